@@ -1,5 +1,25 @@
+import { fileURLToPath } from 'node:url'
+
 import type { StorybookConfig } from '@storybook/react-vite'
-import { mergeConfig } from 'vite'
+import { mergeConfig, type Plugin } from 'vite'
+
+import { docgenOptions } from '../scripts/book/facts/docgen.ts'
+import { componentFactsPlugin } from '../scripts/book/facts/plugin.ts'
+import { boardPlugin } from './boardPlugin.ts'
+import { filterTags } from './lifeCycle.ts'
+
+const spokenTest = fileURLToPath(new URL('./spoken/test.ts', import.meta.url))
+
+/** Stories get Storybook's test tools in the language of the toolbar. */
+const spokenStories: Plugin = {
+  name: 'kathasagar:spoken-stories',
+  enforce: 'pre',
+  // Storybook rewrites this import before it would ever be resolved.
+  transform: (code, id) =>
+    id.includes('/packages/') && code.includes("'storybook/test'")
+      ? { code: code.replaceAll("'storybook/test'", JSON.stringify(spokenTest)), map: null }
+      : null,
+}
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -17,17 +37,28 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
-  // The covers are those that the server ships and serves under the same address.
+  // The sidebar finds headings of pages too, and by them the variables of tokens.
+  features: { experimentalSearchDocsHeadings: true },
+  tags: filterTags,
+  // Covers and plates are those that the server ships and serves under the same address.
   staticDirs: [
     './public',
     { from: '../packages/server/src/seed/covers', to: '/covers' },
+    { from: '../packages/server/src/seed/plates', to: '/plates' },
     { from: '../packages/app/public/avatars', to: '/avatars' },
     { from: '../packages/app/public/shots', to: '/shots' },
   ],
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  // It follows types where they lead, which takes time; no test reads it.
+  typescript: {
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { ...docgenOptions, tsconfigPath: 'packages/ui/tsconfig.json' },
+    check: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (found) =>
-    mergeConfig(found, {
+    // First of all, or Storybook's own would have found its tools already.
+    mergeConfig(mergeConfig({ plugins: [spokenStories] }, found), {
+      plugins: [componentFactsPlugin(), boardPlugin()],
       // Found only while a story runs, these would reload the browser in the middle of its test.
       optimizeDeps: {
         include: [
@@ -48,6 +79,7 @@ const config: StorybookConfig = {
           'msw/browser',
           'react',
           'react-aria-components',
+          'react-aria/PortalProvider',
           'react-dom',
           'react-dom/client',
           'react-markdown',

@@ -2,38 +2,77 @@ import type { ThemeName } from '../packages/ui/src/theme/tokens.ts'
 
 const THEMES: readonly ThemeName[] = ['dark', 'light', 'contrast']
 
-/** Widths at which every piece is looked at, in pixels: a phone and a desk. */
-const PHONE = 360
+/** Widths at which every piece is looked at, in pixels: a desk, a phone and a tablet. */
 const DESK = 1280
+const PHONE = 360
+const TABLET = 768
+const WIDTHS = [DESK, PHONE, TABLET] as const
 
-/** How Chromatic takes the picture of a story: each theme at each width. */
-export const modes = Object.fromEntries(
-  THEMES.flatMap((theme) =>
-    [PHONE, DESK].map((viewport) => [`${theme} ${viewport}`, { theme, viewport }]),
+/** Languages by the name that the toolbar knows; the last one runs from right to left. */
+const LANGUAGES = { en: 'English', hi: 'Hindi', 'ur-rtl': 'right to left' } as const
+type Language = keyof typeof LANGUAGES
+
+/** How a story is looked at: the globals it is drawn with, and the width of its window. */
+export interface Mode {
+  /** Theme of the toolbar. */
+  theme: ThemeName
+  /** Language of the toolbar. */
+  locale: Language
+  /** Pixels. */
+  viewport: number
+}
+
+const languages = Object.keys(LANGUAGES) as Language[]
+
+/**
+ * Nine modes in which each theme meets each width and each language once, and so does each width
+ * each language. Chromatic takes its pictures in them, and `npm run pictures` does.
+ */
+export const modes: Readonly<Record<string, Mode>> = Object.fromEntries(
+  THEMES.flatMap((theme, row) =>
+    WIDTHS.map((viewport, column) => {
+      const locale = languages[(row + column) % languages.length] ?? 'en'
+      return [`${theme} ${viewport} ${LANGUAGES[locale]}`, { theme, locale, viewport }] as const
+    }),
   ),
 )
 
-const without = (width: number) =>
-  Object.fromEntries(THEMES.map((theme) => [`${theme} ${width}`, { disable: true }]))
+/** The mode in which every picture is taken; the others take turns. */
+export const FIRST_MODE = `dark ${DESK} ${LANGUAGES.en}`
+
+const onlyAt = (width: number) => ({
+  chromatic: {
+    modes: Object.fromEntries(
+      Object.entries(modes)
+        .filter(([, { viewport }]) => viewport !== width)
+        .map(([name]) => [name, { disable: true }]),
+    ),
+  },
+})
 
 /** Parameters of a story whose play needs the width of a phone. */
-export const onlyOnPhones = { chromatic: { modes: without(DESK) } }
+export const onlyOnPhones = onlyAt(PHONE)
 
 /** Parameters of a story whose play needs the width of a desk. */
-export const onlyOnDesks = { chromatic: { modes: without(PHONE) } }
+export const onlyOnDesks = onlyAt(DESK)
 
 /** Parameters of a story that walks through pages: the screens have pictures of their own. */
 export const noPicture = { chromatic: { disableSnapshot: true } }
 
-const viewportOf = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+const HEIGHTS: Readonly<Record<number, number>> = { [PHONE]: 740, [TABLET]: 1024, [DESK]: 800 }
+
+const viewportOf = (width: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${width} pixels`,
-  styles: { width: `${width}px`, height: `${height}px` },
+  styles: { width: `${width}px`, height: `${HEIGHTS[width]}px` },
   type,
 })
 
-/** The same widths, and the one between, for the toolbar. */
+/** Height of the window at one of the widths. */
+export const heightAt = (width: number): number => HEIGHTS[width] ?? 800
+
+/** The same widths for the toolbar. */
 export const viewports = {
-  phone360: viewportOf(PHONE, 740, 'mobile'),
-  tablet768: viewportOf(768, 1024, 'tablet'),
-  desk1280: viewportOf(DESK, 800, 'desktop'),
+  phone360: viewportOf(PHONE, 'mobile'),
+  tablet768: viewportOf(TABLET, 'tablet'),
+  desk1280: viewportOf(DESK, 'desktop'),
 }

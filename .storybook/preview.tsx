@@ -7,60 +7,97 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import '../packages/ui/src/theme/fonts.css'
 import { en, type Messages } from '../packages/ui/src/messages/en.ts'
 import { INTERFACE_LOCALES, loadMessages, localeName } from '../packages/ui/src/messages/locales.ts'
-import { pseudoMessages, pseudoText, urduText } from '../packages/ui/src/messages/pseudo.ts'
+import {
+  pseudoEnglish,
+  pseudoMessages,
+  pseudoText,
+  urduEnglish,
+  urduText,
+} from '../packages/ui/src/messages/pseudo.ts'
 import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/providers/uiContext.ts'
+import { fittingArgTypes } from './argTypes.ts'
+import { picturesBesideBook } from './besideBook.ts'
 import { modes, viewports } from './modes.ts'
+import { speak } from './spoken/language.ts'
+import { spokenHand, spokenQueries } from './spoken/queries.ts'
+import { readCatalogue, readEnglish, readLetters, type Reader } from './spoken/reader.ts'
+import { englishArgs, spokenArgs } from './spoken/spokenArgs.ts'
+import { beStill, haveArrived, isPictured } from './stillness.ts'
+import { withStates } from './StatesSheet.tsx'
 import { checkOtherThemes } from './themes/everyTheme.ts'
-import { nightTheme } from './theme.ts'
 import './preview.css'
 
 const themes: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 const isTheme = (value: unknown): value is ThemeChoice => themes.some((theme) => theme === value)
 
+interface Spoken {
+  locale: string
+  messages: Messages
+  /** How plays, which are written in English, read the screen. */
+  read: Reader
+}
+
+const english: Spoken = { locale: 'en', messages: en, read: readEnglish }
+
 const languages = await Promise.all(
-  INTERFACE_LOCALES.map(async (locale) => [
-    locale,
-    { locale, messages: await loadMessages(locale) },
-  ]),
+  INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => {
+    const messages = await loadMessages(locale)
+    return [locale, { locale, messages, read: readCatalogue(messages) }] as const
+  }),
 )
 
 /** Languages of the toolbar: those of the product, and two that show what a layout can bear. */
-const bundles: Readonly<Record<string, { locale: string; messages: Messages }>> = {
+const bundles: Readonly<Record<string, Spoken>> = {
+  en: english,
   ...Object.fromEntries(languages),
-  pseudo: { locale: 'en', messages: pseudoMessages(pseudoText) },
-  'ur-rtl': { locale: 'ur', messages: pseudoMessages(urduText) },
+  pseudo: {
+    locale: 'en',
+    messages: pseudoMessages(pseudoText),
+    read: readLetters(pseudoEnglish),
+  },
+  'ur-rtl': {
+    locale: 'ur',
+    messages: pseudoMessages(urduText),
+    read: readLetters(urduEnglish),
+  },
 }
 
-/** Vitest sets it; while a person looks, the addon's own panel follows the theme of the toolbar. */
-const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined
+const spokenBy = (locale: unknown) => (typeof locale === 'string' && bundles[locale]) || english
 
-const withTheme: Decorator = (Story, { globals, parameters }) => {
+/** Vitest sets the one, and what opens every story of the built book asks by the other. */
+const isChecked =
+  import.meta.env['VITEST_STORYBOOK'] !== undefined ||
+  new URLSearchParams(location.search).has('checked')
+
+/** No test opens a page of documentation, so none loads what draws it. */
+const documentation =
+  import.meta.env['VITEST_STORYBOOK'] === undefined
+    ? {
+        container: (await import('./ThemedDocs.tsx')).ThemedDocs,
+        page: (await import('./DocsPage.tsx')).DocsPage,
+        // What one would copy, and not the sheet, the fixtures or the test of a story.
+        source: {
+          type: 'dynamic',
+          transform: (await import('./pages/storyUsage.ts')).storyUsage,
+        },
+      }
+    : {}
+
+const argTypesEnhancers =
+  import.meta.env['VITEST_STORYBOOK'] !== undefined
+    ? []
+    : [fittingArgTypes((await import('./pages/pieceDocs.ts')).propsOf)]
+
+const withTheme: Decorator = (Story, { id, args, globals, parameters }) => {
   const chosen: unknown = globals['theme']
-  const spoken: unknown = globals['locale']
-  const bundle = (typeof spoken === 'string' && bundles[spoken]) || { locale: 'en', messages: en }
+  const { locale, messages } = spokenBy(globals['locale'])
   const isPage = parameters['layout'] === 'fullscreen'
-  const ground = isPage ? 'story-ground' : 'story-ground story-ground-padded'
 
-  if (chosen === 'side by side') {
-    return (
-      <UiProvider {...bundle} theme="dark">
-        <div className="story-pair">
-          {(['dark', 'light'] as const).map((theme) => (
-            <UiProvider key={theme} theme={theme}>
-              <div className={ground}>
-                <Story />
-              </div>
-            </UiProvider>
-          ))}
-        </div>
-      </UiProvider>
-    )
-  }
   return (
-    <UiProvider {...bundle} theme={isTheme(chosen) ? chosen : 'dark'}>
-      <div className={ground}>
-        <Story />
+    <UiProvider locale={locale} messages={messages} theme={isTheme(chosen) ? chosen : 'dark'}>
+      <div className={isPage ? 'story-ground' : 'story-ground story-ground-padded'}>
+        <Story args={spokenArgs(id, args, messages)} />
       </div>
     </UiProvider>
   )
@@ -68,19 +105,41 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers,
+  argsEnhancers: [englishArgs],
   loaders: [
     // A call that no story answers is a network error, never a real request.
     mswLoader(async () => {
-      const worker = setupWorker(http.all('*/api/v1/*', () => HttpResponse.error()))
-      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+      const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
+      const worker = setupWorker(
+        http.all('*/api/v1/*', () => HttpResponse.error()),
+        ...(isTest ? [] : picturesBesideBook(location.href)),
+      )
+      // Beside the book, wherever that is hosted; a test's own page lies elsewhere.
+      const url = `${isTest ? '' : '.'}/mockServiceWorker.js`
+      await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
       return worker
     }),
-    async () => ({ fonts: await document.fonts.ready }),
   ],
-  // What one story keeps on the device must not be found by the next.
-  beforeEach: () => localStorage.clear(),
+  beforeEach: (context) => {
+    // What one story keeps on the device must not be found by the next.
+    localStorage.clear()
+    beStill()
+    speak(spokenBy(context.globals['locale']).read)
+    context.canvas = spokenQueries(context.canvas)
+    context.userEvent = spokenHand(context.userEvent)
+  },
+  // React as it ships runs effects a little after it has drawn: no hand is that quick.
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui
+    await context.renderToCanvas()
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return context.canvas
+  },
   afterEach: async (context) => {
-    if (isTested) await checkOtherThemes(context)
+    if (isPictured) await haveArrived()
+    // What only shows other stories together has been looked at story by story.
+    if (isChecked && context.tags.includes('test')) await checkOtherThemes(context)
   },
   initialGlobals: { theme: 'dark', locale: 'en' },
   globalTypes: {
@@ -108,21 +167,42 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    // React Aria's own voice names things that may have gone; it is for the ear, and has no look.
+    a11y: {
+      test: 'error',
+      context: { exclude: ['[data-live-announcer]'] },
+      // What is sound fills the panel, and nobody reads it where stories are checked.
+      options: isChecked ? { resultTypes: ['violations'] } : {},
+    },
     backgrounds: { disable: true },
     // Still, as in the tests: a picture in the middle of a movement is never the same twice.
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: { codePanel: true, theme: nightTheme },
+    docs: { codePanel: true, ...documentation, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     options: {
       storySort: {
         order: [
           'Welcome',
+          'How to review',
+          'Install',
+          "What's new: the changelog",
           'Principles and voice',
           'Patterns',
           'Accessibility',
           'Consumer guide',
+          'Theming',
+          'Typography',
+          'Space, radius, elevation and breakpoints',
+          'Motion',
+          'Icons and marks',
+          'Images',
+          'Internationalisation and right to left',
+          'Browsers and assistive technology',
+          'Migration and versions',
+          'Life cycle and deprecation',
+          'Contributing a component',
+          'Status board',
           'Foundations',
           'Primitives',
           'Layout',
@@ -132,13 +212,15 @@ const preview: Preview = {
           'Authoring',
           'Progress',
           'Admin',
+          'Landing',
+          'Feedback',
           'Screens',
           'Flows',
         ],
       },
     },
   },
-  decorators: [withTheme],
+  decorators: [withStates, withTheme],
 }
 
 export default preview

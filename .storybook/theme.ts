@@ -1,36 +1,46 @@
 import { create } from 'storybook/theming'
 
 import { font, palettes } from '../packages/ui/src/theme/tokens.ts'
+import type { Palette } from '../packages/ui/src/theme/tokens.ts'
 
-const { dark } = palettes
+/** Storybook's own frame in one of our palettes, so that a piece is seen at home. */
+const frame = (base: 'dark' | 'light', palette: Palette) =>
+  create({
+    base,
+    brandTitle: 'Kathasagar',
+    brandImage: './brand.svg',
+    brandUrl: './',
+    fontBase: font.interface,
+    colorPrimary: palette.action,
+    colorSecondary: palette.info,
+    appBg: palette.sunken,
+    appContentBg: palette.canvas,
+    appPreviewBg: palette.canvas,
+    appHoverBg: palette.raised,
+    appBorderColor: palette.lineSubtle,
+    appBorderRadius: 8,
+    textColor: palette.text,
+    textInverseColor: palette.onAction,
+    textMutedColor: palette.textMuted,
+    barBg: palette.surface,
+    barTextColor: palette.textSecondary,
+    barHoverColor: palette.accent,
+    barSelectedColor: palette.accent,
+    inputBg: palette.sunken,
+    inputBorder: palette.lineControl,
+    inputTextColor: palette.text,
+    inputBorderRadius: 8,
+    buttonBg: palette.raised,
+    buttonBorder: palette.line,
+    booleanBg: palette.raised,
+    booleanSelectedBg: palette.overlay,
+  })
 
-/** Storybook's own frame in the colours of the night, so that a piece is seen at home. */
-export const nightTheme = create({
-  base: 'dark',
-  brandTitle: 'Kathasagar',
-  brandUrl: './',
-  fontBase: font.interface,
-  colorPrimary: dark.action,
-  colorSecondary: dark.info,
-  appBg: dark.sunken,
-  appContentBg: dark.canvas,
-  appPreviewBg: dark.canvas,
-  appHoverBg: dark.raised,
-  appBorderColor: dark.lineSubtle,
-  appBorderRadius: 8,
-  textColor: dark.text,
-  textInverseColor: dark.onAction,
-  textMutedColor: dark.textMuted,
-  barBg: dark.surface,
-  barTextColor: dark.textSecondary,
-  barHoverColor: dark.accent,
-  barSelectedColor: dark.accent,
-  inputBg: dark.sunken,
-  inputBorder: dark.lineControl,
-  inputTextColor: dark.text,
-  inputBorderRadius: 8,
-  buttonBg: dark.raised,
-  buttonBorder: dark.line,
-  booleanBg: dark.raised,
-  booleanSelectedBg: dark.overlay,
-})
+export const nightTheme = frame('dark', palettes.dark)
+
+/** The frame of a page of documentation in each theme. */
+export const pageThemes = {
+  dark: nightTheme,
+  light: frame('light', palettes.light),
+  contrast: frame('dark', palettes.contrast),
+} as const

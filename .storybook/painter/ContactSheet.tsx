@@ -1,7 +1,6 @@
 import { IMAGE_MODEL_KEYS, type ImageModelKey } from '@kathasagar/api/contract/vocabulary'
 
 import { describeScene, paint, type Scene } from '../../packages/server/src/engine/painter/paint.ts'
-import { scenes } from './scenes.ts'
 
 interface PictureProps {
   scene: Scene
@@ -17,8 +16,13 @@ function Picture({ scene, manner, seed }: PictureProps) {
   return <img alt={`${describeScene(scene, 'en')} (${manner})`} src={addressOf(svg)} />
 }
 
+export interface ContactSheetProps {
+  /** A row each. */
+  scenes: readonly Scene[]
+}
+
 /** What Show draws without an image model: a row for each scene, a column for each manner. */
-export function ContactSheet() {
+export function ContactSheet({ scenes }: ContactSheetProps) {
   return (
     <div className="contact-sheet">
       {scenes.flatMap((scene, index) =>

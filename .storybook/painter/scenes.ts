@@ -1,6 +1,6 @@
 import type { Scene } from '../../packages/server/src/engine/painter/paint.ts'
 
-/** Sixteen scenes that between them use every place, time and weather the painter knows. */
+/** Sixteen scenes under the open sky and in old halls, at every time and in every weather. */
 export const scenes: readonly Scene[] = [
   {
     place: 'forest',
@@ -140,4 +140,24 @@ export const scenes: readonly Scene[] = [
     people: [{ kind: 'woman', pose: 'stand', holds: 'conch' }],
     creatures: ['serpent'],
   },
+]
+
+/** Sixteen more: rooms and roads of our own days, things that are the point, and no place at all. */
+export const otherScenes: readonly Scene[] = [
+  { place: 'room', time: 'night', objects: ['letters'] },
+  { place: 'kitchen', time: 'dawn', people: [{ kind: 'woman' }], objects: ['bowl'] },
+  { place: 'workshop', time: 'day', people: [{ kind: 'man', old: true }], objects: ['hammer'] },
+  { place: 'office', time: 'dusk', people: [{ kind: 'woman' }, { kind: 'man' }] },
+  { place: 'shop', time: 'day', people: [{ kind: 'man' }], objects: ['scales', 'coins'] },
+  { place: 'street', time: 'night', weather: 'rain', people: [{ kind: 'child' }] },
+  { place: 'school', time: 'day', people: [{ kind: 'woman' }, { kind: 'child' }] },
+  { place: 'shore', time: 'dusk', people: [{ kind: 'man' }], creatures: ['fish'] },
+  { place: 'snow', time: 'day', people: [{ kind: 'man', pose: 'walk' }], creatures: ['goat'] },
+  { place: 'ship', time: 'dawn', people: [{ kind: 'woman' }], objects: ['rope'] },
+  { place: 'hall', time: 'night', people: [{ kind: 'man' }] },
+  { place: 'store', time: 'night', objects: ['sack', 'key'] },
+  { place: 'machinehall', time: 'night', people: [{ kind: 'woman' }], objects: ['wheel'] },
+  { place: 'starship', time: 'day', people: [{ kind: 'woman' }] },
+  { place: 'sky', time: 'day', creatures: ['crow'], objects: ['kite'] },
+  { title: 'The Court of Ants', time: 'dusk', creatures: ['hare'], objects: ['dolls'] },
 ]

@@ -26,8 +26,13 @@ async function lookIn(theme: string, context: StoryContext): Promise<void> {
   const { a11y } = context.parameters
   const options = { ...a11y?.options, runOnly: { type: 'rule', values: COLOUR_RULES } }
   const parameters = { ...context.parameters, a11y: { ...a11y, options } }
+  const reporting: StoryContext['reporting'] = {
+    ...context.reporting,
+    addReport: (report) =>
+      context.reporting.addReport({ ...report, result: { ...(report.result as object), theme } }),
+  }
   try {
-    await checkAccess({ ...context, parameters })
+    await checkAccess({ ...context, parameters, reporting })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(`In the theme "${theme}": ${why}`, { cause: error })

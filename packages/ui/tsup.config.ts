@@ -1,16 +1,30 @@
-import { copyFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'tsup'
 
+import { entryPoints } from './build/entryPoints.ts'
+
+const contract = (path: string) => [
+  fileURLToPath(new URL(`../api/src/${path}.ts`, import.meta.url)),
+]
+
+/** Types only, one file for each entry point; `vite build` writes the code. */
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: entryPoints,
   format: ['esm'],
-  target: 'es2023',
-  platform: 'browser',
-  dts: true,
-  sourcemap: true,
-  clean: true,
-  banner: { js: "'use client'" },
+  outDir: 'dist',
+  dts: {
+    only: true,
+    // The contract's types come along, so that none becomes `any` where its package is not installed.
+    compilerOptions: {
+      paths: {
+        '@kathasagar/api/contract': contract('contract/index'),
+        '@kathasagar/api/contract/vocabulary': contract('contract/vocabulary'),
+        '@kathasagar/api/contract/formMessages': contract('contract/formMessages'),
+        '@kathasagar/api/interchange': contract('interchange/index'),
+        '@kathasagar/api/rules': contract('rules/index'),
+      },
+    },
+  },
   tsconfig: 'tsconfig.json',
-  onSuccess: () => copyFile('src/theme/fonts.css', 'dist/fonts.css'),
 })

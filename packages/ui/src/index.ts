@@ -1,7 +1,6 @@
 // The one door of the package; its parts lie in door/, one for each group of the Storybook.
 export * from './exports/account.ts'
 export * from './exports/admin.ts'
-export * from './exports/authoring.ts'
 export * from './exports/feedback.ts'
 export * from './exports/landing.ts'
 export * from './exports/layout.ts'
@@ -10,23 +9,7 @@ export * from './exports/primitives.ts'
 export * from './exports/progress.ts'
 export * from './exports/screens.ts'
 export * from './exports/story.ts'
-export type { PreviewOf, StoryCounts } from './authoring/previewStory.ts'
-export { previewStory } from './authoring/previewStory.ts'
-export type {
-  CommandField,
-  StoryFieldName,
-  StoryForm,
-  StoryFormErrors,
-  StoryFormValues,
-  TextFieldName,
-} from './authoring/storyForm.ts'
-export { bindText } from './authoring/storyForm.ts'
-export { coerced, storyNumbers } from './authoring/storyNumbers.ts'
-export type { NumberRule, StoryNumberName } from './authoring/storyNumbers.ts'
-export { createOptions, editOptions } from './authoring/storyOptions.ts'
-export type { StoryOptions } from './authoring/storyOptions.ts'
-export { firstFaulty, STORY_TABS, tabOf } from './authoring/storyTabs.ts'
-export type { StoryTab } from './authoring/storyTabs.ts'
+export * from './exports/theme.ts'
 export { createFormat } from './format/createFormat.ts'
 export type { Format } from './format/createFormat.ts'
 export { useFormat } from './format/useFormat.ts'
@@ -40,11 +23,12 @@ export type { BindField, FormFieldsOptions } from './hooks/useFormFields.ts'
 export { useMediaQuery } from './hooks/useMediaQuery.ts'
 export { useReducedMotion } from './hooks/useReducedMotion.ts'
 export { en } from './messages/en.ts'
-export type { Messages } from './messages/en.ts'
+export type { Messages, PlayMessages } from './messages/en.ts'
 export { fill } from './messages/fill.ts'
 export { interfaceLocaleOf, loadMessages } from './messages/locales.ts'
 export type { InterfaceLocale } from './messages/locales.ts'
 export { useMessages } from './messages/useMessages.ts'
+export { usePlayMessages } from './messages/usePlayMessages.ts'
 export { useServerMessages } from './messages/useServerMessages.ts'
 export { logEntriesOf, nextNumber, pendingEntriesOf } from './play/logEntries.ts'
 export type { LogOptions, PendingTurn } from './play/logEntries.ts'
@@ -74,6 +58,7 @@ export { transcriptName, transcriptOf } from './play/transcript.ts'
 export type { TypingSpeed } from './play/typingSpeed.ts'
 export { useUi } from './providers/uiContext.ts'
 export type {
+  AnyTheme,
   LinkComponent,
   LinkComponentProps,
   MotionChoice,
@@ -81,9 +66,4 @@ export type {
 } from './providers/uiContext.ts'
 export { UiProvider } from './providers/UiProvider.tsx'
 export type { UiProviderProps } from './providers/UiProvider.tsx'
-export { theme } from './theme/theme.ts'
-export type { AppTheme } from './theme/theme.ts'
-export { THEME_STORAGE_KEY, themeSnippet } from './theme/themeSnippet.ts'
-export type { ThemeName } from './theme/tokens.ts'
-export { torana } from './theme/torana.ts'
 export { useTheme } from './theme/useTheme.ts'

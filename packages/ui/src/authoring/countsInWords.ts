@@ -1,9 +1,9 @@
 import type { Format } from '../format/createFormat.ts'
-import type { Messages } from '../messages/en.ts'
+import type { AuthoringMessages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'
 import type { StoryCounts } from './previewStory.ts'
 
-type Words = Messages['authoring']['structure']
+type Words = AuthoringMessages['authoring']['structure']
 
 /** What a structure counts, each in words: `9 scenes`, `1 branch`, `2 endings`. */
 export function countsInWords(counts: StoryCounts, messages: Words, { count }: Format): string[] {

@@ -1,18 +1,35 @@
 import type { DraftStructure } from '@kathasagar/api/contract'
-import type { ImportedStory, ImportRefusal } from '@kathasagar/api/interchange'
+import type { ExportFormat } from '@kathasagar/api/contract/vocabulary'
+import type {
+  ImportedStory,
+  ImportProgress,
+  ImportRefusal,
+  SourceFile,
+} from '@kathasagar/api/interchange'
 
-/** A form in which a story leaves the house. */
-export type ExportFormat = 'json' | 'twee'
+/** What goes on while a story is read. */
+export interface Reading {
+  /** Stops it; then nobody waits for what would have been read. */
+  signal: AbortSignal
+  onProgress: (progress: ImportProgress) => void
+}
+
+/** A story that was read, with a way to have it without some of its mends. */
+export interface ReadStory extends ImportedStory {
+  /** The same story without the mends that have these ids. */
+  without: (ids: ReadonlySet<string>) => ImportedStory
+}
 
 /** Reads stories of other tools and writes ours; fetched by the app when it is asked for. */
 export interface StoryExchange {
-  /** Reads a file by its name and text. */
-  read: (fileName: string, text: string) => Promise<ImportedStory | ImportRefusal>
+  /** Reads a story from its files, in whatever encoding they were saved. */
+  read: (files: readonly SourceFile[], reading: Reading) => Promise<ReadStory | ImportRefusal>
+  /** Writes the whole story as a file, with all that it is beside its scenes. */
   write: (
     format: ExportFormat,
     story: { title: string; structure: DraftStructure },
-  ) => Promise<string>
+  ) => Promise<{ name: string; text: string }>
 }
 
-/** Twice what an import takes. */
-export const OPENED_BYTES = 5 * 1024 * 1024
+/** A little more than the largest page that an import takes. */
+export const OPENED_BYTES = 33 * 1024 * 1024

@@ -35,7 +35,7 @@ const fieldsOf: Readonly<Record<StoryTab, readonly StoryFieldName[]>> = {
     'manners',
     'commands',
   ],
-  structure: ['story_structure', 'structure_text'],
+  structure: ['story_structure', 'structure_text', 'import_notes'],
 }
 
 /** How many fields of a tab are marked. */

@@ -1,4 +1,4 @@
-import { en } from '../messages/en.ts'
+import { wholeEnglish } from '../messages/wholeEnglish.ts'
 
 /** One line of the product as it is spoken. */
 export interface SpokenLine {
@@ -10,7 +10,7 @@ export interface SpokenLine {
   when: string
 }
 
-const { account, layout, play, primitives, story } = en
+const { account, layout, play, primitives, story } = wholeEnglish
 
 const line = (words: string, shownBy: string, when: string): SpokenLine => ({
   words,
@@ -80,6 +80,7 @@ export const spokenLines: Readonly<Record<string, readonly SpokenLine[]>> = {
     line(play.selected, 'LogEntry', 'The player took a choice'),
     line(play.usingModel.other, 'LogEntry', 'A model was asked'),
     line(play.imageCaption, 'SceneImage', 'A picture without a style of its own'),
+    line(play.plateCaption, 'SceneImage', 'A picture that was drawn for the story'),
     line(play.undoTitle, 'UndoDialog', 'Undo was pressed'),
     line(play.undoRefund, 'UndoDialog', 'Before the step goes away'),
   ],

@@ -12,13 +12,6 @@ export type {
 } from '../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
 export { AdminStoryTable } from '../components/admin/AdminStoryTable/AdminStoryTable.tsx'
 export type { AdminStoryTableProps } from '../components/admin/AdminStoryTable/AdminStoryTable.tsx'
-export { DataTable } from '../components/admin/DataTable/DataTable.tsx'
-export type { DataTableProps } from '../components/admin/DataTable/DataTable.tsx'
-export type {
-  DataColumn,
-  TableSelection,
-  TableSort,
-} from '../components/admin/DataTable/dataColumn.ts'
 export type { AdminMove } from '../components/admin/AdminStoryTable/storyMoves.ts'
 export { AuditList } from '../components/admin/AuditList/AuditList.tsx'
 export type { AuditListProps } from '../components/admin/AuditList/AuditList.tsx'

@@ -37,7 +37,7 @@ export type { ReadStructure } from '../components/authoring/StructureJson/useJso
 export type { StructureFocus } from '../structure/structureFocus.ts'
 export type { StoryLanguage } from '../structure/storyLanguage.ts'
 export type { StructureTools } from '../components/authoring/StructureEditor/structureTools.ts'
-export type { ExportFormat, StoryExchange } from '../authoring/storyExchange.ts'
+export type { Reading, ReadStory, StoryExchange } from '../authoring/storyExchange.ts'
 export { StructureTab } from '../components/authoring/StructureTab/StructureTab.tsx'
 export type { StructureTabProps } from '../components/authoring/StructureTab/StructureTab.tsx'
 export { openMemory } from '../structure/editorMemory.ts'
@@ -48,3 +48,36 @@ export type { TestPlay, TestPlayAsked } from '../components/authoring/TestPlayDi
 export { TestPlayDialog } from '../components/authoring/TestPlayDialog/TestPlayDialog.tsx'
 export type { AnswerTrialState } from '../components/authoring/WriteAnswer/AnswerHeard.tsx'
 export type { WriteAnswerProps } from '../components/authoring/WriteAnswer/WriteAnswer.tsx'
+export { CreateStoryScreen } from '../screens/CreateStoryScreen/CreateStoryScreen.tsx'
+export type {
+  CreateStoryScreenProps,
+  LocalCopyState,
+} from '../screens/CreateStoryScreen/CreateStoryScreen.tsx'
+export type { EditStoryFormProps, SaveOutcome } from '../screens/EditStoryScreen/EditStoryForm.tsx'
+export { EditStoryScreen } from '../screens/EditStoryScreen/EditStoryScreen.tsx'
+export type { EditStoryScreenProps } from '../screens/EditStoryScreen/EditStoryScreen.tsx'
+export { StoryTriesScreen } from '../screens/StoryTriesScreen/StoryTriesScreen.tsx'
+export type {
+  StoryTriesScreenProps,
+  TriesView,
+} from '../screens/StoryTriesScreen/StoryTriesScreen.tsx'
+export type { PreviewOf, StoryCounts } from '../authoring/previewStory.ts'
+export { previewStory } from '../authoring/previewStory.ts'
+export type {
+  CommandField,
+  StoryFieldName,
+  StoryForm,
+  StoryFormErrors,
+  StoryFormValues,
+  TextFieldName,
+} from '../authoring/storyForm.ts'
+export { bindText } from '../authoring/storyForm.ts'
+export { coerced, storyNumbers } from '../authoring/storyNumbers.ts'
+export type { NumberRule, StoryNumberName } from '../authoring/storyNumbers.ts'
+export { createOptions, editOptions } from '../authoring/storyOptions.ts'
+export type { StoryOptions } from '../authoring/storyOptions.ts'
+export { firstFaulty, STORY_TABS, tabOf } from '../authoring/storyTabs.ts'
+export type { StoryTab } from '../authoring/storyTabs.ts'
+export { authoringMessages } from '../messages/authoringMessages.ts'
+export type { AuthoringMessages } from '../messages/en.ts'
+export { useAuthoringMessages } from '../messages/useAuthoringMessages.ts'

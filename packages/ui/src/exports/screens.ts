@@ -5,14 +5,6 @@ export type { ForgotPasswordScreenProps } from '../screens/ForgotPasswordScreen/
 export type { BrowseFilterName } from '../screens/BrowseScreen/BrowseFilters.tsx'
 export { BrowseScreen } from '../screens/BrowseScreen/BrowseScreen.tsx'
 export type { BrowseScreenProps } from '../screens/BrowseScreen/BrowseScreen.tsx'
-export { CreateStoryScreen } from '../screens/CreateStoryScreen/CreateStoryScreen.tsx'
-export type {
-  CreateStoryScreenProps,
-  LocalCopyState,
-} from '../screens/CreateStoryScreen/CreateStoryScreen.tsx'
-export type { EditStoryFormProps, SaveOutcome } from '../screens/EditStoryScreen/EditStoryForm.tsx'
-export { EditStoryScreen } from '../screens/EditStoryScreen/EditStoryScreen.tsx'
-export type { EditStoryScreenProps } from '../screens/EditStoryScreen/EditStoryScreen.tsx'
 export { GuidebookScreen } from '../screens/GuidebookScreen/GuidebookScreen.tsx'
 export type {
   GuidebookPage,
@@ -50,8 +42,5 @@ export type {
 } from '../screens/VerifyEmailScreen/VerifyEmailScreen.tsx'
 export { WaitlistScreen } from '../screens/WaitlistScreen/WaitlistScreen.tsx'
 export type { WaitlistScreenProps } from '../screens/WaitlistScreen/WaitlistScreen.tsx'
-export { StoryTriesScreen } from '../screens/StoryTriesScreen/StoryTriesScreen.tsx'
-export type {
-  StoryTriesScreenProps,
-  TriesView,
-} from '../screens/StoryTriesScreen/StoryTriesScreen.tsx'
+export { CodexScreen } from '../screens/CodexScreen/CodexScreen.tsx'
+export type { CodexScreenProps } from '../screens/CodexScreen/CodexScreen.tsx'

@@ -4,6 +4,7 @@ import { play } from '../messages/en/play.ts'
 import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../play/commands.ts'
 import type { Guidebook } from './guidebook.ts'
 import { livingStories } from './livingStories.ts'
+import { voices } from './voices.ts'
 
 const DOES: Readonly<Record<PlayerAction, string>> = {
   custom_action:
@@ -82,7 +83,7 @@ Beside you stands a careful reader, the **review**. It finds a choice that leads
 
 On **Gameplay** you set the XP that a playthrough begins with, how fast it grows and what commands cost. *Max Health*, *Inventory Slots* and *Skill Check Difficulty* are kept with your story and go along with it; play does not use them yet. **Manners that fit** names the storytellers that readers are offered first. A scene may be marked as grave: no storyteller is witty there.
 
-A story may remember what was done, have people who speak and answer words of any kind: [how that is written](#living-stories) stands in a section of its own.
+A story may remember what was done, have people who speak and answer words of any kind: [how that is written](#living-stories) stands in a section of its own. So does [how a story gets a voice](#voices), with passages before and after.
 
 You may bring a story along from Twine, Twee or ink, and take yours away as Twee or JSON. What could not be carried over is listed with its line.
 
@@ -103,6 +104,7 @@ You may bring a story along from Twine, Twee or ink, and take yours away as Twee
       ],
     },
     livingStories,
+    voices,
     {
       id: 'for-admins',
       title: 'For Admins',
@@ -115,7 +117,7 @@ You may bring a story along from Twine, Twee or ink, and take yours away as Twee
 - **Users** finds a person by name or address. With a reason you give premium access or credits, suspend, or make somebody an admin. The last admin can't be lost.
 - **Audit** tells who did what, to whom, and when, for 180 days.
 
-You read a player's session only through that player's own report, and that you read it is in the log. Operators find the settings and the command line in the repository's \`docs/OPERATORS.md\`.`,
+You read a player's session only through that player's own report, and that you read it is in the log. Operators find the settings and the command line in the repository's \`docs/OPERATIONS.md\`.`,
       pictures: [
         {
           src: '/shots/admin-stories',

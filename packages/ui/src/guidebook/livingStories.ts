@@ -6,23 +6,24 @@ export const livingStories: GuidebookSection = {
   title: 'Stories That Remember',
   body: `A story may remember what was done, have people who speak, and answer words that no choice carries. All of it is optional: a story without any of it plays as it always did. The tabs above the scenes hold the parts, each scene has fields for its own, and the **JSON** view shows the same in writing. The examples below belong together.
 
-**State** is what the story remembers: yes or no, one of a list, or a whole number in a range. The label is what the player reads of it.
+**State** is what the story remembers: yes or no, one of a list, a whole number in a range, or words that the player types. The label is what the player reads of it; the values of a list may have words of their own for that.
 
 \`\`\`json
 {
   "state": {
     "trust": { "number": [0, 3], "start": 0, "label": "Jamuna’s trust" },
     "knows_pass": { "flag": false, "label": "You know what happened on the pass" },
-    "apron": { "one_of": ["nobody", "you"], "start": "nobody" }
+    "apron": { "one_of": ["nobody", "you"], "start": "nobody", "label": "Who wears the apron", "values": { "nobody": "nobody yet", "you": "you do" } },
+    "name": { "typed": 30, "start": "stranger" }
   }
 }
 \`\`\`
 
 **Conditions** ask for it: \`trust >= 2 and not knows_pass\`, or \`apron == "you"\`. There are names, whole numbers, texts in quotes, \`true\` and \`false\`; \`== != < <= > >=\`, \`and or not\`, \`+ -\`, and brackets. A blank condition is always so. While you type, names are offered: **Tab** or **Enter** takes one, **Escape** closes the list.
 
-**Effects** change it. In a field you write \`trust +1, knows_pass = true\`; in the JSON it is \`"sets": { "trust": "+1", "knows_pass": true }\`. A number never leaves its range.
+**Effects** change it. In a field you write \`trust +1, knows_pass = true\`; in the JSON it is \`"sets": { "trust": "+1", "knows_pass": true }\`. A number never leaves its range. \`trust %+20\` brings a percentage nearer to a hundred by a fifth of what it lacks, \`trust %-20\` takes a fifth of it away: what is high grows slowly.
 
-**Cast** is who can speak. A topic is what somebody answers when they are asked about it; where none fits, one of their ways of not answering is told. **Things** can be here, asked about and used. A page of the **codex** tells what you draw from.
+**Cast** is who can speak. A topic is what somebody answers when they are asked about it; where none fits, a line for the kind of what was said (**replies**: why, who, whether, an insult …), else one of their ways of not answering. **Things** can be here, asked about and used. A page of the **codex** tells what you draw from. A **plate** is a picture of your own, with words for those who cannot see it; a scene names the one that **Show** gives there.
 
 \`\`\`json
 {
@@ -33,13 +34,15 @@ export const livingStories: GuidebookSection = {
       "says": [
         { "about": ["the pass", "her husband"], "if": "trust >= 1", "text": "“He went over with the mail,” says Jamuna.", "sets": { "knows_pass": true }, "once": true }
       ],
-      "otherwise": ["Jamuna looks at the kettle.", "Jamuna says nothing."]
+      "otherwise": ["Jamuna looks at the kettle.", "Jamuna says nothing."],
+      "replies": { "why": ["“Why is for people with a road,” says Jamuna."], "insult": ["Jamuna wipes the place where it landed."] }
     }
   },
   "things": { "bag": { "name": "the empty mailbag", "aliases": ["bag"] } },
   "codex": [
     { "id": "relay", "title": "The mail runners", "text": "They carried the mail over the passes on foot.", "source": { "work": "A gazetteer", "place": "Volume 2" } }
-  ]
+  ],
+  "plates": { "mailbag": { "image": "/plates/pass/mailbag.svg", "alt": "An empty mailbag over a stove." } }
 }
 \`\`\`
 
@@ -53,6 +56,7 @@ export const livingStories: GuidebookSection = {
       "text": "Jamuna counts your change. {knows_pass: She does not look up. | Above her an empty mailbag turns in the smoke.} {&A bell|A crow} calls.",
       "people": ["jamuna"],
       "things": ["bag"],
+      "plate": "mailbag",
       "meets": ["relay"],
       "pressure": ["The kettle has begun to talk to itself."],
       "close_up": "There is a date sewn into the mailbag.",
@@ -68,21 +72,25 @@ export const livingStories: GuidebookSection = {
       "text": "It is hot. {trust >= 2: She almost smiles. | She watches you drink.} {!An apron hangs by the door.}",
       "people": ["jamuna"],
       "enters": { "sets": { "trust": "+1" } },
+      "asks": [{ "variable": "name", "label": "Jamuna asks what they call you" }],
       "choices": [
         { "text": "Put on the spare apron", "target": "counter", "sets": { "apron": "you" } },
         { "text": "Thank her and go", "target": "bus" }
       ]
     },
     "road": { "text": "On the fourth day the road goes down again.", "title": "The Runner’s Road", "grave": true, "choices": [] },
-    "bus": { "text": "The bus takes you down before dark.", "title": "The Last Bus", "choices": [] }
+    "bus": { "text": "The bus takes you down before dark, {=name}.", "title": "The Last Bus", "choices": [] }
   },
-  "reactions": [{ "to": ["sing", "hum a song"], "text": "You sing{; nobody minds|, again}." }]
+  "reactions": [{ "to": ["sing", "hum a song"], "text": "You sing{; nobody minds|, again}." }],
+  "replies": { "why": ["The snow has its reasons."], "touch": ["Your hand stops of itself, as over a stove."] }
 }
 \`\`\`
 
-**Text that varies** stands in braces: \`{trust >= 2: one text | another}\` by a condition; \`{first|second|later}\` by how often it was told, \`{&day|night}\` round and round, \`{!only once}\`. For a brace that is meant as one write \`\\{\`. It varies in scenes, reactions, topics, close-ups and the lines of people and places, as soon as the story has a state.
+**Text that varies** stands in braces: \`{trust >= 2: one text | another}\` by a condition; \`{first|second|later}\` by how often it was told, \`{&day|night}\` round and round, \`{!only once}\`; \`{=trust}\` shows a number, one of a list, or what was typed, as it is now. For a brace that is meant as one write \`\\{\`. It varies in scenes, reactions, topics, close-ups and the lines of people and places, as soon as the story has a state.
 
-**The review** walks your story together with all that it can remember. It names a choice that is never open, a condition that is never so, a place from which no ending can be reached in some state, a topic that nobody can reach, a riddle without an answer, what is set and never read or read and never set, a page that no scene opens, and somebody or something that a text names before they were met on some way: **Show the way** tells that way, and the button beside it opens the field. A story with too many states is said to be so, and played at random instead.
+**What a scene asks** (\`asks\`) stands as a field above its choices, and what was typed is there from the next scene on. Nobody knows it beforehand: a condition may compare it with words in quotes, and the review walks each of them, and any other.
+
+**The review** walks your story together with all that it can remember. It names a choice that is never open, a condition that is never so, a place from which no ending can be reached in some state, a topic that nobody can reach, a riddle without an answer, what is set and never read or read and never set, a page that no scene opens, a value that the player would read by its id, a plate that no scene shows, and somebody or something that a text names before they were met on some way: **Show the way** tells that way, and the button beside it opens the field. A story with too many states is said to be so, and played at random instead.
 
 Programs find all of this described as a JSON Schema at \`/api/v1/story.schema.json\`.`,
 }

@@ -11,29 +11,29 @@ afterEach(() => {
 })
 
 test('the key of a number picks the choice of that number', async () => {
-  const onChoose = vi.fn()
-  renderHook(() => useChoiceKeys({ choices, onChoose }))
+  const onChoice = vi.fn()
+  renderHook(() => useChoiceKeys({ choices, onChoice }))
 
   await userEvent.keyboard('2')
 
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Wait')
+  expect(onChoice).toHaveBeenCalledExactlyOnceWith('Wait')
 })
 
 test('a number typed into a field picks nothing', async () => {
-  const onChoose = vi.fn()
+  const onChoice = vi.fn()
   const field = document.body.appendChild(document.createElement('input'))
-  renderHook(() => useChoiceKeys({ choices, onChoose }))
+  renderHook(() => useChoiceKeys({ choices, onChoice }))
 
   await userEvent.type(field, '2')
 
-  expect(onChoose).not.toHaveBeenCalled()
+  expect(onChoice).not.toHaveBeenCalled()
 })
 
 test('a number that no choice has picks nothing', async () => {
-  const onChoose = vi.fn()
-  renderHook(() => useChoiceKeys({ choices, onChoose }))
+  const onChoice = vi.fn()
+  renderHook(() => useChoiceKeys({ choices, onChoice }))
 
   await userEvent.keyboard('3')
 
-  expect(onChoose).not.toHaveBeenCalled()
+  expect(onChoice).not.toHaveBeenCalled()
 })

@@ -8,20 +8,20 @@ export interface ChoiceKeysOptions {
   /** No key picks anything now. */
   isDisabled?: boolean
   /** Called with the sentence that was picked. */
-  onChoose: (choice: string) => void
+  onChoice: (choice: string) => void
 }
 
 /** Lets keys 1 to 9 pick a choice, unless the reader is typing or a dialog has the floor. */
-export function useChoiceKeys({ choices, isDisabled = false, onChoose }: ChoiceKeysOptions) {
+export function useChoiceKeys({ choices, isDisabled = false, onChoice }: ChoiceKeysOptions) {
   useEffect(() => {
     if (isDisabled) return
     const handleKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return
       if (isTypingTarget(event.target)) return
       const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined
-      if (choice !== undefined) onChoose(choice)
+      if (choice !== undefined) onChoice(choice)
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
-  }, [choices, isDisabled, onChoose])
+  }, [choices, isDisabled, onChoice])
 }

@@ -80,6 +80,8 @@ function useHold(
       const scroller = scrollerRef.current
       if (!scroller) return
       holdRef.current.isHeld = false
+      // A part that was never drawn has no place yet; to be scrolled to gives it one.
+      part.scrollIntoView({ block: 'start' })
       scroller.scrollTop -= hiddenAbove(scroller, part)
       holdRef.current.lastTop = scroller.scrollTop
     },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { en } from './en.ts'
 import type { Messages } from './en.ts'
 import { INTERFACE_LOCALES, interfaceLocaleOf, loadMessages, localeScript } from './locales.ts'
-import { pseudoMessages, pseudoText, urduText } from './pseudo.ts'
+import { wholeEnglish } from './wholeEnglish.ts'
+import { pseudoEnglish, pseudoMessages, pseudoText, urduEnglish, urduText } from './pseudo.ts'
 
 /** Every string of a catalogue by the path that leads to it. */
 function stringsOf(value: unknown, path = ''): [string, string][] {
@@ -12,14 +12,16 @@ function stringsOf(value: unknown, path = ''): [string, string][] {
     stringsOf(inner, path ? `${path}.${key}` : key),
   )
 }
-const english = new Map(stringsOf(en))
+const english = new Map(stringsOf(wholeEnglish))
 const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 /** What a catalogue gives itself; the areas that it takes over from English are the same objects. */
 const ownStrings = (messages: Messages) =>
   stringsOf(
     Object.fromEntries(
-      Object.entries(messages).filter(([area, own]) => own !== en[area as keyof Messages]),
+      Object.entries(messages).filter(
+        ([area, own]) => own !== wholeEnglish[area as keyof typeof wholeEnglish],
+      ),
     ),
   )
 
@@ -80,4 +82,15 @@ test('the right-to-left pseudo-language keeps the names of values and has no Lat
 
   expect(rest).not.toMatch(/\p{Script=Latin}/u)
   expect(stringsOf(pseudoMessages(urduText)).map(([path]) => path)).toEqual([...english.keys()])
+})
+
+test.each([
+  { write: pseudoText, undo: pseudoEnglish },
+  { write: urduText, undo: urduEnglish },
+])('what a pseudo-language says can be read back as English', ({ write, undo }) => {
+  const wrongly = [...english.values()].filter((text) => undo(write(text)) !== text)
+
+  expect(english.size).toBeGreaterThan(500)
+  expect(wrongly).toEqual([])
+  expect(undo(`Tara: ${write('Sign in')}, 3`)).toBe('Tara: Sign in, 3')
 })

@@ -1,63 +1,66 @@
 import type { ErrorCode } from '@kathasagar/api/contract'
 
-import { account } from './en/account.ts'
-import { authoring } from './en/authoring.ts'
+import type { accountMessages } from './accountMessages.ts'
+import type { authoringMessages } from './authoringMessages.ts'
+import type { landingMessages } from './landingMessages.ts'
+import type { playMessages } from './playMessages.ts'
+import type { settingsMessages } from './settingsMessages.ts'
 import { browse } from './en/browse.ts'
 import { filters } from './en/filters.ts'
 import { guidebook } from './en/guidebook.ts'
-import { landing } from './en/landing.ts'
 import { layout } from './en/layout.ts'
-import { memory } from './en/memory.ts'
-import { play } from './en/play.ts'
 import { primitives } from './en/primitives.ts'
 import { progress } from './en/progress.ts'
-import { reading } from './en/reading.ts'
 import { serverMessages, type ServerMessages } from './en/serverMessages.ts'
-import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
 import { story } from './en/story.ts'
-import { structure } from './en/structure.ts'
 import { toasts } from './en/toasts.ts'
-import { waitlist } from './en/waitlist.ts'
-import { writing } from './en/writing.ts'
 
-/** Every string a reader can see, by area; another language gives the same keys. */
+/** Every string that a player can meet on any page, by area; another language gives the same keys. */
 export const en = {
-  account,
-  authoring,
   browse,
   filters,
   guidebook,
-  landing,
   layout,
-  memory,
-  play,
   primitives,
   progress,
-  reading,
   serverMessages,
-  settings,
   site,
   story,
-  structure,
   toasts,
-  waitlist,
-  writing,
 }
 
 type Translated<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>
 }
-export type Messages = Translated<typeof en>
+
+/** The strings of signing in and of what asks for an account; they may be given or left in English. */
+export type AccountMessages = Translated<typeof accountMessages>
+/** The strings of playing; they may be given or left in English. */
+export type PlayMessages = Translated<typeof playMessages>
+/** The strings of writing a story; a catalogue may give them or leave them in English. */
+export type AuthoringMessages = Translated<typeof authoringMessages>
+/** The strings of the first page and of the waitlist; they may be given or left in English. */
+export type LandingMessages = Translated<typeof landingMessages>
+/** The strings of an account's settings; they may be given or left in English. */
+export type SettingsMessages = Translated<typeof settingsMessages>
+
+/** Areas that are loaded with their pages: `en` is without them. */
+type PageMessages = AccountMessages &
+  AuthoringMessages &
+  LandingMessages &
+  PlayMessages &
+  SettingsMessages
+export type Messages = Translated<typeof en> & Partial<PageMessages>
 
 /** Areas off the player's path, which speak English in every language. */
-type EnglishOnly = 'authoring' | 'guidebook' | 'structure' | 'waitlist' | 'writing'
+type EnglishOnly = keyof AuthoringMessages | 'guidebook' | 'waitlist'
 
 /** Codes of what a storyteller fails of. */
 type TellerFault = Extract<ErrorCode, `storyteller_${string}`>
 
 /** Every area that a player meets: what another language gives. */
-export type PlayersPath = Omit<Messages, EnglishOnly> & {
+export type PlayersPath = Omit<Translated<typeof en> & PageMessages, EnglishOnly> & {
   readonly site: { readonly errors: Readonly<Record<ErrorCode, string>> }
   readonly serverMessages: Required<ServerMessages> & {
     readonly credits: Required<ServerMessages['credits']>

@@ -1,5 +1,5 @@
-import { en } from './en.ts'
-import type { Messages } from './en.ts'
+import type { AuthoringMessages, Messages } from './en.ts'
+import { wholeEnglish } from './wholeEnglish.ts'
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',
@@ -21,8 +21,37 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** How much longer than English a text of another language may be: one sign for each three. */
 const STRETCH = 3
 
-/** Urdu letters and words, for the shape of a script that runs from right to left. */
-const URDU = 'کہانی سناؤ دریا کے کنارے ایک چراغ جلا اور کسی نے پوچھا پھر کیا ہوا'.split(' ')
+/** A letter of Urdu for each of English, for the shape of a script that runs from right to left. */
+const URDU: Readonly<Record<string, string>> = {
+  a: 'ا',
+  b: 'ب',
+  c: 'چ',
+  d: 'د',
+  e: 'ی',
+  f: 'ف',
+  g: 'گ',
+  h: 'ه',
+  i: 'ژ',
+  j: 'ج',
+  k: 'ک',
+  l: 'ل',
+  m: 'م',
+  n: 'ن',
+  o: 'و',
+  p: 'پ',
+  q: 'ق',
+  r: 'ر',
+  s: 'س',
+  t: 'ت',
+  u: 'ع',
+  v: 'ط',
+  w: 'ش',
+  x: 'خ',
+  y: 'ص',
+  z: 'ز',
+}
+/** Follows a letter that English writes large; it only draws the letter out. */
+const KASHIDA = 'ـ'
 
 const NAME = /(\{\w+\})/
 
@@ -40,11 +69,39 @@ const accented = (text: string) =>
 export const pseudoText = (text: string) =>
   /\p{L}/u.test(text) ? `[${accented(text)}${'~'.repeat(Math.ceil(text.length / STRETCH))}]` : text
 
-/** As many Urdu words as the English has; it means nothing, but it wraps and turns as Urdu does. */
+const urduLetter = (letter: string) => {
+  const small = letter.toLowerCase()
+  return `${URDU[small] ?? letter}${small === letter ? '' : KASHIDA}`
+}
+
+/** Urdu letters for the English ones; it means nothing, but it joins, wraps and turns as Urdu does. */
 export const urduText = (text: string) =>
-  aroundNames(text, (part) =>
-    part.replaceAll(/\p{L}[\p{L}\p{M}’']*/gu, (word) => URDU[word.length % URDU.length] ?? word),
-  )
+  aroundNames(text, (part) => part.replaceAll(/[a-z]/gi, urduLetter))
+
+const turned = (letters: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(letters).map(([english, other]) => [other, english]))
+const PLAIN = turned(ACCENTED)
+const LATIN = turned(URDU)
+
+/** From the innermost bracket on; a value in it may end with a bracket of its own. */
+const BRACKETS = /\[([^[]*?)~+\]/g
+
+/** The English that a text of the long pseudo-language was made of, wherever it stands in another. */
+export function pseudoEnglish(text: string): string {
+  const inner = text.replaceAll(BRACKETS, '$1')
+  // A value may be a sentence of its own, brackets and all.
+  return inner === text
+    ? text.replaceAll(/\P{ASCII}/gu, (letter) => PLAIN.get(letter) ?? letter)
+    : pseudoEnglish(inner)
+}
+
+/** The English that a text of the right-to-left pseudo-language was made of. */
+export const urduEnglish = (text: string) =>
+  text.replaceAll(/(\p{Script=Arabic})(ـ?)/gu, (whole, letter: string, large: string) => {
+    const english = LATIN.get(letter)
+    if (english === undefined) return whole
+    return large ? english.toUpperCase() : english
+  })
 
 function rewritten(value: unknown, write: (text: string) => string): unknown {
   if (typeof value === 'string') return write(value)
@@ -55,4 +112,5 @@ function rewritten(value: unknown, write: (text: string) => string): unknown {
 }
 
 /** The whole catalogue through `write`; its shape is the English one's. */
-export const pseudoMessages = (write: (text: string) => string) => rewritten(en, write) as Messages
+export const pseudoMessages = (write: (text: string) => string) =>
+  rewritten(wholeEnglish, write) as Messages & AuthoringMessages

@@ -18,19 +18,19 @@ interface Named {
 }
 
 type Level = { current: number; title: string }
-type Spoken = Pick<Messages, 'serverMessages' | 'site' | 'play'>
+type Spoken = Pick<Messages, 'serverMessages' | 'site'>
 
 const shown = (names: Readonly<Record<string, string>>, { name, message_id }: Named) =>
   (message_id === undefined ? undefined : names[message_id]) ?? name
 
 /** Why another told, from the code of the fault; null where the catalogue has no words for it. */
-function fallbackOf({ serverMessages, site, play }: Spoken, fallback: ActionAnswer['fallback']) {
+function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fallback']) {
   if (!fallback) return null
   const { code, told_by, retry_after } = fallback
   const { busyFor, ...first } = serverMessages.fallback
   const begin = first[code as keyof typeof first]
   if (told_by !== null)
-    return begin ? `${begin} ${fill(play.toldInstead, { name: told_by })}` : null
+    return begin ? `${begin} ${fill(site.toldInstead, { name: told_by })}` : null
   if (code === 'picture_failed') return begin ?? null
   if (busyFor !== undefined && retry_after !== undefined)
     return fill(busyFor, { seconds: retry_after })

@@ -2,7 +2,7 @@ import type { ActionRequest } from '@kathasagar/api/contract'
 import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
 import type { IconName } from '../components/primitives/Icon/iconPaths.ts'
-import type { Messages } from '../messages/en.ts'
+import type { PlayMessages } from '../messages/en.ts'
 
 /** Takes what a player asks for by button, key or words; resolves to true when it was taken. */
 export type OnCommand = (action: ActionRequest) => Promise<boolean>
@@ -27,7 +27,7 @@ export interface Command {
   /** What of the session keeps it from being given, beside an action that runs. */
   disabledBy: 'nothingToUndo' | null
   /** What the log says when it was asked for; `{words}` are the player's. Null says nothing. */
-  logLine: keyof PickTexts<Messages['play']> | null
+  logLine: keyof PickTexts<PlayMessages['play']> | null
 }
 
 type PickTexts<Catalogue> = {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createFormat } from '../format/createFormat.ts'
 import { loadMessages } from '../messages/locales.ts'
+import { playMessages } from '../messages/playMessages.ts'
 import { logEntriesOf, pendingEntriesOf } from './logEntries.ts'
 import { textOf } from './logEntry.ts'
 
@@ -39,7 +40,7 @@ test.each([
   ['hi', 1, 'Tenali के साथ (1 क्रेडिट)'],
   ['hi', 5, 'Tenali के साथ (5 क्रेडिट)'],
 ] as const)('in %s, what %i cost is counted as the language counts', async (locale, cost, told) => {
-  const { play: messages } = await loadMessages(locale)
+  const { play: messages } = { ...playMessages, ...(await loadMessages(locale)) }
   const { counted } = createFormat(locale)
   const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: cost }
   const turn = makeHistoryEntry({ model_used: 'tenali', credits_consumed: cost })

@@ -2,14 +2,14 @@ import type { ActionRequest, HistoryEntry } from '@kathasagar/api/contract'
 
 import { englishFormat } from '../format/createFormat.ts'
 import type { Format } from '../format/createFormat.ts'
-import type { Messages } from '../messages/en.ts'
+import type { PlayMessages } from '../messages/en.ts'
 import { play } from '../messages/en/play.ts'
 import { fill } from '../messages/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
 import { answerLines, askedLines, keptOf, modelLine } from './logLines.ts'
 import type { LogLine } from './logLines.ts'
 
-type PlayMessages = Messages['play']
+type PlayWords = PlayMessages['play']
 
 export interface LogOptions {
   /** Number of the first turn that came while the reader watched. */
@@ -17,7 +17,7 @@ export interface LogOptions {
   /** Title of the ending, once one is reached. */
   endingTitle?: string | undefined
   /** Sentences of the interface; English without them. */
-  messages?: PlayMessages
+  messages?: PlayWords
   /** How the interface's language counts; English without it. */
   counted?: Format['counted']
 }
@@ -66,7 +66,7 @@ export interface PendingTurn {
   /** The model that was asked; null where none tells. */
   model: { model_key: string; display_name: string; credit_cost: number } | null
   /** Sentences of the interface; English without them. */
-  messages?: PlayMessages
+  messages?: PlayWords
   /** How the interface's language counts; English without it. */
   counted?: Format['counted']
 }

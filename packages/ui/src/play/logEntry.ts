@@ -1,6 +1,6 @@
 import type { Declined, Hint, LogEntryType, SuggestedModel } from '@kathasagar/api/contract'
 
-import type { Messages } from '../messages/en.ts'
+import type { PlayMessages } from '../messages/en.ts'
 import type { TellingText } from './tellingText.ts'
 
 /** One line of the play log. */
@@ -63,7 +63,7 @@ export const leadsUp = ({ type }: Pick<LogEntryModel, 'type'>) => LEADS_UP.has(t
 /** Whether a line stays out of sight: that the story goes on is seen by itself. */
 export const isUnsaid = (
   { type, content }: Pick<LogEntryModel, 'type' | 'content'>,
-  { continuingStory }: Pick<Messages['play'], 'continuingStory'>,
+  { continuingStory }: Pick<PlayMessages['play'], 'continuingStory'>,
 ) => type === 'action' && textOf({ content }) === continuingStory
 
 /** The words of an entry as one text. */

@@ -1,16 +1,16 @@
 import type { ActionRequest, HistoryEntry } from '@kathasagar/api/contract'
 
 import type { Format } from '../format/createFormat.ts'
-import type { Messages } from '../messages/en.ts'
+import type { PlayMessages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'
 import { COMMANDS } from './commands.ts'
 import type { LogEntryModel } from './logEntry.ts'
 
-type PlayMessages = Messages['play']
+type PlayWords = PlayMessages['play']
 
 /** Sentences of the interface, and how its language counts. */
 export interface LogWords {
-  messages: PlayMessages
+  messages: PlayWords
   counted: Format['counted']
 }
 
@@ -27,7 +27,7 @@ export const keptOf = (request: ActionRequest) => ({
 /** What the log repeats of what was asked for. */
 export function askedLines(
   asked: Pick<HistoryEntry, keyof ReturnType<typeof keptOf>>,
-  messages: PlayMessages,
+  messages: PlayWords,
 ): LogLine[] {
   if (asked.selected_choice)
     return [{ type: 'choice', content: fill(messages.selected, { choice: asked.selected_choice }) }]
@@ -56,7 +56,7 @@ export function modelLine(
 /** What an answer adds to the log. */
 export function answerLines(
   { ai_response: answer, success }: HistoryEntry,
-  messages: PlayMessages,
+  messages: PlayWords,
 ): LogLine[] {
   if (!success) return [{ type: 'error', content: messages.actionFailed }]
 
@@ -64,7 +64,8 @@ export function answerLines(
   if (answer.narrative) lines.push({ type: 'narrative', content: answer.narrative })
   if (answer.setup) lines.push({ type: 'setup', content: answer.setup })
   if (answer.image_url) {
-    const style = answer.style ?? messages.imageCaption
+    const caption = answer.is_plate ? messages.plateCaption : answer.style
+    const style = caption ?? messages.imageCaption
     lines.push({ type: 'image', content: answer.image_url, style, alt: answer.prompt ?? style })
   } else if (answer.fallback_description) {
     // A picture that could not be drawn is told instead, beside any setup of the same turn.

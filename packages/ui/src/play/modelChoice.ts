@@ -7,11 +7,11 @@ export interface ModelChoice {
   /** The list is the fallback one: who is connected here is not known. */
   isFallback?: boolean
   /** `model_key` of the chosen storyteller and painter. */
-  selected: Readonly<Record<ModelKind, string>>
+  value: Readonly<Record<ModelKind, string>>
   /** What every action takes just now, with the chosen models. */
   prices: Prices
   /** Called with the `model_key` of another one. */
-  onSelect: (kind: ModelKind, modelKey: string) => void
+  onChange: (kind: ModelKind, modelKey: string) => void
   /** Called with the `model_key` that is to take on what was refused with the chosen one. */
   onRetry: (modelKey: string) => void
 }

@@ -2,10 +2,10 @@ import type { Price } from '@kathasagar/api/contract'
 
 import { englishFormat } from '../format/createFormat.ts'
 import type { Format } from '../format/createFormat.ts'
-import type { Messages } from '../messages/en.ts'
+import type { PlayMessages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'
 
-type PriceMessages = Pick<Messages['play'], 'free' | 'xpAmount' | 'creditsAmount'>
+type PriceMessages = Pick<PlayMessages['play'], 'free' | 'xpAmount' | 'creditsAmount'>
 
 /** A price without what takes nothing: "2 XP · 1 credit", "1 credit", or "Free". */
 export function priceText(

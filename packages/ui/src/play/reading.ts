@@ -48,7 +48,7 @@ export interface Reading {
 /** How stories are read on this device, and how to have it otherwise. */
 export interface ReadingChoice {
   /** Everything that is set. */
-  settings: Reading
+  value: Reading
   /** Called with what the reader sets otherwise, to be kept on this device. */
   onChange: (changes: Partial<Reading>) => void
 }

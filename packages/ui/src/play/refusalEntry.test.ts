@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createFormat } from '../format/createFormat.ts'
 import { loadMessages } from '../messages/locales.ts'
+import { playMessages } from '../messages/playMessages.ts'
 import { lowCreditsEntryOf, refusalEntryOf } from './refusalEntry.ts'
 
 const options = { id: 'error-1', displayNameOf: (key: string) => key.toUpperCase() }
@@ -29,7 +30,7 @@ test.each([
   ['hi', 1, 'VYASA के लिए क्रेडिट कम हैं। आपके पास 1 क्रेडिट है, चाहिए 8।'],
   ['hi', 2, 'VYASA के लिए क्रेडिट कम हैं। आपके पास 2 क्रेडिट हैं, चाहिए 8।'],
 ] as const)('in %s, a purse of %i is counted as the language counts', async (locale, sum, told) => {
-  const { play: messages } = await loadMessages(locale)
+  const { play: messages } = { ...playMessages, ...(await loadMessages(locale)) }
   const { counted } = createFormat(locale)
   const { body } = makeError('not_enough_credits', {
     model_requested: 'vyasa',

@@ -2,7 +2,7 @@ import type { Declined, ErrorBody, Hint } from '@kathasagar/api/contract'
 
 import { englishFormat } from '../format/createFormat.ts'
 import type { Format } from '../format/createFormat.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Messages, PlayMessages } from '../messages/en.ts'
 import { play } from '../messages/en/play.ts'
 import { fill } from '../messages/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
@@ -13,7 +13,7 @@ export interface RefusalOptions {
   /** Name of a model by its key. */
   displayNameOf: (modelKey: string) => string
   /** Sentences of the interface; English without them. */
-  messages?: Messages['play']
+  messages?: PlayMessages['play']
   /** How the interface's language counts; English without it. */
   counted?: Format['counted']
   /** What is said of a failure, by its code, in the interface's language; its own sentence without. */

@@ -5,7 +5,7 @@ export interface RunningTurn {
   /** The answer as far as it has come. */
   telling: TellingText
   /** An action runs: nothing else can be asked for. */
-  isThinking: boolean
+  isBusy: boolean
   /** The way to the running action is lost and is being taken up again. */
   isReconnecting?: boolean
 }

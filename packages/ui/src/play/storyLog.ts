@@ -13,7 +13,7 @@ export interface StoryLog {
   /** Turns before the first of these lines can be had. */
   hasEarlier?: boolean
   /** Earlier turns are on their way. */
-  isLoadingEarlier?: boolean
+  isBusy?: boolean
   /** Earlier turns are asked for; a promise tells when they are there. */
   onLoadEarlier?: () => void | Promise<unknown>
   /** Keeps the telling so far, from its first word, as a file. */

@@ -2,13 +2,13 @@ import type { GameSession } from '@kathasagar/api/contract'
 
 import { play } from '../messages/en/play.ts'
 import { reading } from '../messages/en/reading.ts'
-import type { Messages } from '../messages/en.ts'
+import type { PlayMessages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'
 import { answerLines, askedLines } from './logLines.ts'
 import type { LogLine } from './logLines.ts'
 import { textOf } from './logEntry.ts'
 
-type TranscriptMessages = Pick<Messages, 'play' | 'reading'>
+type TranscriptMessages = Pick<PlayMessages, 'play' | 'reading'>
 
 /** Signs that Markdown would take for its own, anywhere or at the beginning of a line. */
 const escaped = (text: string) =>

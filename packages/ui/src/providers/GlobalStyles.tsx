@@ -1,11 +1,27 @@
 import { Global } from '@emotion/react'
 
-import { baseCss, readingCss, themeCss } from '../theme/globalCss.ts'
+import { customCss } from '../theme/customTheme.ts'
+import type { CustomTheme } from '../theme/customTheme.ts'
+import { baseCss, partCss, readingCss, steadyCss, themeCss } from '../theme/globalCss.ts'
 import { useTheme } from '../theme/useTheme.ts'
 
-/** Reset, base type and all themes' variables. `UiProvider` renders it once. */
-export function GlobalStyles() {
-  const theme = useTheme()
-
-  return <Global styles={[themeCss(), readingCss(), baseCss(theme)]} />
+export interface GlobalStylesProps {
+  /** Whether the page is ours, or only the tree within it. */
+  isWholePage: boolean
 }
+
+/** Reset, base type and all themes' variables. The outermost `UiProvider` renders it once. */
+export function GlobalStyles({ isWholePage }: GlobalStylesProps) {
+  const theme = useTheme()
+  const base = isWholePage ? baseCss(theme) : partCss(theme)
+
+  return <Global styles={[steadyCss(), themeCss(isWholePage), readingCss(), ...base]} />
+}
+
+export interface CustomStylesProps {
+  /** Theme whose variables are wanted. */
+  theme: CustomTheme
+}
+
+/** The variables of a theme that an app has made. */
+export const CustomStyles = ({ theme }: CustomStylesProps) => <Global styles={customCss(theme)} />

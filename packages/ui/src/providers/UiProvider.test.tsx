@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import { ConfirmDialog } from '../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { createTheme } from '../theme/customTheme.ts'
 import { Badge } from '../components/primitives/Badge/Badge.tsx'
 import { Link } from '../components/primitives/Link/Link.tsx'
 import { UiProvider } from './UiProvider.tsx'
@@ -49,4 +51,45 @@ test('a nested provider keeps what it is not given', () => {
   )
 
   expect(screen.getByText('Draft').closest('[data-theme]')).toHaveAttribute('data-theme', 'light')
+})
+
+const question = (
+  <ConfirmDialog
+    cancelLabel="Stay"
+    confirmLabel="Leave"
+    isOpen
+    title="Leave?"
+    onClose={() => undefined}
+    onConfirm={() => undefined}
+  >
+    It is kept.
+  </ConfirmDialog>
+)
+
+test('a part of another page leaves its language and theme alone, and dresses its own dialogs', async () => {
+  const { documentElement } = document
+  Object.assign(documentElement, { lang: 'de', dir: 'rtl' })
+  documentElement.dataset['theme'] = 'theirs'
+
+  const { unmount } = render(
+    <UiProvider isWholePage={false} theme="light">
+      {question}
+    </UiProvider>,
+  )
+
+  expect([documentElement.lang, documentElement.dir]).toEqual(['de', 'rtl'])
+  expect(documentElement.dataset['theme']).toBe('theirs')
+  expect(
+    (await screen.findByRole('alertdialog', { name: 'Leave?' })).closest('[data-theme]'),
+  ).toHaveAttribute('data-theme', 'light')
+  unmount()
+})
+
+test('a theme of one’s own reaches the page and what opens over it', async () => {
+  render(<UiProvider theme={createTheme({ name: 'tea', brand: '#0F766E' })}>{question}</UiProvider>)
+
+  expect(document.documentElement.dataset['theme']).toBe('tea')
+  const { parentElement } = await screen.findByText('It is kept.')
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--ui-brand')).toBe('#0F766E')
+  expect(parentElement?.closest('[data-theme]')).toBe(document.documentElement)
 })

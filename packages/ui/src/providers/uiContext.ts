@@ -2,10 +2,18 @@ import { createContext, useContext } from 'react'
 import type { ComponentType, ComponentPropsWithRef } from 'react'
 
 import type { Messages } from '../messages/en.ts'
+import type { CustomTheme } from '../theme/customTheme.ts'
 import type { ThemeName } from '../theme/tokens.ts'
 
 /** A theme of ours, or whatever the reader's system asks for. */
 export type ThemeChoice = ThemeName | 'system'
+
+/** What a tree can wear: one of ours, or one that `createTheme` made. */
+export type AnyTheme = ThemeChoice | CustomTheme
+
+/** Value of `data-theme` for it. */
+export const themeNameOf = (theme: AnyTheme): string =>
+  typeof theme === 'string' ? theme : theme.name
 
 /** Whether things move: as the system says, always, or never. */
 export type MotionChoice = 'system' | 'on' | 'off'
@@ -16,7 +24,7 @@ export type LinkComponent = ComponentType<LinkComponentProps> | 'a'
 
 export interface UiContextValue {
   /** Colours of the tree. */
-  theme: ThemeChoice
+  theme: AnyTheme
   /** BCP 47 tag for counts and dates. */
   locale: string
   /** Whether things move here. */
@@ -25,6 +33,8 @@ export interface UiContextValue {
   linkComponent: LinkComponent
   /** Every visible string. */
   messages: Messages
+  /** Address of the picture of a story that has none. */
+  defaultCover: string
 }
 
 export const UiContext = createContext<UiContextValue | null>(null)

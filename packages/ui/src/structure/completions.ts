@@ -6,7 +6,7 @@ export interface Completion {
   text: string
   /** What the author calls it; blank for values. */
   label: string
-  kind: 'flag' | 'one_of' | 'number' | 'value'
+  kind: 'flag' | 'one_of' | 'number' | 'typed' | 'value'
 }
 
 /** What is offered at a place in a field, and what it would take the place of. */
@@ -23,8 +23,9 @@ const WORD_BEFORE = /[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
 /** A value that is being typed after a comparison, or after the sign that sets. */
 const VALUE_BEFORE = /([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?:==|!=|=)\s*"?([\p{L}\p{M}\p{N}_]*)$/u
 
-export const kindOf = (variable: Variable): 'flag' | 'one_of' | 'number' => {
+export const kindOf = (variable: Variable): 'flag' | 'one_of' | 'number' | 'typed' => {
   if ('flag' in variable) return 'flag'
+  if ('typed' in variable) return 'typed'
   return 'number' in variable ? 'number' : 'one_of'
 }
 
@@ -40,7 +41,7 @@ const ranked = (completions: readonly Completion[], word: string) =>
 function valuesOffered(text: string, caret: number, state: StoryState): Offer | null {
   const [, name = '', word = ''] = VALUE_BEFORE.exec(text.slice(0, caret)) ?? []
   const variable = Object.hasOwn(state, name) ? state[name] : undefined
-  if (variable === undefined || 'number' in variable) return null
+  if (variable === undefined || 'number' in variable || 'typed' in variable) return null
   const values = 'flag' in variable ? ['true', 'false'] : variable.one_of.map((one) => `"${one}"`)
   const opened = text.charAt(caret - word.length - 1) === '"' ? 1 : 0
   const closed = opened === 1 && text.charAt(caret) === '"' ? 1 : 0

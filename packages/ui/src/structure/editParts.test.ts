@@ -40,6 +40,21 @@ test('who is removed is in no scene any more, and the part is gone with its last
   expect(left.nodes['arrival']?.things).toEqual(['letters'])
 })
 
+test('a portrait follows the plate that it names, and goes with it', () => {
+  const { cast, ...story } = stall
+  const painted = { ...story, cast: { jamuna: { ...cast!['jamuna']!, portrait: 'stall' } } }
+  const renamed = editStructure(painted, {
+    kind: 'renamePart',
+    part: 'plates',
+    from: 'stall',
+    to: 'tea-stall',
+  })
+  const removed = editStructure(painted, { kind: 'removePart', part: 'plates', id: 'stall' })
+
+  expect(renamed.cast!['jamuna']?.portrait).toBe('tea-stall')
+  expect(removed.cast!['jamuna']).not.toHaveProperty('portrait')
+})
+
 test('a page that is called like a person keeps its own scenes', () => {
   const named = edited(
     { kind: 'renamePart', part: 'codex', from: 'oghavati', to: 'jamuna' },
@@ -56,6 +71,22 @@ test('nothing sets a variable that was removed, and what reads it stays to be me
   expect(JSON.stringify(left)).not.toContain('"trust":')
   expect(left.nodes['arrival']?.choices[1]?.if).toBe('trust >= 4')
   expect(left.nodes['arrival']?.choices[0]).not.toHaveProperty('sets')
+})
+
+test('no scene asks for a variable that was removed', () => {
+  const asking = editStructure(
+    { ...stall, state: { ...stall.state, name: { typed: 20 } } },
+    {
+      kind: 'setScene',
+      node: 'tea',
+      change: { asks: [{ variable: 'name', label: 'Your name' }] },
+    },
+  )
+
+  const left = editStructure(asking, { kind: 'removeVariable', name: 'name' })
+
+  expect(asking.nodes['tea']?.asks).toHaveLength(1)
+  expect(left.nodes['tea']).not.toHaveProperty('asks')
 })
 
 test('what is cleared in a scene and a choice leaves no trace in the story', () => {

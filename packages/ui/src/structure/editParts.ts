@@ -2,12 +2,13 @@ import type { DraftStructure } from '@kathasagar/api/contract'
 
 import type { NamedPart, Sets, StructureEdit, StructureNode } from './structureEdit.ts'
 
-/** The lists of a scene in which ids of a part stand. */
+/** The lists of a scene in which ids of a part stand; a plate stands in a field of its own. */
 const LISTS = {
   cast: ['people', 'meets'],
   things: ['things', 'meets'],
   codex: ['meets'],
-} as const satisfies Record<NamedPart, readonly (keyof StructureNode)[]>
+  plates: [],
+} as const satisfies Record<NamedPart, readonly ('people' | 'things' | 'meets')[]>
 
 /** Ids of a part of the story, in its order. */
 export const idsOf = (structure: DraftStructure, part: NamedPart): string[] =>
@@ -25,11 +26,14 @@ const isShared = (structure: DraftStructure, part: NamedPart, id: string) =>
 const listsOf = (structure: DraftStructure, part: NamedPart, id: string) =>
   LISTS[part].filter((list) => list !== 'meets' || !isShared(structure, part, id))
 
+const isPlateOf = ({ plate }: StructureNode, part: NamedPart, id: string) =>
+  part === 'plates' && plate === id
+
 /** Names of the scenes that name somebody, something or a page. */
 export function scenesNaming(structure: DraftStructure, part: NamedPart, id: string): string[] {
   const lists = listsOf(structure, part, id)
   return Object.entries(structure.nodes).flatMap(([name, node]) =>
-    lists.some((list) => node[list]?.includes(id)) ? [name] : [],
+    lists.some((list) => node[list]?.includes(id)) || isPlateOf(node, part, id) ? [name] : [],
   )
 }
 
@@ -46,15 +50,37 @@ function namingElse(
 ): DraftStructure['nodes'] {
   const lists = listsOf(structure, part, from)
   const put = to === null ? [] : [to]
-  return mapped(structure.nodes, (node) =>
-    lists.reduce((scene, list) => {
+  return mapped(structure.nodes, (node) => {
+    if (isPlateOf(node, part, from)) return withPlate(node, to)
+    return lists.reduce((scene, list) => {
       const ids = scene[list]
       if (!ids?.includes(from)) return scene
       const next = [...new Set(ids.flatMap((id) => (id === from ? put : [id])))]
       const { [list]: _, ...rest } = scene
       return next.length > 0 ? { ...scene, [list]: next } : rest
-    }, node),
-  )
+    }, node)
+  })
+}
+
+/** The cast with a portrait under another name, or with null without it. */
+function withPortraits(
+  structure: DraftStructure,
+  part: NamedPart,
+  from: string,
+  to: string | null,
+) {
+  if (part !== 'plates' || !structure.cast) return {}
+  const cast = mapped(structure.cast, (person) => {
+    if (person.portrait !== from) return person
+    const { portrait: _, ...rest } = person
+    return to === null ? rest : { ...person, portrait: to }
+  })
+  return { cast }
+}
+
+function withPlate(node: StructureNode, name: string | null): StructureNode {
+  const { plate: _, ...rest } = node
+  return name === null ? rest : { ...node, plate: name }
 }
 
 function renamePart(structure: DraftStructure, part: NamedPart, from: string, to: string) {
@@ -67,7 +93,8 @@ function renamePart(structure: DraftStructure, part: NamedPart, from: string, to
   }
   const entries = Object.entries(structure[part] ?? {})
   const renamed = entries.map(([id, value]) => [id === from ? to : id, value] as const)
-  return { ...structure, nodes, [part]: Object.fromEntries(renamed) }
+  const cast = withPortraits(structure, part, from, to)
+  return { ...structure, ...cast, nodes, [part]: Object.fromEntries(renamed) }
 }
 
 function removePart(structure: DraftStructure, part: NamedPart, id: string): DraftStructure {
@@ -78,9 +105,10 @@ function removePart(structure: DraftStructure, part: NamedPart, id: string): Dra
       ? structure.codex?.filter((page) => page.id !== id)
       : Object.fromEntries(Object.entries(structure[part] ?? {}).filter(([one]) => one !== id))
   const { [part]: _, ...rest } = structure
+  const cast = withPortraits(structure, part, id, null)
   return Object.keys(left ?? {}).length > 0
-    ? { ...structure, nodes, [part]: left }
-    : { ...rest, nodes }
+    ? { ...structure, ...cast, nodes, [part]: left }
+    : { ...rest, ...cast, nodes }
 }
 
 interface Setting {
@@ -101,11 +129,13 @@ const letAllGo = <T extends Setting>(settings: T[] | undefined, name: string) =>
 const isGiven = ([, value]: [string, unknown]) => value !== undefined
 
 function withoutSets(node: StructureNode, name: string): StructureNode {
-  const { enters, close_up, reactions } = node
+  const { enters, asks, close_up, reactions } = node
+  const asked = asks?.filter(({ variable }) => variable !== name)
   const scene = {
     ...node,
     choices: node.choices.map((choice) => letGo(choice, name)),
     enters: enters && letGo(enters, name),
+    asks: asked?.length === 0 ? undefined : asked,
     close_up: typeof close_up === 'object' ? letGo(close_up, name) : close_up,
     reactions: letAllGo(reactions, name),
   }

@@ -24,6 +24,15 @@ test('effects are read as one writes them, and written as they are read', () => 
   })
 })
 
+test('a change by a share is read as one writes it, and printed so', () => {
+  const read = readEffects('trust %+20, gold % - 5, fear %-30')
+
+  expect(read).toMatchObject({ faults: [{ about: 'gold % - 5' }] })
+  expect(readEffects('trust %+20, fear %- 30')).toEqual({ sets: { trust: '%+20', fear: '%-30' } })
+  expect(printEffects({ trust: '%+20' })).toBe('trust %+20')
+  expect(checkEffects('trust %+20', { trust: { number: [0, 100] } })).toEqual([])
+})
+
 test('whatever a story sets comes back from the field as it was', () => {
   const name = fc.oneof(
     fc.constantFrom('trust', 'not', '__proto__', 'a b', '', 'पोशाक', 'x"y\\', 'true', ','),

@@ -12,10 +12,11 @@ export interface TypedFault {
 export type EffectFault = 'unreadable' | 'twice' | 'unknown' | 'misfit' | 'range'
 
 const PLAIN_NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
-const CHANGE = /^[+-]\d{1,6}$/u
+/** By so much, or by a share of a percentage. */
+const CHANGE = /^(?:[+-]\d{1,6}|%[+-]\d{1,3})$/u
 const QUOTED = String.raw`"(?:\\.|[^"\\])*"`
 const ONE = new RegExp(
-  String.raw`^(not\s+)?(${QUOTED}|[\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?:([+-]\s*\d{1,6})|=\s*(${QUOTED}|-?\d{1,6}|[\p{L}_][\p{L}\p{M}\p{N}_]*))?\s*$`,
+  String.raw`^(not\s+)?(${QUOTED}|[\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?:(%?[+-]\s*\d{1,6})|=\s*(${QUOTED}|-?\d{1,6}|[\p{L}_][\p{L}\p{M}\p{N}_]*))?\s*$`,
   'u',
 )
 
@@ -93,6 +94,9 @@ const misfit = (variable: Variable, value: Sets[string]): EffectFault | null => 
   if ('flag' in variable) return typeof value === 'boolean' ? null : 'misfit'
   if ('one_of' in variable) {
     return typeof value === 'string' && variable.one_of.includes(value) ? null : 'misfit'
+  }
+  if ('typed' in variable) {
+    return typeof value === 'string' && [...value].length <= variable.typed ? null : 'misfit'
   }
   const [least, most] = variable.number
   if (typeof value === 'number') return value >= least && value <= most ? null : 'range'

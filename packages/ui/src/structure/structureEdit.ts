@@ -10,10 +10,13 @@ export type StructureChoice = StructureNode['choices'][number]
 export type Reaction = NonNullable<StructureNode['reactions']>[number]
 export type CastMember = NonNullable<DraftStructure['cast']>[string]
 export type Topic = NonNullable<CastMember['says']>[number]
+export type Replies = NonNullable<CastMember['replies']>
 export type Thing = NonNullable<DraftStructure['things']>[string]
 export type StoryState = NonNullable<DraftStructure['state']>
 export type Variable = StoryState[string]
 export type CodexPage = NonNullable<DraftStructure['codex']>[number]
+export type Plate = NonNullable<DraftStructure['plates']>[string]
+export type Ask = NonNullable<StructureNode['asks']>[number]
 export type Sets = NonNullable<StructureChoice['sets']>
 
 /** What a scene may hold beside its text, its choices and its picture. */
@@ -22,17 +25,19 @@ export type ScenePart =
   | 'people'
   | 'things'
   | 'enters'
+  | 'asks'
   | 'meets'
   | 'reactions'
   | 'pressure'
   | 'close_up'
+  | 'plate'
 /** What a choice may hold beside its words and where it leads. */
 export type ChoicePart = 'also' | 'answers' | 'if' | 'locked' | 'sets' | 'recall'
 /** What a story may hold beside its scenes. */
-export type StoryPart = 'cast' | 'things' | 'state' | 'reactions' | 'codex'
+export type StoryPart = 'cast' | 'things' | 'state' | 'reactions' | 'replies' | 'codex' | 'plates'
 
 /** Parts that scenes name by an id. */
-export type NamedPart = 'cast' | 'things' | 'codex'
+export type NamedPart = 'cast' | 'things' | 'codex' | 'plates'
 
 interface Typing {
   /** The field that is typed in: more of it without a pause is one step to be undone. */

@@ -46,13 +46,18 @@ const node = fc.record(
     enters: fc.record({ sets }),
     reactions: fc.array(reaction, { maxLength: 2 }),
     close_up: fc.oneof(words, fc.record({ text: words, sets })),
+    plate: name,
   },
   { requiredKeys: ['text', 'choices'] },
 )
 const thing = fc.record({ name: words })
 const named = <T>(value: fc.Arbitrary<T>) => fc.dictionary(name, value, { maxKeys: 3 })
 const person = fc.record(
-  { name: words, says: fc.array(fc.record({ about: ids, text: words, sets }), { maxLength: 2 }) },
+  {
+    name: words,
+    portrait: name,
+    says: fc.array(fc.record({ about: ids, text: words, sets }), { maxLength: 2 }),
+  },
   { requiredKeys: ['name'] },
 )
 const page = fc.record({ id: name, title: words, text: words })
@@ -64,6 +69,7 @@ const parts = fc.record(
     state: named(fc.constant({ flag: false })),
     codex: fc.uniqueArray(page, { maxLength: 3, selector: ({ id }) => id }),
     reactions: fc.array(reaction, { maxLength: 2 }),
+    plates: named(fc.record({ image: words, alt: words })),
   },
   { requiredKeys: [] },
 )
@@ -75,7 +81,12 @@ const structure: fc.Arbitrary<DraftStructure> = fc
     start_node,
     nodes: Object.fromEntries(entries),
   }))
-const part = fc.constantFrom('cast' as const, 'things' as const, 'codex' as const)
+const part = fc.constantFrom(
+  'cast' as const,
+  'things' as const,
+  'codex' as const,
+  'plates' as const,
+)
 
 const edit: fc.Arbitrary<StructureEdit> = fc.oneof(
   fc.record({ kind: fc.constant('addNode' as const), name }),

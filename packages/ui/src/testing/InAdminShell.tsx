@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 
 import { AdminShell } from '../components/admin/AdminShell/AdminShell.tsx'
+import { adminMessages } from '../messages/adminMessages.ts'
 
 export interface InAdminShellProps {
   /** The screen. */
   children: ReactNode
 }
 
-const links = ['Overview', 'Stories', 'Categories', 'Tags', 'Review', 'Users', 'Audit'].map(
-  (label) => ({ label, href: `#${label.toLowerCase()}`, isCurrent: false }),
-)
+const links = Object.entries(adminMessages.shell.nav).map(([key, label]) => ({
+  label,
+  href: `#${key}`,
+  isCurrent: false,
+}))
 
 /** A screen of the administration below its bar, as the app shows it, for stories. */
 export function InAdminShell({ children }: InAdminShellProps) {
   return (
-    <AdminShell homeHref="#home" links={links} onLogOut={() => {}} pageKey="story">
+    <AdminShell homeHref="#home" items={links} onLogOut={() => {}} pageKey="story">
       {children}
     </AdminShell>
   )

@@ -4,6 +4,8 @@ import { AppShell } from '../components/layout/AppShell/AppShell.tsx'
 import { Footer } from '../components/layout/Footer/Footer.tsx'
 import { Header } from '../components/layout/Header/Header.tsx'
 import { StorySearch } from '../components/story/StorySearch/StorySearch.tsx'
+import type { Messages } from '../messages/en.ts'
+import { useMessages } from '../messages/useMessages.ts'
 
 export interface InShellProps {
   /** The header shows a reader and no login button. */
@@ -14,34 +16,39 @@ export interface InShellProps {
   children: ReactNode
 }
 
-const footerLinks = [
-  { label: 'Community', href: '#community' },
-  { label: 'Terms of Service', href: '#terms' },
-  { label: 'Privacy Policy', href: '#privacy' },
-]
-const treasury = [
-  { label: 'Compose', href: '#compose' },
-  { label: 'Creations', href: '#creations' },
-]
+const linksOf = (nav: Messages['site']['nav']) => ({
+  footerLinks: [
+    { label: nav.community, href: '#community' },
+    { label: nav.terms, href: '#terms' },
+    { label: nav.privacy, href: '#privacy' },
+  ],
+  treasury: [
+    { label: nav.compose, href: '#compose' },
+    { label: nav.creations, href: '#creations' },
+  ],
+})
 
 /** A screen between header and footer, as the app shows it, for stories. */
 export function InShell({ isSignedIn = false, isHome = false, children }: InShellProps) {
+  const { nav } = useMessages().site
+  const { footerLinks, treasury } = linksOf(nav)
+
   return (
     <AppShell
-      footer={<Footer links={footerLinks} />}
+      footer={<Footer items={footerLinks} />}
       header={
         <Header
           homeHref="#home"
           isSignedIn={isSignedIn}
-          links={[{ label: 'Home', href: '#home', isCurrent: isHome }]}
+          links={[{ label: nav.home, href: '#home', isCurrent: isHome }]}
           loginHref="#login"
-          profileHref={isSignedIn ? '#profile' : undefined}
+          profileHref="#profile"
           search={
             <StorySearch
-              onPick={() => {}}
-              onQueryChange={() => {}}
-              query=""
-              results={[]}
+              onAction={() => {}}
+              onChange={() => {}}
+              value=""
+              items={[]}
               status="idle"
               storyHref={(id) => `#${id}`}
             />

@@ -1,51 +1,61 @@
 import type { BannerSlide } from '../components/story/BannerCarousel/bannerSlide.ts'
+import { en, type Messages } from '../messages/en.ts'
+import { fill } from '../messages/fill.ts'
 import { moonsAmbassador } from './shippedStories.ts'
 
-const guideToCommunity: readonly BannerSlide[] = [
-  {
-    key: 'guide',
-    kind: 'How to Play',
-    title: 'Say anything. Stay in the tale.',
-    lead: 'Choose a path, look closer, or answer in your own words. The story always finds its way.',
-    href: '#guide',
-    cover: { ornament: 'leaf' },
-    action: { label: 'Read the guide', href: '#guide' },
-  },
-  {
-    key: 'waitlist',
-    kind: 'Beta sign-up',
-    title: 'First seat at the fire',
-    lead: 'Be among the first to try what we are building next.',
-    href: '#waitlist',
-    cover: { ornament: 'lamp' },
-    action: { label: 'Sign up', href: '#waitlist' },
-  },
-  {
-    key: 'community',
-    kind: 'Community',
-    title: 'Where players trade endings',
-    lead: 'Tell others how yours went, and hear how theirs did.',
-    href: 'https://community.example.org',
-    isExternal: true,
-    cover: { ornament: 'banyan' },
-    action: { label: 'Come in', href: 'https://community.example.org' },
-  },
-]
+interface SlideOptions {
+  /** What the slides say, at first in English. */
+  messages?: Messages['site']
+  onPlay?: () => void
+}
+
+type OwnWords = Messages['site']['guideSlide']
+
+const ownSlide = (
+  key: string,
+  { action, ...words }: OwnWords,
+  href: string,
+  ornament: 'leaf' | 'lamp' | 'banyan',
+): BannerSlide => ({
+  key,
+  ...words,
+  href,
+  isExternal: !href.startsWith('#'),
+  cover: { ornament },
+  action: { label: action, href },
+})
 
 /** Four slides such as the home page shows, for stories and tests. */
-export const makeBannerSlides = (onPlay: () => void = () => {}): BannerSlide[] => [
+export const makeBannerSlides = ({
+  messages = en.site,
+  onPlay = () => {},
+}: SlideOptions = {}): BannerSlide[] => [
   {
     key: 'featured',
-    kind: 'Featured story',
+    kind: messages.slide.kind,
     title: moonsAmbassador.title,
     lead: moonsAmbassador.tagline,
     lang: moonsAmbassador.language,
     href: '#story',
     cover: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt },
     author: { name: 'Nirupama Joshi', avatar_url: null },
-    note: '45 min, 7 endings',
+    note: fill(messages.slide.note, { minutes: 45, endings: 7 }),
     isFeatured: true,
     action: { onPlay },
   },
-  ...guideToCommunity,
+  ownSlide('guide', messages.guideSlide, '#guide', 'leaf'),
+  ownSlide('waitlist', messages.betaSlide, '#waitlist', 'lamp'),
+  ownSlide('community', messages.communitySlide, 'https://community.example.org', 'banyan'),
 ]
+
+/** The same slides with the words of another catalogue. */
+export function slidesIn(
+  messages: Messages['site'],
+  slides: readonly BannerSlide[],
+): BannerSlide[] {
+  const spoken = new Map(makeBannerSlides({ messages }).map((slide) => [slide.key, slide]))
+  return slides.map((slide) => {
+    const { action, ...words } = spoken.get(slide.key) ?? slide
+    return { ...slide, ...words, action: 'onPlay' in slide.action ? slide.action : action }
+  })
+}

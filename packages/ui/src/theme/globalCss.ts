@@ -1,8 +1,9 @@
-import type { CSSObject, Theme } from '@emotion/react'
+import type { CSSObject } from '@emotion/react'
 
 import { ornamentVariables } from './ornaments.ts'
 import { isLightReading, readingPalettes } from './readingPalettes.ts'
-import { themeVariables } from './theme.ts'
+import { firstVariables, themeVariables } from './theme.ts'
+import type { AppTheme } from './theme.ts'
 import { palettes } from './tokens.ts'
 import type { Palette, ThemeName } from './tokens.ts'
 
@@ -22,14 +23,21 @@ const still = {
   scrollBehavior: 'auto !important' as 'auto',
 }
 
-/** Every theme's variables behind `[data-theme]`, so that a change of theme is one attribute. */
-export const themeCss = (): CSSObject => ({
-  ':root, [data-theme="dark"], [data-theme="system"]': variablesOf('dark'),
+/**
+ * Every theme's variables behind `[data-theme]`, so that a change of theme is one attribute. Those
+ * of the night also stand on the page itself, where the page is ours.
+ */
+export const themeCss = (isWholePage = true): CSSObject => ({
+  [`${isWholePage ? ':root, ' : ''}[data-theme="dark"], [data-theme="system"]`]:
+    variablesOf('dark'),
   '[data-theme="light"]': variablesOf('light'),
   '[data-theme="contrast"]': variablesOf('contrast'),
   '@media (prefers-color-scheme: light)': { '[data-theme="system"]': variablesOf('light') },
   '@media (prefers-contrast: more)': { '[data-theme="system"]': variablesOf('contrast') },
 })
+
+/** Distances, corners and voices, which no theme of ours changes. */
+export const steadyCss = (): CSSObject => ({ ':where(:root)': firstVariables })
 
 const readingNames = Object.keys(readingPalettes) as (keyof typeof readingPalettes)[]
 
@@ -49,18 +57,24 @@ const toldIn = (languages: readonly string[], css: CSSObject): CSSObject => ({
     .join(', ')]: css,
 })
 
-/** Reset, the three voices, scripts, focus, and the reader's wishes about motion, colour and paper. */
-export const baseCss = ({ color, font, size, focusRing, media }: Theme): CSSObject => ({
-  '*, *::before, *::after': { boxSizing: 'border-box' },
-  '*': { margin: 0 },
+const typeOf = ({ color, font, size }: AppTheme): CSSObject => ({
+  color: color.text,
+  font: `400 ${size.body}/1.5 ${font.interface}`,
+  WebkitFontSmoothing: 'antialiased',
+  fontSynthesis: 'none',
+})
+
+/** What only the page itself can be told. */
+const pageCss = ({ color }: AppTheme): CSSObject => ({
   html: { background: color.canvas, scrollPaddingBlock: '88px', WebkitTextSizeAdjust: '100%' },
   body: { margin: 0 },
-  'html, [data-ui-root]': {
-    color: color.text,
-    font: `400 ${size.body}/1.5 ${font.interface}`,
-    WebkitFontSmoothing: 'antialiased',
-    fontSynthesis: 'none',
-  },
+  '@media print': { 'html, body': { background: 'none' } },
+})
+
+/** Reset, the three voices, scripts, focus, and the reader's wishes about colour and paper. */
+const elementCss = ({ color, font, focusRing, media }: AppTheme): CSSObject => ({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  '*': { margin: 0 },
   'img, svg, video': { display: 'block', maxWidth: '100%' },
   'button, input, textarea, select': {
     font: 'inherit',
@@ -88,11 +102,26 @@ export const baseCss = ({ color, font, size, focusRing, media }: Theme): CSSObje
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },
   '::selection': { background: color.action, color: color.onAction },
+  [media.forcedColors]: { ':focus-visible': { outline: '3px solid Highlight' } },
+  '@media print': { 'nav, [data-print="hidden"]': { display: 'none !important' } },
+})
+
+const stillnessCss = ({ media }: AppTheme): CSSObject => ({
   [media.stillness]: { [stillElements('[data-motion="system"]')]: still },
   [stillElements('[data-motion="off"]')]: still,
-  [media.forcedColors]: { ':focus-visible': { outline: '3px solid Highlight' } },
-  '@media print': {
-    'html, body': { background: 'none' },
-    'nav, [data-print="hidden"]': { display: 'none !important' },
-  },
 })
+
+/** The base of a page that is ours. */
+export const baseCss = (theme: AppTheme): CSSObject[] => [
+  pageCss(theme),
+  { 'html, [data-ui-root]': typeOf(theme) },
+  elementCss(theme),
+  stillnessCss(theme),
+]
+
+/** The same within a tree that is a part of another page; nothing outside of it is touched. */
+export const partCss = (theme: AppTheme): CSSObject[] => [
+  { ':where([data-ui-root])': elementCss(theme) },
+  { '[data-ui-root]': typeOf(theme) },
+  stillnessCss(theme),
+]

@@ -1,5 +1,3 @@
-import '@emotion/react'
-
 import {
   art,
   bar,
@@ -10,22 +8,35 @@ import {
   offset,
   optical,
   pane,
-  radius,
-  space,
+  radius as radiusValues,
+  space as spaceValues,
 } from './sizes.ts'
-import { font, layer, motion, palettes, pigment } from './tokens.ts'
+import { dark, font as fontValues, layer, motion, pigment } from './tokens.ts'
 import type { ColorName, Palette } from './tokens.ts'
 import { size } from './typeScale.ts'
+import { colorVariable, steadyVariable } from './variables.ts'
 import { breakpoint, card, column, measure, picture, popup, screen, thumb, tile } from './widths.ts'
 
-const asVariable = (name: string) => `--ui-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`
-
-const colorNames = Object.keys(palettes.dark) as ColorName[]
+const colorNames = Object.keys(dark) as ColorName[]
 
 /** Colours are read through variables, so that changing the theme re-renders nothing. */
 const color = Object.fromEntries(
-  colorNames.map((name) => [name, `var(${asVariable(name)})`]),
+  colorNames.map((name) => [name, `var(${colorVariable(name)})`]),
 ) as Readonly<Record<ColorName, string>>
+
+const asVariables = <Name extends string>(group: string, values: Readonly<Record<Name, string>>) =>
+  Object.fromEntries(
+    Object.keys(values).map((name) => [name, `var(${steadyVariable(group, name)})`]),
+  ) as Readonly<Record<Name, string>>
+
+/** Distances, as a theme has them; `sizes.ts` has the values at first. */
+export const space = asVariables('space', spaceValues)
+
+/** Roundness of corners, as a theme has it. */
+export const radius = asVariables('radius', radiusValues)
+
+/** The voices, as a theme has them. */
+const font = asVariables('font', fontValues)
 
 const from = (width: number) => `@media (min-width: ${width}px)`
 const below = (width: number) => `@media (max-width: ${width - 1}px)`
@@ -103,13 +114,20 @@ export const theme = {
 
 export type AppTheme = typeof theme
 
+/** What a theme of one's own may change beside colours, as it is at first. */
+export const firstVariables: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries({
+    space: spaceValues,
+    radius: radiusValues,
+    font: fontValues,
+  }).flatMap(([group, values]) =>
+    Object.entries(values).map(([name, value]) => [steadyVariable(group, name), value]),
+  ),
+)
+
 /** The variables of one palette, to be set on the element whose colours they are. */
 export function themeVariables(palette: Palette, isLight: boolean): Record<string, string> {
-  const colors = Object.entries(palette).map(([key, value]) => [asVariable(key), value])
+  const colors = Object.entries(palette).map(([key, value]) => [colorVariable(key), value])
   const shadow = isLight ? '0 8px 24px rgb(62 38 10 / .12)' : 'none'
   return { ...Object.fromEntries(colors), '--ui-shadow': shadow }
-}
-
-declare module '@emotion/react' {
-  export interface Theme extends AppTheme {}
 }

@@ -3,7 +3,8 @@
  * Colours are pigments; contrast ratios against their grounds are checked in tokens.test.ts.
  */
 
-const dark = {
+/** The night, which names every colour that there is. */
+export const dark = {
   canvas: '#0E0B1F',
   surface: '#17132E',
   raised: '#211B40',

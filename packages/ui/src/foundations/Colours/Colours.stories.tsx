@@ -5,6 +5,7 @@ import { Colours } from './Colours.tsx'
 
 const meta = {
   title: 'Foundations/Colours',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Colours,
   render: ({ name }) => (
     <UiProvider theme={name}>
@@ -16,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Lamp-lit palm leaf on indigo. */
-export const Night: Story = { args: { name: 'dark' } }
+export const Night: Story = { tags: ['visual'], args: { name: 'dark' } }
 
 /** Conch-shell ivory. */
 export const Day: Story = { args: { name: 'light' } }

@@ -23,17 +23,17 @@ function Controls() {
   return (
     <div css={styles.stack}>
       <div css={styles.row}>
-        <Button variant="gold">PLAY</Button>
-        <Button busyLabel="LOADING" isBusy variant="gold">
+        <Button variant="primary">PLAY</Button>
+        <Button busyLabel="LOADING" isBusy variant="primary">
           PLAY
         </Button>
-        <Button isDisabled variant="gold">
+        <Button isDisabled variant="primary">
           PLAY
         </Button>
       </div>
       <div css={styles.row}>
         <Button>Save Changes</Button>
-        <Button variant="brand">Publish</Button>
+        <Button variant="confirm">Publish</Button>
         <Button variant="quiet">Cancel</Button>
       </div>
       <div css={styles.row}>
@@ -58,7 +58,7 @@ function Marks() {
         <Badge tone="neutral">Draft</Badge>
         <Badge tone="note">In review</Badge>
         <Badge tone="premium">Premium</Badge>
-        <Badge icon="torana" tone="brand">
+        <Badge icon="torana" tone="featured">
           Featured
         </Badge>
       </div>

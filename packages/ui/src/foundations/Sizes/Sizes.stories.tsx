@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { Sizes } from './Sizes.tsx'
 
 const meta = {
   title: 'Foundations/Sizes',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Sizes,
 } satisfies Meta<typeof Sizes>
 export default meta
@@ -14,8 +16,10 @@ const lengthsOf = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLElement>('[data-length$="px"]'),
 ]
 
-/** Distances, lines, columns and measures. */
+/** Distances, lines, columns and measures: some are wider than a phone. */
 export const Widths: Story = {
+  tags: ['visual'],
+  parameters: onlyOnDesks,
   args: { axis: 'widths' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('space.m 12px')).toBeVisible()

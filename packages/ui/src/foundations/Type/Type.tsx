@@ -1,5 +1,6 @@
 import { size } from '../../theme/typeScale.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { Measured } from './Measured.tsx'
 import { typeStyles } from './Type.styles.ts'
 
 export interface TypeProps {
@@ -9,9 +10,17 @@ export interface TypeProps {
   devanagari: string
 }
 
+/** Where lines are as high as nowhere else: words of a page, and of a story in each script. */
+const leadings = [
+  { name: 'interface', lang: 'en' },
+  { name: 'interface, Hindi', lang: 'hi' },
+  { name: 'Hindi in Latin letters', lang: 'hi-Latn' },
+  { name: 'Urdu', lang: 'ur' },
+] as const
+
 const voices = ['display', 'story', 'interface'] as const
 
-/** The three voices in both scripts, and the scale they speak in. */
+/** The three voices in both scripts, how high their lines are, and the scale they speak in. */
 export function Type({ latin, devanagari }: TypeProps) {
   const styles = typeStyles(useTheme())
 
@@ -20,12 +29,21 @@ export function Type({ latin, devanagari }: TypeProps) {
       {voices.map((voice) => (
         <section css={styles.voice} key={voice}>
           <h2 css={styles.name}>{voice}</h2>
-          <p css={styles[voice]}>{latin}</p>
-          <p css={styles[voice]} lang="hi">
+          <Measured css={styles[voice]}>{latin}</Measured>
+          <Measured css={styles[voice]} lang="hi">
             {devanagari}
-          </p>
+          </Measured>
         </section>
       ))}
+      <section css={styles.voice}>
+        <h2 css={styles.name}>line heights</h2>
+        {leadings.map(({ name, ...line }) => (
+          <div key={name}>
+            <p css={styles.name}>{name}</p>
+            <Measured {...line}>{line.lang === 'hi' ? devanagari : latin}</Measured>
+          </div>
+        ))}
+      </section>
       <dl css={styles.scale}>
         {Object.entries(size).map(([name, value]) => (
           <div css={styles.step} key={name}>

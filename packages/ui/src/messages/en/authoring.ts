@@ -1,8 +1,14 @@
+import { mine } from './mine.ts'
 import { play } from './play.ts'
 import { tries } from './tries.ts'
 
 /** Every sentence of the pages on which stories are written and kept. */
 export const authoring = {
+  account: {
+    loading: 'Looking up your account...',
+    failed: 'Your account could not be loaded',
+    failedHint: 'It is asked for so that your drafts can be found. Please try again.',
+  },
   create: {
     title: 'Create Your Story',
     submit: 'Create Story',
@@ -216,47 +222,7 @@ export const authoring = {
     load: 'Load theirs',
     copyTitle: '{title} (copy)',
   },
-  mine: {
-    title: 'My Stories',
-    create: 'Create New Story',
-    loading: 'Loading your stories...',
-    failed: 'Your stories could not be loaded',
-    drafts: 'Draft Stories',
-    published: 'Published Stories',
-    archived: 'Archived Stories',
-    heading: '{title} ({count})',
-    noDrafts: 'No drafts. A new story begins here.',
-    noPublished: 'Nothing published yet. Publish a draft, and readers find it on the home page.',
-    edit: 'Edit',
-    view: 'View',
-    publish: 'Publish',
-    publishing: 'Publishing...',
-    archive: 'Archive',
-    archiving: 'Archiving...',
-    restore: 'Restore',
-    restoring: 'Restoring...',
-    insight: 'Insight',
-    changed: 'Changed {date}',
-    publishedOn: 'Published {date}',
-    version: 'version {number}',
-    reason: 'An editor wrote: {reason}',
-    takenDown: 'An editor has taken this story down. Only an editor can bring it back.',
-    findings: 'What the review found',
-    mend: 'Mend it',
-    publishTitle: 'Publish “{title}”?',
-    publishText:
-      'The automatic review runs first. If it finds nothing, every reader can play the story at once.',
-    archiveTitle: 'Archive “{title}”?',
-    archiveText:
-      'It leaves every list. Playthroughs that have begun go on, and you can restore it at any time.',
-    restoreTitle: 'Restore “{title}”?',
-    restoreText: 'The automatic review runs first. Then readers find the story again.',
-    cancel: 'Not Now',
-    nowPublished: '“{title}” is published.',
-    nowWaits: '“{title}” waits for an editor.',
-    nowArchived: '“{title}” is archived.',
-    nowRestored: '“{title}” is back with its readers.',
-  },
+  mine,
   insight: {
     loading: 'Counting...',
     failed: 'What players did could not be counted',

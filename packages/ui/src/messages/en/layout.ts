@@ -16,6 +16,7 @@ export const layout = {
   copyright: '© 2025',
   footerNavigation: 'Footer',
   offline: 'You are offline. This page waits for the network.',
+  offlineInPlay: 'You are offline. You can read what was told so far; what you type is kept.',
   keptReading: 'Read on without it:',
   language: 'Language',
   theme: {

@@ -40,6 +40,12 @@ export const memory = {
   bringBack: 'Bring back',
   notKept: 'This could not be kept. Please try again.',
 
+  codexOf: 'The codex of {title}',
+  codexLead: 'What the story draws from. A page opens when you meet it in play, and stays open.',
+  codexFailed: 'The codex could not be loaded.',
+  toStory: 'To the story',
+  allOpen: 'Every page is open.',
+  noCodex: 'This story has no codex.',
   noPage: 'No page has opened yet.',
   veiled: {
     one: '{count} more page opens when you meet it.',

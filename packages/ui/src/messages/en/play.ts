@@ -1,5 +1,7 @@
 import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
+import { commandName } from './commandName.ts'
+
 /** Every sentence of the play screen. */
 export const play = {
   loading: 'Loading game session...',
@@ -37,18 +39,33 @@ export const play = {
       save: 'Everything is saved as you play. Come back whenever you like.',
       quit: 'You can leave at any time. The story waits where you left it.',
       thanks: 'The story is glad to be heard. What do you do?',
+      unclear:
+        'That could not be understood. Pick one of the choices, or say in a few words what you do.',
+      storyteller:
+        'An author wrote this story. A storyteller carries it on: by rules of its own, or, where this site has one connected, an AI model. Know How says which.',
+      credits:
+        'The Progress page shows your credits, and the tasks and levels that pay more. What a model costs stands beside its name.',
+      language:
+        'A story is told in the language of its author. The language of the pages is changed in Settings.',
+      length: 'A story ends where you reach an ending. Its page tells how long that takes.',
+      settings:
+        'Reading settings, beside the story, have the size of the text, the ground and the pictures. Name, password and all that is kept of you stand in Your Account.',
+      source:
+        'The page of the story tells who wrote it. What it draws from stands in its codex, where it has one.',
+      summary:
+        'What was told stands above. What the story remembers lists what you did, said and found out.',
+      share: 'The page of the story has Share, which copies a link to it.',
+      report:
+        'If something hangs, load the page again: nothing that you played is lost. If your words were taken wrongly, Undo takes them back.',
+      by_choices: 'This story goes on by its choices. Pick one, or say it in words of your own.',
+      second_wish:
+        'The first of what you wanted was done, and the second was not. Say it again where it fits, or in other words.',
     },
   },
 
   knowHow: 'Know How',
   gameCommands: 'Game Commands',
-  commandName: {
-    custom_action: 'Act',
-    continue: 'Continue',
-    immerse: 'Immerse',
-    show: 'Show',
-    undo: 'Undo',
-  } satisfies Record<PlayerAction, string>,
+  commandName,
   commandMeaning: {
     custom_action: 'Say or do anything, in your own words.',
     continue: 'Advance the story.',
@@ -92,6 +109,7 @@ export const play = {
   completed: 'The story has reached an ending: {title}',
   actionFailed: 'An error occurred while executing the action.',
   imageCaption: 'AI generated image',
+  plateCaption: 'Drawn for this story, not by a model',
   imageFailed: 'The picture could not be loaded.',
   jumpToLatest: 'Jump to latest',
   showEarlier: 'Show earlier',
@@ -99,8 +117,8 @@ export const play = {
   reconnecting: 'The connection was lost. Reconnecting...',
 
   choices: 'Choices',
+  asks: 'Before you choose',
   closed: 'Closed for now:',
-  toldInstead: '{name} told this turn instead.',
   lowCredits: 'Your credits are running low!',
   actionPlaceholder: 'Describe your custom action...',
   actionFull: 'That is all that fits: {limit} characters.',
@@ -131,12 +149,9 @@ export const play = {
   logInToContinue: 'Please log in to continue playing.',
   modelsFailed: 'Failed to load AI models. Using fallback options.',
 
-  offline: 'You are offline. You can read what was told so far; what you type is kept.',
   offlineRefused:
     'You are offline, so nothing was sent. Your words are kept for when you are back.',
   share: 'Share',
-  linkCopied: 'Link copied',
-  shareFailed: 'The link could not be copied.',
   rate: 'How was the telling?',
   oneStar: '{count} star',
   stars: '{count} stars',

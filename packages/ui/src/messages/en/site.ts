@@ -30,6 +30,7 @@ export const site = {
     othersHint: 'In no category yet',
   },
   slide: { kind: 'Featured story', note: '{minutes} min, {endings} endings' },
+  toldInstead: '{name} told this turn instead.',
   guideSlide: {
     kind: 'How to Play',
     title: 'Say anything. Stay in the tale.',

@@ -1,4 +1,4 @@
-import { play } from './play.ts'
+import { commandName } from './commandName.ts'
 
 /** Every sentence of the home and story pages. */
 export const story = {
@@ -35,6 +35,8 @@ export const story = {
   like: 'Like',
   bookmark: 'Bookmark',
   share: 'Share',
+  linkCopied: 'Link copied',
+  shareFailed: 'The link could not be copied.',
   oneLike: 'like',
   likes: 'likes',
   onePlay: 'play',
@@ -58,9 +60,10 @@ export const story = {
   backToStories: 'Back to the stories',
   resume: 'You are {percent}\u00a0% through. PLAY takes you back.',
   storyPrompt: 'Story Prompt',
+  toCodex: { one: 'Codex: {count} page', other: 'Codex: {count} pages' },
   commands: 'Available Commands',
   customAction: 'Custom Action',
-  sharedCommands: play.commandName,
+  sharedCommands: commandName,
   xp: '{count} XP',
 
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },

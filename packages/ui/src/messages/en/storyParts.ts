@@ -1,3 +1,5 @@
+import { replies } from './replies.ts'
+
 /** What an author reads where a story's people, things, state and answers are written. */
 export const storyParts = {
   tabs: {
@@ -5,6 +7,7 @@ export const storyParts = {
     scenes: 'Scenes',
     cast: 'Cast',
     things: 'Things',
+    plates: 'Plates',
     state: 'State',
     codex: 'Codex',
     reactions: 'Reactions',
@@ -44,6 +47,8 @@ export const storyParts = {
     aliases: 'Also called',
     aliasesHint: 'What else your texts call them, such as “the sweeper”.',
     look: 'How pictures show them',
+    portrait: 'Portrait',
+    noPortrait: 'None: painted by rule',
     says: 'What they say',
     saysHint: 'Their answer when a player speaks to them about something.',
     addTopic: 'Add topic',
@@ -52,6 +57,7 @@ export const storyParts = {
     otherwise: 'When they have no answer',
     otherwiseHint: 'Their own ways of not answering, one a line.',
   },
+  replies,
   things: {
     list: 'Things of the story',
     empty: 'No thing is listed yet. Name here what can be had, used or asked about.',
@@ -59,6 +65,17 @@ export const storyParts = {
     name: 'Name',
     idHint: 'Scenes name it by this. Renaming changes the scenes too.',
     aliases: 'Also called',
+  },
+  plates: {
+    list: 'Pictures of the story',
+    empty:
+      'There is no plate yet. A plate is a picture of your own, which Show gives in the scenes that name it.',
+    add: 'Add plate',
+    idHint: 'Scenes name it by this. Renaming changes the scenes too.',
+    image: 'Address of the picture',
+    imageHint: 'At https, or a path of this site. 3:2 or 16:9 looks best.',
+    alt: 'What it shows, in words',
+    altHint: 'For readers who cannot see it, and in its place should it not load.',
   },
   state: {
     list: 'What the story remembers',
@@ -70,12 +87,27 @@ export const storyParts = {
     label: 'What the player reads',
     labelHint: 'Shown in the memory of a play; without it, the player never sees it.',
     kind: 'What it is',
-    kinds: { flag: 'Yes or no', one_of: 'One of a list', number: 'A number' },
-    shortKinds: { flag: 'flag', one_of: 'one of', number: 'number', value: 'value' },
+    kinds: {
+      flag: 'Yes or no',
+      one_of: 'One of a list',
+      number: 'A number',
+      typed: 'Typed by the player',
+    },
+    shortKinds: {
+      flag: 'flag',
+      one_of: 'one of',
+      number: 'number',
+      typed: 'typed',
+      value: 'value',
+    },
+    typedMost: 'Most characters',
+    typedStart: 'Until something is typed',
     start: 'At the start',
     yes: 'Yes',
     no: 'No',
     values: 'It can be',
+    wordsFor: 'What the player reads for “{name}”',
+    wordsForHint: 'In the memory, and where a text shows it. Blank: as it stands.',
     least: 'Least',
     most: 'Most',
     numberFault: 'A whole number from {least} to {most}.',
@@ -132,6 +164,15 @@ export const storyParts = {
     meetsHint:
       'Pages of the codex that open here, and whoever the text introduces without their being here.',
     add: { people: 'Person', things: 'Thing', meets: 'Page or name' },
+    asks: 'Asks the player to type',
+    asksHint:
+      'A field for each stands above the choices. A text shows the words as {=name}, once a choice is taken.',
+    addAsk: 'Typed words',
+    askLabel: 'What the field for “{name}” asks',
+    plate: 'Plate that Show gives',
+    plateHint: 'A picture of your own, from the tab Plates.',
+    paint: 'None: the scene is painted',
+    noPlates: 'Show has this scene painted. Pictures of your own are written in the tab {tab}.',
   },
   arrival: {
     label: 'Arriving, lingering, looking closer',
@@ -214,6 +255,7 @@ export const storyParts = {
       { form: '{first|second|later}', means: 'Another one at each visit; the last one stays' },
       { form: '{&day|night}', means: 'Round and round' },
       { form: '{!only once}', means: 'The first time alone' },
+      { form: '{=coins}', means: 'A number, or one of a list, as it is now' },
       { form: String.raw`\{`, means: 'A brace that is meant as one' },
     ],
     guide: 'All of it, with examples, in the guide',

@@ -167,19 +167,67 @@ export const structure = {
     blank: 'No text yet.',
   },
 
+  ink: {
+    title: 'This story runs as ink',
+    about:
+      'Its own program plays it: lists, chance, functions and all. Its scenes are written in ink, not here. To change it, change the ink and import it again; what you export is the ink as it stands here.',
+    walked:
+      'Of {ways} ways at random {ended} came to an ending; the longest took {longest} choices. Nothing beyond these ways is proven.',
+    source: 'Source of the ink',
+    play: 'Try it out',
+  },
+  keptNotes: {
+    title: 'Notes of the import: {count}',
+    about:
+      'What the file had and this story has not. They are saved with the story; readers never see them.',
+    effects: { story: 'Changes the story', looks: 'Changes only its looks' },
+    line: 'Line {line}',
+    go: 'Go to scene',
+    dismiss: 'Dismiss',
+    dismissAll: 'Dismiss all',
+    more: 'And {count} more, once these are dismissed.',
+  },
   exchange: {
     import: 'Import',
-    exportJson: 'Export JSON',
-    exportTwee: 'Export Twee',
+    asInk:
+      'It will run as ink: its own program plays it, and its scenes are not edited here. Why, the note below says.',
+    asScenes: 'It becomes scenes that can be edited here.',
+    exports: {
+      json: 'Export JSON',
+      twee: 'Export Twee',
+      sugarcube: 'Export Twee for SugarCube',
+      twine: 'Export Twine page',
+      ink: 'Export ink',
+    },
+    bring: 'Bring a story',
+    dropHere: 'Drop a file, several, a folder or a zip here, or choose them.',
+    chooseFiles: 'Choose files',
+    chooseFolder: 'Choose a folder',
+    readable:
+      'Twine pages and Twee, ink, scenes of ChoiceScript, and JSON of ours. Nothing in them is run.',
+    stop: 'Stop',
+    others: 'Choose others',
+    steps: {
+      unpacking: 'Unpacking the files',
+      reading: 'Reading the scenes',
+      walking: 'Walking it beside its original',
+    },
     reading: 'Reading {name}...',
     refused: '{name} could not be read',
     line: 'Line {line}: {message}',
     title: 'Import “{title}”?',
     summary: '{scenes}, {endings}.',
     replaces: 'They take the place of the scenes that are here now. This can be undone.',
+    bringAll:
+      'Take its title, description, prompt, commands, tags, cover and settings too; the fields of the other tabs are overwritten.',
     tooLarge:
       'They take {size} KB, and only {most} KB can be saved. You can shorten them here before you save, or part the story in two in the tool that it comes from.',
     clean: 'Everything was carried over as it was.',
+    same: 'Walked beside its original on {ways} ways: nothing differed.',
+    differs:
+      'On {differences} of {ways} ways that were walked it differs from its original, first in “{node}”.',
+    original: 'There',
+    imported: 'Here',
     notes: '{count} things were not carried over as they were',
     oneNote: 'One thing was not carried over as it was',
     passage: 'Passage',
@@ -187,10 +235,34 @@ export const structure = {
     message: 'What became of it',
     whole: 'The whole story',
     moreNotes: 'And {count} more of the kind.',
+    effect: 'Show what',
+    effects: {
+      all: 'changes anything ({count})',
+      story: 'changes the story ({count})',
+      looks: 'changes only its looks ({count})',
+      nothing: 'changes nothing for readers ({count})',
+    },
+    places: '{message} ({count} places)',
+    mends: {
+      title: 'Made to fit here',
+      about: 'Without its tick a scene comes as it was, and the review names it.',
+      all: 'All of them ({count})',
+      kinds: {
+        text: 'Parted in {count}',
+        choices: 'Choices on {count} pages',
+        label: 'Words of choice {count} cut',
+        empty: 'Marked as without text',
+        unreached: 'Marked as not reached',
+      },
+      more: 'And {count} more, which stay or go with all of them.',
+    },
+    kept: 'What changes the story or its looks is kept with the draft, up to {count} notes.',
     replace: 'Replace the scenes',
     keep: 'Keep what is here',
     close: 'Close',
     failed: 'The file could not be written.',
+    twinePage:
+      'In Twine, choose Library, then Import, and take this file; it plays with SugarCube 2.',
     untitled: 'Untitled story',
   },
 } as const

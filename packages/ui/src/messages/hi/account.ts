@@ -1,6 +1,6 @@
-import type { Messages } from '../en.ts'
+import type { AccountMessages } from '../en.ts'
 
-export const account: Messages['account'] = {
+export const account: AccountMessages['account'] = {
   login: {
     title: 'फिर से स्वागत है',
     lead: 'आपकी कहानियाँ वहीं हैं जहाँ आप उन्हें छोड़ गए थे।',

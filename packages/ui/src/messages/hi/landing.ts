@@ -1,6 +1,6 @@
-import type { Messages } from '../en.ts'
+import type { LandingMessages } from '../en.ts'
 
-export const landing: Messages['landing'] = {
+export const landing: LandingMessages['landing'] = {
   sections: 'खंड',
   menu: 'मेन्यू',
   getStarted: 'शुरू करें',

@@ -18,6 +18,7 @@ export const layout: Messages['layout'] = {
   copyright: '© 2025',
   footerNavigation: 'पाद',
   offline: 'आप ऑफ़लाइन हैं। यह पन्ना नेटवर्क की राह देख रहा है।',
+  offlineInPlay: 'आप ऑफ़लाइन हैं। अब तक की कथा पढ़ सकते हैं; जो आप लिखेंगे, वह सहेजा रहेगा।',
   keptReading: 'उसके बिना भी पढ़ें:',
   language: 'भाषा',
   theme: {

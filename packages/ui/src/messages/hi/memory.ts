@@ -1,7 +1,7 @@
-import type { Messages } from '../en.ts'
+import type { PlayMessages } from '../en.ts'
 
 /** कहानी को क्या याद है। */
-export const memory: Messages['memory'] = {
+export const memory: PlayMessages['memory'] = {
   title: 'कहानी को क्या याद है',
   titleNew: { one: '{title}, {count} नई बात', other: '{title}, {count} नई बातें' },
   news: {
@@ -41,6 +41,12 @@ export const memory: Messages['memory'] = {
   bringBack: 'वापस लाएँ',
   notKept: 'यह रखा नहीं जा सका। कृपया फिर कोशिश करें।',
 
+  codexOf: '{title} का कोश',
+  codexLead: 'कहानी जहाँ से आई है। खेलते हुए मिलने पर पन्ना खुलता है, और खुला रहता है।',
+  codexFailed: 'कोश नहीं खुल सका।',
+  toStory: 'कहानी पर जाएँ',
+  allOpen: 'हर पन्ना खुल चुका है।',
+  noCodex: 'इस कहानी का कोई कोश नहीं है।',
   noPage: 'अभी कोई पन्ना नहीं खुला।',
   veiled: {
     one: '{count} और पन्ना मिलने पर खुलेगा।',

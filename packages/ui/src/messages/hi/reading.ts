@@ -1,6 +1,6 @@
-import type { Messages } from '../en.ts'
+import type { PlayMessages } from '../en.ts'
 
-export const reading: Messages['reading'] = {
+export const reading: PlayMessages['reading'] = {
   settings: 'पढ़ने की सेटिंग',
   sample: 'कुआँ भी गिनता रहा था।',
   theme: 'पन्ना',

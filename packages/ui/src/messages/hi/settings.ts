@@ -1,6 +1,6 @@
-import type { Messages } from '../en.ts'
+import type { SettingsMessages } from '../en.ts'
 
-export const settings: Messages['settings'] = {
+export const settings: SettingsMessages['settings'] = {
   title: 'आपका खाता',
   loading: 'आपका खाता खुल रहा है...',
   failed: 'आपका खाता नहीं खुल सका',

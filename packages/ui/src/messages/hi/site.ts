@@ -29,6 +29,7 @@ export const site: PlayersPath['site'] = {
     othersHint: 'जो अभी किसी श्रेणी में नहीं हैं',
   },
   slide: { kind: 'चुनिंदा कहानी', note: '{minutes} मिनट, {endings} अंत' },
+  toldInstead: 'इस बार कथा {name} ने सुनाई।',
   guideSlide: {
     kind: 'कैसे खेलें',
     title: 'जो चाहें कहें। कथा में बने रहें।',

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts'
-import { play } from './play.ts'
+import { commandName } from './commandName.ts'
 
 export const story: Messages['story'] = {
   home: 'कहानियाँ',
@@ -35,6 +35,8 @@ export const story: Messages['story'] = {
   like: 'पसंद करें',
   bookmark: 'बाद के लिए रखें',
   share: 'साझा करें',
+  linkCopied: 'लिंक कॉपी हो गया',
+  shareFailed: 'लिंक कॉपी नहीं हो सका।',
   oneLike: 'पसंद',
   likes: 'पसंद',
   onePlay: 'बार खेली गई',
@@ -58,9 +60,10 @@ export const story: Messages['story'] = {
   backToStories: 'कहानियों पर लौटें',
   resume: 'आप {percent}\u00a0% पढ़ चुके हैं। ‘खेलें’ आपको वहीं ले जाएगा।',
   storyPrompt: 'कहानी का बीज',
+  toCodex: { one: 'कोश: {count} पन्ना', other: 'कोश: {count} पन्ने' },
   commands: 'आदेश',
   customAction: 'अपने शब्दों में',
-  sharedCommands: play.commandName,
+  sharedCommands: commandName,
   xp: '{count} XP',
 
   difficulty: { easy: 'आसान', medium: 'मध्यम', hard: 'कठिन' },

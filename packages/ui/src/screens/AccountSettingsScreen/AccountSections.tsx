@@ -5,7 +5,7 @@ import type { ProfileFormProps } from '../../components/account/ProfileForm/Prof
 import { WalletHistory } from '../../components/account/WalletHistory/WalletHistory.tsx'
 import type { WalletHistoryProps } from '../../components/account/WalletHistory/WalletHistory.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 import { AdultSection } from './AdultSection.tsx'
@@ -44,7 +44,7 @@ export interface AccountSectionsProps {
 
 /** The matters of an account, in the order in which people look for them. */
 export function AccountSections({ user, ...props }: AccountSectionsProps) {
-  const messages = useMessages().settings
+  const messages = useSettingsMessages().settings
   const styles = accountSettingsScreenStyles(useTheme())
   const { has_password } = user
   const initialValues = {

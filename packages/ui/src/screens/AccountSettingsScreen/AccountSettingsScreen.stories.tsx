@@ -19,6 +19,7 @@ const { credits, held, entries } = makeWallet()
 
 const meta = {
   title: 'Screens/AccountSettingsScreen',
+  tags: ['beta', 'role:player'],
   component: AccountSettingsScreen,
   args: {
     status: 'ready',
@@ -38,13 +39,13 @@ const meta = {
       onSubmit: fn(),
       forgotHref: '#forgot',
     },
-    devices: { devices: makeSignIns(), onEnd: fn(), endingAll: still, onEndAll: fn() },
+    devices: { items: makeSignIns(), onEnd: fn(), endingAll: still, onEndAll: fn() },
     reading: {
-      onLanguage: fn(),
+      onLanguageChange: fn(),
       theme: 'dark',
-      onTheme: fn(),
+      onThemeChange: fn(),
       reading: firstReading,
-      onChangeReading: fn(),
+      onReadingChange: fn(),
     },
     adult: { ...still, onConfirm: fn() },
     wallet: { credits, held, entries, hasMore: false, onLoadMore: fn() },
@@ -67,8 +68,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Every matter of the account, each a region of its own. */
 export const Loaded: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const names = ['Profile', 'Email', 'Password', 'Devices', 'Purse', 'Reading', 'Your data']
     for (const name of names) await expect(canvas.getByRole('region', { name })).toBeVisible()
@@ -79,7 +84,7 @@ export const Loaded: Story = {
     })
     await step('the language of stories', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Language of stories'), 'hi')
-      await expect(args.reading.onLanguage).toHaveBeenCalledWith('hi')
+      await expect(args.reading.onLanguageChange).toHaveBeenCalledWith('hi')
     })
     await step('the word of an adult', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'I am 18 or older' }))

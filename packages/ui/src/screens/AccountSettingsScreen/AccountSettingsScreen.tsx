@@ -3,7 +3,7 @@ import type { User } from '@kathasagar/api/contract'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 import { AccountSections } from './AccountSections.tsx'
@@ -28,7 +28,7 @@ export function AccountSettingsScreen({
   user,
   ...sections
 }: AccountSettingsScreenProps) {
-  const messages = useMessages().settings
+  const messages = useSettingsMessages().settings
   const styles = accountSettingsScreenStyles(useTheme())
 
   return (
@@ -46,7 +46,7 @@ export function AccountSettingsScreen({
 }
 
 function Loading() {
-  const messages = useMessages().settings
+  const messages = useSettingsMessages().settings
   const styles = accountSettingsScreenStyles(useTheme())
 
   return (

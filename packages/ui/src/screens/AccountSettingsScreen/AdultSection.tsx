@@ -2,7 +2,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 
@@ -19,7 +19,7 @@ export interface AdultSectionProps {
 
 /** Opens mature stories to those who are old enough. */
 export function AdultSection({ isAdult, isBusy, error, onConfirm }: AdultSectionProps) {
-  const messages = useMessages().settings.adult
+  const messages = useSettingsMessages().settings.adult
   const styles = accountSettingsScreenStyles(useTheme())
 
   return (

@@ -6,7 +6,7 @@ import type { DeviceListProps } from '../../components/account/DeviceList/Device
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { PasswordDialog } from '../../components/account/PasswordDialog/PasswordDialog.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 
 /** How it stands with something that asks for the password first. */
 export interface ReauthenticatedAction {
@@ -35,7 +35,7 @@ export function DevicesSection({
   onEndAll,
   ...list
 }: DevicesSectionProps) {
-  const { devices: messages, leaving } = useMessages().settings
+  const { devices: messages, leaving } = useSettingsMessages().settings
   const [isAsking, setIsAsking] = useState(false)
 
   return (
@@ -56,7 +56,7 @@ export function DevicesSection({
         busyLabel={messages.busy}
         isOpen={isAsking}
         message={messages.endAllLead}
-        onCancel={() => setIsAsking(false)}
+        onClose={() => setIsAsking(false)}
         onConfirm={onEndAll}
         submitLabel={messages.endAll}
         title={messages.endAllTitle}

@@ -4,7 +4,7 @@ import { Badge } from '../../components/primitives/Badge/Badge.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 
@@ -23,7 +23,7 @@ export interface EmailSectionProps {
 
 /** The address, whether it is known to be theirs, and another mail while it is not. */
 export function EmailSection({ user, isBusy, sentMessage, error, onResend }: EmailSectionProps) {
-  const messages = useMessages().settings.email
+  const messages = useSettingsMessages().settings.email
   const styles = accountSettingsScreenStyles(useTheme())
   const { is_verified } = user
 

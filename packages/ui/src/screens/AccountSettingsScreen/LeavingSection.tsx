@@ -5,7 +5,7 @@ import { DeleteAccountDialog } from '../../components/account/DeleteAccountDialo
 import type { DeleteAccountDialogProps } from '../../components/account/DeleteAccountDialog/DeleteAccountDialog.tsx'
 import { PasswordDialog } from '../../components/account/PasswordDialog/PasswordDialog.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 import type { ReauthenticatedAction } from './DevicesSection.tsx'
@@ -25,7 +25,7 @@ export interface LeavingSectionProps {
 
 /** Takes everything along, or leaves for good; both ask for the password. */
 export function LeavingSection({ hasPassword, ...props }: LeavingSectionProps) {
-  const messages = useMessages().settings.leaving
+  const messages = useSettingsMessages().settings.leaving
   const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
   const close = () => setAsked(null)
   const makeCopy = async (password: string) => {
@@ -40,7 +40,7 @@ export function LeavingSection({ hasPassword, ...props }: LeavingSectionProps) {
         busyLabel={messages.exportBusy}
         isOpen={asked === 'export'}
         message={messages.exportText}
-        onCancel={close}
+        onClose={close}
         onConfirm={(password) => void makeCopy(password)}
         submitLabel={messages.exportSubmit}
         title={messages.exportTitle}
@@ -48,7 +48,7 @@ export function LeavingSection({ hasPassword, ...props }: LeavingSectionProps) {
       <DeleteAccountDialog
         {...props.deleting}
         isOpen={asked === 'delete'}
-        onCancel={close}
+        onClose={close}
         onConfirm={props.onDelete}
       />
     </SettingsSection>
@@ -61,7 +61,7 @@ interface WaysProps extends Pick<LeavingSectionProps, 'hasPassword'> {
 }
 
 function Ways({ hasPassword, onAsk }: WaysProps) {
-  const messages = useMessages().settings.leaving
+  const messages = useSettingsMessages().settings.leaving
   const styles = accountSettingsScreenStyles(useTheme())
   const closed = { isDisabled: !hasPassword, reason: messages.noPassword, size: 'small' } as const
 

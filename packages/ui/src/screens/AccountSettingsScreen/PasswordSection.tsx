@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.ts
 import { ChangePasswordForm } from '../../components/account/ChangePasswordForm/ChangePasswordForm.tsx'
 import type { ChangePasswordFormProps } from '../../components/account/ChangePasswordForm/ChangePasswordForm.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 
@@ -15,7 +15,7 @@ export interface PasswordSectionProps extends ChangePasswordFormProps {
 
 /** Another password, or the first one for who came by Google. */
 export function PasswordSection({ hasPassword, forgotHref, ...form }: PasswordSectionProps) {
-  const messages = useMessages().settings.password
+  const messages = useSettingsMessages().settings.password
   const styles = accountSettingsScreenStyles(useTheme())
 
   return (

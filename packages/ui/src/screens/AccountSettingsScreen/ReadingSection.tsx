@@ -7,7 +7,7 @@ import { SettingsSection } from '../../components/account/SettingsSection/Settin
 import { ThemeChooser } from '../../components/layout/ThemeChooser/ThemeChooser.tsx'
 import { interfaceLocaleOf } from '../../messages/locales.ts'
 import type { InterfaceLocale } from '../../messages/locales.ts'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import type { Reading } from '../../play/reading.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import type { ThemeChoice } from '../../providers/uiContext.ts'
@@ -18,36 +18,36 @@ export interface ReadingSectionProps {
   /** The language in which stories are looked for first; null: all alike. */
   language: StoryLanguage | null
   /** Called with another language; null for all. */
-  onLanguage: (language: StoryLanguage | null) => void
+  onLanguageChange: (language: StoryLanguage | null) => void
   /** Another language of the pages was chosen; without it there is no choice. */
-  onLocale?: ((locale: InterfaceLocale) => void) | undefined
+  onLocaleChange?: ((locale: InterfaceLocale) => void) | undefined
   /** The theme that the pages wear. */
   theme: ThemeChoice
   /** Another theme was chosen. */
-  onTheme: (theme: ThemeChoice) => void
+  onThemeChange: (theme: ThemeChoice) => void
   /** How stories are read on this device. */
   reading: Reading
   /** Called with what is to be read otherwise. */
-  onChangeReading: (changes: Partial<Reading>) => void
+  onReadingChange: (changes: Partial<Reading>) => void
 }
 
 /** How a reader likes their pages, and the language of their stories. */
 export function ReadingSection({
   language,
-  onLanguage,
-  onLocale,
+  onLanguageChange,
+  onLocaleChange,
   theme,
-  onTheme,
+  onThemeChange,
   ...fields
 }: ReadingSectionProps) {
-  const { settings, browse } = useMessages()
+  const { settings, browse } = useSettingsMessages()
   const messages = settings.reading
   const locale = interfaceLocaleOf(useUi().locale) ?? 'en'
   const styles = accountSettingsScreenStyles(useTheme())
   const options = Object.entries(browse.languages).map(([value, label]) => ({ value, label }))
   const handleLanguage = (value: string) => {
     const codes = Object.keys(browse.languages) as StoryLanguage[]
-    onLanguage(codes.find((code) => code === value) ?? null)
+    onLanguageChange(codes.find((code) => code === value) ?? null)
   }
 
   return (
@@ -58,13 +58,13 @@ export function ReadingSection({
             anyLabel={messages.anyLanguage}
             label={messages.language}
             onChange={handleLanguage}
-            options={options}
+            items={options}
             value={language ?? ''}
           />
           <p css={styles.hint}>{messages.languageHint}</p>
         </div>
-        {onLocale && <LanguageChooser onChange={onLocale} value={locale} />}
-        <ThemeChooser onChange={onTheme} value={theme} />
+        {onLocaleChange && <LanguageChooser onChange={onLocaleChange} value={locale} />}
+        <ThemeChooser onChange={onThemeChange} value={theme} />
         <ReadingFields {...fields} />
       </div>
     </SettingsSection>

@@ -2,6 +2,7 @@ import { makeAuditPage, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { InAdminShell } from '../../testing/InAdminShell.tsx'
 import { AdminAuditScreen } from './AdminAuditScreen.tsx'
 
@@ -9,6 +10,7 @@ const { entries, acts } = makeAuditPage()
 
 const meta = {
   title: 'Screens/AdminAuditScreen',
+  tags: ['beta', 'role:admin'],
   component: AdminAuditScreen,
   args: {
     status: 'ready',
@@ -19,7 +21,7 @@ const meta = {
     newestHref: null,
     actorHref: (username) => `#actor=${username}`,
     targetHref: (kind, id) => `#${kind}=${id}`,
-    onFilter: fn(),
+    onFilterChange: fn(),
     onClear: fn(),
     onRetry: fn(),
   },
@@ -34,6 +36,9 @@ const meta = {
 } satisfies Meta<typeof AdminAuditScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', entries: [] },
@@ -51,6 +56,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { status: 'failed', entries: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -61,14 +67,16 @@ export const Failed: Story = {
 
 /** Who, what, to what and when; older events are a link away. */
 export const Loaded: Story = {
+  tags: ['visual'],
+  parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Gave credits')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Done to' }), 'Story')
     await userEvent.type(canvas.getByRole('searchbox'), 'keeper')
 
-    await expect(args.onFilter).toHaveBeenCalledWith('act', 'credits_granted')
-    await expect(args.onFilter).toHaveBeenCalledWith('target_kind', 'story')
-    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith('actor', 'keeper'))
+    await expect(args.onFilterChange).toHaveBeenCalledWith('act', 'credits_granted')
+    await expect(args.onFilterChange).toHaveBeenCalledWith('target_kind', 'story')
+    await waitFor(() => expect(args.onFilterChange).toHaveBeenCalledWith('actor', 'keeper'))
     await expect(canvas.getByRole('link', { name: 'Older events' })).toHaveAttribute(
       'href',
       '#older',
@@ -91,7 +99,7 @@ export const OneSubject: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show every subject' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
 
-    await expect(args.onFilter).toHaveBeenCalledWith('target_id', '')
+    await expect(args.onFilterChange).toHaveBeenCalledWith('target_id', '')
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }

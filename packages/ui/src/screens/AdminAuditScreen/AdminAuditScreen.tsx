@@ -29,7 +29,7 @@ export function AdminAuditScreen({
   filters,
   acts,
   targetName,
-  onFilter,
+  onFilterChange,
   onClear,
   ...found
 }: AdminAuditScreenProps) {
@@ -42,13 +42,13 @@ export function AdminAuditScreen({
         {messages.title}
       </h1>
       <p css={styles.lead}>{messages.lead}</p>
-      <AuditFilters {...{ filters, acts, targetName, onFilter, onClear }} />
+      <AuditFilters {...{ filters, acts, targetName, onFilterChange, onClear }} />
       <Found {...found} onClear={onClear} />
     </>
   )
 }
 
-type FoundProps = Omit<AdminAuditScreenProps, 'filters' | 'acts' | 'targetName' | 'onFilter'>
+type FoundProps = Omit<AdminAuditScreenProps, 'filters' | 'acts' | 'targetName' | 'onFilterChange'>
 
 function Found(props: FoundProps) {
   const { status, error, onRetry, onClear, olderHref, newestHref, ...list } = props

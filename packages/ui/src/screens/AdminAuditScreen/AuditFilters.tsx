@@ -22,14 +22,14 @@ export interface AuditFiltersProps {
   /** Name of the one subject that the log is narrowed to, where it is known. */
   targetName?: string | null | undefined
   /** A filter was chosen; empty when it is taken away. */
-  onFilter: (name: AuditFilterName, value: string) => void
+  onFilterChange: (name: AuditFilterName, value: string) => void
   /** All filters are to be taken away. */
   onClear: () => void
 }
 
 /** The filters of the audit log: who, what, to what, and when. */
 export function AuditFilters(props: AuditFiltersProps) {
-  const { filters, acts, onFilter, onClear } = props
+  const { filters, acts, onFilterChange, onClear } = props
   const messages = adminMessages.audit
   const styles = adminAuditScreenStyles(useTheme())
   const count = [filters.act, filters.target_kind, filters.day].filter(Boolean).length
@@ -44,25 +44,25 @@ export function AuditFilters(props: AuditFiltersProps) {
       <SearchField
         label={messages.actor}
         maxLength={LIMITS.emailMax}
-        onSearch={(value) => onFilter('actor', value)}
+        onChange={(value) => onFilterChange('actor', value)}
         value={filters.actor ?? ''}
       />
       <FilterSheet count={count} found="" onClear={onClear}>
         <FilterSelect
           anyLabel={messages.any}
           label={messages.act}
-          onChange={(value) => onFilter('act', value)}
-          options={acts.map((act) => ({ value: act, label: wordFor(messages.acts, act) }))}
+          onChange={(value) => onFilterChange('act', value)}
+          items={acts.map((act) => ({ value: act, label: wordFor(messages.acts, act) }))}
           value={filters.act ?? ''}
         />
         <FilterSelect
           anyLabel={messages.any}
           label={messages.kind}
-          onChange={(value) => onFilter('target_kind', value)}
-          options={Object.entries(messages.kinds).map(([value, label]) => ({ value, label }))}
+          onChange={(value) => onFilterChange('target_kind', value)}
+          items={Object.entries(messages.kinds).map(([value, label]) => ({ value, label }))}
           value={filters.target_kind ?? ''}
         />
-        <DayField onChange={(value) => onFilter('day', value)} value={filters.day ?? ''} />
+        <DayField onChange={(value) => onFilterChange('day', value)} value={filters.day ?? ''} />
       </FilterSheet>
       {Object.values(filters).some(Boolean) && <Narrowed {...props} />}
     </form>
@@ -70,7 +70,7 @@ export function AuditFilters(props: AuditFiltersProps) {
 }
 
 /** The one subject that the log is narrowed to, and the ways to see more again. */
-function Narrowed({ filters, targetName, onFilter, onClear }: AuditFiltersProps) {
+function Narrowed({ filters, targetName, onFilterChange, onClear }: AuditFiltersProps) {
   const messages = adminMessages.audit
   const styles = adminAuditScreenStyles(useTheme())
 
@@ -79,7 +79,7 @@ function Narrowed({ filters, targetName, onFilter, onClear }: AuditFiltersProps)
       {filters.target_id && (
         <p>
           {fill(messages.onlyTarget, { name: targetName ?? messages.oneSubject })}{' '}
-          <Button onPress={() => onFilter('target_id', '')} size="small" variant="quiet">
+          <Button onPress={() => onFilterChange('target_id', '')} size="small" variant="quiet">
             {messages.everySubject}
           </Button>
         </p>

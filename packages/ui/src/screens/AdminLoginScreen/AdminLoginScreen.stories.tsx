@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { AdminLoginScreen } from './AdminLoginScreen.tsx'
 
 const meta = {
   title: 'Screens/AdminLoginScreen',
+  tags: ['beta', 'role:admin'],
   component: AdminLoginScreen,
   args: { homeHref: '#home', onSubmit: fn(), onSignOut: fn() },
   parameters: { layout: 'fullscreen' },
@@ -12,8 +14,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Filled in and sent by the Enter key. */
 export const Idle: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email or Username' }), 'keeper')
     await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
@@ -41,7 +47,7 @@ export const SentEmpty: Story = {
 }
 
 export const Refused: Story = {
-  args: { error: 'Invalid credentials. Please check your username and password.' },
+  args: { error: adminMessages.shell.login.wrong },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials.')
   },

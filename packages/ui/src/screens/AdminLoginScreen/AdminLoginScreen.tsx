@@ -46,7 +46,7 @@ function Stranger({ name, homeHref, onSignOut }: StrangerProps) {
 
   return (
     <AccountNotice message={fill(stranger.message, { name })} title={stranger.title} tone="failed">
-      <ButtonLink href={homeHref} variant="gold">
+      <ButtonLink href={homeHref} variant="primary">
         {stranger.site}
       </ButtonLink>
       <Button onPress={onSignOut}>{stranger.other}</Button>

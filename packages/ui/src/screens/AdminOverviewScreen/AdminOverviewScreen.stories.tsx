@@ -2,6 +2,7 @@ import { makeOverview, makeOverviewDays } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { InAdminShell } from '../../testing/InAdminShell.tsx'
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx'
 
@@ -16,11 +17,12 @@ const quiet = makeOverviewDays(7).map(({ day }) => ({
 
 const meta = {
   title: 'Screens/AdminOverviewScreen',
+  tags: ['beta', 'role:admin'],
   component: AdminOverviewScreen,
   args: {
     overview: makeOverview(),
     range: 30,
-    onRange: fn(),
+    onRangeChange: fn(),
     onRetry: fn(),
     reviewHref: '#review',
   },
@@ -36,6 +38,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const Loading: Story = {
   args: { overview: null },
   play: async ({ canvas }) => {
@@ -44,7 +49,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { overview: null, error: 'Failed to fetch data. Please try again.' },
+  args: { overview: null, error: adminMessages.overview.failedHint },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
 
@@ -54,6 +59,7 @@ export const Failed: Story = {
 
 /** Three charts and what there is now; another range is one choice away. */
 export const Loaded: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: 'Go to Review' })).toHaveAttribute(
@@ -63,7 +69,7 @@ export const Loaded: Story = {
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days' }), 'Last 90 days')
 
-    await expect(args.onRange).toHaveBeenCalledWith(90)
+    await expect(args.onRangeChange).toHaveBeenCalledWith(90)
   },
 }
 

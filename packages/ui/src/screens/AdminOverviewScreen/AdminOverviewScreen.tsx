@@ -23,7 +23,7 @@ export interface AdminOverviewScreenProps {
   /** Days that show. */
   range: OverviewRange
   /** So many days are to be shown. */
-  onRange: (range: OverviewRange) => void
+  onRangeChange: (range: OverviewRange) => void
   /** Where stories and reports wait for an editor. */
   reviewHref: string
 }
@@ -31,11 +31,15 @@ export interface AdminOverviewScreenProps {
 const RANGES: readonly OverviewRange[] = [7, 30, 90]
 
 /** How an installation fares: what there is now, and what happened day by day. */
-export function AdminOverviewScreen({ range, onRange, ...figures }: AdminOverviewScreenProps) {
+export function AdminOverviewScreen({
+  range,
+  onRangeChange,
+  ...figures
+}: AdminOverviewScreenProps) {
   const messages = adminMessages.overview
   const styles = adminOverviewScreenStyles(useTheme())
   const handleRange = (value: string) =>
-    onRange(RANGES.find((days) => String(days) === value) ?? range)
+    onRangeChange(RANGES.find((days) => String(days) === value) ?? range)
 
   return (
     <>
@@ -47,7 +51,7 @@ export function AdminOverviewScreen({ range, onRange, ...figures }: AdminOvervie
           <FilterSelect
             label={messages.range}
             onChange={handleRange}
-            options={RANGES.map((days) => ({ value: String(days), label: messages.ranges[days] }))}
+            items={RANGES.map((days) => ({ value: String(days), label: messages.ranges[days] }))}
             value={String(range)}
           />
         </div>
@@ -62,7 +66,7 @@ function Figures({
   error,
   onRetry,
   reviewHref,
-}: Omit<AdminOverviewScreenProps, 'range' | 'onRange'>) {
+}: Omit<AdminOverviewScreenProps, 'range' | 'onRangeChange'>) {
   const messages = adminMessages.overview
   const styles = adminOverviewScreenStyles(useTheme())
 

@@ -2,6 +2,7 @@ import { makeReportedSession, makeReviewQueue } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { AdminReviewScreen } from './AdminReviewScreen.tsx'
 import type { AdminReviewScreenProps } from './AdminReviewScreen.tsx'
 
@@ -10,6 +11,7 @@ const [report] = queue.reports
 
 const meta = {
   title: 'Screens/AdminReviewScreen',
+  tags: ['beta', 'role:admin'],
   component: AdminReviewScreen,
   args: {
     queue,
@@ -30,6 +32,9 @@ const meta = {
 } satisfies Meta<typeof AdminReviewScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 /** A story is taken down for a reason, and the page says so. */
 export const TakenDown: Story = {
@@ -62,7 +67,7 @@ export const Resolved: Story = {
 export const NotResolved: Story = {
   args: {
     onResolve: fn<AdminReviewScreenProps['onResolve']>(
-      async () => 'The report could not be closed. Please try again.',
+      async () => adminMessages.review.reports.notResolved,
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -91,6 +96,7 @@ export const Decided: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['visual'],
   args: { queue: makeReviewQueue({ stories: [], reports: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No story waits')).toBeVisible()
@@ -114,7 +120,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { queue: null, error: 'Failed to fetch data. Please try again.' },
+  args: { queue: null, error: adminMessages.review.failedHint },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -51,13 +51,13 @@ export function ReportDialogs(props: ReportDialogsProps) {
   }
   if (act === 'resolve') {
     const resolve = async () => told(await onResolve(report), reports.resolved)
-    return <ResolveDialog onCancel={onClose} onResolve={resolve} />
+    return <ResolveDialog onClose={onClose} onResolve={resolve} />
   }
   return (
     <ReasonDialog
       busyLabel={takeDown.busy}
       hint={takeDown.hint}
-      onCancel={onClose}
+      onClose={onClose}
       onSubmit={async (reason) => told(await onTakeDown(report, reason), takeDown.done)}
       submitLabel={takeDown.confirm}
       title={fill(takeDown.title, { title })}
@@ -69,12 +69,12 @@ export function ReportDialogs(props: ReportDialogsProps) {
 
 interface ResolveDialogProps {
   /** The report stays open. */
-  onCancel: () => void
+  onClose: () => void
   /** Closes it. */
   onResolve: () => Promise<string | null>
 }
 
-function ResolveDialog({ onCancel, onResolve }: ResolveDialogProps) {
+function ResolveDialog({ onClose, onResolve }: ResolveDialogProps) {
   const messages = adminMessages.review
   const { isBusy, refusal, attempt } = useAttempt<string>()
 
@@ -86,7 +86,7 @@ function ResolveDialog({ onCancel, onResolve }: ResolveDialogProps) {
       error={refusal ?? undefined}
       isBusy={isBusy}
       isOpen
-      onCancel={onCancel}
+      onClose={onClose}
       onConfirm={() => void attempt(onResolve)}
       title={messages.reports.resolveTitle}
     >

@@ -7,6 +7,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { AdminReviewStoryScreen } from './AdminReviewStoryScreen.tsx'
 import type { ReviewedStory } from './AdminReviewStoryScreen.tsx'
 
@@ -24,6 +25,7 @@ const reviewed = (changes: Partial<ReviewedStory['stored']> = {}): ReviewedStory
 
 const meta = {
   title: 'Screens/AdminReviewStoryScreen',
+  tags: ['beta', 'role:admin'],
   component: AdminReviewStoryScreen,
   args: { reviewed: reviewed(), onRetry: fn(), backHref: '#review' },
   beforeEach: () => {
@@ -40,6 +42,9 @@ const meta = {
 } satisfies Meta<typeof AdminReviewStoryScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 /** The author learns why; the reason is not optional. */
 export const Rejected: Story = {
@@ -129,7 +134,8 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { reviewed: null, error: 'Failed to fetch data. Please try again.' },
+  tags: ['visual'],
+  args: { reviewed: null, error: adminMessages.review.failedHint },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -1,13 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const adminReviewStoryScreenStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  media,
-  column,
-}: Theme) => ({
+export const adminReviewStoryScreenStyles = ({ color, space, size, media, column }: Theme) => ({
   page: { display: 'grid', gap: space.l, minInlineSize: 0, '& > *': { minInlineSize: 0 } },
   columns: {
     display: 'grid',
@@ -26,13 +19,6 @@ export const adminReviewStoryScreenStyles = ({
   subtitle: { fontSize: size.lead },
   tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const },
   facts: { color: color.textMuted, fontSize: size.label },
-  before: {
-    padding: `${space.m} ${space.l} ${space.sPlus}`,
-    borderRadius: radius.m,
-    background: color.noteSurface,
-    color: color.noteText,
-    overflowWrap: 'anywhere' as const,
-  },
   acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
   found: { display: 'grid', gap: space.s },
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EditableStory } from '@kathasagar/api/contract'
 
+import { Alert } from '../../components/primitives/Alert/Alert.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
@@ -28,29 +29,30 @@ export function StoryDecision({ stored, onApprove, onReject }: StoryDecisionProp
   const styles = adminReviewStoryScreenStyles(useTheme())
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null)
   const title = titleOf(stored, storyMessages)
-  const onCancel = () => setAsked(null)
+  const onClose = () => setAsked(null)
+  const over = { role: 'note', tone: 'note', children: messages.over } as const
 
-  if (stored.status !== 'in_review') return <p css={styles.before}>{messages.over}</p>
+  if (stored.status !== 'in_review') return <Alert {...over} />
   return (
     <div css={styles.acts}>
-      <Button icon="check" onPress={() => setAsked('approve')} variant="brand">
+      <Button icon="check" onPress={() => setAsked('approve')} variant="confirm">
         {messages.approve}
       </Button>
       <Button icon="undo" onPress={() => setAsked('reject')}>
         {messages.reject}
       </Button>
       {asked === 'approve' && (
-        <ApproveDialog onApprove={onApprove} onCancel={onCancel} title={title} />
+        <ApproveDialog onApprove={onApprove} onClose={onClose} title={title} />
       )}
       {asked === 'reject' && (
         <ReasonDialog
           busyLabel={messages.rejecting}
           hint={messages.rejectHint}
-          onCancel={onCancel}
+          onClose={onClose}
           onSubmit={onReject}
           submitLabel={messages.rejectConfirm}
           title={fill(messages.rejectTitle, { title })}
-          variant="brand"
+          variant="confirm"
         >
           <p>{messages.rejectText}</p>
         </ReasonDialog>
@@ -63,10 +65,10 @@ interface ApproveDialogProps extends Pick<StoryDecisionProps, 'onApprove'> {
   /** Of the story. */
   title: string
   /** Called when the story goes on waiting. */
-  onCancel: () => void
+  onClose: () => void
 }
 
-function ApproveDialog({ title, onApprove, onCancel }: ApproveDialogProps) {
+function ApproveDialog({ title, onApprove, onClose }: ApproveDialogProps) {
   const messages = adminMessages.review.story
   const { isBusy, refusal, attempt } = useAttempt<string>()
 
@@ -78,7 +80,7 @@ function ApproveDialog({ title, onApprove, onCancel }: ApproveDialogProps) {
       error={refusal ?? undefined}
       isBusy={isBusy}
       isOpen
-      onCancel={onCancel}
+      onClose={onClose}
       onConfirm={() => void attempt(onApprove)}
       title={fill(messages.approveTitle, { title })}
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EditableStory } from '@kathasagar/api/contract'
 
+import { Alert } from '../../components/primitives/Alert/Alert.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ManuscriptView } from '../../components/authoring/ManuscriptView/ManuscriptView.tsx'
 import { ReviewFindings } from '../../components/authoring/ReviewFindings/ReviewFindings.tsx'
@@ -9,7 +10,7 @@ import type { TestPlay } from '../../components/authoring/TestPlayDialog/testPla
 import { TestPlayDialog } from '../../components/authoring/TestPlayDialog/TestPlayDialog.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { authorOf, languageOf, titleOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewStoryScreenStyles } from './AdminReviewStoryScreen.styles.ts'
@@ -24,7 +25,7 @@ export interface StoryReadingProps {
 /** What an editor has to know of a story, and the two ways to read it. */
 export function StoryReading({ stored, testPlay }: StoryReadingProps) {
   const messages = adminMessages.review.story
-  const { story: storyMessages, authoring, browse } = useMessages()
+  const { story: storyMessages, authoring, browse } = useAuthoringMessages()
   const styles = adminReviewStoryScreenStyles(useTheme())
   const { content_rating, language, review_reason, findings, tagline } = stored
   const facts = [
@@ -47,9 +48,7 @@ export function StoryReading({ stored, testPlay }: StoryReadingProps) {
         </p>
       )}
       <p css={styles.facts}>{facts.join(' · ')}</p>
-      {review_reason && (
-        <p css={styles.before}>{fill(messages.sentBefore, { reason: review_reason })}</p>
-      )}
+      {review_reason && <SentBefore reason={review_reason} />}
       <Ways stored={stored} testPlay={testPlay} />
       <section aria-label={messages.found} css={styles.found}>
         <h2 css={styles.subtitle}>{messages.found}</h2>
@@ -60,6 +59,14 @@ export function StoryReading({ stored, testPlay }: StoryReadingProps) {
         )}
       </section>
     </>
+  )
+}
+
+function SentBefore({ reason }: { reason: string }) {
+  return (
+    <Alert role="note" tone="note">
+      {fill(adminMessages.review.story.sentBefore, { reason })}
+    </Alert>
   )
 }
 

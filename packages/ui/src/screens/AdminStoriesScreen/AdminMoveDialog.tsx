@@ -48,7 +48,7 @@ export function AdminMoveDialog({ move, story, onMove, onClose }: AdminMoveDialo
     <ReasonDialog
       busyLabel={busyLabel}
       hint={moves.reasonHint}
-      onCancel={onClose}
+      onClose={onClose}
       onSubmit={handleMove}
       submitLabel={label}
       title={messages.title}
@@ -84,10 +84,10 @@ function AskAgain({ title, text, label, busyLabel, isDanger, onClose, onMove }: 
       error={refusal ?? undefined}
       isBusy={isBusy}
       isOpen
-      onCancel={onClose}
+      onClose={onClose}
       onConfirm={() => void attempt(onMove)}
       title={title}
-      variant={isDanger ? 'danger' : 'brand'}
+      variant={isDanger ? 'danger' : 'confirm'}
     >
       <p>{text}</p>
     </ConfirmDialog>

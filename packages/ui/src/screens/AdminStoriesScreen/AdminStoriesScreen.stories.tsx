@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { AdminShell } from '../../components/admin/AdminShell/AdminShell.tsx'
+import { InAdminShell } from '../../testing/InAdminShell.tsx'
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx'
 
 const meta = {
   title: 'Screens/AdminStoriesScreen',
+  tags: ['beta', 'role:admin'],
   component: AdminStoriesScreen,
   args: {
     status: 'ready',
@@ -17,9 +19,9 @@ const meta = {
     page: 1,
     pages: 49,
     perPage: 25,
-    perPageOptions: [25, 50, 100],
-    onPage: fn(),
-    onPerPage: fn(),
+    perPageItems: [25, 50, 100],
+    onPageChange: fn(),
+    onPerPageChange: fn(),
     onRetry: fn(),
     addHref: '#new',
     viewHref: (id) => `#game-${id}`,
@@ -39,34 +41,33 @@ const meta = {
       sort: 'created.desc',
     },
     categories: [{ value: makeId(101), label: 'River Tales' }],
-    onFilter: fn(),
+    onFilterChange: fn(),
     selected: [],
-    onSelect: fn(),
+    onSelectedChange: fn(),
     onBulk: fn(),
   },
   parameters: { layout: 'fullscreen' },
   render: function Held(args) {
     const [selected, setSelected] = useState(args.selected)
 
-    return <AdminStoriesScreen {...args} onSelect={setSelected} selected={selected} />
+    return <AdminStoriesScreen {...args} onSelectedChange={setSelected} selected={selected} />
   },
   decorators: [
     (Story) => (
-      <AdminShell
-        homeHref="#home"
-        links={[{ label: 'Stories', href: '#stories', isCurrent: true }]}
-        onLogOut={() => undefined}
-        pageKey="stories"
-      >
+      <InAdminShell>
         <Story />
-      </AdminShell>
+      </InAdminShell>
     ),
   ],
 } satisfies Meta<typeof AdminStoriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const Loaded: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('1,204 stories')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add New Story' })).toHaveAttribute(
@@ -77,8 +78,8 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Author' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
 
-    await expect(args.onFilter).toHaveBeenCalledWith({ sort: 'author.asc' })
-    await expect(args.onPage).toHaveBeenCalledWith(2)
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ sort: 'author.asc' })
+    await expect(args.onPageChange).toHaveBeenCalledWith(2)
   },
 }
 
@@ -125,7 +126,7 @@ export const Bulk: Story = {
 }
 
 export const FeaturingFailed: Story = {
-  args: { refusal: 'Failed to update featured status.' },
+  args: { refusal: adminMessages.stories.notFeatured },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update featured status.')
   },

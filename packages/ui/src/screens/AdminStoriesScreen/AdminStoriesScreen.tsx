@@ -22,7 +22,7 @@ import { BulkBar } from './BulkBar.tsx'
 
 export interface AdminStoriesScreenProps
   extends
-    Omit<AdminStoryTableProps, 'onMove' | 'onSort' | 'sort' | 'loading' | 'failed' | 'empty'>,
+    Omit<AdminStoryTableProps, 'onMove' | 'onSortChange' | 'sort' | 'loading' | 'failed' | 'empty'>,
     Omit<AdminStoryFiltersProps, 'values' | 'found' | 'onChange'>,
     Omit<PagerProps, 'label'> {
   /** The list is on its way, could not be had, or is there. */
@@ -36,7 +36,7 @@ export interface AdminStoriesScreenProps
   /** What the list is narrowed and sorted by. */
   filters: AdminStoryFiltersProps['values']
   /** Some of it was chosen anew. */
-  onFilter: AdminStoryFiltersProps['onChange']
+  onFilterChange: AdminStoryFiltersProps['onChange']
   /** The stories that are chosen are to be featured, or left off. */
   onBulk: (isFeatured: boolean) => void
   /** What is being done with the chosen stories. */
@@ -54,7 +54,7 @@ export interface AdminStoriesScreenProps
 
 /** All stories, of every author and status. */
 export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
-  const { status, filters, onFilter, done, refusal, onMove } = props
+  const { status, filters, onFilterChange, done, refusal, onMove } = props
   const styles = adminStoriesScreenStyles(useTheme())
   const counted = useCounted()
   const found = status === 'ready' ? counted(adminMessages.stories.total, props.total) : ''
@@ -67,7 +67,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         authorName={props.authorName}
         categories={props.categories}
         found={found}
-        onChange={onFilter}
+        onChange={onFilterChange}
         values={filters}
       />
       <div css={styles.news}>
@@ -77,7 +77,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
       <BulkBar
         busy={props.bulkBusy}
         onBulk={props.onBulk}
-        onClear={() => props.onSelect([])}
+        onClear={() => props.onSelectedChange([])}
         selected={props.selected}
       />
       <Rows {...props} onAsk={(move, story) => setAsked({ move, story })} />
@@ -103,7 +103,7 @@ function Head({ addHref, found }: HeadProps) {
           {found}
         </span>
       </div>
-      <ButtonLink href={addHref} icon="plus" variant="gold">
+      <ButtonLink href={addHref} icon="plus" variant="primary">
         {messages.add}
       </ButtonLink>
     </div>
@@ -115,7 +115,7 @@ interface RowsProps extends AdminStoriesScreenProps {
   onAsk: (move: AdminMove, story: AdminStory) => void
 }
 
-function Rows({ filters, onFilter, onAsk, ...props }: RowsProps) {
+function Rows({ filters, onFilterChange, onAsk, ...props }: RowsProps) {
   const { stories: messages } = adminMessages
   const [by = '', order] = filters.sort.split('.')
   const stories = props.status === 'ready' ? props.stories : []
@@ -128,8 +128,8 @@ function Rows({ filters, onFilter, onAsk, ...props }: RowsProps) {
         failed={<ErrorState message={messages.failed} onRetry={props.onRetry} />}
         loading={messages.loading}
         onMove={onAsk}
-        onSort={({ id, desc }) =>
-          onFilter({ sort: `${id}.${desc ? 'desc' : 'asc'}` as typeof filters.sort })
+        onSortChange={({ id, desc }) =>
+          onFilterChange({ sort: `${id}.${desc ? 'desc' : 'asc'}` as typeof filters.sort })
         }
         sort={{ id: by, desc: order === 'desc' }}
         stories={stories}
@@ -139,17 +139,17 @@ function Rows({ filters, onFilter, onAsk, ...props }: RowsProps) {
   )
 }
 
-function Turn(props: Omit<RowsProps, 'filters' | 'onFilter' | 'onAsk'>) {
+function Turn(props: Omit<RowsProps, 'filters' | 'onFilterChange' | 'onAsk'>) {
   if (props.status !== 'ready' || props.stories.length === 0) return null
   return (
     <Pager
       label={adminMessages.stories.pages}
-      onPage={props.onPage}
-      onPerPage={props.onPerPage}
+      onPageChange={props.onPageChange}
+      onPerPageChange={props.onPerPageChange}
       page={props.page}
       pages={props.pages}
       perPage={props.perPage}
-      perPageOptions={props.perPageOptions}
+      perPageItems={props.perPageItems}
     />
   )
 }

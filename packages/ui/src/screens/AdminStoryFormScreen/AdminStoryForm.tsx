@@ -4,7 +4,7 @@ import { ReviewFindings } from '../../components/authoring/ReviewFindings/Review
 import { StoryConflict } from '../../components/authoring/StoryConflict/StoryConflict.tsx'
 import { StoryFormPage } from '../../components/authoring/StoryFormPage/StoryFormPage.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { LocalCopyKept, LocalCopyNews } from '../CreateStoryScreen/CreateStoryScreen.tsx'
 import type { EditStoryFormProps } from '../EditStoryScreen/EditStoryForm.tsx'
 import { AdminStorySections } from './AdminStorySections.tsx'
@@ -20,7 +20,7 @@ export interface AdminStoryFormProps
       | 'findings'
       | 'conflict'
       | 'draft'
-      | 'onCancel'
+      | 'onClose'
       | 'isBusy'
       | 'failures'
       | 'onSubmit'
@@ -41,7 +41,7 @@ export interface AdminStoryFormProps
 export function AdminStoryForm(props: AdminStoryFormProps) {
   const { kind, draft, isBusy, failures, leaving, onSubmit, ...sections } = props
   const { form: messages } = adminMessages
-  const { tabs } = useMessages().structure
+  const { tabs } = useAuthoringMessages().structure
 
   return (
     <>
@@ -49,10 +49,10 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
         aside={<LocalCopyKept {...draft} />}
         buttons={
           <>
-            <Button onPress={props.onCancel} variant="quiet">
+            <Button onPress={props.onClose} variant="quiet">
               {messages.cancel}
             </Button>
-            <Button busyLabel={messages.busy[kind]} isBusy={isBusy} type="submit" variant="gold">
+            <Button busyLabel={messages.busy[kind]} isBusy={isBusy} type="submit" variant="primary">
               {messages.submit[kind]}
             </Button>
           </>

@@ -5,8 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { AdminShell } from '../../components/admin/AdminShell/AdminShell.tsx'
+import { InAdminShell } from '../../testing/InAdminShell.tsx'
 import { openMemory } from '../../structure/editorMemory.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../testing/sampleForm.ts'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
@@ -38,12 +39,12 @@ const form: Omit<AdminStoryFormProps, 'kind'> = {
   keptVersion: 2,
   isUnsoundAsked: false,
   onUnsound: fn(),
-  onCancel: fn(),
+  onClose: fn(),
   isBusy: false,
   failures: 0,
   onSubmit: fn(),
   onMend: fn(),
-  leaving: { isAsking: false, hasLocalCopy: true, onStay: fn(), onLeave: fn() },
+  leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
 }
 
 /** Holds what is typed, as the app does. */
@@ -60,6 +61,7 @@ function Held(props: AdminStoryFormScreenProps) {
 
 const meta = {
   title: 'Screens/AdminStoryFormScreen',
+  tags: ['beta', 'role:admin'],
   component: AdminStoryFormScreen,
   args: {
     kind: 'update',
@@ -73,19 +75,17 @@ const meta = {
   render: (args) => <Held {...args} />,
   decorators: [
     (Story) => (
-      <AdminShell
-        homeHref="#home"
-        links={[{ label: 'Stories', href: '#stories', isCurrent: true }]}
-        onLogOut={() => undefined}
-        pageKey="form"
-      >
+      <InAdminShell>
         <Story />
-      </AdminShell>
+      </InAdminShell>
     ),
   ],
 } satisfies Meta<typeof AdminStoryFormScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 /** Every matter is a section of one page. */
 export const Edit: Story = {
@@ -143,6 +143,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { status: 'failed', form: null },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -157,7 +158,7 @@ export const Refused: Story = {
   args: {
     form: {
       ...form,
-      error: 'You do not have permission to update stories',
+      error: adminMessages.form.forbidden.update,
       errors: { title: 'Title is required' },
       failures: 1,
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { keptOf } from '../../authoring/storyForm.ts'
 import { adminOptions } from '../../authoring/storyOptions.ts'
 import { Checkbox } from '../../components/primitives/Checkbox/Checkbox.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
@@ -20,7 +21,7 @@ import { adminStoryFormScreenStyles } from './AdminStoryFormScreen.styles.ts'
 
 export interface AdminStorySectionsProps extends Omit<
   StoryFormTabsProps,
-  'options' | 'tab' | 'onTab'
+  'options' | 'tab' | 'onTabChange'
 > {
   /** The structures that the story had; absent for a new one. */
   versions?: StoryVersionsProps | undefined
@@ -72,6 +73,7 @@ function Scenes({ editor, ...form }: Omit<AdminStorySectionsProps, 'versions'>) 
         error={form.errors.story_structure}
         key={JSON.stringify(editor.startAt)}
         lang={form.values.language}
+        kept={keptOf(form)}
         onChange={(story_structure) => form.onChange({ story_structure })}
         onUnsoundText={(structure_text) => form.onChange({ structure_text })}
         structure={form.values.story_structure}

@@ -20,7 +20,7 @@ export function UnsoundDialog({ isOpen, keptVersion, onAnswer }: UnsoundDialogPr
       cancelLabel={unsound.mend}
       confirmLabel={unsound.save}
       isOpen={isOpen}
-      onCancel={() => onAnswer(false)}
+      onClose={() => onAnswer(false)}
       onConfirm={() => onAnswer(true)}
       title={unsound.title}
       variant="danger"

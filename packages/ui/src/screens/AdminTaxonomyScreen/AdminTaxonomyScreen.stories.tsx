@@ -2,6 +2,7 @@ import { makeAdminCategories, makeAdminTags } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { AdminTaxonomyScreen } from './AdminTaxonomyScreen.tsx'
 import type { AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
 
@@ -10,6 +11,7 @@ const [river, courts] = categories
 
 const meta = {
   title: 'Screens/AdminTaxonomyScreen',
+  tags: ['beta', 'role:admin'],
   component: AdminTaxonomyScreen,
   args: {
     noun: 'categories',
@@ -32,8 +34,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** A new one is added in a dialog, and the page says so. */
 export const Loaded: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
@@ -81,7 +87,7 @@ export const Moved: Story = {
 export const MoveRefused: Story = {
   args: {
     onOrder: fn<NonNullable<AdminTaxonomyScreenProps['onOrder']>>(async () => ({
-      message: 'The order could not be saved. It is as it was.',
+      message: adminMessages.taxonomy.categories.notMoved,
     })),
   },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +129,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { status: 'failed', items: [], error: 'Failed to fetch data. Please try again.' },
+  args: { status: 'failed', items: [], error: adminMessages.taxonomy.categories.failedHint },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data.')
     await userEvent.click(canvas.getByRole('button', { name: /try again/i }))

@@ -108,7 +108,7 @@ function Head({ noun, total, onAdd }: HeadProps) {
           </h1>
           {total !== null && <span css={styles.total}>{count(total)}</span>}
         </div>
-        <Button icon="plus" onPress={onAdd} variant="gold">
+        <Button icon="plus" onPress={onAdd} variant="primary">
           {messages.add}
         </Button>
       </div>

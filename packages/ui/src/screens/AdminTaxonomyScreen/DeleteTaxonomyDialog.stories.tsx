@@ -2,23 +2,28 @@ import { makeAdminCategory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { DeleteTaxonomyDialog } from './DeleteTaxonomyDialog.tsx'
 import type { DeleteTaxonomyDialogProps } from './DeleteTaxonomyDialog.tsx'
 
 const meta = {
   title: 'Admin/DeleteTaxonomyDialog',
+  tags: ['internal', 'role:admin'],
   component: DeleteTaxonomyDialog,
   args: {
     noun: 'categories',
     item: makeAdminCategory({ stories: 0 }),
     canMerge: true,
-    onCancel: fn(),
+    onClose: fn(),
     onDelete: fn<DeleteTaxonomyDialogProps['onDelete']>(async () => null),
     onMerge: fn(),
   },
 } satisfies Meta<typeof DeleteTaxonomyDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 const remove = () => screen.findByRole('button', { name: 'Delete' })
 
@@ -65,9 +70,10 @@ export const InUseAndAlone: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: {
     onDelete: fn<DeleteTaxonomyDialogProps['onDelete']>(async () => ({
-      message: 'It could not be deleted. Nothing was changed.',
+      message: adminMessages.taxonomy.categories.notDeleted,
     })),
   },
   play: async ({ userEvent }) => {

@@ -19,7 +19,7 @@ export interface DeleteTaxonomyDialogProps {
   /** There is another one that its stories could go to. */
   canMerge: boolean
   /** Called when the item stays. */
-  onCancel: () => void
+  onClose: () => void
   /** Deletes it and closes the dialog, or gives why not. */
   onDelete: () => Promise<TaxonomyRefusal | null>
   /** Moves the item's stories to another one, where it is in use; `stories` is how many there are. */
@@ -28,7 +28,7 @@ export interface DeleteTaxonomyDialogProps {
 
 /** Asks before a category or a tag is deleted; while stories use it, offers the way that keeps them. */
 export function DeleteTaxonomyDialog(props: DeleteTaxonomyDialogProps) {
-  const { noun, item, onCancel, onDelete } = props
+  const { noun, item, onClose, onDelete } = props
   const messages = adminMessages.taxonomy[noun]
   const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
   const inUseBy = refusal?.inUseBy ?? item.stories
@@ -43,7 +43,7 @@ export function DeleteTaxonomyDialog(props: DeleteTaxonomyDialogProps) {
       error={refusal ? (refusal.message ?? messages.notDeleted) : undefined}
       isBusy={isBusy}
       isOpen
-      onCancel={onCancel}
+      onClose={onClose}
       onConfirm={() => void attempt(onDelete)}
       title={title}
       variant="danger"
@@ -54,7 +54,7 @@ export function DeleteTaxonomyDialog(props: DeleteTaxonomyDialogProps) {
 }
 
 function InUse(props: DeleteTaxonomyDialogProps & { inUseBy: number; title: string }) {
-  const { noun, canMerge, inUseBy, onCancel, onMerge, title } = props
+  const { noun, canMerge, inUseBy, onClose, onMerge, title } = props
   const messages = adminMessages.taxonomy[noun]
   const counted = useCounted()
 
@@ -62,16 +62,16 @@ function InUse(props: DeleteTaxonomyDialogProps & { inUseBy: number; title: stri
     <Dialog
       actions={
         <>
-          <Button onPress={onCancel}>{messages.cancel}</Button>
+          <Button onPress={onClose}>{messages.cancel}</Button>
           {canMerge && (
-            <Button onPress={() => onMerge(inUseBy)} variant="gold">
+            <Button onPress={() => onMerge(inUseBy)} variant="primary">
               {messages.mergeInstead}
             </Button>
           )}
         </>
       }
       isOpen
-      onClose={onCancel}
+      onClose={onClose}
       role="alertdialog"
       title={title}
     >

@@ -41,7 +41,7 @@ export function TaxonomyDialogs(props: TaxonomyDialogsProps) {
   const { noun, items, asked, onAsk, onDone, onSave, onMerge, onDelete } = props
   const messages = adminMessages.taxonomy[noun]
   if (!asked) return null
-  const shared = { noun, onCancel: () => onAsk(null) }
+  const shared = { noun, onClose: () => onAsk(null) }
   const told = (
     refused: TaxonomyRefusal | null,
     sentence: string,

@@ -8,6 +8,7 @@ import { AdminUsersScreen } from './AdminUsersScreen.tsx'
 
 const meta = {
   title: 'Screens/AdminUsersScreen',
+  tags: ['beta', 'role:admin'],
   component: AdminUsersScreen,
   args: {
     status: 'ready',
@@ -19,10 +20,10 @@ const meta = {
     page: 1,
     pages: 1,
     perPage: 25,
-    perPageOptions: [25, 50, 100],
-    onPage: fn(),
-    onPerPage: fn(),
-    onFilter: fn(),
+    perPageItems: [25, 50, 100],
+    onPageChange: fn(),
+    onPerPageChange: fn(),
+    onFilterChange: fn(),
     onClear: fn(),
     onRetry: fn(),
     onAct: fn(),
@@ -40,6 +41,9 @@ const meta = {
 } satisfies Meta<typeof AdminUsersScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', users: [], total: 0 },
@@ -74,15 +78,16 @@ export const Failed: Story = {
 
 /** Filters are told apart, and each act names its person. */
 export const Loaded: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('5 users')).toBeVisible()
 
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or email' }), 'tara')
-    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith('search', 'tara'))
+    await waitFor(() => expect(args.onFilterChange).toHaveBeenCalledWith('search', 'tara'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Account' }), 'Suspended')
-    await expect(args.onFilter).toHaveBeenCalledWith('state', 'suspended')
+    await expect(args.onFilterChange).toHaveBeenCalledWith('state', 'suspended')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Manage tara_k' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Make an admin' }))
@@ -102,7 +107,7 @@ export const ManyPages: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
 
-    await expect(args.onPage).toHaveBeenCalledWith(4)
+    await expect(args.onPageChange).toHaveBeenCalledWith(4)
   },
 }
 

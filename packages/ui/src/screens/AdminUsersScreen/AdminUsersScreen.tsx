@@ -37,7 +37,7 @@ export interface AdminUsersScreenProps
 /** Everybody with an account, and what an admin can do about them. */
 export function AdminUsersScreen({
   filters,
-  onFilter,
+  onFilterChange,
   status,
   total,
   done,
@@ -56,7 +56,7 @@ export function AdminUsersScreen({
         filters={filters}
         found={status === 'ready' ? counted(messages.found, total) : ''}
         onClear={found.onClear}
-        onFilter={onFilter}
+        onFilterChange={onFilterChange}
       />
       <p css={styles.count} role="status">
         {status === 'loading' && messages.loading}
@@ -68,12 +68,12 @@ export function AdminUsersScreen({
   )
 }
 
-type FoundProps = Omit<AdminUsersScreenProps, 'filters' | 'onFilter' | 'total' | 'done'>
+type FoundProps = Omit<AdminUsersScreenProps, 'filters' | 'onFilterChange' | 'total' | 'done'>
 
 function Found({ status, error, onRetry, onClear, users, ...rest }: FoundProps) {
   const messages = adminMessages.people
-  const { page, pages, perPage, perPageOptions, onPage, onPerPage, ...table } = rest
-  const pager = { page, pages, perPage, perPageOptions, onPage, onPerPage }
+  const { page, pages, perPage, perPageItems, onPageChange, onPerPageChange, ...table } = rest
+  const pager = { page, pages, perPage, perPageItems, onPageChange, onPerPageChange }
 
   return (
     <>

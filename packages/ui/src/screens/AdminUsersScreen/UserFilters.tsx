@@ -14,7 +14,7 @@ export interface UserFiltersProps {
   /** Chosen values; what is absent narrows nothing. */
   filters: Partial<Record<UserFilterName, string>>
   /** A filter was chosen; empty when it is taken away. */
-  onFilter: (name: UserFilterName, value: string) => void
+  onFilterChange: (name: UserFilterName, value: string) => void
   /** What passes, in words; empty while that is on its way. */
   found: string
   /** All filters are to be taken away. */
@@ -25,7 +25,7 @@ const optionsOf = (messages: Readonly<Record<string, string>>) =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
 
 /** The filters of the list of users, side by side. */
-export function UserFilters({ filters, onFilter, found, onClear }: UserFiltersProps) {
+export function UserFilters({ filters, onFilterChange, found, onClear }: UserFiltersProps) {
   const messages = adminMessages.people
   const styles = adminUsersScreenStyles(useTheme())
   // The search stays in sight, so it is none of those that wait in the sheet.
@@ -41,22 +41,22 @@ export function UserFilters({ filters, onFilter, found, onClear }: UserFiltersPr
       <SearchField
         label={messages.search}
         maxLength={LIMITS.searchQueryMax}
-        onSearch={(value) => onFilter('search', value)}
+        onChange={(value) => onFilterChange('search', value)}
         value={filters.search ?? ''}
       />
       <FilterSheet count={count} found={found} onClear={onClear}>
         <FilterSelect
           anyLabel={messages.any}
           label={messages.role}
-          onChange={(value) => onFilter('role', value)}
-          options={optionsOf(messages.roles)}
+          onChange={(value) => onFilterChange('role', value)}
+          items={optionsOf(messages.roles)}
           value={filters.role ?? ''}
         />
         <FilterSelect
           anyLabel={messages.any}
           label={messages.state}
-          onChange={(value) => onFilter('state', value)}
-          options={optionsOf(messages.states)}
+          onChange={(value) => onFilterChange('state', value)}
+          items={optionsOf(messages.states)}
           value={filters.state ?? ''}
         />
       </FilterSheet>

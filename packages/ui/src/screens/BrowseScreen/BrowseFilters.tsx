@@ -22,14 +22,14 @@ export interface BrowseFiltersProps {
   /** Ids and names of the tags, in their order. */
   tags: readonly FilterOption[]
   /** A filter was chosen; empty when it is taken away. */
-  onFilter: (name: BrowseFilterName, value: string) => void
+  onFilterChange: (name: BrowseFilterName, value: string) => void
 }
 
 const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
 
 /** The filters of the catalogue, side by side. */
-export function BrowseFilters({ filters, categories, tags, onFilter }: BrowseFiltersProps) {
+export function BrowseFilters({ filters, categories, tags, onFilterChange }: BrowseFiltersProps) {
   const messages = useMessages().browse
   const styles = browseScreenStyles(useTheme())
   const lists: readonly [BrowseFilterName, readonly FilterOption[]][] = [
@@ -53,15 +53,15 @@ export function BrowseFilters({ filters, categories, tags, onFilter }: BrowseFil
           anyLabel={messages.any}
           key={name}
           label={messages.fields[name]}
-          onChange={(value) => onFilter(name, value)}
-          options={options}
+          onChange={(value) => onFilterChange(name, value)}
+          items={options}
           value={filters[name] ?? ''}
         />
       ))}
       <FilterSelect
         label={messages.fields.sort}
-        onChange={(value) => onFilter('sort', value === 'newest' ? '' : value)}
-        options={optionsOf(messages.sorts)}
+        onChange={(value) => onFilterChange('sort', value === 'newest' ? '' : value)}
+        items={optionsOf(messages.sorts)}
         value={filters.sort ?? 'newest'}
       />
     </form>

@@ -2,12 +2,14 @@ import { makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
 import { BrowseScreen } from './BrowseScreen.tsx'
 
 const meta = {
   title: 'Screens/BrowseScreen',
+  tags: ['beta', 'role:player'],
   component: BrowseScreen,
   args: {
     status: 'ready',
@@ -18,21 +20,21 @@ const meta = {
     ],
     tags: [
       { value: 'tag-1', label: 'Bargains' },
-      { value: 'tag-2', label: 'River' },
+      { value: 'tag-2', label: 'Monsoon' },
     ],
-    onFilter: fn(),
+    onFilterChange: fn(),
     onClear: fn(),
     onRetry: fn(),
     stories: asShipped(makeStories(6)),
     total: 26,
     hasMore: true,
-    isLoadingMore: false,
+    isBusy: false,
     onLoadMore: fn(),
     storyHref: (id) => `#${id}`,
     onPlay: fn(),
     onLike: fn(),
     onBookmark: fn(),
-    loginRequired: { isOpen: false, onStay: fn(), onContinue: fn() },
+    loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -45,6 +47,9 @@ const meta = {
 } satisfies Meta<typeof BrowseScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', stories: [], total: 0, hasMore: false },
@@ -66,6 +71,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { status: 'failed', stories: [], total: 0, hasMore: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stories')
@@ -78,6 +84,8 @@ export const Failed: Story = {
 
 /** How many fit is said, and each filter is a list of its own. */
 export const Loaded: Story = {
+  tags: ['visual'],
+  parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('26 stories')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
@@ -92,8 +100,8 @@ export const Loaded: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
 
-    await expect(args.onFilter).toHaveBeenNthCalledWith(1, 'category', 'court-intrigue')
-    await expect(args.onFilter).toHaveBeenNthCalledWith(2, 'sort', 'rated')
+    await expect(args.onFilterChange).toHaveBeenNthCalledWith(1, 'category', 'court-intrigue')
+    await expect(args.onFilterChange).toHaveBeenNthCalledWith(2, 'sort', 'rated')
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 }
@@ -107,11 +115,11 @@ export const Filtered: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 story')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('River')
+    await expect(canvas.getByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('Monsoon')
   },
 }
 
-export const LoadingMore: Story = { args: { isLoadingMore: true } }
+export const LoadingMore: Story = { args: { isBusy: true } }
 
 /** On a phone the stories come first; a button tells how many filters narrow them, and opens them. */
 export const Phone: Story = {
@@ -127,7 +135,7 @@ export const Phone: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Language' }), 'Hindi')
 
-    await expect(args.onFilter).toHaveBeenCalledWith('language', 'hi')
+    await expect(args.onFilterChange).toHaveBeenCalledWith('language', 'hi')
     await expect(sheet.getByRole('status')).toHaveTextContent('1 story')
     await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
     await waitFor(() => expect(button).toHaveFocus())

@@ -34,7 +34,7 @@ export interface BrowseScreenProps extends BrowseFiltersProps, Omit<StoryGridPro
   /** There are further pages. */
   hasMore: boolean
   /** The next page is on its way. */
-  isLoadingMore: boolean
+  isBusy: boolean
   /** The next page is asked for. */
   onLoadMore: () => void
   /** The way to the login page, when something asked for an account. */
@@ -46,7 +46,7 @@ export function BrowseScreen({
   filters,
   categories,
   tags,
-  onFilter,
+  onFilterChange,
   loginRequired,
   ...found
 }: BrowseScreenProps) {
@@ -58,7 +58,12 @@ export function BrowseScreen({
     <>
       <h1 css={styles.title}>{messages.title}</h1>
       <FilterSheet count={countOf(filters)} found={counted} onClear={found.onClear}>
-        <BrowseFilters categories={categories} filters={filters} onFilter={onFilter} tags={tags} />
+        <BrowseFilters
+          categories={categories}
+          filters={filters}
+          onFilterChange={onFilterChange}
+          tags={tags}
+        />
       </FilterSheet>
       <section aria-label={messages.results}>
         <h2>
@@ -91,11 +96,11 @@ function useFound({ status, total }: Pick<BrowseScreenProps, 'status' | 'total'>
 
 type FoundProps = Omit<
   BrowseScreenProps,
-  'filters' | 'categories' | 'tags' | 'onFilter' | 'loginRequired' | 'total'
+  'filters' | 'categories' | 'tags' | 'onFilterChange' | 'loginRequired' | 'total'
 >
 
 function Found(props: FoundProps) {
-  const { status, error, onRetry, onClear, hasMore, isLoadingMore, onLoadMore, ...grid } = props
+  const { status, error, onRetry, onClear, hasMore, isBusy, onLoadMore, ...grid } = props
   const { browse, story } = useMessages()
   const styles = browseScreenStyles(useTheme())
 
@@ -121,7 +126,7 @@ function Found(props: FoundProps) {
   return (
     <>
       <StoryGrid {...grid} />
-      <LoadMore hasMore={hasMore} isLoading={isLoadingMore} onLoadMore={onLoadMore} />
+      <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
     </>
   )
 }

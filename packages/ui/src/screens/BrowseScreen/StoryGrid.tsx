@@ -32,7 +32,7 @@ export function StoryGrid({ stories, storyHref, busyStoryId, ...actions }: Story
           <StoryCard
             {...actions}
             href={storyHref(story.id)}
-            isStarting={story.id === busyStoryId}
+            isBusy={story.id === busyStoryId}
             loading={index < SEEN_FIRST ? 'eager' : 'lazy'}
             story={story}
           />

@@ -34,7 +34,7 @@ function Held(props: CreateStoryScreenProps) {
     <CreateStoryScreen
       {...props}
       onChange={(changes) => setValues({ ...values, ...changes })}
-      onTab={setTab}
+      onTabChange={setTab}
       story={samplePreview(values)}
       tab={tab}
       values={values}
@@ -44,6 +44,7 @@ function Held(props: CreateStoryScreenProps) {
 
 const meta = {
   title: 'Screens/CreateStoryScreen',
+  tags: ['beta', 'role:author'],
   component: CreateStoryScreen,
   args: {
     ...sampleTaxonomy,
@@ -51,7 +52,7 @@ const meta = {
     errors: {},
     counts: sampleCounts,
     tab: 'basic',
-    onTab: fn(),
+    onTabChange: fn(),
     onChange: fn(),
     editor: {
       findings: [],
@@ -65,7 +66,7 @@ const meta = {
     isBusy: false,
     failures: 0,
     onSubmit: fn(),
-    leaving: { isAsking: false, hasLocalCopy: true, onStay: fn(), onLeave: fn() },
+    leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
   },
   render: (args) => <Held {...args} />,
   parameters: { layout: 'fullscreen' },
@@ -80,8 +81,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** The card beside the fields follows every key. */
 export const Loaded: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Draft kept on this device, 14:32')).toBeVisible()
     const title = canvas.getByRole('textbox', { name: 'Title' })
@@ -144,7 +149,20 @@ export const RestoredDraft: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 
-export const Structure: Story = { args: { tab: 'structure' } }
+/** Headings go down step by step, from the page's to that of a scene. */
+export const Structure: Story = {
+  args: { tab: 'structure' },
+  // Already there when the tab opens, however slowly this machine reads it.
+  loaders: [
+    async () => ({
+      editor: await import('../../components/authoring/StructureEditor/StructureEditor.tsx'),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Scene' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Story Structure' })).toBeVisible()
+  },
+}
 
 export const NothingCanBeKept: Story = {
   args: { draft: { isRefused: true, onDiscard: fn() } },

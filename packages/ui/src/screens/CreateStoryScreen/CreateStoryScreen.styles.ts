@@ -1,12 +1,9 @@
 import type { Theme } from '@emotion/react'
 
-export const createStoryScreenStyles = ({ color, space, size, radius }: Theme) => ({
+export const createStoryScreenStyles = ({ color, space, size }: Theme) => ({
   lead: { color: color.textMuted, fontSize: size.note },
   other: {
     marginBlockEnd: space.m,
     padding: `${space.sPlus} ${space.l}`,
-    borderRadius: radius.m,
-    background: color.noteSurface,
-    color: color.noteText,
   },
 })

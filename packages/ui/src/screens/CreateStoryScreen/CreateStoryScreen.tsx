@@ -2,6 +2,7 @@ import type { Story } from '@kathasagar/api/contract'
 
 import { createOptions } from '../../authoring/storyOptions.ts'
 import { STORY_TABS } from '../../authoring/storyTabs.ts'
+import { Alert } from '../../components/primitives/Alert/Alert.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { LocalCopyNotice } from '../../components/authoring/LocalCopyNotice/LocalCopyNotice.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
@@ -11,7 +12,7 @@ import { StoryFormTabs } from '../../components/authoring/StoryFormTabs/StoryFor
 import type { StoryFormTabsProps } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
 import { StoryPreview } from '../../components/authoring/StoryPreview/StoryPreview.tsx'
 import { fill } from '../../messages/fill.ts'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { createStoryScreenStyles } from './CreateStoryScreen.styles.ts'
 
@@ -49,8 +50,8 @@ export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'option
 /** A story from its first word to its first draft, on four tabs. */
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { story, draft, isBusy, error, failures, onSubmit, leaving, ...tabs } = props
-  const { create } = useMessages().authoring
-  const { otherNew } = useMessages().structure.tabs
+  const { create } = useAuthoringMessages().authoring
+  const { otherNew } = useAuthoringMessages().structure.tabs
   const styles = createStoryScreenStyles(useTheme())
   const hasNews = error !== undefined
 
@@ -59,8 +60,8 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       aside={<LocalCopyKept {...draft} />}
       buttons={
         <>
-          <NextTab onTab={tabs.onTab} tab={tabs.tab} />
-          <Button busyLabel={create.busy} isBusy={isBusy} type="submit" variant="gold">
+          <NextTab onTabChange={tabs.onTabChange} tab={tabs.tab} />
+          <Button busyLabel={create.busy} isBusy={isBusy} type="submit" variant="primary">
             {create.submit}
           </Button>
         </>
@@ -96,9 +97,9 @@ export function LocalCopyNews({
   return (
     <>
       {isBesideOther && (
-        <p css={styles.other} role="status">
+        <Alert css={styles.other} tone="note">
           {other}
-        </p>
+        </Alert>
       )}
       {restoredFrom !== undefined && <LocalCopyNotice onDiscard={onDiscard} time={restoredFrom} />}
     </>
@@ -107,16 +108,20 @@ export function LocalCopyNews({
 
 /** Says that nothing is lost when the page is closed, or that it would be. */
 export function LocalCopyKept({ keptAt, isRefused = false }: LocalCopyState) {
-  const messages = useMessages().authoring.draft
+  const messages = useAuthoringMessages().authoring.draft
 
   if (isRefused) return messages.notKept
   return keptAt === undefined ? null : fill(messages.kept, { time: keptAt })
 }
 
-function NextTab({ tab, onTab }: Pick<StoryFormTabsProps, 'tab' | 'onTab'>) {
-  const messages = useMessages().authoring.tabs
+function NextTab({ tab, onTabChange }: Pick<StoryFormTabsProps, 'tab' | 'onTabChange'>) {
+  const messages = useAuthoringMessages().authoring.tabs
   const next = STORY_TABS[STORY_TABS.indexOf(tab) + 1]
   if (!next) return null
 
-  return <Button onPress={() => onTab(next)}>{fill(messages.next, { tab: messages[next] })}</Button>
+  return (
+    <Button onPress={() => onTabChange(next)}>
+      {fill(messages.next, { tab: messages[next] })}
+    </Button>
+  )
 }

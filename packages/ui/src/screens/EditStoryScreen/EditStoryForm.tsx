@@ -1,6 +1,7 @@
 import type { ReviewFinding, Story } from '@kathasagar/api/contract'
 
 import { editOptions } from '../../authoring/storyOptions.ts'
+import { Alert } from '../../components/primitives/Alert/Alert.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
@@ -12,7 +13,7 @@ import type { LeaveGuard } from '../../components/authoring/StoryFormPage/StoryF
 import { StoryFormTabs } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
 import type { StoryFormTabsProps } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
 import { StoryPreview } from '../../components/authoring/StoryPreview/StoryPreview.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import {
   LocalCopyKept,
@@ -38,7 +39,7 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
   /** The few fields of most edits, or all of them on four tabs. */
   view: 'few' | 'all'
   /** All fields are wanted, or again the few. */
-  onView: (view: 'few' | 'all') => void
+  onViewChange: (view: 'few' | 'all') => void
   /** What is written, as readers would get it. */
   story: Story
   /** What lies on this device of changes that were not saved. */
@@ -46,7 +47,7 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
   /** The author's own stories, where one goes after saving. */
   backHref: string
   /** Back there without saving. */
-  onCancel: () => void
+  onClose: () => void
   /** The story is being saved. */
   isBusy: boolean
   /** Attempts that failed so far. */
@@ -61,8 +62,8 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
 
 /** The fields of a story that exists, few or all, and what came of saving them. */
 export function EditStoryForm(props: EditStoryFormProps) {
-  const { edit } = useMessages().authoring
-  const { otherSame } = useMessages().structure.tabs
+  const { edit } = useAuthoringMessages().authoring
+  const { otherSame } = useAuthoringMessages().structure.tabs
   const { view, draft, story, isBusy } = props
   const tabs: StoryFormTabsProps = { ...props, options: editOptions, isCategoryOptional: true }
   const hasPreview = view === 'few' || props.tab !== 'structure'
@@ -72,10 +73,10 @@ export function EditStoryForm(props: EditStoryFormProps) {
       aside={<LocalCopyKept {...draft} />}
       buttons={
         <>
-          <Button onPress={props.onCancel} variant="quiet">
+          <Button onPress={props.onClose} variant="quiet">
             {edit.cancel}
           </Button>
-          <Button busyLabel={edit.busy} isBusy={isBusy} type="submit" variant="gold">
+          <Button busyLabel={edit.busy} isBusy={isBusy} type="submit" variant="primary">
             {edit.submit}
           </Button>
         </>
@@ -89,14 +90,14 @@ export function EditStoryForm(props: EditStoryFormProps) {
     >
       <LocalCopyNews {...draft} other={otherSame} />
       {view === 'few' ? <EditStorySections {...tabs} /> : <StoryFormTabs {...tabs} />}
-      <ViewSwitch onView={props.onView} view={view} />
+      <ViewSwitch onViewChange={props.onViewChange} view={view} />
     </StoryFormPage>
   )
 }
 
 /** Everything that saving can bring; nothing at all before it. */
 function SaveNews({ error, findings, conflict, saved, backHref, onMend }: EditStoryFormProps) {
-  const { edit } = useMessages().authoring
+  const { edit } = useAuthoringMessages().authoring
   const styles = editStoryScreenStyles(useTheme())
 
   return (
@@ -105,25 +106,25 @@ function SaveNews({ error, findings, conflict, saved, backHref, onMend }: EditSt
       {error && <FormError>{error}</FormError>}
       {findings && findings.length > 0 && <ReviewFindings findings={findings} onGo={onMend} />}
       {saved && (
-        <div css={styles.saved} role="status">
+        <Alert css={styles.saved} tone="positive">
           <span>{edit.saved}</span>
           {saved.waitsForEditor && <span>{edit.waits}</span>}
           <Link href={backHref}>{edit.goNow}</Link>
-        </div>
+        </Alert>
       )}
     </>
   )
 }
 
-function ViewSwitch({ view, onView }: Pick<EditStoryFormProps, 'view' | 'onView'>) {
-  const { edit } = useMessages().authoring
+function ViewSwitch({ view, onViewChange }: Pick<EditStoryFormProps, 'view' | 'onViewChange'>) {
+  const { edit } = useAuthoringMessages().authoring
   const styles = editStoryScreenStyles(useTheme())
   const isFew = view === 'few'
 
   return (
     <div css={styles.switch}>
       {isFew && <p css={styles.hint}>{edit.allFieldsHint}</p>}
-      <Button onPress={() => onView(isFew ? 'all' : 'few')}>
+      <Button onPress={() => onViewChange(isFew ? 'all' : 'few')}>
         {isFew ? edit.allFields : edit.fewFields}
       </Button>
     </div>

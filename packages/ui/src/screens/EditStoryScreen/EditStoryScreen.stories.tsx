@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../.storybook/spoken/says.ts'
 import {
   sampleCounts,
   sampleForm,
@@ -22,7 +23,7 @@ const form: EditStoryFormProps = {
   errors: {},
   counts: sampleCounts,
   tab: 'basic',
-  onTab: fn(),
+  onTabChange: fn(),
   onChange: fn(),
   editor: {
     findings: [],
@@ -32,16 +33,16 @@ const form: EditStoryFormProps = {
     onGoToField: fn(),
   },
   view: 'few',
-  onView: fn(),
+  onViewChange: fn(),
   story: samplePreview(sampleForm),
   draft: { onDiscard: fn() },
   backHref: '#mine',
-  onCancel: fn(),
+  onClose: fn(),
   isBusy: false,
   failures: 0,
   onSubmit: fn(),
   onMend: fn(),
-  leaving: { isAsking: false, hasLocalCopy: true, onStay: fn(), onLeave: fn() },
+  leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
 }
 
 /** Holds what is typed and how much of the form shows, as the app does. */
@@ -56,8 +57,8 @@ function Held(props: EditStoryScreenProps) {
     tab,
     story: samplePreview(values),
     onChange: (changes: Partial<typeof values>) => setValues({ ...values, ...changes }),
-    onView: setView,
-    onTab: setTab,
+    onViewChange: setView,
+    onTabChange: setTab,
   }
 
   return <EditStoryScreen {...props} form={held} />
@@ -65,6 +66,7 @@ function Held(props: EditStoryScreenProps) {
 
 const meta = {
   title: 'Screens/EditStoryScreen',
+  tags: ['beta', 'role:author'],
   component: EditStoryScreen,
   args: { status: 'ready', onRetry: fn(), onBack: fn(), form },
   render: (args) => <Held {...args} />,
@@ -80,14 +82,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const Loaded: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const sections = ['Basic Information', 'Categorization', 'Settings']
     for (const name of sections) await expect(canvas.getByRole('region', { name })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to My Stories' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(form.onCancel).toHaveBeenCalledOnce()
+    await expect(form.onClose).toHaveBeenCalledOnce()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
     await expect(form.onSubmit).toHaveBeenCalledOnce()
@@ -104,7 +110,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { status: 'failed', form: null, error: 'Failed to load story details' },
+  args: { status: 'failed', form: null, error: says(({ writing }) => writing.notLoaded) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load story details')
   },

@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react'
 
 export const editStoryScreenStyles = ({ color, space, size, radius, lineWidth }: Theme) => ({
-  back: { marginBlockStart: space.l, marginInlineStart: `-${space.m}` },
+  back: { marginBlockStart: space.l, marginInlineStart: `calc(-1 * ${space.m})` },
   sections: { display: 'grid', gap: space.xl },
   fields: { display: 'grid', gap: space.l, inlineSize: '100%' },
   switch: {
@@ -20,9 +20,5 @@ export const editStoryScreenStyles = ({ color, space, size, radius, lineWidth }:
     display: 'flex',
     flexWrap: 'wrap' as const,
     gap: space.m,
-    padding: `${space.m} ${space.l} ${space.sPlus}`,
-    borderRadius: radius.m,
-    background: color.positiveSurface,
-    color: color.positiveText,
   },
 })

@@ -1,7 +1,7 @@
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { EditStoryForm } from './EditStoryForm.tsx'
 import type { EditStoryFormProps } from './EditStoryForm.tsx'
@@ -22,7 +22,7 @@ export interface EditStoryScreenProps {
 
 /** Changes a story that exists. */
 export function EditStoryScreen({ status, error, onRetry, onBack, form }: EditStoryScreenProps) {
-  const { edit } = useMessages().authoring
+  const { edit } = useAuthoringMessages().authoring
   const styles = editStoryScreenStyles(useTheme())
 
   return (

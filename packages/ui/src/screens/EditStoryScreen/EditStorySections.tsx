@@ -6,13 +6,13 @@ import { TaxonomyFields } from '../../components/authoring/StoryFormTabs/BasicIn
 import { AudienceFields } from '../../components/authoring/StoryFormTabs/DetailsFields.tsx'
 import type { StoryFormTabsProps } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { editStoryScreenStyles } from './EditStoryScreen.styles.ts'
 
 /** What most edits are about, on one page: words, shelf and settings. */
 export function EditStorySections(form: StoryFormTabsProps) {
-  const { edit, fields, hints } = useMessages().authoring
+  const { edit, fields, hints } = useAuthoringMessages().authoring
   const styles = editStoryScreenStyles(useTheme())
 
   return (

@@ -2,10 +2,12 @@ import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../.storybook/spoken/says.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta = {
   title: 'Screens/ForgotPasswordScreen',
+  tags: ['beta', 'role:player'],
   component: ForgotPasswordScreen,
   args: { validate: emailErrors, onSubmit: fn(), loginHref: '#login' },
   parameters: { layout: 'fullscreen' },
@@ -20,7 +22,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const Idle: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara@example.org')
@@ -38,7 +44,7 @@ export const Busy: Story = {
   },
 }
 
-export const Refused: Story = { args: { error: 'Failed to process password reset' } }
+export const Refused: Story = { args: { error: says(({ site }) => site.failed.forgot) } }
 
 /** The same words whether or not there is such an account. */
 export const Sent: Story = {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.ts
 import { EmailForm } from '../../components/account/EmailForm/EmailForm.tsx'
 import type { EmailFormProps } from '../../components/account/EmailForm/EmailForm.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAccountMessages } from '../../messages/useAccountMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { forgotPasswordScreenStyles } from './ForgotPasswordScreen.styles.ts'
 
@@ -24,7 +24,7 @@ export function ForgotPasswordScreen({
   loginHref,
   ...form
 }: ForgotPasswordScreenProps) {
-  const { forgot, backToLogin } = useMessages().account
+  const { forgot, backToLogin } = useAccountMessages().account
   const styles = forgotPasswordScreenStyles(useTheme())
 
   return (
@@ -33,7 +33,7 @@ export function ForgotPasswordScreen({
         {sentMessage ? (
           <AccountNotice message={sentMessage} title={forgot.sent} tone="done">
             <p>{forgot.sentHint}</p>
-            <ButtonLink href={loginHref} isFullWidth variant="gold">
+            <ButtonLink href={loginHref} isFullWidth variant="primary">
               {backToLogin}
             </ButtonLink>
           </AccountNotice>

@@ -1,23 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../.storybook/spoken/says.ts'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { guide } from '../../guidebook/guide.ts'
 import { privacyPolicy } from '../../guidebook/privacy.ts'
 import { termsOfService } from '../../guidebook/terms.ts'
+import { voicePairs } from '../../guidebook/voicePairs.ts'
+import { voices } from '../../guidebook/voices.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { GuidebookScreen } from './GuidebookScreen.tsx'
 
 const pages = [
-  { label: 'Getting Started', href: '#guide' },
-  { label: 'Account Questions', href: '#guide-account' },
-  { label: 'Privacy & Security', href: '#guide-privacy' },
-  { label: 'Terms of Service', href: '#terms', isCurrent: true },
-  { label: 'Privacy Policy', href: '#privacy' },
+  { label: says(({ guidebook }) => guidebook.gettingStarted), href: '#guide' },
+  { label: says(({ guidebook }) => guidebook.accountQuestions), href: '#guide-account' },
+  { label: says(({ guidebook }) => guidebook.privacySecurity), href: '#guide-privacy' },
+  { label: says(({ guidebook }) => guidebook.terms), href: '#terms', isCurrent: true },
+  { label: says(({ guidebook }) => guidebook.privacy), href: '#privacy' },
 ]
 
 const meta = {
   title: 'Screens/GuidebookScreen',
+  tags: ['beta', 'role:player'],
   component: GuidebookScreen,
   args: { book: termsOfService, pages },
   parameters: { layout: 'fullscreen' },
@@ -32,8 +36,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Seven sections, each reached from the contents. */
 export const Terms: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
     await expect(headings).toEqual([
@@ -65,6 +73,19 @@ export const Privacy: Story = {
 }
 
 export const Guide: Story = { args: { book: guide } }
+
+/** Six stories with one passage each, as it was and as it is told now, both as quotations. */
+export const Voices: Story = {
+  args: { book: { ...guide, sections: [voices] } },
+  play: async ({ canvas }) => {
+    const titles = await canvas.findAllByRole('heading', { level: 3 })
+    await expect(titles.map((heading) => heading.textContent)).toEqual(
+      voicePairs.map(({ title }) => title),
+    )
+    await expect(canvas.getAllByRole('blockquote')).toHaveLength(2 * voicePairs.length)
+    await expect(canvas.getByText('“It has two answers.”')).toBeVisible()
+  },
+}
 
 /** The contents are folded above the text until they are wanted. */
 export const Phone: Story = {

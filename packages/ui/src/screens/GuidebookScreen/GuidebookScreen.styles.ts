@@ -37,6 +37,11 @@ export const guidebookScreenStyles = ({
   },
   contents: {
     padding: space.l,
+    '& > summary': {
+      minBlockSize: control.least,
+      fontFamily: font.story,
+      fontSize: size.card,
+    },
     border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     background: color.surface,
     [media.from.xl]: {
@@ -48,12 +53,6 @@ export const guidebookScreenStyles = ({
       maxBlockSize: `calc(${screen.dynamic} - ${bar.xxl} - ${space.xlPlus} - ${space.xxl})`,
       overflowY: 'auto' as const,
     },
-  },
-  summary: {
-    minBlockSize: control.least,
-    fontFamily: font.story,
-    fontSize: size.card,
-    cursor: 'pointer',
   },
   list: {
     display: 'grid',

@@ -1,4 +1,5 @@
 import { GuidePicture } from '../../components/layout/GuidePicture/GuidePicture.tsx'
+import { Disclosure } from '../../components/primitives/Disclosure/Disclosure.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { Prose } from '../../components/primitives/Prose/Prose.tsx'
 import type { Guidebook } from '../../guidebook/guidebook.ts'
@@ -65,8 +66,7 @@ function Contents({ book, pages }: GuidebookScreenProps) {
   const hasRoom = useMediaQuery(FROM_XL)
 
   return (
-    <details css={styles.contents} open={hasRoom}>
-      <summary css={styles.summary}>{messages.title}</summary>
+    <Disclosure css={styles.contents} label={messages.title} {...(hasRoom ? { isOpen: true } : {})}>
       <nav aria-label={messages.title}>
         <ul css={styles.list}>
           {pages.map(({ label, href, isCurrent = false }) => (
@@ -88,6 +88,6 @@ function Contents({ book, pages }: GuidebookScreenProps) {
           ))}
         </ol>
       </nav>
-    </details>
+    </Disclosure>
   )
 }

@@ -10,10 +10,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { HomeOverlay } from '../../components/story/HomeOverlay/HomeOverlay.tsx'
-import { makeBannerSlides } from '../../testing/bannerSlides.ts'
+import { en } from '../../messages/en.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { makeBannerSlides, slidesIn } from '../../testing/bannerSlides.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped, eighthKite } from '../../testing/shippedStories.ts'
-import { HomeScreen } from './HomeScreen.tsx'
+import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
 
 const beasts = makeCategory({ name: 'beasts', display_name: 'Beast Fables', sort_order: 5 })
 const courts = makeCategory({ name: 'courts', display_name: 'Court & Intrigue', sort_order: 3 })
@@ -21,14 +23,14 @@ const courts = makeCategory({ name: 'courts', display_name: 'Court & Intrigue', 
 const rows = [
   {
     key: 'featured',
-    title: 'Featured Stories',
-    hint: 'Handpicked by our editors and team',
+    title: en.site.rows.featured,
+    hint: en.site.rows.featuredHint,
     stories: asShipped(makeStories(4, { category: courts })),
   },
   {
     key: 'trending',
-    title: 'Trending Now',
-    hint: 'Currently popular',
+    title: en.site.rows.trending,
+    hint: en.site.rows.trendingHint,
     stories: asShipped(makeStories(4), 4),
   },
   { key: 'river', title: 'River Tales', stories: asShipped(makeStories(6), 2) },
@@ -39,17 +41,32 @@ const rows = [
   },
 ]
 
+/** The product's own slides and rows speak the language of the toolbar; stories keep theirs. */
+function InLanguage({ slides, rows: given, ...props }: HomeScreenProps) {
+  const { site } = useMessages()
+  const titles = new Map([
+    ['featured', { title: site.rows.featured, hint: site.rows.featuredHint }],
+    ['trending', { title: site.rows.trending, hint: site.rows.trendingHint }],
+  ])
+  const spoken = given.map((row) => ({ ...row, ...titles.get(row.key) }))
+  return <HomeScreen {...props} rows={spoken} slides={slidesIn(site, slides)} />
+}
+
+/** Code of a part is loaded when the part is first shown. */
+const LOADED = { timeout: 8000 }
+
 const meta = {
   title: 'Screens/HomeScreen',
+  tags: ['beta', 'role:player'],
   component: HomeScreen,
   args: {
-    loginRequired: { isOpen: false, onStay: fn(), onContinue: fn() },
+    loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
     status: 'ready',
     onRetry: fn(),
     slides: makeBannerSlides(),
     rows,
     hasMore: true,
-    isLoadingMore: false,
+    isBusy: false,
     onLoadMore: fn(),
     storyHref: (id) => `#${id}`,
     onPlay: fn(),
@@ -57,6 +74,7 @@ const meta = {
     onBookmark: fn(),
   },
   parameters: { layout: 'fullscreen' },
+  render: (args) => <InLanguage {...args} />,
   decorators: [
     (Story, { parameters }) => (
       <InShell isHome isSignedIn={parameters['isSignedIn'] === true}>
@@ -68,6 +86,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const Loading: Story = {
   args: { status: 'loading', slides: [], rows: [], hasMore: false },
   play: async ({ canvas }) => {
@@ -77,10 +98,11 @@ export const Loading: Story = {
 
 /** The greeting is drawn over what is on its way, and hides nothing from the keyboard. */
 export const Greeting: Story = {
-  args: { ...Loading.args, greeting: <HomeOverlay onEnd={fn()} /> },
+  args: { ...Loading.args, greeting: <HomeOverlay onClose={fn()} /> },
 }
 
 export const Empty: Story = {
+  tags: ['visual'],
   args: { slides: makeBannerSlides().slice(1), rows: [], hasMore: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No stories available at the moment.')).toBeVisible()
@@ -127,7 +149,9 @@ export const LoadedForAPlayer: Story = {
   },
   parameters: { isSignedIn: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Continue playing' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('region', { name: 'Continue playing' }, LOADED),
+    ).toBeVisible()
     await expect(
       canvas.getAllByRole('button', { name: 'Like', pressed: true }).length,
     ).toBeGreaterThan(1)
@@ -135,7 +159,7 @@ export const LoadedForAPlayer: Story = {
 }
 
 export const LoadingMore: Story = {
-  args: { isLoadingMore: true },
+  args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible()
   },
@@ -147,7 +171,7 @@ export const HindiAmongEnglish: Story = {
     rows: [
       {
         key: 'featured',
-        title: 'Featured Stories',
+        title: en.site.rows.featured,
         stories: [
           ...asShipped(makeStories(3)),
           makeStory({

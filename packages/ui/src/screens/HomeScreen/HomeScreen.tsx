@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { OpenSession } from '@kathasagar/api/contract'
 
 import { BannerCarousel } from '../../components/story/BannerCarousel/BannerCarousel.tsx'
 import type { BannerSlide } from '../../components/story/BannerCarousel/bannerSlide.ts'
-import { ContinuePlaying } from '../../components/story/ContinuePlaying/ContinuePlaying.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
@@ -16,6 +16,12 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { HomeRows } from './HomeRows.tsx'
 import type { HomeRowsProps } from './HomeRows.tsx'
 import { homeScreenStyles } from './HomeScreen.styles.ts'
+
+// A guest has no session to go on with.
+const ContinuePlaying = lazy(async () => ({
+  default: (await import('../../components/story/ContinuePlaying/ContinuePlaying.tsx'))
+    .ContinuePlaying,
+}))
 
 export interface HomeScreenProps extends HomeRowsProps {
   /** `failed` only while there is nothing at all to show. */
@@ -35,7 +41,7 @@ export interface HomeScreenProps extends HomeRowsProps {
   /** There are further pages of stories. */
   hasMore: boolean
   /** The next page is on its way. */
-  isLoadingMore: boolean
+  isBusy: boolean
   /** The next page of stories is asked for. */
   onLoadMore: () => void
   /** The way to the login page, when something asked for an account. */
@@ -68,7 +74,7 @@ function HomePage({
   openSessions = [],
   playHref = (id) => id,
   hasMore,
-  isLoadingMore,
+  isBusy,
   onLoadMore,
   ...rows
 }: HomePageProps) {
@@ -85,8 +91,10 @@ function HomePage({
   }
   return (
     <>
-      {slides.length > 0 && <BannerCarousel slides={slides} />}
-      {openSessions.length > 0 && <ContinuePlaying playHref={playHref} sessions={openSessions} />}
+      {slides.length > 0 && <BannerCarousel items={slides} />}
+      <Suspense>
+        {openSessions.length > 0 && <ContinuePlaying playHref={playHref} sessions={openSessions} />}
+      </Suspense>
       {rows.rows.some(({ stories }) => stories.length > 0) ? (
         <HomeRows {...rows} />
       ) : (
@@ -94,7 +102,7 @@ function HomePage({
           <EmptyState title={messages.noStories} />
         </div>
       )}
-      <LoadMore hasMore={hasMore} isLoading={isLoadingMore} onLoadMore={onLoadMore} />
+      <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Logo } from '../../components/layout/Logo/Logo.tsx'
 import type { PagerState } from '../../components/landing/SectionPager/SectionPager.tsx'
 import { useEscape } from '../../hooks/useEscape.ts'
 import { useLeave } from '../../hooks/useLeave.ts'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useLandingMessages } from '../../messages/useLandingMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { landingHeaderStyles } from './LandingHeader.styles.ts'
 
@@ -20,7 +20,7 @@ export interface LandingHeaderProps extends PagerState {
 
 /** Name, links to the sections, and the way in; behind a button where there is little room. */
 export function LandingHeader({ sections, homeHref, current, goTo }: LandingHeaderProps) {
-  const { landing: messages, layout } = useMessages()
+  const { landing: messages, layout } = useLandingMessages()
   const styles = landingHeaderStyles(useTheme())
   const [isOpen, setIsOpen] = useState(false)
   const menuId = useId()

@@ -1,24 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
+import { says } from '../../../../../.storybook/spoken/says.ts'
+import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { Footer } from '../../components/layout/Footer/Footer.tsx'
 import { UiProvider } from '../../providers/UiProvider.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
 
 const meta = {
   title: 'Screens/LandingScreen',
+  tags: ['beta', 'role:player'],
   component: LandingScreen,
   args: {
     homeHref: '#stories',
     pictures: [],
     demo: <p>“A boatman waits.” You get in.</p>,
-    footer: <Footer links={[{ label: 'Terms of Service', href: '#terms' }]} />,
+    footer: says(({ site }) => <Footer items={[{ label: site.nav.terms, href: '#terms' }]} />),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 const moving: NonNullable<Story['decorators']> = (StoryOf) => (
   <UiProvider motion="on">
@@ -30,6 +35,8 @@ const current = (canvasElement: HTMLElement) =>
 
 /** Nothing moves: a plain page from top to bottom. */
 export const Still: Story = {
+  tags: ['visual'],
+  parameters: onlyOnDesks,
   play: async ({ canvas, canvasElement }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 })
 

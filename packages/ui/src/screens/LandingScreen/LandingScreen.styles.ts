@@ -30,7 +30,7 @@ export const landingScreenStyles = ({
     position: 'relative' as const,
     overflow: 'hidden',
     '& > svg': { position: 'absolute' as const, inset: 0 },
-    [media.below.xl]: { order: 1, marginBlockStart: `-${space.xl}`, mask: fadeIn },
+    [media.below.xl]: { order: 1, marginBlockStart: `calc(-1 * ${space.xl})`, mask: fadeIn },
   }
 
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { SectionPager } from '../../components/landing/SectionPager/SectionPager.tsx'
 import type { PagerSection } from '../../components/landing/SectionPager/SectionPager.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useLandingMessages } from '../../messages/useLandingMessages.ts'
 import { LandingHeader } from './LandingHeader.tsx'
 import { Call, Features, Hero, HowItWorks, WhatItIs } from './LandingSections.tsx'
 
@@ -19,7 +19,7 @@ export interface LandingScreenProps {
 
 /** The first minute: what this is, how it is done, what there is, and the way in. */
 export function LandingScreen({ homeHref, pictures, demo, footer }: LandingScreenProps) {
-  const { hero, what, how, features, call } = useMessages().landing
+  const { hero, what, how, features, call } = useLandingMessages().landing
 
   const sections: readonly PagerSection[] = [
     {
@@ -50,7 +50,7 @@ export function LandingScreen({ homeHref, pictures, demo, footer }: LandingScree
       header={(state) => (
         <LandingHeader {...state} homeHref={homeHref} sections={sections.slice(0, 4)} />
       )}
-      sections={sections}
+      items={sections}
     />
   )
 }

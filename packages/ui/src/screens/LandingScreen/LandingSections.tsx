@@ -5,7 +5,7 @@ import { FeatureGrid } from '../../components/landing/FeatureGrid/FeatureGrid.ts
 import { OceanArt } from '../../components/landing/OceanArt/OceanArt.tsx'
 import { LampOnWater } from '../../components/account/LampOnWater/LampOnWater.tsx'
 import { StepCards } from '../../components/landing/StepCards/StepCards.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useLandingMessages } from '../../messages/useLandingMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { landingScreenStyles } from './LandingScreen.styles.ts'
 
@@ -25,7 +25,7 @@ interface WayIn {
 }
 
 export function Hero({ homeHref }: WayIn) {
-  const { landing: messages } = useMessages()
+  const { landing: messages } = useLandingMessages()
   const styles = landingScreenStyles(useTheme())
 
   return (
@@ -41,7 +41,7 @@ export function Hero({ homeHref }: WayIn) {
           {messages.hero.title}
         </h1>
         <p css={styles.lead}>{messages.hero.lead}</p>
-        <ButtonLink href={homeHref} size="large" variant="gold">
+        <ButtonLink href={homeHref} size="large" variant="primary">
           {messages.getStarted}
         </ButtonLink>
       </div>
@@ -50,7 +50,7 @@ export function Hero({ homeHref }: WayIn) {
 }
 
 export function WhatItIs({ demo }: { demo: ReactNode }) {
-  const { what } = useMessages().landing
+  const { what } = useLandingMessages().landing
   const styles = landingScreenStyles(useTheme())
 
   return (
@@ -74,7 +74,7 @@ interface HowItWorksProps {
 }
 
 export function HowItWorks({ card, pictures }: HowItWorksProps) {
-  const { how } = useMessages().landing
+  const { how } = useLandingMessages().landing
   const styles = landingScreenStyles(useTheme())
 
   return (
@@ -84,14 +84,14 @@ export function HowItWorks({ card, pictures }: HowItWorksProps) {
       </h2>
       <StepCards
         current={card}
-        steps={how.steps.map((step, at) => ({ ...step, picture: pictures[at] ?? '' }))}
+        items={how.steps.map((step, at) => ({ ...step, picture: pictures[at] ?? '' }))}
       />
     </div>
   )
 }
 
 export function Features() {
-  const { features } = useMessages().landing
+  const { features } = useLandingMessages().landing
   const styles = landingScreenStyles(useTheme())
 
   return (
@@ -107,7 +107,7 @@ export function Features() {
 }
 
 export function Call({ homeHref }: WayIn) {
-  const { landing: messages } = useMessages()
+  const { landing: messages } = useLandingMessages()
   const styles = landingScreenStyles(useTheme())
 
   return (
@@ -120,7 +120,7 @@ export function Call({ homeHref }: WayIn) {
           {messages.call.title}
         </h2>
         <p css={styles.lead}>{messages.call.lead}</p>
-        <ButtonLink href={homeHref} size="large" variant="gold">
+        <ButtonLink href={homeHref} size="large" variant="primary">
           {messages.startLegend}
         </ButtonLink>
       </div>

@@ -5,6 +5,7 @@ import { LoginLinkScreen } from './LoginLinkScreen.tsx'
 
 const meta = {
   title: 'Screens/LoginLinkScreen',
+  tags: ['beta', 'role:player'],
   component: LoginLinkScreen,
   args: { accountName: 'Tara of the Ghat', onAccept: fn(), onDecline: fn() },
   parameters: { layout: 'fullscreen' },
@@ -19,8 +20,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Nobody is signed in by opening a link: both answers are there, and only a press is one. */
 export const Asking: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Sign in as Tara of the Ghat?' }),

@@ -2,7 +2,7 @@ import { AccountNotice } from '../../components/account/AccountNotice/AccountNot
 import { AccountSplit } from '../../components/account/AccountSplit/AccountSplit.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { fill } from '../../messages/fill.ts'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAccountMessages } from '../../messages/useAccountMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { loginLinkScreenStyles } from './LoginLinkScreen.styles.ts'
 
@@ -21,7 +21,7 @@ export interface LoginLinkScreenProps {
 
 /** Asks before a link signs anybody in: whoever sent it may mean an account of their own. */
 export function LoginLinkScreen({ accountName: name, signedInAs, ...rest }: LoginLinkScreenProps) {
-  const { loginLink, login } = useMessages().account
+  const { loginLink, login } = useAccountMessages().account
   const styles = loginLinkScreenStyles(useTheme())
   const instead = signedInAs ? ` ${fill(loginLink.instead, { name: signedInAs })}` : ''
 
@@ -41,7 +41,7 @@ export function LoginLinkScreen({ accountName: name, signedInAs, ...rest }: Logi
               isBusy={rest.isBusy ?? false}
               isFullWidth
               onPress={rest.onAccept}
-              variant="gold"
+              variant="primary"
             >
               {fill(loginLink.accept, { name })}
             </Button>

@@ -6,6 +6,7 @@ import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
   title: 'Screens/LoginScreen',
+  tags: ['beta', 'role:player'],
   component: LoginScreen,
   args: { validate: loginErrors, onSubmit: fn(), registerHref: '#register' },
   parameters: { layout: 'fullscreen' },
@@ -20,8 +21,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** One heading, and a link for those who are new. */
 export const Idle: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(

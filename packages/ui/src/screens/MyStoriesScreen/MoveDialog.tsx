@@ -3,7 +3,7 @@ import type { MyStory } from '@kathasagar/api/contract'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import type { StoryMove } from '../../components/authoring/MyStoryList/MyStoryActions.tsx'
 import { fill } from '../../messages/fill.ts'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { titleOf } from '../../story/storyMessages.ts'
 
 export interface AskedMove {
@@ -15,14 +15,14 @@ export interface MoveDialogProps {
   /** What is asked about; null while nothing is. */
   asked: AskedMove | null
   /** The story stays where it is. */
-  onCancel: () => void
+  onClose: () => void
   /** The story moves as it was asked. */
   onConfirm: (asked: AskedMove) => void
 }
 
 /** Asks before a story comes to its readers, or leaves them. */
-export function MoveDialog({ asked, onCancel, onConfirm }: MoveDialogProps) {
-  const { authoring, story: messages } = useMessages()
+export function MoveDialog({ asked, onClose, onConfirm }: MoveDialogProps) {
+  const { authoring, story: messages } = useAuthoringMessages()
   const { mine } = authoring
   if (!asked) return null
   const title = titleOf(asked.story, messages)
@@ -38,7 +38,7 @@ export function MoveDialog({ asked, onCancel, onConfirm }: MoveDialogProps) {
       cancelLabel={mine.cancel}
       confirmLabel={mine[asked.move]}
       isOpen
-      onCancel={onCancel}
+      onClose={onClose}
       onConfirm={() => onConfirm(asked)}
       title={fill(question, { title })}
     >

@@ -2,6 +2,7 @@ import { makeFinding, makeInsight, makeMyStories, makeMyStory } from '@kathasaga
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { says } from '../../../../../.storybook/spoken/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { MyStoriesScreen } from './MyStoriesScreen.tsx'
 
@@ -9,6 +10,7 @@ const { stories } = makeMyStories()
 
 const meta = {
   title: 'Screens/MyStoriesScreen',
+  tags: ['beta', 'role:author'],
   component: MyStoriesScreen,
   args: {
     status: 'ready',
@@ -33,8 +35,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Nothing is published before the author has said so twice. */
 export const Loaded: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const names = ['Draft Stories (3)', 'Published Stories (2)', 'Archived Stories (1)']
     for (const name of names) await expect(canvas.getByRole('heading', { name })).toBeVisible()
@@ -59,7 +65,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { status: 'failed', stories: [], error: 'Failed to load your stories' },
+  args: { status: 'failed', stories: [], error: says(({ writing }) => writing.notListed) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const myStoriesScreenStyles = ({ color, space, size, radius }: Theme) => ({
+export const myStoriesScreenStyles = ({ space, size }: Theme) => ({
   head: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -13,10 +13,6 @@ export const myStoriesScreenStyles = ({ color, space, size, radius }: Theme) => 
   lists: { display: 'grid', gap: space.huge, paddingBlockEnd: space.giant },
   done: {
     marginBlockEnd: space.l,
-    padding: `${space.m} ${space.l} ${space.sPlus}`,
-    borderRadius: radius.m,
-    background: color.positiveSurface,
-    color: color.positiveText,
     outline: 'none',
     '&:empty': { display: 'none' },
   },

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MyStory } from '@kathasagar/api/contract'
 
+import { Alert } from '../../components/primitives/Alert/Alert.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { MyStoryList } from '../../components/authoring/MyStoryList/MyStoryList.tsx'
 import type { MyStoryListProps } from '../../components/authoring/MyStoryList/MyStoryList.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { MoveDialog, type AskedMove } from './MoveDialog.tsx'
 import { myStoriesScreenStyles } from './MyStoriesScreen.styles.ts'
@@ -28,7 +29,7 @@ export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | '
 /** Everything an author has written, and the way of each story to its readers. */
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const { status, error, onRetry, createHref, doneMessage, onMove, ...lists } = props
-  const { mine } = useMessages().authoring
+  const { mine } = useAuthoringMessages().authoring
   const styles = myStoriesScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedMove | null>(null)
 
@@ -43,7 +44,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
         <h1 css={styles.title} tabIndex={-1}>
           {mine.title}
         </h1>
-        <ButtonLink href={createHref} icon="plus" variant="gold">
+        <ButtonLink href={createHref} icon="plus" variant="primary">
           {mine.create}
         </ButtonLink>
       </div>
@@ -55,7 +56,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
       {status === 'ready' && (
         <Lists {...lists} onMove={(move, story) => setAsked({ move, story })} />
       )}
-      <MoveDialog asked={asked} onCancel={() => setAsked(null)} onConfirm={handleConfirm} />
+      <MoveDialog asked={asked} onClose={() => setAsked(null)} onConfirm={handleConfirm} />
     </>
   )
 }
@@ -70,16 +71,16 @@ function Done({ message }: { message: string | undefined }) {
   }, [message])
 
   return (
-    <div css={styles.done} ref={place} role="status" tabIndex={-1}>
+    <Alert css={styles.done} ref={place} tabIndex={-1} tone="positive">
       {message}
-    </div>
+    </Alert>
   )
 }
 
 const DRAFTS: readonly string[] = ['draft', 'in_review']
 
 function Lists({ stories, ...list }: Omit<MyStoryListProps, 'title' | 'empty'>) {
-  const { mine } = useMessages().authoring
+  const { mine } = useAuthoringMessages().authoring
   const styles = myStoriesScreenStyles(useTheme())
   const having = (isMeant: (status: MyStory['status']) => boolean) =>
     stories.filter(({ status }) => isMeant(status))

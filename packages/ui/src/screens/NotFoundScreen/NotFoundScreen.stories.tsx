@@ -5,6 +5,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const meta = {
   title: 'Screens/NotFoundScreen',
+  tags: ['beta', 'role:player'],
   component: NotFoundScreen,
   args: { homeHref: '#home' },
   parameters: { layout: 'fullscreen' },
@@ -19,8 +20,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Says what happened and leads back. */
 export const UnknownAddress: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAccountMessages } from '../../messages/useAccountMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { notFoundScreenStyles } from './NotFoundScreen.styles.ts'
 
@@ -10,7 +10,7 @@ export interface NotFoundScreenProps {
 
 /** An address that leads nowhere: a torn leaf, and the way back. */
 export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
-  const { notFound } = useMessages().account
+  const { notFound } = useAccountMessages().account
   const styles = notFoundScreenStyles(useTheme())
 
   return (
@@ -32,7 +32,7 @@ export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
         {notFound.title}
       </h1>
       <p css={styles.message}>{notFound.message}</p>
-      <ButtonLink href={homeHref} variant="gold">
+      <ButtonLink href={homeHref} variant="primary">
         {notFound.home}
       </ButtonLink>
     </div>

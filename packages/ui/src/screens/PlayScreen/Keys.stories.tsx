@@ -9,14 +9,15 @@ import playScreen from './PlayScreen.stories.tsx'
 import { midStory } from './sampleSession.ts'
 
 function Kept(props: PlayScreenProps) {
-  const [settings, setSettings] = useState(props.reading.settings)
+  const [settings, setSettings] = useState(props.reading.value)
   const change = (changes: Partial<Reading>) => setSettings((before) => ({ ...before, ...changes }))
 
-  return <PlayScreen {...props} reading={{ settings, onChange: change }} />
+  return <PlayScreen {...props} reading={{ value: settings, onChange: change }} />
 }
 
 const meta = {
   title: 'Screens/PlayScreen/Keys',
+  tags: ['beta', 'role:player'],
   component: PlayScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...playScreen.args, onCommand: fn(async () => true) },
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** The four commands, from anywhere, even from the field. */
 export const Commands: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Alt>}c{/Alt}')
     await userEvent.click(canvas.getByRole('textbox'))

@@ -6,6 +6,7 @@ import playScreen from './PlayScreen.stories.tsx'
 
 const meta = {
   title: 'Screens/PlayScreen/Languages',
+  tags: ['beta', 'role:player'],
   component: PlayScreen,
   parameters: { layout: 'fullscreen' },
   args: playScreen.args,
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** From right to left, in words as long as English: every edge turns, and nothing leaves the page. */
 export const RightToLeft: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'visual'],
   globals: { locale: 'ur-rtl' },
   play: async ({ canvasElement }) => {
     const { documentElement: page } = canvasElement.ownerDocument

@@ -3,6 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { logEntriesOf } from '../../play/logEntries.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
@@ -21,7 +24,8 @@ function Kept(props: PlayScreenProps) {
   const [isOpen, setIsOpen] = useState(props.memory?.isOpen ?? false)
   const [first, setFirst] = useState(history.length - PAGE)
   const session = sessionFrom(first)
-  const entries = logEntriesOf(session.session_data.narrative_history, (key) => key)
+  const told = { messages: usePlayMessages().play, counted: useFormat().counted }
+  const entries = logEntriesOf(session.session_data.narrative_history, (key) => key, told)
   const log = {
     ...props.log,
     entries,
@@ -41,6 +45,7 @@ const size = (inlineSize: number) => ({
 
 const meta = {
   title: 'Screens/PlayScreen/Memory',
+  tags: ['beta', 'role:player'],
   component: PlayScreen,
   parameters: {
     layout: 'fullscreen',
@@ -73,6 +78,8 @@ const open = async (userEvent: { click: (element: Element) => Promise<void> }) =
 
 /** Beside the story, which goes on meanwhile. */
 export const Beside: Story = {
+  tags: ['visual'],
+  parameters: onlyOnDesks,
   play: async ({ canvas, args, userEvent }) => {
     await open(userEvent)
     await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }))
@@ -101,7 +108,7 @@ export const ToATurnOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await open(userEvent)
-    await userEvent.click(screen.getByRole('button', { name: /^Turn 6,/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Turn 6,/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const line = await canvas.findByText(/^Storey 6\./)
     await waitFor(() => expect(line.closest('article')).toHaveFocus())

@@ -7,6 +7,7 @@ import playScreen from './PlayScreen.stories.tsx'
 
 const meta = {
   title: 'Screens/PlayScreen/Offline',
+  tags: ['beta', 'role:player'],
   component: PlayScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...playScreen.args, isOffline: true, onCommand: fn(async () => false) },
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** No network: it is said, and what is typed stays. */
 export const Typing: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^You are offline. You can read/)).toBeVisible()
     const field = canvas.getByRole('textbox')

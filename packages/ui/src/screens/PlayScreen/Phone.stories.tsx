@@ -14,6 +14,7 @@ const size = (blockSize: number) => ({
 
 const meta = {
   title: 'Screens/PlayScreen/Phone',
+  tags: ['beta', 'role:player'],
   component: PlayScreen,
   parameters: {
     layout: 'fullscreen',
@@ -31,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Small: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })
     await expect(scroller.clientHeight).toBeGreaterThanOrEqual(300)
@@ -46,7 +48,8 @@ export const KeyboardOpen: Story = {
   parameters: onlyOnPhones,
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })
-    await expect(scroller.clientHeight).toBeGreaterThan(140)
+    // Four lines of the story, in a language whose commands take a line more as well.
+    await expect(scroller.clientHeight).toBeGreaterThan(120)
     const names = [/^Act/, /^Continue 1 credit/, /^Immerse 2 XP/, /^Show 3 XP/, /^Undo/]
     for (const name of names) {
       const { bottom } = canvas.getByRole('button', { name }).getBoundingClientRect()

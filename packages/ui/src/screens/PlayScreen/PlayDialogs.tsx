@@ -1,16 +1,21 @@
 import type { ActionRequest } from '@kathasagar/api/contract'
+import { lazy, Suspense } from 'react'
 
-import { KeysSheet } from '../../components/play/KeysSheet/KeysSheet.tsx'
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { OutOfCreditsDialog } from '../../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
 import type { OutOfCreditsDialogProps } from '../../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
 import { PremiumDialog } from '../../components/account/PremiumDialog/PremiumDialog.tsx'
 import { StartFailedDialog } from '../../components/play/StartFailedDialog/StartFailedDialog.tsx'
 import { UndoDialog } from '../../components/play/UndoDialog/UndoDialog.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useOnceOpened } from '../../hooks/useOnceOpened.ts'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { COMMANDS } from '../../play/commands.ts'
 import type { Interruptions } from './interruptions.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
+
+const KeysSheet = lazy(async () => ({
+  default: (await import('../../components/play/KeysSheet/KeysSheet.tsx')).KeysSheet,
+}))
 
 /** What a player has asked for that comes before the story: the keys, or a command to confirm. */
 export type Asked = 'keys' | ActionRequest
@@ -29,24 +34,29 @@ interface PlayDialogsProps extends Pick<
 export function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
   const { models, reading, onCommand } = props
   const command = asked === 'keys' ? null : asked
+  const wereKeysAsked = useOnceOpened(asked === 'keys')
 
   return (
     <>
       <InterruptionDialogs {...props.interruptions} onRetryAlternative={models.onRetry} />
       <UndoDialog
         isOpen={command !== null && COMMANDS[command.action_type].confirmation === 'undo'}
-        onCancel={onClose}
+        onClose={onClose}
         onConfirm={() => {
           onClose()
           if (command) void onCommand(command)
         }}
       />
-      <KeysSheet
-        hasKeys={reading.settings.hasKeys}
-        isOpen={asked === 'keys'}
-        onChangeKeys={(hasKeys) => reading.onChange({ hasKeys })}
-        onClose={onClose}
-      />
+      {wereKeysAsked && (
+        <Suspense>
+          <KeysSheet
+            hasKeys={reading.value.hasKeys}
+            isOpen={asked === 'keys'}
+            onKeysChange={(hasKeys) => reading.onChange({ hasKeys })}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -55,7 +65,7 @@ type InterruptionDialogsProps = Interruptions & Pick<OutOfCreditsDialogProps, 'o
 
 function InterruptionDialogs(props: InterruptionDialogsProps) {
   const { outOfCredits, login, premium, startFailed, onRetryAlternative } = props
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
 
   return (
     <>

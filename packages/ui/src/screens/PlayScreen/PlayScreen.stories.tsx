@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../.storybook/spoken/says.ts'
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
 import { logEntriesOf, pendingEntriesOf } from '../../play/logEntries.ts'
 import type { LogOptions } from '../../play/logEntries.ts'
@@ -39,11 +40,12 @@ const choosing = (index: number) => ({
 
 const untroubled: PlayScreenProps['interruptions'] = {
   outOfCredits: { refusal: null, onClose: fn() },
-  login: { isOpen: false, onStay: fn(), onContinue: fn() },
+  login: { isOpen: false, onClose: fn(), onContinue: fn() },
 }
 
 const meta = {
   title: 'Screens/PlayScreen',
+  tags: ['beta', 'role:player'],
   component: PlayScreen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -51,18 +53,18 @@ const meta = {
     ...told(midStory),
     models: {
       list: models,
-      selected: { text: 'tenali', image: 'vishvakarma' },
+      value: { text: 'tenali', image: 'vishvakarma' },
       prices: makePrices(),
-      onSelect: fn(),
+      onChange: fn(),
       onRetry: fn(),
     },
-    turn: { telling: tellingOf(''), isThinking: false },
+    turn: { telling: tellingOf(''), isBusy: false },
     onCommand: fn(async () => true),
-    reading: { settings: firstReading, onChange: fn() },
+    reading: { value: firstReading, onChange: fn() },
     interruptions: untroubled,
     ending: {
       rating: null,
-      onRate: fn(),
+      onRatingChange: fn(),
       onShare: fn(async (): Promise<Shared> => 'copied'),
       onBeginAgain: fn(),
       hrefOfStory: (id) => `/game/${id}`,
@@ -73,6 +75,9 @@ const meta = {
 } satisfies Meta<PlayScreenProps>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', session: null, log: logWith([]) },
@@ -85,11 +90,12 @@ export const Loading: Story = {
 
 /** The server gave a reason. */
 export const Failed: Story = {
+  tags: ['visual'],
   args: {
     status: 'failed',
     session: null,
     log: logWith([]),
-    error: 'Failed to fetch game session',
+    error: says(({ site }) => site.failed.session),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch game session')
@@ -154,11 +160,46 @@ export const MidStory: Story = {
   },
 }
 
+/** What the scene asks to be typed goes with the choice, and with words of the player's own. */
+export const Asking: Story = {
+  args: told(
+    sessionWith({
+      ...midStory,
+      session_data: {
+        ...midStory.session_data,
+        asks: [{ variable: 'name', label: 'What do they call you?', value: '', most: 20 }],
+      },
+    }),
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'What do they call you?' }, { timeout: 8000 }),
+      'Mira',
+    )
+    const [first = ''] = midStory.session_data.choices
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(first) }))
+    await expect(args.onCommand).toHaveBeenLastCalledWith({
+      ...choosing(0),
+      typed: { name: 'Mira' },
+    })
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Describe your custom action...' }),
+      'I wave',
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCommand).toHaveBeenLastCalledWith({
+      action_type: 'custom_action',
+      user_action: 'I wave',
+      typed: { name: 'Mira' },
+    })
+  },
+}
+
 /** Undo asks first, and is then asked for like every other command. */
 export const UndoAsked: Story = {
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
-    const dialog = canvasElement.ownerDocument.querySelector('[role="alertdialog"]')
+    const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent('cannot be reversed')
     await expect(args.onCommand).not.toHaveBeenCalled()
   },
@@ -185,7 +226,7 @@ export const ActionRefused: Story = {
 
 /** The answer has not begun: nothing can be pressed, everything can be read. */
 export const Thinking: Story = {
-  args: { turn: { telling: tellingOf(''), isThinking: true }, log: logWith(withPending) },
+  args: { turn: { telling: tellingOf(''), isBusy: true }, log: logWith(withPending) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status', { name: 'AI is thinking...' })).toBeVisible()
     await expect(canvas.getByRole('textbox')).toBeDisabled()
@@ -202,7 +243,7 @@ export const Streaming: Story = {
   args: {
     log: logWith(withPending),
     turn: {
-      isThinking: true,
+      isBusy: true,
       telling: tellingOf('The rope runs out before the dark does. You let go of the last knot and'),
     },
   },
@@ -253,7 +294,7 @@ const emptyWallet = refusalEntryOf(
 export const NotEnoughCredits: Story = {
   args: {
     session: sessionWith({ credits: 2 }),
-    models: { ...meta.args.models, selected: { text: 'vyasa', image: 'vishvakarma' } },
+    models: { ...meta.args.models, value: { text: 'vyasa', image: 'vishvakarma' } },
     log: logWith([...told(midStory).log.entries, emptyWallet]),
     interruptions: {
       ...untroubled,
@@ -292,10 +333,8 @@ export const NotEnoughXp: Story = {
 
 export const LoginRequired: Story = {
   args: { interruptions: { ...untroubled, login: { ...untroubled.login, isOpen: true } } },
-  play: async ({ canvasElement }) => {
-    const dialog = canvasElement.ownerDocument.querySelector(
-      '[role="dialog"], [role="alertdialog"]',
-    )
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 })
     await expect(dialog).toHaveTextContent('Please log in to continue playing.')
   },
 }
@@ -320,9 +359,10 @@ const endedSession = sessionWith({
 export const Ended: Story = {
   args: told(endedSession, { endingTitle: ending.title }),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
+    const title = await canvas.findByRole('heading', { level: 1 }, { timeout: 8000 })
+    await expect(title).toHaveTextContent(ending.title)
     await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
-    await expect(args.ending.onRate).toHaveBeenCalledWith(5)
+    await expect(args.ending.onRatingChange).toHaveBeenCalledWith(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await expect(args.ending.onShare).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))

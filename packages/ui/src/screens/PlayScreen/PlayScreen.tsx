@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.ts
 import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import type { Notices } from '../../components/primitives/Toaster/notices.ts'
 import type { OnCommand } from '../../play/commands.ts'
 import type { ModelChoice } from '../../play/modelChoice.ts'
@@ -61,7 +61,7 @@ export interface PlayScreenProps {
 export function PlayScreen(props: PlayScreenProps) {
   const { status, error, session, onBack } = props
   const styles = playScreenStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   if (status === 'ready' && session) {
     return <SessionView {...props} key={session.id} session={session} />
   }

@@ -11,6 +11,7 @@ import { sampleTelling } from './sampleTelling.ts'
 
 const meta = {
   title: 'Screens/PlayScreen/Reading',
+  tags: ['beta', 'role:player'],
   component: PlayScreen,
   parameters: { layout: 'fullscreen' },
   args: playScreen.args,
@@ -19,12 +20,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const read = (changes: Partial<Reading>): Story => ({
-  args: { reading: { ...playScreen.args.reading, settings: { ...firstReading, ...changes } } },
+  args: { reading: { ...playScreen.args.reading, value: { ...firstReading, ...changes } } },
 })
 
 export const Night: Story = read({ theme: 'night' })
 
 export const Parchment: Story = {
+  tags: ['visual'],
   ...read({ theme: 'parchment' }),
   play: async ({ canvas }) => {
     const column = canvas.getByRole('log').closest('[data-reading]')

@@ -20,7 +20,7 @@ interface SessionBarProps extends SessionViewProps {
 /** The top bar of an open session: back, help, title, models, settings. */
 export function SessionBar({ session, models, reading, readAloud, ...props }: SessionBarProps) {
   const { story } = session
-  const { list, selected, onSelect } = models
+  const { list, value, onChange } = models
 
   return (
     <PlayTopBar
@@ -41,12 +41,12 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
       <ReadingSettings
         fitting={story.manners}
         models={list}
-        onChangeReading={reading.onChange}
+        onReadingChange={reading.onChange}
         onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
         onSaveTranscript={props.log.onSave}
-        onSelectModel={onSelect}
-        reading={reading.settings}
-        selected={selected}
+        onModelChange={onChange}
+        reading={reading.value}
+        model={value}
       />
     </PlayTopBar>
   )
@@ -75,7 +75,7 @@ interface PickersProps extends Pick<SessionBarProps, 'models'> {
   fitting: readonly string[] | undefined
 }
 
-function Pickers({ fitting, models: { list, selected, onSelect } }: PickersProps) {
+function Pickers({ fitting, models: { list, value, onChange } }: PickersProps) {
   const styles = playScreenStyles(useTheme())
 
   return (['text', 'image'] as const).map((kind) => (
@@ -84,8 +84,8 @@ function Pickers({ fitting, models: { list, selected, onSelect } }: PickersProps
         fitting={fitting}
         kind={kind}
         models={list[kind]}
-        onSelect={(modelKey) => onSelect(kind, modelKey)}
-        selectedKey={selected[kind]}
+        onChange={(modelKey) => onChange(kind, modelKey)}
+        value={value[kind]}
       />
     </div>
   ))

@@ -2,7 +2,7 @@ import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
 
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { CommandPanel } from '../../components/play/CommandPanel/CommandPanel.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
@@ -24,13 +24,13 @@ export function SessionDock({
   ...props
 }: SessionDockProps) {
   const styles = playScreenStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const { session_data, credits } = session
   if (session_data.ending) {
     return (
       <div css={styles.ended}>
         <p css={styles.endedWords}>{play.ended}</p>
-        <Button onPress={onSeeEnding} variant="gold">
+        <Button onPress={onSeeEnding} variant="primary">
           {play.seeEnding}
         </Button>
       </div>
@@ -41,9 +41,9 @@ export function SessionDock({
     <CommandPanel
       canUndo={session_data.can_undo}
       credits={credits}
-      hasKeys={props.reading.settings.hasKeys}
+      hasKeys={props.reading.value.hasKeys}
       hasHint={nextNumber(session_data.narrative_history) <= HINT_MAX_TURNS}
-      isBusy={props.turn.isThinking}
+      isBusy={props.turn.isBusy}
       pendingInput={props.pendingInput}
       isLow={credits < prices.continue.credits * LOW_CREDIT_FACTOR}
       onCommand={props.onCommand}

@@ -1,22 +1,28 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
 
+import type { AskedFieldsProps } from '../../components/play/AskedFields/AskedFields.tsx'
 import { ChoiceList } from '../../components/play/ChoiceList/ChoiceList.tsx'
 import { EarlierTurns } from '../../components/play/EarlierTurns/EarlierTurns.tsx'
 import { PlayLog, type PlayLogProps } from '../../components/play/PlayLog/PlayLog.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
-import { useMessages } from '../../messages/useMessages.ts'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'
 import { narrativeId } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import { usePriceText } from '../../play/usePriceText.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
+// Few scenes ask for anything to be typed.
+const AskedFields = lazy(async () => ({
+  default: (await import('../../components/play/AskedFields/AskedFields.tsx')).AskedFields,
+}))
+
 /** The lines of the log with the one that is being told right now, once it has a first word. */
 function useEntriesWithTelling({ log, session, turn }: SessionViewProps) {
   const { entries } = log
-  const { telling, isThinking } = turn
+  const { telling, isBusy } = turn
   const isTold = useSyncExternalStore(telling.subscribe, () => telling.read() !== '')
-  const isGrowing = isTold && isThinking
+  const isGrowing = isTold && isBusy
   const number = nextNumber(session.session_data.narrative_history)
 
   return useMemo<readonly LogEntryModel[]>(() => {
@@ -28,16 +34,18 @@ function useEntriesWithTelling({ log, session, turn }: SessionViewProps) {
   }, [entries, isGrowing, number, telling])
 }
 
-interface SessionLogProps
+export interface SessionLogProps
   extends SessionViewProps, Required<Pick<PlayLogProps, 'isTakenUp' | 'wanted'>> {
+  /** What the scene asks to be typed, and what stands there. */
+  fields: AskedFieldsProps
   /** The voice that reads it. */
   readAloud: ReadAloud
 }
 
 /** The log of an open session with the choices that it has come to. */
-export function SessionLog({ readAloud, isTakenUp, wanted, ...props }: SessionLogProps) {
+export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: SessionLogProps) {
   const { session, log, models, reading, turn, onCommand } = props
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const price = usePriceText()(models.prices.continue)
   const { story, session_data } = session
   const entries = useEntriesWithTelling(props)
@@ -50,28 +58,36 @@ export function SessionLog({ readAloud, isTakenUp, wanted, ...props }: SessionLo
         <EarlierTurns
           firstId={log.entries[0]?.id ?? ''}
           hasEarlier={log.hasEarlier ?? false}
-          isLoading={log.isLoadingEarlier ?? false}
+          isBusy={log.isBusy ?? false}
           onLoad={log.onLoadEarlier}
         />
       }
-      {...{ entries, readAloud }}
       isReconnecting={turn.isReconnecting ?? false}
-      isThinking={turn.isThinking}
+      isBusy={turn.isBusy}
       label={story.title.trim() || play.untitled}
       lang={story.language}
-      onChoose={handleChoose}
+      onChoice={handleChoose}
       onRetryAlternative={models.onRetry}
-      reading={reading.settings}
-      {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
+      reading={reading.value}
+      {...{ entries, isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
+      <SceneFields {...fields} lang={story.language} />
       <ChoiceList
         choices={session_data.choices}
-        hasKeys={reading.settings.hasKeys}
-        isDisabled={turn.isThinking}
+        hasKeys={reading.value.hasKeys}
+        isDisabled={turn.isBusy}
         lang={story.language}
         {...{ price, locked: session_data.locked }}
-        onChoose={handleChoose}
+        onChoice={handleChoose}
       />
     </PlayLog>
   )
 }
+
+/** What a scene asks to be typed. */
+const SceneFields = (props: AskedFieldsProps) =>
+  props.items.length > 0 && (
+    <Suspense>
+      <AskedFields {...props} />
+    </Suspense>
+  )

@@ -10,14 +10,15 @@ import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { COMMANDS, type OnCommand } from '../../play/commands.ts'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { PlayDialogs, type Asked } from './PlayDialogs.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 import { SessionBar } from './SessionBar.tsx'
 import { SessionDock, type SessionDockProps } from './SessionDock.tsx'
-import { SessionLog } from './SessionLog.tsx'
+import { SessionLog, type SessionLogProps } from './SessionLog.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
+import { useTypedWords } from '../../play/useTypedWords.ts'
 import { useEndingPlace } from './useEndingPlace.ts'
 import { useSessionMemory } from './SessionMemory.tsx'
 import { EndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
@@ -29,6 +30,15 @@ export interface SessionViewProps extends PlayScreenProps {
 
 /** A session that is open: its log, or its ending once it is reached and looked at. */
 export function SessionView(props: SessionViewProps) {
+  const { fields, withTyped } = useTypedWords(props.session.session_data.asks)
+  const handleCommand: OnCommand = (action) => props.onCommand(withTyped(action))
+
+  return <OpenSession {...props} fields={fields} onCommand={handleCommand} />
+}
+
+interface OpenSessionProps extends SessionViewProps, Pick<SessionLogProps, 'fields'> {}
+
+function OpenSession({ fields, ...props }: OpenSessionProps) {
   const { story, session_data } = props.session
   const { ending } = session_data
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -43,7 +53,7 @@ export function SessionView(props: SessionViewProps) {
   }
   usePrefetchedEnding(props.session)
   const { memoryId, aside } = useSessionMemory(props)
-  useShortcuts({ isOn: props.reading.settings.hasKeys, shortcuts: { '?': showKeys } })
+  useShortcuts({ isOn: props.reading.value.hasKeys, shortcuts: { '?': showKeys } })
 
   if (ending && place.isOpen) {
     return (
@@ -62,7 +72,7 @@ export function SessionView(props: SessionViewProps) {
       top={<SessionBar {...props} {...{ memoryId, readAloud }} onShowKeys={showKeys} />}
     >
       <SessionThread {...props} />
-      <SessionLog {...props} {...place.log} readAloud={readAloud} />
+      <SessionLog {...props} {...place.log} {...{ fields, readAloud }} />
       {dialogs}
     </PlayShell>
   )
@@ -71,7 +81,7 @@ export function SessionView(props: SessionViewProps) {
 /** While what shows an ending is fetched there is only the way back. */
 function OnItsWay({ session, onBack }: SessionViewProps) {
   const styles = playScreenStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
 
   return (
     <PlayShell
@@ -99,7 +109,7 @@ function Dock(props: SessionDockProps) {
 function SessionThread({ session, memory, reading }: SessionViewProps) {
   const { story, session_data, total_scenes, scenes_completed } = session
   // A wide column leaves no room beside it.
-  if (reading.settings.width === 'wide') return null
+  if (reading.value.width === 'wide') return null
 
   return (
     <SceneThread

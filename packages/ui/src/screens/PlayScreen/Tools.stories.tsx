@@ -24,6 +24,7 @@ let voice: ReturnType<typeof withVoice> | null = null
 
 const meta = {
   title: 'Screens/PlayScreen/Tools',
+  tags: ['beta', 'role:player'],
   component: PlayScreen,
   parameters: { layout: 'fullscreen' },
   args: playScreen.args,
@@ -39,6 +40,7 @@ const markedWords = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
 
 /** One sentence after the other is spoken and marked; it pauses, goes on and stops. */
 export const ReadAloud: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent, step }) => {
     await step('it starts on a press, with the newest part', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))

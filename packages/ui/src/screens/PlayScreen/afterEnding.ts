@@ -4,7 +4,13 @@ import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
 /** What an ending brings, and where a player can go from it. */
 export interface AfterEnding extends Pick<
   EndingCardProps,
-  'recap' | 'hrefOfStory' | 'finishedTasks' | 'rating' | 'onRate' | 'onBeginAgain'
+  | 'recap'
+  | 'hrefOfStory'
+  | 'codexHref'
+  | 'finishedTasks'
+  | 'rating'
+  | 'onRatingChange'
+  | 'onBeginAgain'
 > {
   /** Shares the story's link; without it there is nothing to share with. */
   onShare?: (() => Promise<Shared>) | undefined

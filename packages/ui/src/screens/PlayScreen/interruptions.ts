@@ -8,7 +8,7 @@ export interface Interruptions {
   /** The wallet did not reach; others can go on. */
   outOfCredits: Pick<OutOfCreditsDialogProps, 'refusal' | 'onClose'>
   /** The sign-in has ended. */
-  login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onStay' | 'onContinue'>>
+  login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>>
   /** The story has become a premium one, or the player's access to it has ended. */
   premium?: PremiumDialogProps
   /** A new session of the story could not be had. */

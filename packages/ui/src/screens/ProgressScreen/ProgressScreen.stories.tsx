@@ -3,6 +3,7 @@ import { TASK_TYPES } from '@kathasagar/api/contract/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
+import { says } from '../../../../../.storybook/spoken/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { ProgressScreen } from './ProgressScreen.tsx'
 import type { PanelState } from './ProgressScreen.tsx'
@@ -14,6 +15,7 @@ const loaded = panelsWith({ summary: makeProgressSummary(), tasks: makeTasks(6) 
 
 const meta = {
   title: 'Screens/ProgressScreen',
+  tags: ['beta', 'role:player'],
   component: ProgressScreen,
   args: {
     panels: loaded,
@@ -31,7 +33,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const Loaded: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
     await expect(headings).toEqual(['Daily Tasks', 'Milestone Tasks', 'Achievements'])
@@ -73,7 +79,12 @@ export const OneFailed: Story = {
   args: {
     panels: loaded.map((panel) =>
       panel.type === 'milestone'
-        ? { ...panel, summary: undefined, tasks: undefined, error: 'Failed to fetch milestone' }
+        ? {
+            ...panel,
+            summary: undefined,
+            tasks: undefined,
+            error: says(({ progress }) => progress.failed.milestone),
+          }
         : panel,
     ),
   },
@@ -85,7 +96,7 @@ export const OneFailed: Story = {
 
 /** Each panel says so, and one button asks for all of them again. */
 export const Failed: Story = {
-  args: { panels: panelsWith({ error: 'Failed to fetch daily' }) },
+  args: { panels: panelsWith({ error: says(({ progress }) => progress.failed.daily) }) },
   play: async ({ args, canvas, userEvent }) => {
     const [all] = canvas.getAllByRole('alert')
     await expect(all).toHaveTextContent('Failed to load tasks.')

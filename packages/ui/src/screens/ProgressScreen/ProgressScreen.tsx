@@ -52,7 +52,7 @@ export function ProgressScreen({ onLogOut, onLogIn, panels }: ProgressScreenProp
         <div role="alert">
           <EmptyState
             action={
-              <Button onPress={onLogIn} variant="gold">
+              <Button onPress={onLogIn} variant="primary">
                 {layout.login}
               </Button>
             }

@@ -2,10 +2,12 @@ import { PASSWORD_RULES, registerErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../.storybook/spoken/says.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
 const meta = {
   title: 'Screens/RegisterScreen',
+  tags: ['beta', 'role:player'],
   component: RegisterScreen,
   args: {
     validate: registerErrors,
@@ -25,7 +27,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const Idle: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Create Your Account' }),
@@ -36,7 +42,7 @@ export const Idle: Story = {
 export const Busy: Story = { args: { isBusy: true } }
 
 export const NameTaken: Story = {
-  args: { fieldErrors: { username: 'This username is already taken' } },
+  args: { fieldErrors: { username: says(({ site }) => site.faults.usernameTaken) } },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

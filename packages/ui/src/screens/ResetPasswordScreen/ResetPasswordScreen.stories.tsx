@@ -6,6 +6,7 @@ import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 const meta = {
   title: 'Screens/ResetPasswordScreen',
+  tags: ['beta', 'role:player'],
   component: ResetPasswordScreen,
   args: {
     state: 'form',
@@ -27,7 +28,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const Idle: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Choose a New Password' }),

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.ts
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { ResetPasswordForm } from '../../components/account/ResetPasswordForm/ResetPasswordForm.tsx'
 import type { ResetPasswordFormProps } from '../../components/account/ResetPasswordForm/ResetPasswordForm.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAccountMessages } from '../../messages/useAccountMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { resetPasswordScreenStyles } from './ResetPasswordScreen.styles.ts'
 
@@ -17,7 +17,7 @@ export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
 
 /** Where the link of a mail leads that a forgotten password brought. */
 export function ResetPasswordScreen({ state, forgotHref, ...form }: ResetPasswordScreenProps) {
-  const { reset, backToLogin } = useMessages().account
+  const { reset, backToLogin } = useAccountMessages().account
   const styles = resetPasswordScreenStyles(useTheme())
   const { loginHref } = form
 
@@ -27,14 +27,14 @@ export function ResetPasswordScreen({ state, forgotHref, ...form }: ResetPasswor
         {state === 'form' && <ResetPasswordForm {...form} />}
         {state === 'done' && (
           <AccountNotice message={reset.doneHint} title={reset.done} tone="done">
-            <ButtonLink href={loginHref} isFullWidth variant="gold">
+            <ButtonLink href={loginHref} isFullWidth variant="primary">
               {reset.proceed}
             </ButtonLink>
           </AccountNotice>
         )}
         {state === 'failed' && (
           <AccountNotice message={reset.failedHint} title={reset.failed} tone="failed">
-            <ButtonLink href={forgotHref} isFullWidth variant="gold">
+            <ButtonLink href={forgotHref} isFullWidth variant="primary">
               {reset.again}
             </ButtonLink>
             <Link href={loginHref}>{backToLogin}</Link>

@@ -2,6 +2,7 @@ import { makeCategory, makeStory, makeTag, signedInState } from '@kathasagar/api
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
+import { says } from '../../../../../.storybook/spoken/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
 import { StoryDetailScreen } from './StoryDetailScreen.tsx'
@@ -15,15 +16,16 @@ const story = makeStory({
 
 const meta = {
   title: 'Screens/StoryDetailScreen',
+  tags: ['beta', 'role:player'],
   component: StoryDetailScreen,
   args: {
     status: 'ready',
     story,
-    isStarting: false,
+    isBusy: false,
     onPlay: fn(),
     onLike: fn(),
     onBookmark: fn(),
-    loginRequired: { isOpen: false, onStay: fn(), onContinue: fn() },
+    loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -36,6 +38,9 @@ const meta = {
 } satisfies Meta<typeof StoryDetailScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', story: null },
@@ -54,7 +59,8 @@ export const NotFound: Story = {
 
 /** The server had something to say. */
 export const Failed: Story = {
-  args: { status: 'failed', story: null, error: 'Failed to load game details' },
+  tags: ['visual'],
+  args: { status: 'failed', story: null, error: says(({ site }) => site.failed.story) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load game details')
   },
@@ -82,6 +88,20 @@ export const Guest: Story = {
   },
 }
 
+/** A signed-in reader finds the codex of a story that has one. */
+export const WithCodex: Story = {
+  args: {
+    codexHref: '#codex',
+    story: { ...story, codex_pages: 1, user_state: signedInState },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Codex: 1 page' })).toHaveAttribute(
+      'href',
+      '#codex',
+    )
+  },
+}
+
 export const Liked: Story = {
   args: { story: { ...story, user_state: { ...signedInState, hasLiked: true } } },
   play: async ({ canvas }) => {
@@ -98,24 +118,24 @@ export const Premium: Story = {
     story: { ...story, is_premium: true, user_state: signedInState },
     loginRequired: {
       isOpen: true,
-      message: 'This is a premium story. Please upgrade to play.',
-      onStay: fn(),
+      message: says(({ account }) => account.premium.message),
+      onClose: fn(),
       onContinue: fn(),
     },
   },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('dialog', { name: 'Login Required' })).toHaveTextContent(
+    await expect(await screen.findByRole('dialog', { name: 'Login Required' })).toHaveTextContent(
       'This is a premium story. Please upgrade to play.',
     )
 
     await userEvent.click(screen.getByRole('button', { name: 'Stay Here' }))
 
-    await expect(args.loginRequired.onStay).toHaveBeenCalledOnce()
+    await expect(args.loginRequired.onClose).toHaveBeenCalledOnce()
   },
 }
 
 export const Starting: Story = {
-  args: { isStarting: true },
+  args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'LOADING' })).toBeVisible()
   },

@@ -36,6 +36,7 @@ export const storyDetailScreenStyles = ({
     color: color.textSecondary,
     fontSize: size.story,
   },
+  codex: { marginBlockStart: space.xl },
   missing: {
     display: 'grid',
     justifyItems: 'center',

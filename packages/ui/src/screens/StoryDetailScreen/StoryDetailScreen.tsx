@@ -20,6 +20,8 @@ export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
   error?: string | undefined
   /** The page with all stories, offered where this one is missing. */
   homeHref?: string | undefined
+  /** The page of its codex; without it none is offered. */
+  codexHref?: string | undefined
   /** Address of all stories with a tag; without it tags lead nowhere. */
   tagHref?: ((id: string) => string) | undefined
   /** Null while it is loading, and when there is none. */
@@ -35,6 +37,7 @@ export function StoryDetailScreen({
   story,
   homeHref,
   tagHref,
+  codexHref,
   loginRequired,
   ...hero
 }: StoryDetailScreenProps) {
@@ -48,7 +51,7 @@ export function StoryDetailScreen({
     <>
       <StoryHero {...hero} story={story} />
       <div css={styles.columns}>
-        <StoryText story={story} tagHref={tagHref} />
+        <StoryText codexHref={codexHref} story={story} tagHref={tagHref} />
         <div css={styles.panel}>
           <StatsPanel story={story} />
         </div>

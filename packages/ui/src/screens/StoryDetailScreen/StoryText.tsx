@@ -2,8 +2,10 @@ import { useId } from 'react'
 import type { Story } from '@kathasagar/api/contract'
 
 import { CommandCostList } from '../../components/story/CommandCostList/CommandCostList.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
 import { Prose } from '../../components/primitives/Prose/Prose.tsx'
 import { StoryFacts } from '../../components/story/StoryFacts/StoryFacts.tsx'
+import { useFormat } from '../../format/useFormat.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { languageOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -14,10 +16,12 @@ export interface StoryTextProps {
   story: Story
   /** Address of all stories with a tag. */
   tagHref?: ((id: string) => string) | undefined
+  /** The page of its codex. */
+  codexHref?: string | undefined
 }
 
 /** What the author says about the story, how it begins, and what a player can ask of it. */
-export function StoryText({ story, tagHref }: StoryTextProps) {
+export function StoryText({ story, tagHref, codexHref }: StoryTextProps) {
   const commandsId = useId()
   const messages = useMessages().story
   const styles = storyDetailScreenStyles(useTheme())
@@ -51,6 +55,21 @@ export function StoryText({ story, tagHref }: StoryTextProps) {
         </h2>
         <CommandCostList gameConfig={story.game_config} labelledBy={commandsId} />
       </section>
+      <CodexLink href={codexHref} pages={story.codex_pages ?? 0} />
     </div>
+  )
+}
+
+/** The way to the story's codex, where it has one. */
+function CodexLink({ href, pages }: { href: string | undefined; pages: number }) {
+  const { story } = useMessages()
+  const { counted } = useFormat()
+  const styles = storyDetailScreenStyles(useTheme())
+
+  if (href === undefined || pages === 0) return null
+  return (
+    <p css={styles.codex}>
+      <Link href={href}>{counted(story.toCodex, pages)}</Link>
+    </p>
   )
 }

@@ -10,6 +10,7 @@ const view = { show: 'unanswered', node: '', page: 1 } as const
 
 const meta = {
   title: 'Screens/StoryTriesScreen',
+  tags: ['beta', 'role:author'],
   component: StoryTriesScreen,
   args: {
     title: 'The Ferryman’s Second Oar',
@@ -17,7 +18,7 @@ const meta = {
     tries: makeTries(),
     onRetry: fn(),
     view,
-    onView: fn(),
+    onViewChange: fn(),
     backHref: '#mine',
     sceneHref: (node: string) => `#scene-${node}`,
     writing: null,
@@ -35,18 +36,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Which part shows is chosen by standing and by scene. */
 export const Loaded: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Unanswered 2' })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Answered 3' }))
-    await expect(args.onView).toHaveBeenLastCalledWith({ ...view, show: 'answered' })
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, show: 'answered' })
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Scene' }), 'jetty')
-    await expect(args.onView).toHaveBeenLastCalledWith({ ...view, node: 'jetty' })
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, node: 'jetty' })
   },
 }
 
@@ -85,7 +90,7 @@ export const ManyPages: Story = {
   args: { tries: makeTries({ page: 2, total_pages: 3 }), view: { ...view, page: 2 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(args.onView).toHaveBeenLastCalledWith({ ...view, page: 3 })
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, page: 3 })
   },
 }
 
@@ -98,14 +103,13 @@ const told: AnswerTrialState = {
 const writing = {
   id: 'a1',
   people: [{ id: 'ferryman', name: 'The ferryman' }],
-  declared: {},
+  story: { structure: { start_node: '', nodes: {} } },
   trial: told,
   isBusy: false,
-  faultOf: () => undefined,
   onJudge: fn(),
   onTestPlay: fn(),
   onAdd: fn(),
-  onCancel: fn(),
+  onClose: fn(),
 }
 
 /** The form opens below what it answers, and takes the focus. */

@@ -14,7 +14,7 @@ import type { WriteAnswerProps } from '../../components/authoring/WriteAnswer/Wr
 import { TriesPages } from './TriesPages.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { storyTriesScreenStyles } from './StoryTriesScreen.styles.ts'
 
@@ -42,7 +42,7 @@ export interface StoryTriesScreenProps {
   /** Part of it that is looked at. */
   view: TriesView
   /** Another part is to be shown. */
-  onView: (view: TriesView) => void
+  onViewChange: (view: TriesView) => void
   /** Where the author's stories are. */
   backHref: string
   /** Where a scene is written. */
@@ -58,7 +58,7 @@ export interface StoryTriesScreenProps {
 /** What players of a story tried in their own words, and where an author answers it. */
 export function StoryTriesScreen(props: StoryTriesScreenProps) {
   const { title, tries, error, onRetry, backHref, doneMessage } = props
-  const { tries: messages } = useMessages().authoring
+  const { tries: messages } = useAuthoringMessages().authoring
   const styles = storyTriesScreenStyles(useTheme())
 
   return (
@@ -104,14 +104,14 @@ interface TriedProps extends StoryTriesScreenProps {
 }
 
 function Tried(props: TriedProps) {
-  const { tries, lang, view, onView, sceneHref, writing, onWrite } = props
+  const { tries, lang, view, onViewChange, sceneHref, writing, onWrite } = props
   const styles = storyTriesScreenStyles(useTheme())
   const { groups, page, total_pages } = tries
   const most = Math.max(0, ...groups.map(({ players }) => players))
 
   return (
     <>
-      <Filters onView={onView} tries={tries} view={view} />
+      <Filters onViewChange={onViewChange} tries={tries} view={view} />
       {groups.length === 0 && <Nothing show={view.show} />}
       <ul css={styles.list}>
         {groups.map((group) => (
@@ -130,7 +130,7 @@ function Tried(props: TriedProps) {
       </ul>
       {total_pages > 1 && (
         <TriesPages
-          onPage={(next) => onView({ ...view, page: next })}
+          onPageChange={(next) => onViewChange({ ...view, page: next })}
           page={page}
           pages={total_pages}
         />
@@ -140,13 +140,17 @@ function Tried(props: TriedProps) {
 }
 
 function Nothing({ show }: Pick<TriesView, 'show'>) {
-  const { none } = useMessages().authoring.tries
+  const { none } = useAuthoringMessages().authoring.tries
 
   return <EmptyState hint={none.why} title={none[show]} />
 }
 
-function Filters({ tries, view, onView }: Pick<TriedProps, 'tries' | 'view' | 'onView'>) {
-  const { tries: messages } = useMessages().authoring
+function Filters({
+  tries,
+  view,
+  onViewChange,
+}: Pick<TriedProps, 'tries' | 'view' | 'onViewChange'>) {
+  const { tries: messages } = useAuthoringMessages().authoring
   const styles = storyTriesScreenStyles(useTheme())
   const { count, date } = useFormat()
 
@@ -158,7 +162,7 @@ function Filters({ tries, view, onView }: Pick<TriedProps, 'tries' | 'view' | 'o
             key={show}
             aria-pressed={view.show === show}
             css={[styles.part, view.show === show && styles.partOn]}
-            onPress={() => onView({ ...view, show, page: 1 })}
+            onPress={() => onViewChange({ ...view, show, page: 1 })}
             size="small"
             variant="quiet"
           >
@@ -169,8 +173,8 @@ function Filters({ tries, view, onView }: Pick<TriedProps, 'tries' | 'view' | 'o
       <SelectInput
         blankLabel={messages.allScenes}
         label={messages.scene}
-        onChange={(node) => onView({ ...view, node, page: 1 })}
-        options={tries.scenes.map(({ node, title }) => ({ value: node, label: title }))}
+        onChange={(node) => onViewChange({ ...view, node, page: 1 })}
+        items={tries.scenes.map(({ node, title }) => ({ value: node, label: title }))}
         value={view.node}
       />
       <p css={styles.since}>{fill(messages.since, { days: 30, date: date(tries.since) })}</p>

@@ -1,5 +1,5 @@
 import { Button } from '../../components/primitives/Button/Button.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { storyTriesScreenStyles } from './StoryTriesScreen.styles.ts'
 
@@ -9,23 +9,23 @@ interface TriesPagesProps {
   /** How many there are. */
   pages: number
   /** Another page is to be shown. */
-  onPage: (page: number) => void
+  onPageChange: (page: number) => void
 }
 
 /** Leads through the pages of what players tried. */
-export function TriesPages({ page, pages, onPage }: TriesPagesProps) {
-  const { tries: messages } = useMessages().authoring
+export function TriesPages({ page, pages, onPageChange }: TriesPagesProps) {
+  const { tries: messages } = useAuthoringMessages().authoring
   const styles = storyTriesScreenStyles(useTheme())
 
   return (
     <nav aria-label={messages.pages} css={styles.pages}>
-      <Button icon="chevronLeft" isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
+      <Button icon="chevronLeft" isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
         {messages.previous}
       </Button>
       <span>
         {page} / {pages}
       </span>
-      <Button isDisabled={page >= pages} onPress={() => onPage(page + 1)}>
+      <Button isDisabled={page >= pages} onPress={() => onPageChange(page + 1)}>
         {messages.next}
       </Button>
     </nav>

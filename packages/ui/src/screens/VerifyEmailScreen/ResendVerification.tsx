@@ -2,7 +2,7 @@ import { AccountNotice } from '../../components/account/AccountNotice/AccountNot
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { EmailForm } from '../../components/account/EmailForm/EmailForm.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAccountMessages } from '../../messages/useAccountMessages.ts'
 import type { VerifyEmailScreenProps } from './VerifyEmailScreen.tsx'
 
 /** Asks for the email to which a new link is mailed, and then says that it was. */
@@ -15,11 +15,11 @@ export function ResendVerification({
   fieldErrors,
   isBusy = false,
 }: VerifyEmailScreenProps) {
-  const { verify, backToLogin } = useMessages().account
+  const { verify, backToLogin } = useAccountMessages().account
 
   return sentMessage ? (
     <AccountNotice message={sentMessage} title={verify.sent} tone="done">
-      <ButtonLink href={loginHref} isFullWidth variant="gold">
+      <ButtonLink href={loginHref} isFullWidth variant="primary">
         {backToLogin}
       </ButtonLink>
     </AccountNotice>

@@ -2,7 +2,7 @@ import { AccountNotice } from '../../components/account/AccountNotice/AccountNot
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useAccountMessages } from '../../messages/useAccountMessages.ts'
 import type { VerifyEmailScreenProps, VerifyEmailState } from './VerifyEmailScreen.tsx'
 
 export interface VerifyEmailNoticeProps extends Pick<
@@ -21,17 +21,17 @@ export function VerifyEmailNotice({
   loginHref,
   homeHref,
 }: VerifyEmailNoticeProps) {
-  const { verify, backToLogin } = useMessages().account
+  const { verify, backToLogin } = useAccountMessages().account
 
   if (state === 'pending') return <AccountNotice title={verify.pending} tone="waiting" />
   if (state === 'success' || state === 'used') {
     return (
       <AccountNotice message={verify[`${state}Hint`]} title={verify[state]} tone="done">
-        <ButtonLink href={loginHref} isFullWidth variant={homeHref ? 'plain' : 'gold'}>
+        <ButtonLink href={loginHref} isFullWidth variant={homeHref ? 'secondary' : 'primary'}>
           {verify.proceed}
         </ButtonLink>
         {homeHref && (
-          <ButtonLink href={homeHref} isFullWidth variant="gold">
+          <ButtonLink href={homeHref} isFullWidth variant="primary">
             {verify.home}
           </ButtonLink>
         )}
@@ -40,7 +40,7 @@ export function VerifyEmailNotice({
   }
   return (
     <AccountNotice message={reason ?? verify.failedHint} title={verify.failed} tone="failed">
-      <Button isFullWidth onPress={onAskAgain} variant="gold">
+      <Button isFullWidth onPress={onAskAgain} variant="primary">
         {verify.resend}
       </Button>
       <Link href={loginHref}>{backToLogin}</Link>

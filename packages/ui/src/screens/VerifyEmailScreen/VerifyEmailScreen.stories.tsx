@@ -2,10 +2,12 @@ import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../.storybook/spoken/says.ts'
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
 
 const meta = {
   title: 'Screens/VerifyEmailScreen',
+  tags: ['beta', 'role:player'],
   component: VerifyEmailScreen,
   args: {
     state: 'pending',
@@ -25,6 +27,9 @@ const meta = {
 } satisfies Meta<typeof VerifyEmailScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 export const Pending: Story = {
   play: async ({ canvas }) => {
@@ -63,6 +68,7 @@ export const UsedBefore: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { state: 'error' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The link is invalid or has expired.')).toBeVisible()
@@ -91,7 +97,7 @@ export const ManualBusy: Story = {
 }
 
 export const ManualRefused: Story = {
-  args: { state: 'manual', error: 'Failed to resend verification email' },
+  args: { state: 'manual', error: says(({ site }) => site.failed.resend) },
 }
 
 /** The same words whether or not there is such an account. */

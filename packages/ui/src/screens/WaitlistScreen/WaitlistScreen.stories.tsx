@@ -2,11 +2,13 @@ import { waitlistError } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
+import { says } from '../../../../../.storybook/spoken/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { WaitlistScreen } from './WaitlistScreen.tsx'
 
 const meta = {
   title: 'Screens/WaitlistScreen',
+  tags: ['beta', 'role:player'],
   component: WaitlistScreen,
   args: {
     validate: waitlistError,
@@ -29,6 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** The entry is kept by this site, and the page says so. */
 export const KeptHere: Story = {
   play: async ({ canvas }) => {
@@ -49,7 +54,10 @@ export const KeptElsewhere: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 
-export const Failed: Story = { args: { error: 'Something went wrong. Please try again later.' } }
+export const Failed: Story = {
+  tags: ['visual'],
+  args: { error: says(({ waitlist }) => waitlist.failed) },
+}
 
 export const Joined: Story = {
   args: { hasJoined: true },

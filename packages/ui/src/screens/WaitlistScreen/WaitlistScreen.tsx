@@ -6,7 +6,7 @@ import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { WaitlistForm } from '../../components/landing/WaitlistForm/WaitlistForm.tsx'
 import type { WaitlistFormProps } from '../../components/landing/WaitlistForm/WaitlistForm.tsx'
-import { useMessages } from '../../messages/useMessages.ts'
+import { useLandingMessages } from '../../messages/useLandingMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { waitlistScreenStyles } from './WaitlistScreen.styles.ts'
 
@@ -41,7 +41,7 @@ function Notice({
   termsHref,
   privacyHref,
 }: Pick<WaitlistScreenProps, 'formUrl' | 'termsHref' | 'privacyHref'>) {
-  const { waitlist: messages } = useMessages()
+  const { waitlist: messages } = useLandingMessages()
 
   return (
     <>
@@ -55,13 +55,13 @@ function Notice({
 }
 
 function Thanks({ formUrl, homeHref }: Pick<WaitlistScreenProps, 'formUrl' | 'homeHref'>) {
-  const { waitlist: messages } = useMessages()
+  const { waitlist: messages } = useLandingMessages()
   const styles = waitlistScreenStyles(useTheme())
 
   return (
     <div css={styles.thanks}>
       <AccountNotice message={messages.thanksHint} title={messages.thanks} tone="done">
-        <ButtonLink href={homeHref} isFullWidth variant="gold">
+        <ButtonLink href={homeHref} isFullWidth variant="primary">
           {messages.home}
         </ButtonLink>
         {formUrl && (
@@ -76,7 +76,7 @@ function Thanks({ formUrl, homeHref }: Pick<WaitlistScreenProps, 'formUrl' | 'ho
 
 /** What Premium will be, and where one leaves an address for that day. */
 export function WaitlistScreen({ hasJoined, ...props }: WaitlistScreenProps) {
-  const { waitlist: messages } = useMessages()
+  const { waitlist: messages } = useLandingMessages()
   const styles = waitlistScreenStyles(useTheme())
   const { formUrl, termsHref, privacyHref, homeHref, ...form } = props
 

@@ -2,33 +2,57 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { AccountForm } from './AccountForm.tsx'
 
+function EmailInput() {
+  const { email } = useAccountMessages().account
+
+  return <TextInput label={email.label} onChange={() => {}} value="tara@example.org" />
+}
+
 const meta = {
   title: 'Account/AccountForm',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: AccountForm,
   args: {
-    title: 'Forgot Password',
-    lead: 'We send a link to your email.',
-    children: <TextInput label="Email" onChange={() => {}} value="tara@example.org" />,
-    submitLabel: 'Send Reset Link',
-    busyLabel: 'Sending...',
+    title: says(({ account }) => account.forgot.title),
+    lead: says(({ account }) => account.forgot.lead),
+    children: <EmailInput />,
+    submitLabel: says(({ account }) => account.forgot.submit),
+    busyLabel: says(({ account }) => account.email.busy),
     isBusy: false,
     hasErrors: false,
     onSubmit: fn((event) => event.preventDefault()),
     formRef: createRef<HTMLFormElement>(),
-    other: <Link href="#login">Back to Login</Link>,
+    other: (
+      <Link href="#login">
+        <Says words={({ account }) => account.backToLogin} />
+      </Link>
+    ),
   },
 } satisfies Meta<typeof AccountForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Named by its heading, sent by its one gold button. */
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Idle, Busy, MarkedFields, Refused })),
+}
+
+/** Named by its heading, sent by its one primary button. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('form', { name: 'Forgot Password' })).toBeVisible()
+    await expect(canvas.getByRole('form', { name: 'Forgot Your Password?' })).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { FormEvent, ReactNode, Ref } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../FormError/FormError.tsx'
@@ -36,7 +36,7 @@ export interface AccountFormProps {
   other: ReactNode
 }
 
-/** What all account forms share: heading, refusal, one gold button, and the way to the other form. */
+/** What all account forms share: heading, refusal, one primary button, and the way to the other form. */
 export function AccountForm({
   title,
   lead,
@@ -82,7 +82,7 @@ interface AccountFormButtonProps extends Pick<
 }
 
 function AccountFormButton({ noticeId, hasErrors, submitLabel, ...rest }: AccountFormButtonProps) {
-  const { fixFirst } = useMessages().account
+  const { fixFirst } = useAccountMessages().account
 
   return (
     <Button
@@ -92,7 +92,7 @@ function AccountFormButton({ noticeId, hasErrors, submitLabel, ...rest }: Accoun
       isFullWidth
       reason={fixFirst}
       type="submit"
-      variant="gold"
+      variant="primary"
     >
       {submitLabel}
     </Button>

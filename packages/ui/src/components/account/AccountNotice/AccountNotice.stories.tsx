@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
 
 const meta = {
   title: 'Account/AccountNotice',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: AccountNotice,
   args: {
     tone: 'done',
-    title: 'Email verified successfully',
+    title: says(({ account }) => account.verify.success),
     message: 'Eighty credits were added to your purse.',
-    children: <ButtonLink href="#login">Continue to Login</ButtonLink>,
+    children: (
+      <ButtonLink href="#login">
+        <Says words={({ account }) => account.reset.proceed} />
+      </ButtonLink>
+    ),
   },
   decorators: [
     (Story) => (
@@ -23,6 +31,15 @@ const meta = {
 } satisfies Meta<typeof AccountNotice>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Done, Failed, Asking, Waiting })),
+}
 
 /** The title has the focus and is read with what it means. */
 export const Done: Story = {
@@ -36,7 +53,7 @@ export const Done: Story = {
 export const Failed: Story = {
   args: {
     tone: 'failed',
-    title: 'Email verification failed',
+    title: says(({ account }) => account.verify.failed),
     message: 'This link is invalid or has expired.',
   },
 }
@@ -53,7 +70,7 @@ export const Asking: Story = {
 export const Waiting: Story = {
   args: {
     tone: 'waiting',
-    title: 'Verifying your email address...',
+    title: says(({ account }) => account.verify.pending),
     message: undefined,
     children: undefined,
   },

@@ -1,17 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
 import { AccountSplit } from './AccountSplit.tsx'
 
 const meta = {
   title: 'Account/AccountSplit',
+  tags: ['stable', 'role:player'],
   component: AccountSplit,
-  args: { children: <h1>Welcome Back</h1> },
+  args: {
+    children: (
+      <h1>
+        <Says words={({ account }) => account.login.title} />
+      </h1>
+    ),
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AccountSplit>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = {}
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+export const Wide: Story = { tags: ['visual'] }
 
 /** On a phone the painting is a band above the form. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

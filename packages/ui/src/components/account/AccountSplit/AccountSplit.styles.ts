@@ -30,7 +30,7 @@ export const accountSplitStyles = ({
       blockSize: 'auto',
       border: 0,
       background: color.lineGold,
-      mask: scallopedEnd,
+      ...scallopedEnd,
       paddingInlineEnd: lineWidth.heavy,
     },
   },
@@ -39,7 +39,7 @@ export const accountSplitStyles = ({
     blockSize: '100%',
     overflow: 'hidden',
     '& > svg': { position: 'absolute' as const, inset: 0 },
-    [media.from.xl]: { mask: scallopedEnd },
+    [media.from.xl]: scallopedEnd,
   },
   form: {
     alignSelf: 'center',

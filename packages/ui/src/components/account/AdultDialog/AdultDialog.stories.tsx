@@ -1,23 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { AdultDialog } from './AdultDialog.tsx'
 
 const meta = {
   title: 'Account/AdultDialog',
+  tags: ['stable', 'role:player'],
   component: AdultDialog,
-  args: { isOpen: true, onStay: fn(), onConfirm: fn() },
+  parameters: coversPage,
+  args: { isOpen: true, onClose: fn(), onConfirm: fn() },
 } satisfies Meta<typeof AdultDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** The focus is on the way back; the answer is one press away. */
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Not Now' })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await expect(args.onStay).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 

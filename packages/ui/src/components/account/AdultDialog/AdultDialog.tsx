@@ -1,9 +1,6 @@
-import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { FormError } from '../FormError/FormError.tsx'
-import { adultDialogStyles } from './AdultDialog.styles.ts'
+import { lazy, Suspense } from 'react'
+
+import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
 
 export interface AdultDialogProps {
   /** The question stands. */
@@ -13,40 +10,23 @@ export interface AdultDialogProps {
   /** Reason why the answer could not be kept, as a sentence. */
   error?: string | undefined
   /** The story is left alone. */
-  onStay: () => void
+  onClose: () => void
   /** The reader says to be 18 or older. */
   onConfirm: () => void
 }
 
-/** Asks a reader once whether they are old enough for mature stories. */
-export function AdultDialog({
-  isOpen,
-  isBusy = false,
-  error,
-  onStay,
-  onConfirm,
-}: AdultDialogProps) {
-  const { adult } = useMessages().settings
-  const styles = adultDialogStyles(useTheme())
+const OpenAdult = lazy(async () => ({
+  default: (await import('./OpenAdult.tsx')).OpenAdult,
+}))
+
+/** Asks a reader once whether they are old enough for mature stories. It is loaded when first opened. */
+export function AdultDialog(props: AdultDialogProps) {
+  const wasOpened = useOnceOpened(props.isOpen)
+  if (!wasOpened) return null
 
   return (
-    <Dialog
-      actions={
-        <>
-          <Button onPress={onStay}>{adult.stay}</Button>
-          <Button busyLabel={adult.busy} isBusy={isBusy} onPress={onConfirm} variant="gold">
-            {adult.confirm}
-          </Button>
-        </>
-      }
-      isOpen={isOpen}
-      onClose={onStay}
-      title={adult.dialogTitle}
-    >
-      <div css={styles.body}>
-        <p>{adult.dialogText}</p>
-        {error && <FormError>{error}</FormError>}
-      </div>
-    </Dialog>
+    <Suspense>
+      <OpenAdult {...props} />
+    </Suspense>
   )
 }

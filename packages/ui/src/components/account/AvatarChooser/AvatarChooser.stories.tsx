@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AvatarChooser } from './AvatarChooser.tsx'
 
 const meta = {
   title: 'Account/AvatarChooser',
+  tags: ['stable', 'role:player'],
   component: AvatarChooser,
   args: {
-    label: 'Avatar',
+    label: says(({ settings }) => settings.profile.avatar),
     name: 'Tara',
-    choices: [
-      { url: '', label: 'First letter of your name' },
-      { url: '/avatars/lamp.svg', label: 'Lamp' },
-      { url: '/avatars/lotus.svg', label: 'Lotus' },
-      { url: '/avatars/tiger.svg', label: 'Tiger' },
+    items: [
+      { url: '', label: says(({ settings }) => settings.profile.noAvatar) },
+      { url: '/avatars/lamp.svg', label: says(({ settings }) => settings.profile.avatars.lamp) },
+      { url: '/avatars/lotus.svg', label: says(({ settings }) => settings.profile.avatars.lotus) },
+      { url: '/avatars/tiger.svg', label: says(({ settings }) => settings.profile.avatars.tiger) },
     ],
     value: '',
     onChange: fn(),
@@ -21,6 +24,15 @@ const meta = {
 } satisfies Meta<typeof AvatarChooser>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Letter, Drawn })),
+}
 
 /** Chosen by a press, or by the arrow keys from the one that is chosen. */
 export const Letter: Story = {

@@ -1,8 +1,6 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components'
-
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
-import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { avatarChooserStyles } from './AvatarChooser.styles.ts'
 
 export interface AvatarChoice {
@@ -18,7 +16,7 @@ export interface AvatarChooserProps {
   /** Whose avatar it is; its first letter stands where there is no picture. */
   name: string
   /** In the order they are offered. */
-  choices: readonly AvatarChoice[]
+  items: readonly AvatarChoice[]
   /** Address of the chosen one; any other address leaves all of them unchosen. */
   value: string
   /** Another one was chosen. */
@@ -28,19 +26,21 @@ export interface AvatarChooserProps {
 const DIAMETER = 56
 
 /** A person's picture, from a few that we drew. */
-export function AvatarChooser({ label, name, choices, value, onChange }: AvatarChooserProps) {
+export function AvatarChooser({ label, name, items, value, onChange }: AvatarChooserProps) {
   const styles = avatarChooserStyles(useTheme())
 
   return (
-    <RadioGroup css={styles.group} onChange={onChange} orientation="horizontal" value={value}>
-      <Label css={styles.label}>{label}</Label>
-      <Cluster gap="s">
-        {choices.map((choice) => (
-          <Radio key={choice.url} aria-label={choice.label} css={styles.choice} value={choice.url}>
-            <Avatar name={name} size={DIAMETER} src={choice.url || null} />
-          </Radio>
-        ))}
-      </Cluster>
-    </RadioGroup>
+    <RadioGroup
+      css={styles.group}
+      items={items.map((choice) => ({
+        value: choice.url,
+        label: <Avatar name={name} size={DIAMETER} src={choice.url || null} />,
+        'aria-label': choice.label,
+      }))}
+      label={label}
+      look="bare"
+      onChange={onChange}
+      value={value}
+    />
   )
 }

@@ -2,10 +2,13 @@ import { PASSWORD_RULES, passwordChangeErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 const meta = {
   title: 'Account/ChangePasswordForm',
+  tags: ['stable', 'role:player'],
   component: ChangePasswordForm,
   args: {
     passwordTests: PASSWORD_RULES,
@@ -16,6 +19,15 @@ const meta = {
 } satisfies Meta<typeof ChangePasswordForm>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Empty, WrongCurrent, Busy, Done })),
+}
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +56,7 @@ export const Differs: Story = {
 
 /** The server knows better: the field is marked and has the focus. */
 export const WrongCurrent: Story = {
-  args: { fieldErrors: { current_password: 'This is not your current password' } },
+  args: { fieldErrors: { current_password: says(({ site }) => site.faults.currentPasswordWrong) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Current Password')).toHaveFocus()
   },
@@ -52,5 +64,5 @@ export const WrongCurrent: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 export const Done: Story = {
-  args: { doneMessage: 'Your password was changed. Other devices are signed out.' },
+  args: { doneMessage: says(({ site }) => site.account.passwordChanged) },
 }

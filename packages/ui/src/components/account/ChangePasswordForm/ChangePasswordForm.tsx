@@ -2,7 +2,8 @@ import type { FieldErrors, PasswordChange } from '@kathasagar/api/contract'
 
 import { useFormFields } from '../../../hooks/useFormFields.ts'
 import type { BindField } from '../../../hooks/useFormFields.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
+import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { passwordRules } from '../NewPasswordFields/passwordRules.ts'
 import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
@@ -32,7 +33,7 @@ export function ChangePasswordForm({
   onSubmit,
   ...state
 }: ChangePasswordFormProps) {
-  const messages = useMessages().settings.password
+  const messages = useSettingsMessages().settings.password
   const styles = changePasswordFormStyles(useTheme())
   const { bind, values, formRef, hasErrors, handleSubmit } = useFormFields<PasswordChange>({
     initialValues: EMPTY,
@@ -66,7 +67,8 @@ interface PasswordFieldsProps {
 }
 
 function PasswordFields({ bind, passwordTests, typed }: PasswordFieldsProps) {
-  const { settings, account } = useMessages()
+  const { settings } = useSettingsMessages()
+  const { account } = useAccountMessages()
   const messages = settings.password
 
   return (

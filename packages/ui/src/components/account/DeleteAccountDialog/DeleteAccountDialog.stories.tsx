@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
 const meta = {
   title: 'Account/DeleteAccountDialog',
+  tags: ['stable', 'role:player'],
   component: DeleteAccountDialog,
-  args: { isOpen: true, isBusy: false, onCancel: fn(), onConfirm: fn() },
+  parameters: coversPage,
+  args: { isOpen: true, isBusy: false, onClose: fn(), onConfirm: fn() },
 } satisfies Meta<typeof DeleteAccountDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Stories stay for readers unless their author takes them along. */
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await userEvent.click(screen.getByRole('radio', { name: 'Take them out of the catalogue' }))

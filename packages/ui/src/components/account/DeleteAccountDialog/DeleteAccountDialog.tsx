@@ -1,11 +1,9 @@
 import type { StoryFate } from '@kathasagar/api/contract'
 import { useState } from 'react'
-import { Label, Radio, RadioGroup } from 'react-aria-components'
 
-import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
+import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { PasswordDialog } from '../PasswordDialog/PasswordDialog.tsx'
-import { deleteAccountDialogStyles } from './DeleteAccountDialog.styles.ts'
 
 export interface DeleteAccountDialogProps {
   /** The question stands. */
@@ -15,7 +13,7 @@ export interface DeleteAccountDialogProps {
   /** Reason why closing was refused, as a sentence. */
   error?: string | undefined
   /** The account stays. */
-  onCancel: () => void
+  onClose: () => void
   /** Called with the password and with what becomes of published stories. */
   onConfirm: (leaving: { password: string; stories: StoryFate }) => void
 }
@@ -24,8 +22,7 @@ const FATES: readonly StoryFate[] = ['hand_over', 'remove']
 
 /** Asks before an account is closed: what is lost, what becomes of stories, and the password. */
 export function DeleteAccountDialog({ onConfirm, ...dialog }: DeleteAccountDialogProps) {
-  const messages = useMessages().settings.leaving
-  const styles = deleteAccountDialogStyles(useTheme())
+  const messages = useSettingsMessages().settings.leaving
   const [stories, setStories] = useState<StoryFate>('hand_over')
 
   return (
@@ -39,18 +36,11 @@ export function DeleteAccountDialog({ onConfirm, ...dialog }: DeleteAccountDialo
       variant="danger"
     >
       <RadioGroup
-        css={styles.fates}
-        onChange={(fate) => setStories(fate === 'remove' ? 'remove' : 'hand_over')}
+        items={FATES.map((value) => ({ value, label: messages.fates[value] }))}
+        label={messages.fate}
+        onChange={setStories}
         value={stories}
-      >
-        <Label css={styles.label}>{messages.fate}</Label>
-        {FATES.map((fate) => (
-          <Radio key={fate} css={styles.fate} value={fate}>
-            <span aria-hidden="true" css={styles.dot} />
-            {messages.fates[fate]}
-          </Radio>
-        ))}
-      </RadioGroup>
+      />
     </PasswordDialog>
   )
 }

@@ -2,17 +2,28 @@ import { makeSignIns } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { DeviceList } from './DeviceList.tsx'
 
 const devices = makeSignIns()
 
 const meta = {
   title: 'Account/DeviceList',
+  tags: ['stable', 'role:player'],
   component: DeviceList,
-  args: { devices, onEnd: fn() },
+  args: { items: devices, onEnd: fn() },
 } satisfies Meta<typeof DeviceList>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Several, OnlyThis, Ending })),
+}
 
 /** This device says so; the others can be signed out by name. */
 export const Several: Story = {
@@ -27,6 +38,6 @@ export const Several: Story = {
   },
 }
 
-export const OnlyThis: Story = { args: { devices: devices.slice(0, 1) } }
+export const OnlyThis: Story = { args: { items: devices.slice(0, 1) } }
 
 export const Ending: Story = { args: { endingId: devices[1]?.id ?? null } }

@@ -2,7 +2,7 @@ import type { OpenSignIn } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -11,7 +11,7 @@ import { deviceName } from './deviceName.ts'
 
 export interface DeviceListProps {
   /** The latest first. */
-  devices: readonly OpenSignIn[]
+  items: readonly OpenSignIn[]
   /** `id` of the one that is being signed out. */
   endingId?: string | null
   /** Called with the `id` of the one to sign out. */
@@ -19,17 +19,17 @@ export interface DeviceListProps {
 }
 
 /** Where an account is signed in; each but this device can be signed out by itself. */
-export function DeviceList({ devices, endingId = null, onEnd }: DeviceListProps) {
-  const messages = useMessages().settings.devices
+export function DeviceList({ items, endingId = null, onEnd }: DeviceListProps) {
+  const messages = useSettingsMessages().settings.devices
   const styles = deviceListStyles(useTheme())
 
   return (
     <ul aria-label={messages.list} css={styles.list}>
-      {devices.map((device) => (
+      {items.map((device) => (
         <Device
           key={device.id}
           device={device}
-          isEnding={device.id === endingId}
+          isBusy={device.id === endingId}
           onEnd={() => onEnd(device.id)}
         />
       ))}
@@ -41,13 +41,13 @@ interface DeviceProps {
   /** One sign-in on one device. */
   device: OpenSignIn
   /** The device is being signed out. */
-  isEnding: boolean
+  isBusy: boolean
   /** Called to sign the device out. */
   onEnd: () => void
 }
 
-function Device({ device, isEnding, onEnd }: DeviceProps) {
-  const messages = useMessages().settings.devices
+function Device({ device, isBusy, onEnd }: DeviceProps) {
+  const messages = useSettingsMessages().settings.devices
   const styles = deviceListStyles(useTheme())
   const { date } = useFormat()
   const name = deviceName(device.device, messages)
@@ -62,9 +62,9 @@ function Device({ device, isEnding, onEnd }: DeviceProps) {
         <Badge tone="positive">{messages.current}</Badge>
       ) : (
         <Button
-          {...(isEnding ? {} : { 'aria-label': fill(messages.endNamed, { device: name }) })}
+          {...(isBusy ? {} : { 'aria-label': fill(messages.endNamed, { device: name }) })}
           busyLabel={messages.busy}
-          isBusy={isEnding}
+          isBusy={isBusy}
           onPress={onEnd}
           size="small"
         >

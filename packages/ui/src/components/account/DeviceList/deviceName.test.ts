@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { en } from '../../../messages/en.ts'
+import { settingsMessages } from '../../../messages/settingsMessages.ts'
 import { deviceName } from './deviceName.ts'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -22,9 +22,11 @@ test.each([
   ],
   ['curl/8.5.0', 'curl/8.5.0'],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent, en.settings.devices)).toBe(name)
+  expect(deviceName(userAgent, settingsMessages.settings.devices)).toBe(name)
 })
 
 test('who says nothing is named so', () => {
-  expect(deviceName(null, en.settings.devices)).toBe('A device that did not say what it is')
+  expect(deviceName(null, settingsMessages.settings.devices)).toBe(
+    'A device that did not say what it is',
+  )
 })

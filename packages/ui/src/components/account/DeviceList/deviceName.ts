@@ -1,5 +1,5 @@
 import { fill } from '../../../messages/fill.ts'
-import type { Messages } from '../../../messages/en.ts'
+import type { SettingsMessages } from '../../../messages/en.ts'
 
 /** Each is looked for in this order: an Edge calls itself a Chrome too, and a Chrome a Safari. */
 const BROWSERS = [
@@ -29,7 +29,7 @@ const LONGEST = 40
 /** What a browser calls itself, in words that its owner knows: Chrome on Linux. */
 export function deviceName(
   userAgent: string | null,
-  messages: Pick<Messages['settings']['devices'], 'unknown' | 'on'>,
+  messages: Pick<SettingsMessages['settings']['devices'], 'unknown' | 'on'>,
 ): string {
   if (!userAgent) return messages.unknown
   const browser = nameIn(userAgent, BROWSERS)

@@ -2,19 +2,27 @@ import { emailErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { EmailForm } from './EmailForm.tsx'
 
 const meta = {
   title: 'Account/EmailForm',
+  tags: ['stable', 'role:player'],
   component: EmailForm,
   args: {
-    title: 'Forgot Your Password?',
-    lead: 'Enter your email and we send you a link to choose a new one.',
-    submitLabel: 'Send Reset Link',
+    title: says(({ account }) => account.forgot.title),
+    lead: says(({ account }) => account.forgot.lead),
+    submitLabel: says(({ account }) => account.forgot.submit),
     validate: emailErrors,
     onSubmit: fn(),
-    other: <Link href="#login">Back to Login</Link>,
+    other: (
+      <Link href="#login">
+        <Says words={({ account }) => account.backToLogin} />
+      </Link>
+    ),
   },
   decorators: [
     (Story) => (
@@ -26,6 +34,15 @@ const meta = {
 } satisfies Meta<typeof EmailForm>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Idle, Busy, Refused })),
+}
 
 /** Filled in and sent by the Enter key. */
 export const Idle: Story = {

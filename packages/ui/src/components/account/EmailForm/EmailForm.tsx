@@ -2,7 +2,7 @@ import type { FieldErrors, MailRequest } from '@kathasagar/api/contract'
 import type { ReactNode } from 'react'
 
 import { useFormFields } from '../../../hooks/useFormFields.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
@@ -37,7 +37,7 @@ export function EmailForm({
   onSubmit,
   ...rest
 }: EmailFormProps) {
-  const { email } = useMessages().account
+  const { email } = useAccountMessages().account
   const styles = emailFormStyles(useTheme())
   const { bind, formRef, hasErrors, handleSubmit } = useFormFields<MailRequest>({
     initialValues: { email: '' },

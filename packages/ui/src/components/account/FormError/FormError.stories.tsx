@@ -5,13 +5,18 @@ import { FormError } from './FormError.tsx'
 
 const meta = {
   title: 'Account/FormError',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: FormError,
   args: { children: 'Incorrect username or password' },
 } satisfies Meta<typeof FormError>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const Refused: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect username or password')
   },

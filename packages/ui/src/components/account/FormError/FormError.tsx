@@ -1,22 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { formErrorStyles } from './FormError.styles.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
 
-export interface FormErrorProps {
+export interface FormErrorProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** What the server refused, in a sentence. */
   children: ReactNode
 }
 
 /** Stands above a form that was refused, and is told at once. */
-export function FormError({ children }: FormErrorProps) {
-  const styles = formErrorStyles(useTheme())
-
-  return (
-    <div css={styles.box} role="alert">
-      <Icon name="warning" />
-      <span>{children}</span>
-    </div>
-  )
+export function FormError(props: FormErrorProps) {
+  return <Alert {...props} icon="warning" role="alert" tone="danger" />
 }

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
 
 const meta = {
   title: 'Account/GoogleSignIn',
+  tags: ['stable', 'role:player'],
   component: GoogleSignIn,
   args: { slotRef: fn<(place: HTMLDivElement | null) => void>() },
 } satisfies Meta<typeof GoogleSignIn>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Empty, Failed, DrawnTooWide })),
+}
 
 /** The place is handed out once it is there. */
 export const Empty: Story = {

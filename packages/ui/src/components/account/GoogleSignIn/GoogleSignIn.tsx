@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../FormError/FormError.tsx'
 import { googleSignInStyles } from './GoogleSignIn.styles.ts'
@@ -14,7 +14,7 @@ export interface GoogleSignInProps {
 
 /** The other way in: a place for Google's button below the form. */
 export function GoogleSignIn({ slotRef, error }: GoogleSignInProps) {
-  const { google } = useMessages().account
+  const { google } = useAccountMessages().account
   const styles = googleSignInStyles(useTheme())
 
   return (

@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { LampOnWater } from './LampOnWater.tsx'
 
 const meta = {
   title: 'Account/LampOnWater',
+  tags: ['stable', 'role:player'],
   component: LampOnWater,
 } satisfies Meta<typeof LampOnWater>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Upright, Band })),
+}
 
 export const Upright: Story = {
   decorators: [

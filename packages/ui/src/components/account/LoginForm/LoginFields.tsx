@@ -1,5 +1,5 @@
 import type { BindField } from '../../../hooks/useFormFields.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -17,7 +17,7 @@ export interface LoginFieldsProps {
 
 /** Who, the secret, and whether to be remembered. */
 export function LoginFields({ bind, forgotHref }: LoginFieldsProps) {
-  const { login } = useMessages().account
+  const { login } = useAccountMessages().account
   const styles = loginFormStyles(useTheme())
   const remember = bind('remember_me')
 

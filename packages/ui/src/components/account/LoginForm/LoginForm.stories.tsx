@@ -2,10 +2,12 @@ import { loginErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 const meta = {
   title: 'Account/LoginForm',
+  tags: ['stable', 'role:player'],
   component: LoginForm,
   args: {
     validate: loginErrors,
@@ -23,6 +25,15 @@ const meta = {
 } satisfies Meta<typeof LoginForm>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Idle, Refused, Busy })),
+}
 
 /** Filled in and sent by the Enter key. */
 export const Idle: Story = {

@@ -2,7 +2,7 @@ import type { FieldErrors, LoginRequest } from '@kathasagar/api/contract'
 import type { ReactNode } from 'react'
 
 import { useFormFields } from '../../../hooks/useFormFields.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { LoginFields } from './LoginFields.tsx'
@@ -45,7 +45,7 @@ export function LoginForm({
   lead,
   ...send
 }: LoginFormProps) {
-  const { login } = useMessages().account
+  const { login } = useAccountMessages().account
   const { bind, formRef, hasErrors, handleSubmit } = useFormFields<LoginValues>({
     ...send,
     initialValues: { email_or_username: initialIdentifier, password: '', remember_me: false },
@@ -74,7 +74,7 @@ export function LoginForm({
 }
 
 function Newcomer({ registerHref }: Pick<LoginFormProps, 'registerHref'>) {
-  const { login } = useMessages().account
+  const { login } = useAccountMessages().account
 
   return (
     <>

@@ -1,21 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { LoginRequiredDialog } from './LoginRequiredDialog.tsx'
+
+/** The dialog's code is loaded when it is first opened. */
+const LOADED = { timeout: 8000 }
 
 const meta = {
   title: 'Account/LoginRequiredDialog',
+  tags: ['stable', 'role:player'],
   component: LoginRequiredDialog,
-  args: { onStay: fn(), onContinue: fn() },
+  parameters: coversPage,
+  args: { onClose: fn(), onContinue: fn() },
 } satisfies Meta<typeof LoginRequiredDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** A page that gives no reason of its own. The way on has the focus. */
 export const DefaultMessage: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await expect(
-      await screen.findByText('You need to be logged in to access this feature'),
+      await screen.findByText('You need to be logged in to access this feature', {}, LOADED),
     ).toBeInTheDocument()
     const proceed = screen.getByRole('button', { name: 'Continue to Login' })
     await waitFor(() => expect(proceed).toHaveFocus())
@@ -23,18 +34,18 @@ export const DefaultMessage: Story = {
     await userEvent.click(proceed)
 
     await expect(args.onContinue).toHaveBeenCalledOnce()
-    await expect(args.onStay).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
 /** Staying, by its button or by Escape, changes nothing. */
 export const StayHere: Story = {
-  args: { message: 'Please log in to play this game' },
+  args: { message: says(({ site }) => site.play.guest) },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }, LOADED))
     await userEvent.keyboard('{Escape}')
 
-    await expect(args.onStay).toHaveBeenCalledTimes(2)
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
     await expect(args.onContinue).not.toHaveBeenCalled()
   },
 }

@@ -2,10 +2,13 @@ import { PASSWORD_RULES } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const meta = {
   title: 'Account/NewPasswordFields',
+  tags: ['stable', 'role:player'],
   component: NewPasswordFields,
   args: {
     password: { name: 'password', value: '', error: undefined, onChange: fn() },
@@ -22,6 +25,15 @@ const meta = {
 } satisfies Meta<typeof NewPasswordFields>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Empty, HalfGood, PasswordsDiffer })),
+}
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -47,7 +59,7 @@ export const PasswordsDiffer: Story = {
     confirm: {
       name: 'confirm_password',
       value: 'Lamp#Oil10',
-      error: 'Passwords do not match',
+      error: says(({ site }) => site.faults.confirmDiffers),
       onChange: fn(),
     },
   },

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { newPasswordFieldsStyles } from './NewPasswordFields.styles.ts'
@@ -24,7 +24,7 @@ export interface NewPasswordFieldsProps {
 
 /** A new password, typed twice, with the rules that it still has to meet. */
 export function NewPasswordFields({ password, confirm, passwordTests }: NewPasswordFieldsProps) {
-  const { register, passwordRules: messages } = useMessages().account
+  const { register, passwordRules: messages } = useAccountMessages().account
   const styles = newPasswordFieldsStyles(useTheme())
 
   return (

@@ -1,6 +1,6 @@
 import type { PASSWORD_RULES } from '@kathasagar/api/contract'
 
-import type { Messages } from '../../../messages/en.ts'
+import type { AccountMessages } from '../../../messages/en.ts'
 import type { PasswordRule } from '../PasswordChecklist/PasswordChecklist.tsx'
 
 /** The contract's rules: a key to name each, and a test to hold the password against. */
@@ -10,7 +10,7 @@ export type PasswordTests = typeof PASSWORD_RULES
 export function passwordRules(
   tests: PasswordTests,
   password: string,
-  messages: Messages['account']['passwordRules'],
+  messages: AccountMessages['account']['passwordRules'],
 ): readonly PasswordRule[] {
   return tests.map(({ key, holds }) => ({ key, label: messages[key], isMet: holds(password) }))
 }

@@ -1,34 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const rules = (met: number) =>
-  [
-    ['length', 'at least 8 characters'],
-    ['uppercase', 'an uppercase letter'],
-    ['lowercase', 'a lowercase letter'],
-    ['digit', 'a digit'],
-    ['special', 'a special character (!@#?)'],
-  ].map(([key = '', label = ''], index) => ({ key, label, isMet: index < met }))
+  (['length', 'uppercase', 'lowercase', 'digit', 'special'] as const).map((key, index) => ({
+    key,
+    label: says(({ account }) => account.passwordRules[key]),
+    isMet: index < met,
+  }))
 
 const meta = {
   title: 'Account/PasswordChecklist',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: PasswordChecklist,
-  args: { rules: rules(0) },
+  args: { items: rules(0) },
 } satisfies Meta<typeof PasswordChecklist>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, NothingTyped, HalfThere, AllMet })),
+}
 
 export const NothingTyped: Story = {}
 
 /** Each rule says in words whether it is met; colour only repeats it. */
 export const HalfThere: Story = {
-  args: { rules: rules(3) },
+  args: { items: rules(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('a lowercase letter')).toHaveTextContent('done')
     await expect(canvas.getByText('a digit')).toHaveTextContent('still missing')
   },
 }
 
-export const AllMet: Story = { args: { rules: rules(5) } }
+export const AllMet: Story = { args: { items: rules(5) } }

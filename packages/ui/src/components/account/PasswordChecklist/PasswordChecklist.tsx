@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -15,14 +15,14 @@ export interface PasswordRule {
 
 export interface PasswordChecklistProps {
   /** Every rule of a password, in the order it is told; at least one. */
-  rules: readonly PasswordRule[]
+  items: readonly PasswordRule[]
 }
 
 /** What a new password still lacks, told while it is typed; a lamp brightens with each rule met. */
-export function PasswordChecklist({ rules }: PasswordChecklistProps) {
-  const { account, primitives } = useMessages()
+export function PasswordChecklist({ items }: PasswordChecklistProps) {
+  const { account, primitives } = useAccountMessages()
   const styles = passwordChecklistStyles(useTheme())
-  const metShare = rules.filter((rule) => rule.isMet).length / rules.length
+  const metShare = items.filter((rule) => rule.isMet).length / items.length
 
   return (
     <div css={styles.box}>
@@ -36,7 +36,7 @@ export function PasswordChecklist({ rules }: PasswordChecklistProps) {
         {account.passwordRules.title}
       </p>
       <ul css={styles.list}>
-        {rules.map(({ key, label, isMet }) => (
+        {items.map(({ key, label, isMet }) => (
           <li css={[styles.rule, isMet && styles.met]} key={key}>
             <span css={[styles.mark, isMet && styles.markMet]}>
               {isMet && <Icon name="check" size={16} />}

@@ -1,24 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
 const meta = {
   title: 'Account/PasswordDialog',
+  tags: ['stable', 'role:player'],
   component: PasswordDialog,
+  parameters: coversPage,
   args: {
     isOpen: true,
-    title: 'Sign out everywhere?',
-    message: 'All devices are signed out, this one too. Enter your password to go on.',
-    submitLabel: 'Sign out everywhere',
-    busyLabel: 'Signing out...',
+    title: says(({ settings }) => settings.devices.endAllTitle),
+    message: says(({ settings }) => settings.devices.endAllLead),
+    submitLabel: says(({ settings }) => settings.devices.endAll),
+    busyLabel: says(({ settings }) => settings.devices.busy),
     isBusy: false,
-    onCancel: fn(),
+    onClose: fn(),
     onConfirm: fn(),
   },
 } satisfies Meta<typeof PasswordDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 const opened = async () => {
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
@@ -26,6 +33,7 @@ const opened = async () => {
 
 /** Nothing happens without a password; Enter sends it. */
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await opened()
     const button = screen.getByRole('button', { name: 'Sign out everywhere' })
@@ -42,7 +50,7 @@ export const Cancelled: Story = {
   play: async ({ args, userEvent }) => {
     await opened()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
+import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { ButtonVariant } from '../../primitives/Button/Button.tsx'
@@ -23,23 +24,23 @@ export interface PasswordDialogProps {
   submitLabel: string
   /** Words on it while it is being done. */
   busyLabel: string
-  /** Danger destroys; brand does not. */
-  variant?: Extract<ButtonVariant, 'brand' | 'danger'>
+  /** `danger` destroys; `confirm` does not. */
+  variant?: Extract<ButtonVariant, 'confirm' | 'danger'>
   /** The act is being done. */
   isBusy: boolean
   /** Reason why the password was refused, as a sentence. */
   error?: string | undefined
   /** Nothing is done. */
-  onCancel: () => void
+  onClose: () => void
   /** Called with the password that was typed. */
   onConfirm: (password: string) => void
 }
 
 /** Asks for the password again before something that a stolen sign-in must not do. */
-export function PasswordDialog({ isOpen, title, onCancel, ...form }: PasswordDialogProps) {
+export function PasswordDialog({ isOpen, title, onClose, ...form }: PasswordDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} role="alertdialog" title={title}>
-      <ReauthForm {...form} onCancel={onCancel} />
+    <Dialog isOpen={isOpen} onClose={onClose} role="alertdialog" title={title}>
+      <ReauthForm {...form} onClose={onClose} />
     </Dialog>
   )
 }
@@ -49,7 +50,7 @@ type ReauthFormProps = Omit<PasswordDialogProps, 'isOpen' | 'title'>
 /** Begins empty each time that the dialog opens. */
 function ReauthForm(props: ReauthFormProps) {
   const { message, children, isBusy, error, onConfirm } = props
-  const { settings } = useMessages()
+  const { settings } = useSettingsMessages()
   const styles = passwordDialogStyles(useTheme())
   const [password, setPassword] = useState('')
   const handleSubmit = (event: FormEvent) => {
@@ -77,17 +78,18 @@ function ReauthForm(props: ReauthFormProps) {
 function Actions({
   submitLabel,
   busyLabel,
-  variant = 'brand',
+  variant = 'confirm',
   isBusy,
-  onCancel,
+  onClose,
   hasPassword,
 }: ReauthFormProps & { hasPassword: boolean }) {
-  const { settings, account } = useMessages()
+  const { settings } = useSettingsMessages()
+  const { account } = useAccountMessages()
   const styles = passwordDialogStyles(useTheme())
 
   return (
     <div css={styles.actions}>
-      <Button onPress={onCancel}>{settings.cancel}</Button>
+      <Button onPress={onClose}>{settings.cancel}</Button>
       <Button
         busyLabel={busyLabel}
         isBusy={isBusy}

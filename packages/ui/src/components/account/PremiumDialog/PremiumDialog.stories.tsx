@@ -1,20 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { PremiumDialog } from './PremiumDialog.tsx'
+
+/** What it shows is loaded when it is first shown. */
+const LOADED = { timeout: 8000 }
 
 const meta = {
   title: 'Account/PremiumDialog',
+  tags: ['stable', 'role:player'],
   component: PremiumDialog,
-  args: { isOpen: true, onStay: fn(), onJoin: fn() },
+  parameters: coversPage,
+  args: { isOpen: true, onClose: fn(), onJoin: fn() },
 } satisfies Meta<typeof PremiumDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** The way to the waitlist has the focus. */
 export const Refused: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Premium story' })
+    const dialog = await screen.findByRole('dialog', { name: 'Premium story' }, LOADED)
     await expect(dialog).toHaveTextContent('This is a premium story. Please upgrade to play.')
     const join = screen.getByRole('button', { name: 'Join Waitlist' })
     await waitFor(() => expect(join).toHaveFocus())
@@ -22,17 +32,17 @@ export const Refused: Story = {
     await userEvent.click(join)
 
     await expect(args.onJoin).toHaveBeenCalledOnce()
-    await expect(args.onStay).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
 /** Staying, by its button or by Escape, changes nothing. */
 export const StayHere: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }, LOADED))
     await userEvent.keyboard('{Escape}')
 
-    await expect(args.onStay).toHaveBeenCalledTimes(2)
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
     await expect(args.onJoin).not.toHaveBeenCalled()
   },
 }

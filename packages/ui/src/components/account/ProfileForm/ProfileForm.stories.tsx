@@ -3,10 +3,13 @@ import { DRAWN_AVATARS } from '@kathasagar/api/contract/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 const meta = {
   title: 'Account/ProfileForm',
+  tags: ['stable', 'role:player'],
   component: ProfileForm,
   args: {
     username: 'tara_k',
@@ -19,6 +22,15 @@ const meta = {
 } satisfies Meta<typeof ProfileForm>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Loaded, KeptPicture, Busy, Saved, Refused })),
+}
 
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +68,7 @@ export const OwnPicture: Story = {
 /** A picture of one's own that is there already stays, unless another one is chosen. */
 export const KeptPicture: Story = {
   args: {
-    initialValues: { display_name: 'Tara', avatar_url: '/api/v1/images/users/1/a-card.webp' },
+    initialValues: { display_name: 'Tara', avatar_url: '/covers/the-moons-ambassador.svg' },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Your own picture' })).toBeChecked()
@@ -66,5 +78,5 @@ export const KeptPicture: Story = {
 }
 
 export const Busy: Story = { args: { isBusy: true } }
-export const Saved: Story = { args: { doneMessage: 'Saved' } }
+export const Saved: Story = { args: { doneMessage: says(({ settings }) => settings.saved) } }
 export const Refused: Story = { args: { error: 'The service is busy. Please try again.' } }

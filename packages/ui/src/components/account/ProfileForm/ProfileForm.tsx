@@ -2,7 +2,7 @@ import type { FieldErrors, ProfileForm as ProfileValues } from '@kathasagar/api/
 import type { DrawnAvatar } from '@kathasagar/api/contract/vocabulary'
 
 import { useFormFields } from '../../../hooks/useFormFields.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { AvatarChooser } from '../AvatarChooser/AvatarChooser.tsx'
 import { SettingsFormEnd } from '../SettingsFormEnd/SettingsFormEnd.tsx'
@@ -45,7 +45,7 @@ function useProfileFields(props: ProfileFormProps) {
 
 /** No picture, the one that was saved from elsewhere, and our own drawings. */
 function usePictures({ initialValues, drawnAvatars }: ProfileFormProps) {
-  const { profile } = useMessages().settings
+  const { profile } = useSettingsMessages().settings
   const { avatar_url: kept } = initialValues
   const drawn = drawnAvatars.map(({ key, url }) => ({ url, label: profile.avatars[key] }))
   const isDrawn = kept === '' || drawn.some(({ url }) => url === kept)
@@ -59,7 +59,7 @@ function usePictures({ initialValues, drawnAvatars }: ProfileFormProps) {
 
 /** Name and picture, as other readers see them. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { profile } = useMessages().settings
+  const { profile } = useSettingsMessages().settings
   const styles = profileFormStyles(useTheme())
   const { bind, values, change, formRef, hasErrors, handleSubmit } = useProfileFields(props)
   const choices = usePictures(props)
@@ -74,7 +74,7 @@ export function ProfileForm(props: ProfileFormProps) {
         label={profile.displayName}
       />
       <AvatarChooser
-        choices={choices}
+        items={choices}
         label={profile.avatar}
         name={values.display_name.trim() || props.username}
         onChange={(url) => change('avatar_url', url)}

@@ -1,5 +1,5 @@
 import type { BindField } from '../../../hooks/useFormFields.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
@@ -16,7 +16,7 @@ export interface RegisterFieldsProps {
 
 /** The five fields of a registration, in the order they are asked. */
 export function RegisterFields({ bind, passwordTests }: RegisterFieldsProps) {
-  const { register } = useMessages().account
+  const { register } = useAccountMessages().account
   const styles = registerFormStyles(useTheme())
 
   return (

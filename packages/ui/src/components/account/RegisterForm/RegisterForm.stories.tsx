@@ -2,10 +2,13 @@ import { PASSWORD_RULES, registerErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 
 const meta = {
   title: 'Account/RegisterForm',
+  tags: ['stable', 'role:player'],
   component: RegisterForm,
   args: {
     validate: registerErrors,
@@ -23,6 +26,15 @@ const meta = {
 } satisfies Meta<typeof RegisterForm>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Idle, NameTaken, Refused, Busy })),
+}
 
 /** Filled in and sent; the display name may stay empty. */
 export const Idle: Story = {
@@ -93,7 +105,7 @@ export const SentEmpty: Story = {
 
 /** The server knows what the form cannot: the name is taken. */
 export const NameTaken: Story = {
-  args: { fieldErrors: { username: 'This username is already taken' } },
+  args: { fieldErrors: { username: says(({ site }) => site.faults.usernameTaken) } },
   play: async ({ canvas, userEvent }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' })
     await expect(username).toHaveAccessibleDescription(/This username is already taken/)

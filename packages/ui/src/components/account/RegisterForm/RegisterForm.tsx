@@ -2,7 +2,7 @@ import type { FieldErrors, RegisterRequest } from '@kathasagar/api/contract'
 import type { ReactNode } from 'react'
 
 import { useFormFields } from '../../../hooks/useFormFields.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
@@ -48,7 +48,7 @@ export function RegisterForm({
   loginHref,
   ...send
 }: RegisterFormProps) {
-  const { register } = useMessages().account
+  const { register } = useAccountMessages().account
   const { bind, formRef, hasErrors, handleSubmit } = useFormFields<RegisterValues>({
     ...send,
     initialValues: empty,
@@ -78,7 +78,7 @@ export function RegisterForm({
 }
 
 function Returning({ loginHref }: Pick<RegisterFormProps, 'loginHref'>) {
-  const { register } = useMessages().account
+  const { register } = useAccountMessages().account
 
   return (
     <>

@@ -2,10 +2,13 @@ import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 const meta = {
   title: 'Account/ResetPasswordForm',
+  tags: ['stable', 'role:player'],
   component: ResetPasswordForm,
   args: {
     validate: resetErrors,
@@ -23,6 +26,15 @@ const meta = {
 } satisfies Meta<typeof ResetPasswordForm>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Idle, Busy, TooEasy })),
+}
 
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +69,7 @@ export const Busy: Story = {
 }
 
 export const TooEasy: Story = {
-  args: { fieldErrors: { password: 'This password is too easy to guess. Please choose another.' } },
+  args: { fieldErrors: { password: says(({ site }) => site.faults.passwordCommon) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toBeInvalid()
   },

@@ -2,7 +2,7 @@ import type { FieldErrors, NewPasswordForm } from '@kathasagar/api/contract'
 
 import { useFormFields } from '../../../hooks/useFormFields.ts'
 import type { BindField } from '../../../hooks/useFormFields.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -36,7 +36,7 @@ export function ResetPasswordForm({
   loginHref,
   ...send
 }: ResetPasswordFormProps) {
-  const { reset, backToLogin } = useMessages().account
+  const { reset, backToLogin } = useAccountMessages().account
   const { bind, formRef, hasErrors, handleSubmit } = useFormFields<NewPasswordForm>({
     ...send,
     initialValues: { password: '', confirm_password: '' },

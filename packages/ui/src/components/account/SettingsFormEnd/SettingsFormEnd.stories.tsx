@@ -1,15 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { SettingsFormEnd } from './SettingsFormEnd.tsx'
 
 const meta = {
   title: 'Account/SettingsFormEnd',
+  tags: ['stable', 'role:player'],
   component: SettingsFormEnd,
-  args: { isBusy: false, hasErrors: false, submitLabel: 'Save Profile', busyLabel: 'Saving...' },
+  args: {
+    isBusy: false,
+    hasErrors: false,
+    submitLabel: says(({ settings }) => settings.profile.submit),
+    busyLabel: says(({ settings }) => settings.profile.busy),
+  },
 } satisfies Meta<typeof SettingsFormEnd>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Resting, Busy, Done, Refused, Marked })),
+}
 
 export const Resting: Story = {
   play: async ({ canvas }) => {
@@ -26,14 +43,17 @@ export const Busy: Story = {
 
 /** What is done is told, not only shown. */
 export const Done: Story = {
-  args: { doneMessage: 'Saved' },
+  args: { doneMessage: says(({ settings }) => settings.saved) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
   },
 }
 
 export const Refused: Story = {
-  args: { error: 'The service is busy. Please try again in a moment.', doneMessage: 'Saved' },
+  args: {
+    error: 'The service is busy. Please try again in a moment.',
+    doneMessage: says(({ settings }) => settings.saved),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()

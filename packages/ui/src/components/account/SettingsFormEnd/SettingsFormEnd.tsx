@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
@@ -35,7 +35,7 @@ export function SettingsFormEnd({
   submitLabel,
   busyLabel,
 }: SettingsFormEndProps) {
-  const { fixFirst } = useMessages().account
+  const { fixFirst } = useAccountMessages().account
   const styles = settingsFormEndStyles(useTheme())
   const isDone = doneMessage !== undefined && !isBusy && error === undefined
 
@@ -49,7 +49,7 @@ export function SettingsFormEnd({
           isDisabled={hasErrors}
           reason={fixFirst}
           type="submit"
-          variant="brand"
+          variant="confirm"
         >
           {submitLabel}
         </Button>

@@ -1,20 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const meta = {
   title: 'Account/SettingsSection',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: SettingsSection,
   args: {
-    title: 'Email',
+    title: says(({ settings }) => settings.email.title),
     lead: 'Confirm it by the link that we sent you.',
     children: <p>tara@example.org</p>,
   },
 } satisfies Meta<typeof SettingsSection>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Named, WithState })),
+}
 
 /** It is found by its title. */
 export const Named: Story = {
@@ -23,4 +36,12 @@ export const Named: Story = {
   },
 }
 
-export const WithState: Story = { args: { aside: <Badge tone="positive">Confirmed</Badge> } }
+export const WithState: Story = {
+  args: {
+    aside: (
+      <Badge tone="positive">
+        <Says words={({ settings }) => settings.email.verified} />
+      </Badge>
+    ),
+  },
+}

@@ -2,17 +2,28 @@ import { makeWallet } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { WalletHistory } from './WalletHistory.tsx'
 
 const { credits, held, entries } = makeWallet()
 
 const meta = {
   title: 'Account/WalletHistory',
+  tags: ['stable', 'role:player'],
   component: WalletHistory,
   args: { credits, held, entries, hasMore: false, onLoadMore: fn() },
 } satisfies Meta<typeof WalletHistory>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Loaded, More, SetAside, Empty })),
+}
 
 /** Signs are told in words to those who do not see them. */
 export const Loaded: Story = {

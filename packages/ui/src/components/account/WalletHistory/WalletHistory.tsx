@@ -2,7 +2,7 @@ import type { WalletEntry } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -20,7 +20,7 @@ export interface WalletHistoryProps {
   /** There are earlier changes than these. */
   hasMore: boolean
   /** Earlier changes are on their way. */
-  isLoadingMore?: boolean
+  isBusy?: boolean
   /** Earlier changes are asked for. */
   onLoadMore: () => void
 }
@@ -30,10 +30,10 @@ export function WalletHistory({
   credits,
   held,
   entries,
-  isLoadingMore = false,
+  isBusy = false,
   ...more
 }: WalletHistoryProps) {
-  const messages = useMessages().settings.wallet
+  const messages = useSettingsMessages().settings.wallet
   const styles = walletHistoryStyles(useTheme())
   const { count, counted } = useFormat()
 
@@ -55,8 +55,8 @@ export function WalletHistory({
       )}
       {more.hasMore && (
         // Not `isBusy`: what is announced of a busy button points at it, and this one goes away.
-        <Button onPress={isLoadingMore ? undefined : more.onLoadMore} size="small">
-          {isLoadingMore ? messages.moreBusy : messages.more}
+        <Button onPress={isBusy ? undefined : more.onLoadMore} size="small">
+          {isBusy ? messages.moreBusy : messages.more}
         </Button>
       )}
     </div>
@@ -67,7 +67,7 @@ const MINUS = '−'
 
 function Change({ entry }: { entry: WalletEntry }) {
   const { amount, story, created_at } = entry
-  const messages = useMessages().settings.wallet
+  const messages = useSettingsMessages().settings.wallet
   const styles = walletHistoryStyles(useTheme())
   const { count, counted, date } = useFormat()
   const t = useServerMessages()

@@ -8,15 +8,15 @@ import type { AdminNavLink } from './AdminShell.tsx'
 
 export interface AdminNavProps {
   /** The pages that can be gone to, in their order. */
-  links: readonly AdminNavLink[]
+  items: readonly AdminNavLink[]
 }
 
 /** The pages of the administration, the present one marked and in sight. */
-export function AdminNav({ links }: AdminNavProps) {
+export function AdminNav({ items }: AdminNavProps) {
   const { linkComponent: Anchor } = useUi()
   const styles = adminShellStyles(useTheme())
   const list = useRef<HTMLUListElement>(null)
-  const current = links.find(({ isCurrent }) => isCurrent)?.href
+  const current = items.find(({ isCurrent }) => isCurrent)?.href
 
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current="page"]')
@@ -26,7 +26,7 @@ export function AdminNav({ links }: AdminNavProps) {
   return (
     <nav aria-label={adminMessages.shell.navigation} css={styles.nav}>
       <ul css={styles.links} ref={list}>
-        {links.map(({ label, href, isCurrent }) => (
+        {items.map(({ label, href, isCurrent }) => (
           <li key={href}>
             <Anchor
               {...(isCurrent ? { 'aria-current': 'page' } : {})}

@@ -1,33 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { AdminShell } from './AdminShell.tsx'
 
-const names = ['Overview', 'Stories', 'Categories', 'Tags', 'Review', 'Users', 'Audit']
-const links = names.map((label) => ({
+const links = Object.entries(adminMessages.shell.nav).map(([key, label]) => ({
   label,
-  href: `#${label.toLowerCase()}`,
-  isCurrent: label === 'Stories',
+  href: `#${key}`,
+  isCurrent: key === 'stories',
 }))
 
 const meta = {
   title: 'Admin/AdminShell',
+  tags: ['beta', 'role:admin'],
   component: AdminShell,
   args: {
-    links,
+    items: links,
     homeHref: '#home',
     onLogOut: fn(),
     pageKey: '/admin/stories',
-    children: <h1>Stories</h1>,
+    children: <h1>{adminMessages.stories.title}</h1>,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AdminShell>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** The page that is shown is marked, and the keyboard comes past the bar in one step. */
 export const CurrentPageMarked: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Stories' })).toHaveAttribute(
       'aria-current',
@@ -52,7 +57,7 @@ export const LogsOut: Story = {
 
 /** On a phone the pages scroll sideways in a line of their own, and the page itself does not. */
 export const Phone: Story = {
-  args: { links: links.map((link) => ({ ...link, isCurrent: link.label === 'Audit' })) },
+  args: { items: links.map((link) => ({ ...link, isCurrent: link.href === '#audit' })) },
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,
   play: async ({ canvas, canvasElement }) => {

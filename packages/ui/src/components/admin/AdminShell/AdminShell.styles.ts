@@ -58,7 +58,7 @@ export const adminShellStyles = ({
   links: {
     display: 'flex',
     gap: space.xl,
-    marginInline: `-${space.xs}`,
+    marginInline: `calc(-1 * ${space.xs})`,
     paddingInline: space.xs,
     paddingBlockEnd: space.s,
     overflowX: 'auto' as const,

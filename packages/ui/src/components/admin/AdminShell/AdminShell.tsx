@@ -21,13 +21,13 @@ export interface AdminNavLink {
 
 export interface AdminShellProps {
   /** The pages that can be gone to, in their order. */
-  links: readonly AdminNavLink[]
+  items: readonly AdminNavLink[]
   /** Where the site itself is. */
   homeHref: string
   /** Signs out. */
   onLogOut: () => void
   /** The sign-out is on its way. */
-  isLoggingOut?: boolean
+  isBusy?: boolean
   /** Changes with the page, such as its path; the focus then goes to the new page's heading. */
   pageKey: string
   /** The page; it brings its own h1. */
@@ -35,7 +35,7 @@ export interface AdminShellProps {
 }
 
 /** The frame of every page of the administration. */
-export function AdminShell({ links, homeHref, pageKey, children, ...leaving }: AdminShellProps) {
+export function AdminShell({ items, homeHref, pageKey, children, ...leaving }: AdminShellProps) {
   const { shell } = adminMessages
   const { linkComponent: Anchor } = useUi()
   const styles = adminShellStyles(useTheme())
@@ -50,7 +50,7 @@ export function AdminShell({ links, homeHref, pageKey, children, ...leaving }: A
             <Icon name="logo" size={32} />
           </Anchor>
           <span css={styles.title}>{shell.title}</span>
-          <AdminNav links={links} />
+          <AdminNav items={items} />
           <LogOut {...leaving} />
         </div>
       </header>
@@ -61,16 +61,13 @@ export function AdminShell({ links, homeHref, pageKey, children, ...leaving }: A
   )
 }
 
-function LogOut({
-  onLogOut,
-  isLoggingOut = false,
-}: Pick<AdminShellProps, 'onLogOut' | 'isLoggingOut'>) {
+function LogOut({ onLogOut, isBusy = false }: Pick<AdminShellProps, 'onLogOut' | 'isBusy'>) {
   const { shell } = adminMessages
 
   return (
     <Button
       busyLabel={shell.loggingOut}
-      isBusy={isLoggingOut}
+      isBusy={isBusy}
       onPress={onLogOut}
       size="small"
       variant="quiet"

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AdminStoryFilters } from './AdminStoryFilters.tsx'
 import type { AdminStoryFilterValues } from './AdminStoryFilters.tsx'
 
@@ -18,6 +19,7 @@ const values: AdminStoryFilterValues = {
 
 const meta = {
   title: 'Admin/AdminStoryFilters',
+  tags: ['beta', 'role:admin'],
   component: AdminStoryFilters,
   args: {
     values,
@@ -39,6 +41,15 @@ const meta = {
 } satisfies Meta<typeof AdminStoryFilters>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Searched, OneAuthor }), { isWide: true }),
+}
 
 /** A search is told once the typing rests, and once only. */
 export const Searched: Story = {

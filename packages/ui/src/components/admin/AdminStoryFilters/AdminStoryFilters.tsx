@@ -73,7 +73,7 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
         <SearchField
           label={messages.search}
           maxLength={LIMITS.searchQueryMax}
-          onSearch={(search) => onChange({ search })}
+          onChange={(search) => onChange({ search })}
           value={values.search}
         />
       </div>
@@ -83,7 +83,7 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
           <FilterSelect
             label={messages.fields.sort}
             onChange={(sort) => onChange({ sort: sort as AdminStoryFilterValues['sort'] })}
-            options={optionsOf(messages.sorts)}
+            items={optionsOf(messages.sorts)}
             value={values.sort}
           />
           <FilterChips {...props} />
@@ -109,7 +109,7 @@ function FilterLists({ values, categories, onChange }: AdminStoryFiltersProps) {
       key={name}
       label={messages.fields[name]}
       onChange={(value) => onChange({ [name]: value })}
-      options={options}
+      items={options}
       value={values[name]}
     />
   ))

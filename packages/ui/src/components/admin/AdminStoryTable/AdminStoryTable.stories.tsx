@@ -3,18 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { AdminStoryTable } from './AdminStoryTable.tsx'
 
 const meta = {
   title: 'Admin/AdminStoryTable',
+  tags: ['beta', 'role:admin'],
   component: AdminStoryTable,
   args: {
     stories: makeAdminRows(),
     sort: { id: 'title', desc: false },
-    onSort: fn(),
+    onSortChange: fn(),
     selected: [],
-    onSelect: fn(),
+    onSelectedChange: fn(),
     viewHref: (id) => `#game-${id}`,
     editHref: (id) => `#edit-${id}`,
     ownId: makeId(900),
@@ -28,14 +30,26 @@ const meta = {
     const [selected, setSelected] = useState(args.selected)
     const handleSelect = (ids: string[]) => {
       setSelected(ids)
-      args.onSelect(ids)
+      args.onSelectedChange(ids)
     }
 
-    return <AdminStoryTable {...args} onSelect={handleSelect} selected={selected} />
+    return <AdminStoryTable {...args} onSelectedChange={handleSelect} selected={selected} />
   },
 } satisfies Meta<typeof AdminStoryTable>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({ meta, Loaded, Chosen, SwitchOnItsWay, MoreMoves, MovesByStanding }),
+    { isWide: true },
+  ),
+}
 
 /** Every row is headed by its title, and its switch is named by it. */
 export const Loaded: Story = {
@@ -67,8 +81,8 @@ export const Sorted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Title' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Stats' }))
 
-    await expect(args.onSort).toHaveBeenNthCalledWith(1, { id: 'title', desc: true })
-    await expect(args.onSort).toHaveBeenNthCalledWith(2, { id: 'plays', desc: true })
+    await expect(args.onSortChange).toHaveBeenNthCalledWith(1, { id: 'title', desc: true })
+    await expect(args.onSortChange).toHaveBeenNthCalledWith(2, { id: 'plays', desc: true })
   },
 }
 
@@ -77,11 +91,11 @@ export const Chosen: Story = {
   args: { selected: [makeId(77)] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Salt Letters' }))
-    await expect(args.onSelect).toHaveBeenLastCalledWith([makeId(77), makeId(4)])
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([makeId(77), makeId(4)])
 
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
 
-    await expect(args.onSelect).toHaveBeenLastCalledWith(
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(
       expect.arrayContaining([77, 1, 2, 3, 4, 5, 6].map(makeId)),
     )
   },

@@ -2,9 +2,9 @@ import type { AdminStory } from '@kathasagar/api/contract'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
-import type { TableSort } from '../DataTable/dataColumn.ts'
-import { DataTable } from '../DataTable/DataTable.tsx'
-import type { ListState } from '../DataTable/StateRow.tsx'
+import type { TableSort } from '../../primitives/Table/tableColumn.ts'
+import { Table } from '../../primitives/Table/Table.tsx'
+import type { ListState } from '../../primitives/Table/StateRow.tsx'
 import type { StoryActs } from './storyActs.ts'
 import { storyColumns } from './storyColumns.tsx'
 
@@ -14,23 +14,23 @@ export interface AdminStoryTableProps extends StoryActs, ListState {
   /** Column that the stories are sorted by. */
   sort: TableSort
   /** Another order is wanted. */
-  onSort: (sort: TableSort) => void
+  onSortChange: (sort: TableSort) => void
   /** Ids of the stories that are chosen, of other pages too. */
   selected: readonly string[]
   /** More, fewer or other stories were chosen. */
-  onSelect: (ids: string[]) => void
+  onSelectedChange: (ids: string[]) => void
   /** Another page, order or filter is on its way; these rows are the last ones. */
-  isStale?: boolean
+  isBusy?: boolean
 }
 
 /** All stories of a page in rows; on a phone each row is a card. */
 export function AdminStoryTable({
   stories,
   sort,
-  onSort,
+  onSortChange,
   selected,
-  onSelect,
-  isStale = false,
+  onSelectedChange,
+  isBusy = false,
   status,
   loading,
   failed,
@@ -39,20 +39,20 @@ export function AdminStoryTable({
 }: AdminStoryTableProps) {
   const { stories: messages } = adminMessages
   const selection = {
-    selected,
-    onSelect,
+    value: selected,
+    onChange: onSelectedChange,
     allLabel: messages.selectAll,
     labelOf: ({ title }: AdminStory) => fill(messages.selectOne, { title }),
   }
 
   return (
-    <DataTable
-      {...{ sort, onSort, selection, isStale, status, loading, failed, empty }}
+    <Table
+      {...{ sort, onSortChange, selection, isBusy, status, loading, failed, empty }}
       columns={storyColumns(acts)}
       label={messages.title}
       regionLabel={messages.region}
       rowKey={({ id }) => id}
-      rows={stories}
+      items={stories}
     />
   )
 }

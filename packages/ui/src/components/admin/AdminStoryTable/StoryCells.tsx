@@ -88,7 +88,7 @@ export function RowActions({
       <IconLink href={viewHref(id)} icon="eye" label={fill(messages.view, { title })} />
       <IconLink href={editHref(id)} icon="pencil" label={fill(messages.edit, { title })} />
       <ActionMenu
-        actions={movesOf(story, ownId)}
+        items={movesOf(story, ownId)}
         label={fill(messages.more, { title })}
         onAction={(move) => onMove(move, story)}
       />

@@ -2,7 +2,7 @@ import type { AdminStory } from '@kathasagar/api/contract'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
-import type { DataColumn } from '../DataTable/dataColumn.ts'
+import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import type { StoryActs } from './storyActs.ts'
 import { AuthorName, FeaturedCell, RowActions, StatsCell } from './StoryCells.tsx'
 import { StoryTitle } from './StoryTitle.tsx'
@@ -11,7 +11,7 @@ const { stories: messages } = adminMessages
 const { columns: headers } = messages
 
 /** What a story is and how it fares, from first to last. */
-const factColumns: DataColumn<AdminStory>[] = [
+const factColumns: TableColumn<AdminStory>[] = [
   {
     id: 'category',
     header: headers.category,
@@ -35,7 +35,7 @@ const factColumns: DataColumn<AdminStory>[] = [
 ]
 
 /** The columns from first to last. One that sorts has the name that the server sorts by. */
-export const storyColumns = (acts: StoryActs): DataColumn<AdminStory>[] => [
+export const storyColumns = (acts: StoryActs): TableColumn<AdminStory>[] => [
   {
     id: 'title',
     header: headers.title,

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@kathasagar/api/contract'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
 import { auditListStyles } from './AuditList.styles.ts'
 import { changesOf, wordFor } from './auditMessages.ts'
 
@@ -15,32 +15,33 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
 
   if (changes.length === 0) return null
   return (
-    <table css={styles.changes}>
-      <caption>
-        <VisuallyHidden>
-          {fill(messages.changes, { act: wordFor(messages.acts, entry.act) })}
-        </VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages.fact}</th>
-          <th scope="col">{messages.before}</th>
-          <th scope="col">{messages.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ key, name, before, after, isChanged }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td css={styles.before} dir="auto">
+    <Table
+      columns={[
+        { id: 'fact', header: messages.fact, isRowHeader: true, cell: ({ name }) => name },
+        {
+          id: 'before',
+          header: messages.before,
+          cell: ({ before }) => (
+            <div css={styles.before} dir="auto">
               {before}
-            </td>
-            <td css={isChanged ? styles.after : undefined} dir="auto">
+            </div>
+          ),
+        },
+        {
+          id: 'after',
+          header: messages.after,
+          cell: ({ after, isChanged }) => (
+            <div css={isChanged ? styles.after : undefined} dir="auto">
               {after}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </div>
+          ),
+        },
+      ]}
+      css={styles.changes}
+      items={changes}
+      label={fill(messages.changes, { act: wordFor(messages.acts, entry.act) })}
+      look="plain"
+      rowKey={({ key }) => key}
+    />
   )
 }

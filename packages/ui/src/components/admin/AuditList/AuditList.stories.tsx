@@ -2,10 +2,13 @@ import { makeAuditEntry, makeAuditPage } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuditList } from './AuditList.tsx'
 
 const meta = {
   title: 'Admin/AuditList',
+  tags: ['beta', 'role:admin'],
   component: AuditList,
   args: {
     entries: makeAuditPage().entries,
@@ -15,7 +18,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h1>Audit</h1>
+        <h1>{adminMessages.audit.title}</h1>
         <Story />
       </>
     ),
@@ -23,6 +26,15 @@ const meta = {
 } satisfies Meta<typeof AuditList>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Several, WithoutNames, LongReason }), { isWide: true }),
+}
 
 /** What was so stands beside what is so; whom it was done to leads to all that was done to them. */
 export const Several: Story = {

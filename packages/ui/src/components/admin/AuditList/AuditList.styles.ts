@@ -1,15 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const auditListStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  font,
-  lineWidth,
-  media,
-  tile,
-}: Theme) => ({
+export const auditListStyles = ({ color, space, size, radius, font, media, tile }: Theme) => ({
   deed: { display: 'grid', minInlineSize: 0 },
   when: {
     color: color.textMuted,
@@ -28,20 +19,14 @@ export const auditListStyles = ({
   },
   quiet: { color: color.textMuted },
   changes: {
-    inlineSize: '100%',
     tableLayout: 'fixed' as const,
-    borderCollapse: 'collapse' as const,
     borderRadius: radius.m,
     background: color.surface,
-    fontSize: size.label,
     '& :is(th, td)': {
       padding: `${space.xsPlus} ${space.m} ${space.xs}`,
-      borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-      textAlign: 'start' as const,
       verticalAlign: 'top' as const,
       overflowWrap: 'anywhere' as const,
     },
-    '& th': { color: color.textMuted, fontWeight: 400 },
     '& tr:last-child > *': { borderBlockEnd: 0 },
   },
   before: { color: color.textSecondary },

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@kathasagar/api/contract'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import type { DataColumn } from '../DataTable/dataColumn.ts'
-import { DataTable } from '../DataTable/DataTable.tsx'
-import type { ListState } from '../DataTable/StateRow.tsx'
+import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
+import { Table } from '../../primitives/Table/Table.tsx'
+import type { ListState } from '../../primitives/Table/StateRow.tsx'
 import { Actor, Deed, Target } from './AuditCells.tsx'
 import type { AuditHrefs } from './AuditCells.tsx'
 import { AuditChanges } from './AuditChanges.tsx'
@@ -15,7 +15,7 @@ export interface AuditListProps extends AuditHrefs, ListState {
 
 const { columns: headers, list } = adminMessages.audit
 
-const auditColumns = ({ actorHref, targetHref }: AuditHrefs): DataColumn<AuditEntry>[] => [
+const auditColumns = ({ actorHref, targetHref }: AuditHrefs): TableColumn<AuditEntry>[] => [
   {
     id: 'deed',
     header: headers.deed,
@@ -45,12 +45,12 @@ const auditColumns = ({ actorHref, targetHref }: AuditHrefs): DataColumn<AuditEn
 /** Acts one below the other: when, who, what, to what, and what that changed. */
 export function AuditList({ entries, actorHref, targetHref, ...state }: AuditListProps) {
   return (
-    <DataTable
+    <Table
       {...state}
       columns={auditColumns({ actorHref, targetHref })}
       label={list}
       rowKey={({ id }) => id}
-      rows={entries}
+      items={entries}
     />
   )
 }

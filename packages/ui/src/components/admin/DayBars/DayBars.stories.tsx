@@ -2,26 +2,30 @@ import { makeOverviewDays } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { DayBars } from './DayBars.tsx'
 
+const words = adminMessages.overview
 const days = makeOverviewDays(30)
 const quarter = makeOverviewDays(90)
 
 const meta = {
   title: 'Admin/DayBars',
+  tags: ['beta', 'role:admin'],
   component: DayBars,
   args: {
-    title: 'Plays and finishes',
+    title: words.charts.played,
     days: days.map(({ day }) => day),
     series: [
-      { name: 'Plays', counts: days.map(({ plays }) => plays) },
-      { name: 'Finishes', counts: days.map(({ finishes }) => finishes) },
+      { name: words.plays, counts: days.map(({ plays }) => plays) },
+      { name: words.finishes, counts: days.map(({ finishes }) => finishes) },
     ],
   },
   decorators: [
     (Story) => (
       <>
-        <h1>Overview</h1>
+        <h1>{words.title}</h1>
         <Story />
       </>
     ),
@@ -29,6 +33,15 @@ const meta = {
 } satisfies Meta<typeof DayBars>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Compared, OneThing, NothingHappened })),
+}
 
 /** Whoever does not see the bars hears their sums, and finds every day in the table. */
 export const Compared: Story = {
@@ -47,9 +60,9 @@ export const Compared: Story = {
 
 export const OneThing: Story = {
   args: {
-    title: 'Storyteller and painter failures',
-    hint: 'Turns that no storyteller or painter could give. Nobody paid for them.',
-    series: [{ name: 'Failures', counts: days.map(({ failures }) => failures) }],
+    title: words.charts.failures,
+    hint: words.charts.failuresHint,
+    series: [{ name: words.failures, counts: days.map(({ failures }) => failures) }],
   },
 }
 
@@ -57,15 +70,15 @@ export const Quarter: Story = {
   args: {
     days: quarter.map(({ day }) => day),
     series: [
-      { name: 'Issued', counts: quarter.map((day) => day.credits_issued) },
-      { name: 'Spent', counts: quarter.map((day) => day.credits_spent) },
+      { name: words.credits_issued, counts: quarter.map((day) => day.credits_issued) },
+      { name: words.credits_spent, counts: quarter.map((day) => day.credits_spent) },
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
 }
 
 export const NothingHappened: Story = {
-  args: { series: [{ name: 'Failures', counts: days.map(() => 0) }] },
+  args: { series: [{ name: words.failures, counts: days.map(() => 0) }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/Failures: none\.$/)
   },

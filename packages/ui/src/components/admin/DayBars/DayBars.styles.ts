@@ -8,7 +8,6 @@ export const dayBarsStyles = ({
   size,
   radius,
   font,
-  focusRing,
   media,
   lineWidth,
   icon,
@@ -52,20 +51,18 @@ export const dayBarsStyles = ({
     color: color.textMuted,
     fontSize: size.caption,
   },
-  details: { fontSize: size.label },
-  summary: {
-    inlineSize: 'fit-content',
-    minBlockSize: control.s,
-    paddingBlock: space.xsPlus,
-    borderRadius: radius.s,
-    color: color.link,
-    cursor: 'pointer',
-    '&:focus-visible': focusRing,
+  details: {
+    fontSize: size.label,
+    '& > summary': {
+      inlineSize: 'fit-content',
+      minBlockSize: control.s,
+      paddingBlock: space.xsPlus,
+      borderRadius: radius.s,
+      color: color.link,
+    },
   },
   region: { maxBlockSize: `calc(2 * ${pane.m})` },
   table: {
-    inlineSize: '100%',
-    borderCollapse: 'collapse' as const,
     fontVariantNumeric: figures,
     '& :is(th, td)': {
       padding: `${space.xs} ${space.s}`,

@@ -2,7 +2,9 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { DayBarsProps } from './DayBars.tsx'
 import { dayBarsStyles } from './DayBars.styles.ts'
@@ -11,47 +13,42 @@ import { dayBarsStyles } from './DayBars.styles.ts'
 export function DayTable({ title, days, series }: DayBarsProps) {
   const messages = adminMessages.overview
   const styles = dayBarsStyles(useTheme())
+  const { count, date } = useFormat()
   const name = fill(messages.tableOf, { title })
 
   return (
-    <details css={styles.details}>
-      <summary css={styles.summary}>
-        {messages.asTable}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </summary>
+    <Disclosure
+      css={styles.details}
+      label={
+        <>
+          {messages.asTable}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </>
+      }
+    >
       <ScrollRegion css={styles.region} label={name}>
-        <table css={styles.table}>
-          <caption>
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{messages.day}</th>
-              {series.map((one) => (
-                <th key={one.name} scope="col">
-                  {one.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <DayRows days={days} series={series} />
-          </tbody>
-        </table>
+        <Table
+          columns={[
+            { id: 'day', header: messages.day, isRowHeader: true, cell: ({ day }) => date(day) },
+            ...series.map((one) => ({
+              id: one.name,
+              header: one.name,
+              cell: ({ at }: Counted) => count(one.counts[at] ?? 0),
+            })),
+          ]}
+          css={styles.table}
+          items={days.map((day, at) => ({ day, at })).toReversed()}
+          label={name}
+          look="plain"
+          rowKey={({ day }) => day}
+        />
       </ScrollRegion>
-    </details>
+    </Disclosure>
   )
 }
 
-function DayRows({ days, series }: Pick<DayBarsProps, 'days' | 'series'>) {
-  const { count, date } = useFormat()
-
-  return days.toReversed().map((day, fromLast) => (
-    <tr key={day}>
-      <th scope="row">{date(day)}</th>
-      {series.map((one) => (
-        <td key={one.name}>{count(one.counts[days.length - 1 - fromLast] ?? 0)}</td>
-      ))}
-    </tr>
-  ))
+/** A day, and where its counts stand. */
+interface Counted {
+  day: string
+  at: number
 }

@@ -2,6 +2,8 @@ import { makeAdminCategories, makeAdminTags } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 import type { MergeDialogProps } from './MergeDialog.tsx'
 
@@ -11,23 +13,29 @@ if (!river || !courts || !forest || !futures) throw new Error('Four categories a
 
 const meta = {
   title: 'Admin/MergeDialog',
+  tags: ['beta', 'role:admin'],
   component: MergeDialog,
+  parameters: coversPage,
   args: {
     noun: 'categories',
     item: river,
     items,
-    onCancel: fn(),
+    onClose: fn(),
     onMerge: fn<MergeDialogProps['onMerge']>(async () => null),
   },
 } satisfies Meta<typeof MergeDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 const into = () => screen.findByRole('combobox', { name: 'Merge into' })
 const merge = () => screen.getByRole('button', { name: 'Merge' })
 
 /** It says what becomes of the stories, and merges only into one that was chosen. */
 export const Asking: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Merge “River Tales” into another category?',
@@ -66,7 +74,7 @@ export const Failed: Story = {
     items: makeAdminTags(),
     item: makeAdminTags()[0] ?? river,
     onMerge: fn<MergeDialogProps['onMerge']>(async () => ({
-      message: 'They could not be merged. Nothing was changed.',
+      message: adminMessages.taxonomy.tags.notMerged,
     })),
   },
   play: async ({ userEvent }) => {

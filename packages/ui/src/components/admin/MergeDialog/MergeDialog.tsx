@@ -23,23 +23,23 @@ export interface MergeDialogProps {
   /** All that it could be merged into, itself among them or not. */
   items: readonly TaxonomyItem[]
   /** Both stay. */
-  onCancel: () => void
+  onClose: () => void
   /** Merges it into this one and closes the dialog, or gives why not. */
   onMerge: (into: TaxonomyItem) => Promise<TaxonomyRefusal | null>
 }
 
 /** Asks where the stories of a category or a tag are to go before it is gone. */
-export function MergeDialog({ noun, item, onCancel, ...form }: MergeDialogProps) {
+export function MergeDialog({ noun, item, onClose, ...form }: MergeDialogProps) {
   const title = fill(adminMessages.taxonomy[noun].mergeTitle, { name: item.display_name })
 
   return (
-    <Dialog isOpen onClose={onCancel} role="alertdialog" title={title}>
-      <MergeForm {...form} {...{ noun, item, onCancel }} />
+    <Dialog isOpen onClose={onClose} role="alertdialog" title={title}>
+      <MergeForm {...form} {...{ noun, item, onClose }} />
     </Dialog>
   )
 }
 
-function MergeForm({ noun, item, items, onCancel, onMerge }: MergeDialogProps) {
+function MergeForm({ noun, item, items, onClose, onMerge }: MergeDialogProps) {
   const messages = adminMessages.taxonomy[noun]
   const styles = mergeDialogStyles(useTheme())
   const counted = useCounted()
@@ -67,11 +67,11 @@ function MergeForm({ noun, item, items, onCancel, onMerge }: MergeDialogProps) {
         isRequired
         label={messages.into}
         onChange={setInto}
-        options={targets.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+        items={targets.map(({ id, display_name }) => ({ value: id, label: display_name }))}
         value={into}
       />
       <div css={styles.actions}>
-        <Button onPress={onCancel}>{messages.cancel}</Button>
+        <Button onPress={onClose}>{messages.cancel}</Button>
         <Button busyLabel={messages.merging} isBusy={isBusy} type="submit" variant="danger">
           {messages.merge}
         </Button>

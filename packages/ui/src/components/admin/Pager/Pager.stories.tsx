@@ -1,23 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Pager } from './Pager.tsx'
 
 const meta = {
   title: 'Admin/Pager',
+  tags: ['beta', 'role:admin'],
   component: Pager,
   args: {
-    label: 'Pages of users',
+    label: adminMessages.people.pages,
     page: 2,
     pages: 14,
     perPage: 25,
-    perPageOptions: [25, 50, 100],
-    onPage: fn(),
-    onPerPage: fn(),
+    perPageItems: [25, 50, 100],
+    onPageChange: fn(),
+    onPerPageChange: fn(),
   },
 } satisfies Meta<typeof Pager>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, InTheMiddle, First, Last, OnlyOne }), { isWide: true }),
+}
 
 export const InTheMiddle: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -27,9 +39,9 @@ export const InTheMiddle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows a page' }), '100')
 
-    await expect(args.onPage).toHaveBeenNthCalledWith(1, 3)
-    await expect(args.onPage).toHaveBeenNthCalledWith(2, 1)
-    await expect(args.onPerPage).toHaveBeenCalledWith(100)
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 3)
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 1)
+    await expect(args.onPerPageChange).toHaveBeenCalledWith(100)
   },
 }
 

@@ -16,15 +16,15 @@ export interface PagerProps {
   /** Rows that a page holds. */
   perPage: number
   /** How many rows a page may be made to hold. */
-  perPageOptions: readonly number[]
+  perPageItems: readonly number[]
   /** Another page is asked for, from 1. */
-  onPage: (page: number) => void
+  onPageChange: (page: number) => void
   /** Pages are to hold so many rows. */
-  onPerPage: (perPage: number) => void
+  onPerPageChange: (perPage: number) => void
 }
 
 /** Turns the pages of a long list, one at a time. */
-export function Pager({ label, page, pages, perPage, perPageOptions, ...on }: PagerProps) {
+export function Pager({ label, page, pages, perPage, perPageItems, ...on }: PagerProps) {
   const messages = adminMessages.pager
   const { count } = useFormat()
   const styles = pagerStyles(useTheme())
@@ -35,8 +35,8 @@ export function Pager({ label, page, pages, perPage, perPageOptions, ...on }: Pa
       <div css={styles.size}>
         <FilterSelect
           label={messages.perPage}
-          onChange={(value) => on.onPerPage(Number(value))}
-          options={perPageOptions.map((rows) => ({ value: String(rows), label: count(rows) }))}
+          onChange={(value) => on.onPerPageChange(Number(value))}
+          items={perPageItems.map((rows) => ({ value: String(rows), label: count(rows) }))}
           value={String(perPage)}
         />
       </div>
@@ -45,7 +45,7 @@ export function Pager({ label, page, pages, perPage, perPageOptions, ...on }: Pa
           <Button
             icon="chevronLeft"
             isDisabled={page <= 1}
-            onPress={() => on.onPage(page - 1)}
+            onPress={() => on.onPageChange(page - 1)}
             size="small"
           >
             {messages.previous}
@@ -54,7 +54,7 @@ export function Pager({ label, page, pages, perPage, perPageOptions, ...on }: Pa
           <Button
             icon="chevronRight"
             isDisabled={page >= pages}
-            onPress={() => on.onPage(page + 1)}
+            onPress={() => on.onPageChange(page + 1)}
             size="small"
           >
             {messages.next}

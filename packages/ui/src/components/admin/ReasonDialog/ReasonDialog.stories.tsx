@@ -1,30 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import type { ReasonDialogProps } from './ReasonDialog.tsx'
 
 const meta = {
   title: 'Admin/ReasonDialog',
+  tags: ['beta', 'role:admin'],
   component: ReasonDialog,
+  parameters: coversPage,
   args: {
     title: 'Take down “Salt Letters”?',
     children: 'It leaves every list.',
-    hint: 'The author reads this in My Stories.',
-    submitLabel: 'Take down',
-    busyLabel: 'Taking down...',
-    onCancel: fn(),
+    hint: adminMessages.review.takeDown.hint,
+    submitLabel: adminMessages.review.takeDown.confirm,
+    busyLabel: adminMessages.review.takeDown.busy,
+    onClose: fn(),
     onSubmit: fn<ReasonDialogProps['onSubmit']>(async () => null),
   },
 } satisfies Meta<typeof ReasonDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 const reason = () => screen.findByRole('textbox', { name: 'Reason' })
 const confirm = () => screen.getByRole('button', { name: 'Take down' })
 
 /** Nothing is done without a reason; what is given goes without the spaces around it. */
 export const Asking: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: args.title })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -43,9 +51,7 @@ export const Asking: Story = {
 /** What was typed stays for another try. */
 export const Refused: Story = {
   args: {
-    onSubmit: fn<ReasonDialogProps['onSubmit']>(
-      async () => 'The story could not be taken down. It is as it was.',
-    ),
+    onSubmit: fn<ReasonDialogProps['onSubmit']>(async () => adminMessages.review.takeDown.failed),
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await reason(), 'It is copied.')
@@ -70,6 +76,6 @@ export const Kept: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
 
-    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

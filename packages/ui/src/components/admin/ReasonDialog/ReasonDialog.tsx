@@ -25,10 +25,10 @@ export interface ReasonDialogProps {
   submitLabel: string
   /** Words on it while it is being done. */
   busyLabel: string
-  /** Danger takes something away; brand does not. */
-  variant?: Extract<ButtonVariant, 'brand' | 'danger'>
+  /** `danger` takes something away; `confirm` does not. */
+  variant?: Extract<ButtonVariant, 'confirm' | 'danger'>
   /** Nothing is done. */
-  onCancel: () => void
+  onClose: () => void
   /**
    * Does it for this reason, and closes the dialog. Gives why it was refused, as a sentence: then
    * the dialog stays with what was typed.
@@ -39,16 +39,16 @@ export interface ReasonDialogProps {
 /** As long as a call may carry. */
 
 /** Asks why before something is done that somebody else will want to understand. */
-export function ReasonDialog({ title, onCancel, ...form }: ReasonDialogProps) {
+export function ReasonDialog({ title, onClose, ...form }: ReasonDialogProps) {
   return (
-    <Dialog isOpen onClose={onCancel} role="alertdialog" title={title}>
-      <ReasonForm {...form} onCancel={onCancel} />
+    <Dialog isOpen onClose={onClose} role="alertdialog" title={title}>
+      <ReasonForm {...form} onClose={onClose} />
     </Dialog>
   )
 }
 
 function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
-  const { children, hint, submitLabel, busyLabel, variant = 'danger', onCancel, onSubmit } = props
+  const { children, hint, submitLabel, busyLabel, variant = 'danger', onClose, onSubmit } = props
   const messages = adminMessages.review
   const styles = reasonDialogStyles(useTheme())
   const [reason, setReason] = useState('')
@@ -77,7 +77,7 @@ function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
         value={reason}
       />
       <div css={styles.actions}>
-        <Button onPress={onCancel}>{messages.cancel}</Button>
+        <Button onPress={onClose}>{messages.cancel}</Button>
         <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant={variant}>
           {submitLabel}
         </Button>

@@ -15,11 +15,11 @@ export interface GoogleReauthProps {
   /** Why the proof was refused, as a sentence. */
   error?: string | undefined
   /** Nothing is proved, and so nothing is done. */
-  onCancel: () => void
+  onClose: () => void
 }
 
 /** The way for an account without a password: Google's word, or a password chosen by mail. */
-export function GoogleReauth({ googleSlotRef, passwordHref, error, onCancel }: GoogleReauthProps) {
+export function GoogleReauth({ googleSlotRef, passwordHref, error, onClose }: GoogleReauthProps) {
   const { reauth, cancel } = adminMessages.people
   const styles = reauthDialogStyles(useTheme())
 
@@ -31,7 +31,7 @@ export function GoogleReauth({ googleSlotRef, passwordHref, error, onCancel }: G
       {error && <FormError>{error}</FormError>}
       {googleSlotRef && <div css={styles.slot} ref={googleSlotRef} />}
       <div css={styles.actions}>
-        <Button onPress={onCancel}>{cancel}</Button>
+        <Button onPress={onClose}>{cancel}</Button>
         <Link href={passwordHref}>{reauth.choosePassword}</Link>
       </div>
     </div>

@@ -1,25 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReauthDialog } from './ReauthDialog.tsx'
 
 const meta = {
   title: 'Admin/ReauthDialog',
+  tags: ['beta', 'role:admin'],
   component: ReauthDialog,
+  parameters: coversPage,
   args: {
     isOpen: true,
     hasPassword: true,
     isBusy: false,
     googleSlotRef: null,
     passwordHref: '#forgot',
-    onCancel: fn(),
+    onClose: fn(),
     onPassword: fn(),
   },
 } satisfies Meta<typeof ReauthDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const ByPassword: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() =>
       expect(screen.getByRole('alertdialog', { name: 'Is it you?' })).toBeVisible(),
@@ -49,7 +56,7 @@ export const ByGoogle: Story = {
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
 
-    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 

@@ -12,7 +12,7 @@ export interface ReauthDialogProps extends GoogleReauthProps {
   /** The proof is being looked at. */
   isBusy: boolean
   /** Nothing is proved, and so nothing is done. */
-  onCancel: () => void
+  onClose: () => void
   /** Called with the password that was typed. */
   onPassword: (password: string) => void
 }
@@ -20,11 +20,11 @@ export interface ReauthDialogProps extends GoogleReauthProps {
 /** Asks an admin to show again who they are, before rights or wallets are changed. */
 export function ReauthDialog({ hasPassword, onPassword, isBusy, ...rest }: ReauthDialogProps) {
   const messages = adminMessages.people.reauth
-  const { isOpen, onCancel, error } = rest
+  const { isOpen, onClose, error } = rest
 
   if (!hasPassword) {
     return (
-      <Dialog isOpen={isOpen} onClose={onCancel} title={messages.title}>
+      <Dialog isOpen={isOpen} onClose={onClose} title={messages.title}>
         <GoogleReauth {...rest} />
       </Dialog>
     )
@@ -36,7 +36,7 @@ export function ReauthDialog({ hasPassword, onPassword, isBusy, ...rest }: Reaut
       isBusy={isBusy}
       isOpen={isOpen}
       message={`${messages.message} ${messages.lasts}`}
-      onCancel={onCancel}
+      onClose={onClose}
       onConfirm={onPassword}
       submitLabel={messages.confirm}
       title={messages.title}

@@ -2,12 +2,16 @@ import { makeOpenReport, makeReviewQueue } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { fill } from '../../../messages/fill.ts'
 import { ReportList } from './ReportList.tsx'
 
 const { reports } = makeReviewQueue()
 
 const meta = {
   title: 'Admin/ReportList',
+  tags: ['beta', 'role:admin'],
   component: ReportList,
   args: {
     reports,
@@ -19,8 +23,8 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h1>Review</h1>
-        <h2>Reports</h2>
+        <h1>{adminMessages.review.title}</h1>
+        <h2>{fill(adminMessages.review.reports.title, { count: String(reports.length) })}</h2>
         <Story />
       </>
     ),
@@ -28,6 +32,15 @@ const meta = {
 } satisfies Meta<typeof ReportList>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Several, ArchivedWithoutSession })),
+}
 
 /** What it is about, and each way to see to it, named after the story. */
 export const Several: Story = {

@@ -1,8 +1,8 @@
 import type { OpenReport } from '@kathasagar/api/contract'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import type { DataColumn } from '../DataTable/dataColumn.ts'
-import { DataTable } from '../DataTable/DataTable.tsx'
+import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
+import { Table } from '../../primitives/Table/Table.tsx'
 import { ReportButtons, ReportedStory, ReportWords } from './ReportCells.tsx'
 import type { ReportActs } from './ReportCells.tsx'
 
@@ -13,7 +13,7 @@ export interface ReportListProps extends ReportActs {
 
 const { columns: headers, table } = adminMessages.review.reports
 
-const reportColumns = (acts: ReportActs): DataColumn<OpenReport>[] => [
+const reportColumns = (acts: ReportActs): TableColumn<OpenReport>[] => [
   {
     id: 'story',
     header: headers.story,
@@ -36,6 +36,6 @@ const reportColumns = (acts: ReportActs): DataColumn<OpenReport>[] => [
 /** What players have against stories, each with what an editor can do about it. */
 export function ReportList({ reports, ...acts }: ReportListProps) {
   return (
-    <DataTable columns={reportColumns(acts)} label={table} rowKey={({ id }) => id} rows={reports} />
+    <Table columns={reportColumns(acts)} label={table} rowKey={({ id }) => id} items={reports} />
   )
 }

@@ -2,6 +2,7 @@ import { makeReportedSession, makeReportedTurns } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReportedSessionDialog } from './ReportedSessionDialog.tsx'
 import type { ReadReportedSession } from './useReportedTurns.ts'
 
@@ -10,7 +11,9 @@ const read = (give: ReadReportedSession) => fn<ReadReportedSession>(give)
 
 const meta = {
   title: 'Admin/ReportedSessionDialog',
+  tags: ['beta', 'role:admin'],
   component: ReportedSessionDialog,
+  parameters: coversPage,
   args: {
     title: 'Salt Letters',
     readSession: read(async () => makeReportedSession()),
@@ -19,6 +22,9 @@ const meta = {
 } satisfies Meta<typeof ReportedSessionDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 /** Read once, with the word that this is kept. */
 export const Read: Story = {
@@ -60,6 +66,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { readSession: read(async () => ({ error: 'The session could not be loaded.' })) },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')

@@ -1,23 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
   title: 'Admin/SearchField',
+  tags: ['beta', 'role:admin'],
   component: SearchField,
-  args: { label: 'Name or email', value: '', onSearch: fn() },
+  args: { label: adminMessages.people.search, value: '', onChange: fn() },
 } satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Paused, Narrowed })),
+}
 
 /** A pause is enough; a word is searched for once, not once a letter. */
 export const Paused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or email' }), 'tara ')
 
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('tara'))
-    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('tara'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
 
@@ -26,7 +38,7 @@ export const Left: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'ira')
     await userEvent.tab()
 
-    await expect(args.onSearch).toHaveBeenCalledWith('ira')
+    await expect(args.onChange).toHaveBeenCalledWith('ira')
   },
 }
 
@@ -42,11 +54,11 @@ export const LeftByPress: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'ira')
     await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button') })
     await expect(canvas.getByRole('button')).toHaveFocus()
-    await expect(args.onSearch).not.toHaveBeenCalled()
+    await expect(args.onChange).not.toHaveBeenCalled()
 
     await userEvent.pointer({ keys: '[/MouseLeft]' })
 
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('ira'))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('ira'))
   },
 }
 

@@ -11,14 +11,14 @@ export interface SearchFieldProps {
   /** Most characters that can be looked for. */
   maxLength?: number
   /** The list is to be narrowed by this: after a pause, or when the field is left; never while something is pressed. */
-  onSearch: (words: string) => void
+  onChange: (words: string) => void
 }
 
 /** How long somebody who types may pause, in milliseconds. */
 const PAUSE_MS = 400
 
 /** Narrows a list while one types, without a new list for every letter. */
-export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
+export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   const [held, setHeld] = useState({ value, typed: value })
   // Whoever goes back, or clears the filters, changes the value from outside.
   if (held.value !== value) setHeld({ value, typed: value })
@@ -27,7 +27,7 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   // A press beside the field leaves it: narrowed then, the list would move from under the press.
   const afterPress = useAfterPress()
   const search = () => {
-    if (typed.trim() !== value) onSearch(typed.trim())
+    if (typed.trim() !== value) onChange(typed.trim())
   }
   const searchAfterPause = useEffectEvent(() => afterPress(search))
   useEffect(() => {

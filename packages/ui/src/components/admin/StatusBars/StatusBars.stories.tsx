@@ -2,15 +2,26 @@ import { makeOverview } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StatusBars } from './StatusBars.tsx'
 
 const meta = {
   title: 'Admin/StatusBars',
+  tags: ['beta', 'role:admin'],
   component: StatusBars,
   args: { stories: makeOverview().stories },
 } satisfies Meta<typeof StatusBars>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, SomeOfEach, NoStories })),
+}
 
 export const SomeOfEach: Story = {
   play: async ({ canvas }) => {

@@ -28,10 +28,10 @@ export function RestoreDialog({ number, hasUnsaved, onRestore, onClose }: Restor
       error={refusal ?? undefined}
       isBusy={isBusy}
       isOpen
-      onCancel={onClose}
+      onClose={onClose}
       onConfirm={() => void handleRestore()}
       title={fill(messages.restoreTitle, { number })}
-      variant={hasUnsaved ? 'danger' : 'brand'}
+      variant={hasUnsaved ? 'danger' : 'confirm'}
     >
       <p>{messages.restoreText}</p>
       {hasUnsaved && <p>{messages.unsaved}</p>}

@@ -2,6 +2,8 @@ import { makeStoryVersion } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StoryVersions } from './StoryVersions.tsx'
 
 type Restore = (number: number) => Promise<string | null>
@@ -14,6 +16,7 @@ const three = [
 
 const meta = {
   title: 'Admin/StoryVersions',
+  tags: ['beta', 'role:admin'],
   component: StoryVersions,
   args: {
     versions: three,
@@ -23,6 +26,17 @@ const meta = {
 } satisfies Meta<typeof StoryVersions>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Loaded, Refused, Many, Loading, Failed, Empty }), {
+    isWide: true,
+  }),
+}
 
 /** Who saved each and when; the current one cannot be restored. */
 export const Loaded: Story = {
@@ -46,7 +60,10 @@ export const Loaded: Story = {
 
 /** What is typed would be swept away, and a refusal is told where it was asked. */
 export const Refused: Story = {
-  args: { hasUnsaved: true, onRestore: fn<Restore>(async () => 'Failed to restore this version.') },
+  args: {
+    hasUnsaved: true,
+    onRestore: fn<Restore>(async () => adminMessages.form.versions.restoreFailed),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore version 2' }))
     const dialog = within(await screen.findByRole('alertdialog'))

@@ -7,7 +7,7 @@ import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { DataTable } from '../DataTable/DataTable.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { storyVersionsStyles } from './StoryVersions.styles.ts'
 import { useVersionColumns } from './useVersionColumns.tsx'
@@ -38,14 +38,14 @@ export function StoryVersions({ versions, onRetry, hasUnsaved, onRestore }: Stor
 
   return (
     <>
-      <DataTable
+      <Table
         columns={useVersionColumns(setAsked)}
         empty={<p css={styles.facts}>{messages.empty}</p>}
         failed={onRetry && <ErrorState message={messages.failed} onRetry={onRetry} />}
         label={messages.table}
         loading={messages.loading}
         rowKey={({ number }) => String(number)}
-        rows={onRetry ? [] : shown}
+        items={onRetry ? [] : shown}
         status={onRetry ? 'failed' : versions ? 'ready' : 'loading'}
       />
       {versions && versions.length > FEW && !isWhole && (

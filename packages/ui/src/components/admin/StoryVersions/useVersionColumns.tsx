@@ -5,18 +5,18 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import type { DataColumn } from '../DataTable/dataColumn.ts'
+import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { storyVersionsStyles } from './StoryVersions.styles.ts'
 
 const { versions: messages } = adminMessages.form
 
 /** The columns of a story's history, from first to last. */
-export function useVersionColumns(onAsk: (number: number) => void): DataColumn<StoryVersion>[] {
-  const { structure } = useMessages().authoring
+export function useVersionColumns(onAsk: (number: number) => void): TableColumn<StoryVersion>[] {
+  const { structure } = useAuthoringMessages().authoring
   const format = useFormat()
   const counted = useCounted()
 

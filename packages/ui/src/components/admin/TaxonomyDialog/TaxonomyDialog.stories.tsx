@@ -2,21 +2,28 @@ import { makeAdminCategory, makeAdminTag } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { TaxonomyDialog } from './TaxonomyDialog.tsx'
 import type { TaxonomyDialogProps } from './TaxonomyDialog.tsx'
 
 const meta = {
   title: 'Admin/TaxonomyDialog',
+  tags: ['beta', 'role:admin'],
   component: TaxonomyDialog,
+  parameters: coversPage,
   args: {
     noun: 'tags',
     item: null,
-    onCancel: fn(),
+    onClose: fn(),
     onSave: fn<TaxonomyDialogProps['onSave']>(async () => null),
   },
 } satisfies Meta<typeof TaxonomyDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 const name = () => screen.findByRole('textbox', { name: 'Name' })
 const color = () => screen.findByRole('textbox', { name: 'Colour' })
@@ -76,10 +83,11 @@ export const NameTaken: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: {
     noun: 'categories',
     onSave: fn<TaxonomyDialogProps['onSave']>(async () => ({
-      message: 'It could not be saved. Nothing was changed.',
+      message: adminMessages.taxonomy.categories.notSaved,
     })),
   },
   play: async ({ userEvent }) => {

@@ -7,6 +7,7 @@ import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
+import { isHexColor } from '../../../theme/hexColor.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ColorInput } from '../../primitives/ColorInput/ColorInput.tsx'
@@ -38,23 +39,22 @@ export interface TaxonomyDialogProps {
   /** The one that is changed; null for a new one. */
   item: TaxonomyItem | null
   /** Nothing is saved. */
-  onCancel: () => void
+  onClose: () => void
   /** Saves it and closes the dialog, or gives why not: then what was typed stays. */
   onSave: (values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
 }
 
-const HEX = /^#[\da-f]{6}$/i
 /** A new tag's, until another is chosen: the pink of a lotus. */
 const FIRST_COLOR = '#f07aa8'
 
 /** Makes a category or a tag, or changes what readers see of one. */
-export function TaxonomyDialog({ noun, item, onCancel, onSave }: TaxonomyDialogProps) {
+export function TaxonomyDialog({ noun, item, onClose, onSave }: TaxonomyDialogProps) {
   const messages = adminMessages.taxonomy[noun]
   const title = item ? fill(messages.editTitle, { name: item.display_name }) : messages.add
 
   return (
-    <Dialog isOpen onClose={onCancel} title={title}>
-      <TaxonomyForm {...{ noun, item, onCancel, onSave }} />
+    <Dialog isOpen onClose={onClose} title={title}>
+      <TaxonomyForm {...{ noun, item, onClose, onSave }} />
     </Dialog>
   )
 }
@@ -64,7 +64,7 @@ function faultsOf(noun: TaxonomyNoun, { display_name, color }: TaxonomyValues) {
   const messages = adminMessages.taxonomy[noun]
   const faults: NonNullable<TaxonomyRefusal['errors']> = {}
   if (display_name === '') faults.display_name = messages.nameMissing
-  if (noun === 'tags' && !HEX.test(color)) faults.color = messages.colorWrong
+  if (noun === 'tags' && !isHexColor(color)) faults.color = messages.colorWrong
   return faults
 }
 
@@ -93,7 +93,7 @@ function useTaxonomyForm({ noun, item, onSave }: TaxonomyDialogProps) {
 }
 
 function TaxonomyForm(props: TaxonomyDialogProps) {
-  const { noun, item, onCancel } = props
+  const { noun, item, onClose } = props
   const messages = adminMessages.taxonomy[noun]
   const styles = taxonomyDialogStyles(useTheme())
   const { ref, isBusy, message, nameField, colorField, handleSubmit } = useTaxonomyForm(props)
@@ -120,8 +120,8 @@ function TaxonomyForm(props: TaxonomyDialogProps) {
         />
       )}
       <div css={styles.actions}>
-        <Button onPress={onCancel}>{messages.cancel}</Button>
-        <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant="gold">
+        <Button onPress={onClose}>{messages.cancel}</Button>
+        <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant="primary">
           {label}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TaxonomyList } from './TaxonomyList.tsx'
 import type { TaxonomyListProps } from './TaxonomyList.tsx'
 
@@ -28,6 +29,7 @@ function Ordered({ items, onOrder, ...props }: TaxonomyListProps) {
 
 const meta = {
   title: 'Admin/TaxonomyList',
+  tags: ['beta', 'role:admin'],
   component: TaxonomyList,
   args: {
     noun: 'categories',
@@ -40,6 +42,15 @@ const meta = {
 } satisfies Meta<typeof TaxonomyList>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Categories, Narrowed, OnlyOne }), { isWide: true }),
+}
 
 /** Each says how many stories use it, and every button names what it is for. */
 export const Categories: Story = {

@@ -1,27 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { UserActDialog } from './UserActDialog.tsx'
 
 const meta = {
   title: 'Admin/UserActDialog',
+  tags: ['beta', 'role:admin'],
   component: UserActDialog,
+  parameters: coversPage,
   args: {
     act: 'give_credits',
     name: 'tara_k',
     amountMax: 100_000,
-    onCancel: fn(),
+    onClose: fn(),
     onSubmit: fn(async () => null),
   },
 } satisfies Meta<typeof UserActDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 const opened = (name: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog', { name })).toBeVisible())
 
 /** Neither too much nor without a reason; then it goes out as it was typed. */
 export const GivesCredits: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await opened('Give tara_k credits?')
     const amount = screen.getByRole('spinbutton', { name: 'Credits' })
@@ -60,9 +68,7 @@ export const MakesAdmin: Story = {
 export const Refused: Story = {
   args: {
     act: 'suspend',
-    onSubmit: fn<() => Promise<string | null>>(
-      async () => 'This is the last admin. Make somebody else an admin first.',
-    ),
+    onSubmit: fn<() => Promise<string | null>>(async () => adminMessages.people.refused.lastAdmin),
   },
   play: async ({ userEvent }) => {
     await opened('Suspend tara_k?')
@@ -85,7 +91,7 @@ export const Cancelled: Story = {
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
 
-    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -32,7 +32,7 @@ export interface UserActDialogProps {
   /** Most credits of one gift. */
   amountMax: number
   /** Nothing is done. */
-  onCancel: () => void
+  onClose: () => void
   /**
    * Does it, and closes the dialog. Gives why it was refused, as a sentence: then the dialog stays
    * with what was typed.
@@ -45,7 +45,7 @@ export function UserActDialog({ act, name, ...form }: UserActDialogProps) {
   const { title } = adminMessages.people.asked[act]
 
   return (
-    <Dialog isOpen onClose={form.onCancel} role="alertdialog" title={fill(title, { name })}>
+    <Dialog isOpen onClose={form.onClose} role="alertdialog" title={fill(title, { name })}>
       <UserActForm {...form} act={act} />
     </Dialog>
   )
@@ -59,7 +59,7 @@ function faultsOf(act: UserAct, { reason, amount }: UserActAsked, amountMax: num
   }
 }
 
-function UserActForm({ act, amountMax, onCancel, onSubmit }: Omit<UserActDialogProps, 'name'>) {
+function UserActForm({ act, amountMax, onClose, onSubmit }: Omit<UserActDialogProps, 'name'>) {
   const { effect } = adminMessages.people.asked[act]
   const styles = userActDialogStyles(useTheme())
   const [typed, setTyped] = useState({ reason: '', amount: '' })
@@ -95,7 +95,7 @@ function UserActForm({ act, amountMax, onCancel, onSubmit }: Omit<UserActDialogP
           value={typed.reason}
         />
       )}
-      <FormActions act={act} isBusy={isBusy} onCancel={onCancel} />
+      <FormActions act={act} isBusy={isBusy} onClose={onClose} />
     </form>
   )
 }
@@ -126,23 +126,23 @@ function ReasonField({ act, value, isMissing, onChange }: ReasonFieldProps) {
   )
 }
 
-interface FormActionsProps extends Pick<UserActDialogProps, 'act' | 'onCancel'> {
+interface FormActionsProps extends Pick<UserActDialogProps, 'act' | 'onClose'> {
   /** The act is being carried out. */
   isBusy: boolean
 }
 
-function FormActions({ act, isBusy, onCancel }: FormActionsProps) {
+function FormActions({ act, isBusy, onClose }: FormActionsProps) {
   const { asked, cancel } = adminMessages.people
   const styles = userActDialogStyles(useTheme())
 
   return (
     <div css={styles.actions}>
-      <Button onPress={onCancel}>{cancel}</Button>
+      <Button onPress={onClose}>{cancel}</Button>
       <Button
         busyLabel={asked[act].busy}
         isBusy={isBusy}
         type="submit"
-        variant={isTaking(act) ? 'danger' : 'brand'}
+        variant={isTaking(act) ? 'danger' : 'confirm'}
       >
         {asked[act].confirm}
       </Button>

@@ -66,7 +66,7 @@ function UserActs({ acts, onAct }: { acts: readonly UserAct[]; onAct: (act: User
       key={act}
       onPress={() => onAct(act)}
       size="small"
-      variant={isTaking(act) ? 'danger' : 'plain'}
+      variant={isTaking(act) ? 'danger' : 'secondary'}
     >
       {messages[act]}
     </Button>

@@ -9,6 +9,7 @@ const { users } = makeAdminUsers()
 
 const meta = {
   title: 'Admin/UserTable',
+  tags: ['beta', 'role:admin'],
   component: UserTable,
   args: {
     users,
@@ -22,8 +23,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** A real table, each row named by its person; what can be done stands behind one button. */
 export const Wide: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {

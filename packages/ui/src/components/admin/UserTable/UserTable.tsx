@@ -2,8 +2,8 @@ import type { AdminUser } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { DataTable } from '../DataTable/DataTable.tsx'
-import type { ListState } from '../DataTable/StateRow.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
+import type { ListState } from '../../primitives/Table/StateRow.tsx'
 import { userColumns } from './userColumns.tsx'
 import type { UserManageProps } from './UserManage.tsx'
 
@@ -17,12 +17,12 @@ export function UserTable({ users, status, loading, failed, empty, ...manage }: 
   const format = useFormat()
 
   return (
-    <DataTable
+    <Table
       {...{ status, loading, failed, empty }}
       columns={userColumns(manage, format)}
       label={adminMessages.people.table}
       rowKey={({ id }) => id}
-      rows={users}
+      items={users}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { AdminUser } from '@kathasagar/api/contract'
 
 import type { Format } from '../../../format/createFormat.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import type { DataColumn } from '../DataTable/dataColumn.ts'
+import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { UserManage } from './UserManage.tsx'
 import type { UserManageProps } from './UserManage.tsx'
 import { UserName, UserStanding } from './UserName.tsx'
@@ -12,7 +12,7 @@ type Manage = Omit<UserManageProps, 'user'>
 const { columns: headers } = adminMessages.people
 
 /** What somebody has here, in figures and days. */
-const factColumns = ({ count, date }: Format): DataColumn<AdminUser>[] => [
+const factColumns = ({ count, date }: Format): TableColumn<AdminUser>[] => [
   {
     id: 'credits',
     header: headers.credits,
@@ -37,7 +37,7 @@ const factColumns = ({ count, date }: Format): DataColumn<AdminUser>[] => [
 ]
 
 /** The columns of the list of users, from first to last. */
-export const userColumns = (manage: Manage, format: Format): DataColumn<AdminUser>[] => [
+export const userColumns = (manage: Manage, format: Format): TableColumn<AdminUser>[] => [
   {
     id: 'person',
     header: headers.person,

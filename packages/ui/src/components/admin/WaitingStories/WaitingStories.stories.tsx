@@ -2,10 +2,14 @@ import { makeId, makeReviewQueue, makeWaitingStory } from '@kathasagar/api/testi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { fill } from '../../../messages/fill.ts'
 import { WaitingStories } from './WaitingStories.tsx'
 
 const meta = {
   title: 'Admin/WaitingStories',
+  tags: ['beta', 'role:admin'],
   component: WaitingStories,
   args: {
     stories: makeReviewQueue().stories,
@@ -14,8 +18,8 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h1>Review</h1>
-        <h2>Stories</h2>
+        <h1>{adminMessages.review.title}</h1>
+        <h2>{fill(adminMessages.review.stories.title, { count: '2' })}</h2>
         <Story />
       </>
     ),
@@ -23,6 +27,15 @@ const meta = {
 } satisfies Meta<typeof WaitingStories>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Several, FromNobody })),
+}
 
 /** Each tells who wrote it, since when it waits, and what only a person can judge. */
 export const Several: Story = {

@@ -4,13 +4,13 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { languageOf, titleOf } from '../../../story/storyMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { ReviewFindings } from '../../authoring/ReviewFindings/ReviewFindings.tsx'
-import type { DataColumn } from '../DataTable/dataColumn.ts'
-import { DataTable } from '../DataTable/DataTable.tsx'
+import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
+import { Table } from '../../primitives/Table/Table.tsx'
 import { waitingStoriesStyles } from './WaitingStories.styles.ts'
 
 export interface WaitingStoriesProps {
@@ -22,7 +22,7 @@ export interface WaitingStoriesProps {
 
 const messages = adminMessages.review.stories
 
-const waitingColumns = (readHref: (id: string) => string): DataColumn<WaitingStory>[] => [
+const waitingColumns = (readHref: (id: string) => string): TableColumn<WaitingStory>[] => [
   {
     id: 'story',
     header: messages.columns.story,
@@ -46,11 +46,11 @@ const waitingColumns = (readHref: (id: string) => string): DataColumn<WaitingSto
 /** Stories that wait for an editor, each with what the automatic review left to a person. */
 export function WaitingStories({ stories, readHref }: WaitingStoriesProps) {
   return (
-    <DataTable
+    <Table
       columns={waitingColumns(readHref)}
       label={messages.table}
       rowKey={({ id }) => id}
-      rows={stories}
+      items={stories}
     />
   )
 }
@@ -61,7 +61,7 @@ interface WaitingProps {
 }
 
 function Waiting({ story }: WaitingProps) {
-  const { story: storyMessages } = useMessages()
+  const { story: storyMessages } = useAuthoringMessages()
   const styles = waitingStoriesStyles(useTheme())
 
   return (
@@ -81,7 +81,7 @@ function Waiting({ story }: WaitingProps) {
 
 function Findings({ story }: WaitingProps) {
   const counted = useCounted()
-  const { story: storyMessages } = useMessages()
+  const { story: storyMessages } = useAuthoringMessages()
   const { findings } = story
 
   if (findings.length === 0) return messages.sound
@@ -97,14 +97,14 @@ function Findings({ story }: WaitingProps) {
 }
 
 function ReadLink({ story, href }: WaitingProps & { href: string }) {
-  const { story: storyMessages } = useMessages()
+  const { story: storyMessages } = useAuthoringMessages()
 
   return (
     <ButtonLink
       aria-label={fill(messages.readNamed, { title: titleOf(story, storyMessages) })}
       href={href}
       icon="eye"
-      variant="plain"
+      variant="secondary"
     >
       {messages.read}
     </ButtonLink>
@@ -113,7 +113,7 @@ function ReadLink({ story, href }: WaitingProps & { href: string }) {
 
 /** By whom, since when, for whom and in which language. */
 function Facts({ story }: WaitingProps) {
-  const { authoring, browse } = useMessages()
+  const { authoring, browse } = useAuthoringMessages()
   const styles = waitingStoriesStyles(useTheme())
   const { date } = useFormat()
   const { author, submitted_at, content_rating, language } = story

@@ -36,13 +36,13 @@ export function AnswerFields({ answer, path, textLabel, onChange }: AnswerFields
           label={textLabel}
           maxLength={STORY_LIMITS.answerMax}
           onChange={(text) => onChange({ text }, 'text')}
-          text={answer.text}
+          value={answer.text}
         />
       </div>
       <div css={styles.pair}>
         <div data-field={fieldPlace(...path, 'if')}>
           <ConditionField
-            condition={answer.if ?? ''}
+            value={answer.if ?? ''}
             label={messages.if}
             onChange={(condition) => onChange({ if: condition }, 'if')}
           />
@@ -51,7 +51,7 @@ export function AnswerFields({ answer, path, textLabel, onChange }: AnswerFields
           <EffectField
             label={messages.sets}
             onChange={(sets) => onChange({ sets }, 'sets')}
-            sets={answer.sets}
+            value={answer.sets}
           />
         </div>
       </div>

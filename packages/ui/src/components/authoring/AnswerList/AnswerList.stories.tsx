@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { ReactionList } from './ReactionList.tsx'
 import type { ReactionListProps } from './ReactionList.tsx'
@@ -18,7 +19,7 @@ const language = {
 }
 
 function Held(props: ReactionListProps) {
-  const [reactions, setReactions] = useState(props.reactions)
+  const [reactions, setReactions] = useState(props.value)
 
   return (
     <AuthoredStoryContext value={{ structure, language, lang: 'en' }}>
@@ -28,7 +29,7 @@ function Held(props: ReactionListProps) {
           setReactions(next)
           props.onChange(next, typing)
         }}
-        reactions={reactions}
+        value={reactions}
       />
     </AuthoredStoryContext>
   )
@@ -36,9 +37,10 @@ function Held(props: ReactionListProps) {
 
 const meta = {
   title: 'Authoring/AnswerList',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: ReactionList,
   args: {
-    reactions: structure.nodes['arrival']?.reactions,
+    value: structure.nodes['arrival']?.reactions,
     path: ['nodes', 'arrival', 'reactions'],
     most: 40,
     onChange: fn(),
@@ -47,6 +49,15 @@ const meta = {
 } satisfies Meta<typeof ReactionList>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Open, LostScene, Empty })),
+}
 
 /** A closed one says what it answers to, and an open one shows all of it. */
 export const Open: Story = {
@@ -65,7 +76,7 @@ export const Open: Story = {
 /** A scene that the answer leads to is gone, and its name stays to be seen. */
 export const LostScene: Story = {
   args: {
-    reactions: [{ to: ['dig'], text: 'You dig.', goes: 'the_deep' }],
+    value: [{ to: ['dig'], text: 'You dig.', goes: 'the_deep' }],
     sought: { node: 'arrival', path: ['nodes', 'arrival', 'reactions', 0, 'goes'] },
   },
   play: async ({ canvas }) => {
@@ -74,7 +85,7 @@ export const LostScene: Story = {
 }
 
 export const Empty: Story = {
-  args: { reactions: undefined },
+  args: { value: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No answers of your own yet.')).toBeVisible()
 

@@ -16,6 +16,5 @@ export const answerListStyles = ({ color, space, size, radius, lineWidth, tile }
     '& > *': { minInlineSize: 0 },
   },
   acts: { display: 'flex', justifyContent: 'flex-end', gap: space.xs },
-  end: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   note: { color: color.textMuted, fontSize: size.small },
 })

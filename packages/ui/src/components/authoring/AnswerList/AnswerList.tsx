@@ -5,17 +5,16 @@ import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
 import { fill } from '../../../messages/fill.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
 import { fieldPlace, leadsInto } from '../../../structure/fieldPlace.ts'
-import { countNear } from '../../../structure/nearLimit.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { AddPart } from '../AddPart/AddPart.tsx'
 import { Fold } from '../Fold/Fold.tsx'
 import { answerListStyles } from './AnswerList.styles.ts'
 
 export interface AnswerListProps<Item> {
   /** From first to last: where two fit alike, the first is given. */
-  items: readonly Item[]
+  value: readonly Item[]
   /** From the root of the structure to the list. */
   path: readonly (string | number)[]
   /** What one is called: `{number}` stands for its place. */
@@ -39,7 +38,7 @@ export interface AnswerListProps<Item> {
 }
 
 /** Changes of the list, after each of which the focus goes where one would write on. */
-function useAnswerActs<Item>({ items, path, blank, onChange }: AnswerListProps<Item>) {
+function useAnswerActs<Item>({ value, path, blank, onChange }: AnswerListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const [added, setAdded] = useState<number | null>(null)
   const focusOn = useAfterEdit(list)
@@ -52,26 +51,25 @@ function useAnswerActs<Item>({ items, path, blank, onChange }: AnswerListProps<I
   return {
     list,
     added,
-    add: () => act([...items, blank], items.length, 'input'),
+    add: () => act([...value, blank], value.length, 'input'),
     move: (from: number, to: number) => {
-      const item = items[from]
-      if (item !== undefined) act(items.toSpliced(from, 1).toSpliced(to, 0, item), to, 'summary')
+      const item = value[from]
+      if (item !== undefined) act(value.toSpliced(from, 1).toSpliced(to, 0, item), to, 'summary')
     },
-    remove: (at: number) => act(items.toSpliced(at, 1), Math.max(0, at - 1), 'summary'),
+    remove: (at: number) => act(value.toSpliced(at, 1), Math.max(0, at - 1), 'summary'),
   }
 }
 
 /** Answers that an author has written, each closed until somebody opens it. */
 export function AnswerList<Item extends object>(props: AnswerListProps<Item>) {
-  const { items, itemLabel, addLabel, most, empty } = props
+  const { value, itemLabel, addLabel, most, empty } = props
   const styles = answerListStyles(useTheme())
   const { list, added, add, move, remove } = useAnswerActs(props)
-  const near = countNear(items.length, most)
 
   return (
     <div css={styles.list} ref={list}>
-      {items.length === 0 && empty && <p css={styles.note}>{empty}</p>}
-      {items.map((item, place) => (
+      {value.length === 0 && empty && <p css={styles.note}>{empty}</p>}
+      {value.map((item, place) => (
         <AnswerItem
           {...props}
           key={place}
@@ -83,18 +81,9 @@ export function AnswerList<Item extends object>(props: AnswerListProps<Item>) {
           place={place}
         />
       ))}
-      <div css={styles.end}>
-        <Button
-          icon="plus"
-          isDisabled={items.length >= most}
-          onPress={add}
-          reason={fill(partMessages.full, { count: most })}
-          size="small"
-        >
-          {addLabel}
-        </Button>
-        {near && <span css={styles.note}>{near}</span>}
-      </div>
+      <AddPart count={value.length} most={most} onAdd={add}>
+        {addLabel}
+      </AddPart>
     </div>
   )
 }
@@ -115,7 +104,7 @@ interface AnswerItemProps<Item> extends AnswerListProps<Item> {
 }
 
 function AnswerItem<Item extends object>(props: AnswerItemProps<Item>) {
-  const { item, items, name, place, path, noteOf, sought, onMove, onRemove } = props
+  const { item, value, name, place, path, noteOf, sought, onMove, onRemove } = props
   const styles = answerListStyles(useTheme())
   const isSought = leadsInto(sought?.path, ...path, place)
 
@@ -138,7 +127,7 @@ function AnswerItem<Item extends object>(props: AnswerItemProps<Item>) {
           />
           <IconButton
             icon="arrowDown"
-            isDisabled={place === items.length - 1}
+            isDisabled={place === value.length - 1}
             label={fill(partMessages.down, { name })}
             onPress={() => onMove(place, place + 1)}
             size="small"

@@ -35,7 +35,7 @@ export function ReactionFields(props: ReactionFieldsProps) {
           {...phrases}
           label={messages.to}
           onChange={(to) => onChange({ to })}
-          phrases={reaction.to ?? []}
+          value={reaction.to ?? []}
         />
       </div>
       <div css={styles.pair}>
@@ -43,7 +43,7 @@ export function ReactionFields(props: ReactionFieldsProps) {
           {...phrases}
           label={messages.about}
           onChange={(about) => onChange({ about })}
-          phrases={reaction.about ?? []}
+          value={reaction.about ?? []}
         />
         <PhraseList
           {...phrases}
@@ -51,7 +51,7 @@ export function ReactionFields(props: ReactionFieldsProps) {
           label={messages.deeds}
           most={STORY_LIMITS.deeds}
           onChange={(deeds) => onChange({ deeds })}
-          phrases={reaction.deeds ?? []}
+          value={reaction.deeds ?? []}
         />
       </div>
       <AnswerFields answer={reaction} onChange={onChange} path={path} textLabel={messages.text} />
@@ -76,7 +76,7 @@ function Goes({ reaction, onChange }: ReactionFieldsProps) {
       blankLabel={messages.stays}
       label={messages.goes}
       onChange={(name) => onChange({ goes: name.slice(0, LIMITS.nodeNameMax) })}
-      options={known.map((name) => ({ value: name, label: fill(messages.goesTo, { name }) }))}
+      items={known.map((name) => ({ value: name, label: fill(messages.goesTo, { name }) }))}
       value={goes}
     />
   )

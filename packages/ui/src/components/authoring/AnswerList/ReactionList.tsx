@@ -7,7 +7,7 @@ import { ReactionFields } from './ReactionFields.tsx'
 
 export interface ReactionListProps {
   /** From first to last. */
-  reactions: readonly Reaction[] | undefined
+  value: readonly Reaction[] | undefined
   /** From the root of the structure to the list. */
   path: readonly (string | number)[]
   /** Of these at once. */
@@ -24,7 +24,7 @@ const noteOf = ({ to = [], about = [], deeds = [] }: Reaction) =>
   [...to, ...about, ...deeds].slice(0, 3).join(' · ')
 
 /** The author's answers to words that are no choice, of a scene or of the whole story. */
-export function ReactionList({ reactions = [], path, most, onChange, sought }: ReactionListProps) {
+export function ReactionList({ value = [], path, most, onChange, sought }: ReactionListProps) {
   const { answer: messages } = partMessages
 
   return (
@@ -33,7 +33,7 @@ export function ReactionList({ reactions = [], path, most, onChange, sought }: R
       blank={BLANK}
       empty={messages.empty}
       itemLabel={messages.label}
-      items={reactions}
+      value={value}
       most={most}
       noteOf={noteOf}
       onChange={(next) => onChange(next)}
@@ -44,7 +44,7 @@ export function ReactionList({ reactions = [], path, most, onChange, sought }: R
         <ReactionFields
           onChange={(change, typing) =>
             onChange(
-              reactions.with(place, withChanges<Reaction>(reaction, change, ['text'])),
+              value.with(place, withChanges<Reaction>(reaction, change, ['text'])),
               typing && JSON.stringify([...path, place, typing]),
             )
           }

@@ -12,7 +12,7 @@ import { AnswerList } from './AnswerList.tsx'
 
 export interface TopicListProps {
   /** From first to last. */
-  topics: readonly Topic[] | undefined
+  value: readonly Topic[] | undefined
   /** From the root of the structure to the list. */
   path: readonly (string | number)[]
   /** All of them as they stand now; the field, where one is typed in. */
@@ -24,7 +24,7 @@ export interface TopicListProps {
 const BLANK: Topic = { about: [], text: '' }
 
 /** What somebody answers, by what they are asked about. */
-export function TopicList({ topics = [], path, onChange, sought }: TopicListProps) {
+export function TopicList({ value = [], path, onChange, sought }: TopicListProps) {
   const { cast: messages } = partMessages
 
   return (
@@ -32,7 +32,7 @@ export function TopicList({ topics = [], path, onChange, sought }: TopicListProp
       addLabel={messages.addTopic}
       blank={BLANK}
       itemLabel={messages.topic}
-      items={topics}
+      value={value}
       most={STORY_LIMITS.topics}
       noteOf={({ about }) => about.slice(0, 3).join(' · ')}
       onChange={(next) => onChange(next)}
@@ -43,7 +43,7 @@ export function TopicList({ topics = [], path, onChange, sought }: TopicListProp
         <TopicFields
           onChange={(changes, typing) =>
             onChange(
-              topics.with(place, withChanges<Topic>(topic, changes, ['about', 'text'])),
+              value.with(place, withChanges<Topic>(topic, changes, ['about', 'text'])),
               typing && JSON.stringify([...path, place, typing]),
             )
           }
@@ -76,7 +76,7 @@ function TopicFields({ topic, path, onChange }: TopicFieldsProps) {
           maxLength={STORY_LIMITS.phraseMax}
           most={STORY_LIMITS.phrases}
           onChange={(about) => onChange({ about })}
-          phrases={topic.about}
+          value={topic.about}
         />
       </div>
       <AnswerFields answer={topic} onChange={onChange} path={path} textLabel={answer.topicText} />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { CoverField } from './CoverField.tsx'
 
 const drawn = (width: number, height: number) =>
@@ -10,11 +12,25 @@ const drawn = (width: number, height: number) =>
 
 const meta = {
   title: 'Authoring/CoverField',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: CoverField,
-  args: { label: 'Cover Image URL', value: '', onChange: fn() },
+  args: {
+    label: says(({ authoring }) => authoring.fields.cover_image_url),
+    value: '',
+    onChange: fn(),
+  },
 } satisfies Meta<typeof CoverField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Empty, Shown, NotSixteenByNine, Broken, Painted })),
+}
 
 export const Empty: Story = {
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import type { PaintedCover } from '@kathasagar/api/contract'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CoverPainter } from '../CoverPainter/CoverPainter.tsx'
@@ -31,22 +31,22 @@ export function CoverField({ previewUrl, paintedCover, ...field }: CoverFieldPro
     <div css={styles.place}>
       <div css={styles.address}>
         <TextInput {...field} type="url" />
-        {paintedCover && <PaintButton addressOf={paintedCover} onChoose={field.onChange} />}
+        {paintedCover && <PaintButton addressOf={paintedCover} onAction={field.onChange} />}
       </div>
       <CoverPreview key={src} src={src} />
     </div>
   )
 }
 
-type PaintButtonProps = Pick<CoverPainterProps, 'addressOf' | 'onChoose'>
+type PaintButtonProps = Pick<CoverPainterProps, 'addressOf' | 'onAction'>
 
-function PaintButton({ addressOf, onChoose }: PaintButtonProps) {
-  const messages = useMessages().structure.cover
+function PaintButton({ addressOf, onAction }: PaintButtonProps) {
+  const messages = useAuthoringMessages().structure.cover
   const [isOpen, setIsOpen] = useState(false)
 
   const handleChoose = (address: string) => {
     setIsOpen(false)
-    onChoose(address)
+    onAction(address)
   }
 
   return (
@@ -57,7 +57,7 @@ function PaintButton({ addressOf, onChoose }: PaintButtonProps) {
       {isOpen && (
         <CoverPainter
           addressOf={addressOf}
-          onChoose={handleChoose}
+          onAction={handleChoose}
           onClose={() => setIsOpen(false)}
         />
       )}
@@ -66,7 +66,7 @@ function PaintButton({ addressOf, onChoose }: PaintButtonProps) {
 }
 
 function CoverPreview({ src }: { src: string }) {
-  const { cover } = useMessages().authoring
+  const { cover } = useAuthoringMessages().authoring
   const styles = coverFieldStyles(useTheme())
   const [look, setLook] = useState<'fits' | 'odd' | 'broken'>('fits')
 

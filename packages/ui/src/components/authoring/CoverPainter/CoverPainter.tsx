@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PaintedCover } from '@kathasagar/api/contract'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -13,7 +13,7 @@ export interface CoverPainterProps {
   /** Address of the picture that a wish stands for. */
   addressOf: (wish: PaintedCover) => string
   /** The address of the picture that was chosen. */
-  onChoose: (address: string) => void
+  onAction: (address: string) => void
   /** The dialog was left without one. */
   onClose: () => void
 }
@@ -31,8 +31,8 @@ const FIRST: CoverSettings = {
 const SHOWN = 4
 
 /** Has a cover painted: some words, four pictures, and one to choose. */
-export function CoverPainter({ addressOf, onChoose, onClose }: CoverPainterProps) {
-  const messages = useMessages().structure.cover
+export function CoverPainter({ addressOf, onAction, onClose }: CoverPainterProps) {
+  const messages = useAuthoringMessages().structure.cover
   const styles = coverPainterStyles(useTheme())
   const [wish, setWish] = useState(FIRST)
   const [round, setRound] = useState(0)
@@ -53,7 +53,7 @@ export function CoverPainter({ addressOf, onChoose, onClose }: CoverPainterProps
     >
       <p css={styles.lead}>{messages.lead}</p>
       <WishFields onChange={(changes) => setWish({ ...wish, ...changes })} wish={wish} />
-      <Pictures addressOf={addressOf} onChoose={onChoose} round={round} wish={wish} />
+      <Pictures addressOf={addressOf} onAction={onAction} round={round} wish={wish} />
     </Dialog>
   )
 }
@@ -68,7 +68,7 @@ interface WishFieldsProps {
 }
 
 function WishFields({ wish, onChange }: WishFieldsProps) {
-  const { cover: words, sketch } = useMessages().structure
+  const { cover: words, sketch } = useAuthoringMessages().structure
   const styles = coverPainterStyles(useTheme())
   const people = { nobody: words.nobody, ...sketch.words.kind }
 
@@ -79,35 +79,35 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
           key={field}
           label={sketch.fields[field]}
           onChange={(word) => onChange({ [field]: word })}
-          options={optionsOf(sketch.words[field])}
+          items={optionsOf(sketch.words[field])}
           value={wish[field]}
         />
       ))}
       <SelectInput
         label={words.who}
         onChange={(who) => onChange({ who })}
-        options={optionsOf(people)}
+        items={optionsOf(people)}
         value={wish.who}
       />
       <SelectInput
         label={words.manner}
         onChange={(manner) => onChange({ manner: manner as CoverSettings['manner'] })}
-        options={optionsOf(words.manners)}
+        items={optionsOf(words.manners)}
         value={wish.manner}
       />
     </div>
   )
 }
 
-interface PicturesProps extends Pick<CoverPainterProps, 'addressOf' | 'onChoose'> {
+interface PicturesProps extends Pick<CoverPainterProps, 'addressOf' | 'onAction'> {
   /** What is to be seen. */
   wish: CoverSettings
   /** How often others were asked for. */
   round: number
 }
 
-function Pictures({ wish, round, addressOf, onChoose }: PicturesProps) {
-  const { cover: words, sketch } = useMessages().structure
+function Pictures({ wish, round, addressOf, onAction }: PicturesProps) {
+  const { cover: words, sketch } = useAuthoringMessages().structure
   const styles = coverPainterStyles(useTheme())
   const nameOf = (names: Readonly<Record<string, string>>, word: string) => names[word] ?? word
   const place = nameOf(sketch.words.place, wish.place)
@@ -122,7 +122,7 @@ function Pictures({ wish, round, addressOf, onChoose }: PicturesProps) {
             key={address}
             aria-label={fill(words.choose, { number: at + 1, place, time })}
             css={styles.picture}
-            onClick={() => onChoose(address)}
+            onClick={() => onAction(address)}
             type="button"
           >
             <img alt="" css={styles.image} src={address} />

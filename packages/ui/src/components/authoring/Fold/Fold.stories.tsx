@@ -1,20 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { partMessages } from '../../../messages/partMessages.ts'
 import { Fold } from './Fold.tsx'
+
+function Condition() {
+  const { authoring } = useAuthoringMessages()
+  return <TextInput label={authoring.tries.form.if} onChange={() => {}} value="trust >= 2" />
+}
 
 const meta = {
   title: 'Authoring/Fold',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: Fold,
   args: {
-    label: 'What it takes and what it leaves behind',
+    label: partMessages.choice.more,
     note: 'only if trust >= 2',
-    children: <TextInput label="Only if" onChange={() => {}} value="trust >= 2" />,
+    children: <Condition />,
   },
 } satisfies Meta<typeof Fold>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Closed, Sought })),
+}
 
 /** The fields are there once somebody wants them. */
 export const Closed: Story = {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { foldStyles } from './Fold.styles.ts'
 
 export interface FoldProps {
@@ -28,16 +29,14 @@ export function Fold({ label, note, sought, isOpenFirst = false, children }: Fol
   }
 
   return (
-    <details
+    <Disclosure
       css={styles.fold}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      open={isOpen}
+      isOpen={isOpen}
+      label={label}
+      note={note}
+      onOpenChange={setIsOpen}
     >
-      <summary>
-        {label}
-        {note && <small css={styles.note}>{note}</small>}
-      </summary>
       {isOpen && <div css={styles.content}>{children}</div>}
-    </details>
+    </Disclosure>
   )
 }

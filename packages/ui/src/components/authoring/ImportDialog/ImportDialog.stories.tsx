@@ -1,30 +1,74 @@
+import type {
+  ImportedStory,
+  ImportMend,
+  ImportNote,
+  ImportRefusal,
+} from '@kathasagar/api/interchange'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 
-const reads = (read: StoryExchange['read']): StoryExchange => ({
-  read,
-  write: async () => '',
+type Given = Omit<ImportedStory, 'mends'> & Partial<Pick<ImportedStory, 'mends'>>
+
+/** What a reading finds; without some of its mends the story is as it was read. */
+const reads = (
+  read: (...given: Parameters<StoryExchange['read']>) => Promise<Given | ImportRefusal>,
+): StoryExchange => ({
+  read: async (...given) => {
+    const found = await read(...given)
+    if ('code' in found) return found
+    const story = { mends: [], ...found }
+    return { ...story, without: (ids) => without(story, ids) }
+  },
+  write: async () => ({ name: '', text: '' }),
+})
+
+const without = (story: ImportedStory, ids: ReadonlySet<string>): ImportedStory => ({
+  ...story,
+  mends: story.mends.filter(({ id }) => !ids.has(id)),
+  structure: ids.size === 0 ? story.structure : (story.unmended ?? story.structure),
+})
+
+/** A note on the whole story unless said. */
+const note = (given: Partial<ImportNote>): ImportNote => ({
+  passage: null,
+  line: null,
+  message: '',
+  effect: 'story',
+  count: 1,
+  ...given,
 })
 
 const meta = {
   title: 'Authoring/ImportDialog',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: ImportDialog,
+  parameters: coversPage,
   args: {
-    file: new File([':: Start'], 'ferry.twee'),
+    items: [{ name: 'ferry.twee', file: new File([':: Start'], 'ferry.twee') }],
     onClose: fn(),
     onReplace: fn(),
-    exchange: reads(async () => ({ title: 'The Ferry', structure: makeStructure(), notes: [] })),
+    exchange: reads(async () => ({
+      title: 'The Ferry',
+      structure: makeStructure(),
+      notes: [],
+      replay: null,
+    })),
   },
 } satisfies Meta<typeof ImportDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Nothing is replaced before it was seen what comes. */
 export const Clean: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await screen.findByText('Everything was carried over as it was.')
     await expect(args.onReplace).not.toHaveBeenCalled()
@@ -34,20 +78,159 @@ export const Clean: Story = {
   },
 }
 
+/** What scenes cannot carry runs as ink: the dialog says which of the two it becomes, and why. */
+export const AsInk: Story = {
+  args: {
+    exchange: reads(async () => ({
+      title: 'The Market',
+      structure: {
+        ...makeStructure(),
+        ink: {
+          source: 'The market opens.',
+          compiled: '{}',
+          walk: { ways: 200, ended: 187, unfinished: 13, loose: 0, longest: 24, faults: [] },
+        },
+      },
+      notes: [
+        note({
+          message:
+            'This story runs as ink: its own program plays it, for scenes cannot carry all of it. Line 1: LIST cannot be translated.',
+          effect: 'nothing',
+        }),
+      ],
+      replay: null,
+    })),
+  },
+  play: async () => {
+    const form = await screen.findByText(/It will run as ink/u)
+    await waitFor(() => expect(form).toBeVisible())
+    await expect(screen.getByText(/LIST cannot be translated/u)).toBeVisible()
+  },
+}
+
+/** A story that was exported whole brings its fields along, unless its reader wants the scenes alone. */
+export const Whole: Story = {
+  args: {
+    onBring: fn(),
+    exchange: reads(async () => ({
+      title: 'The Ferry',
+      structure: makeStructure(),
+      about: { tagline: 'Nobody rows.', story_prompt: 'You wait at the jetty.' },
+      notes: [note({ message: 'There is no tag "river" here.', effect: 'looks' })],
+      replay: null,
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const box = await screen.findByRole('checkbox', { name: /Take its title, description, prompt/ })
+    await expect(box).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Replace the scenes' }))
+    await expect(args.onBring).toHaveBeenCalledOnce()
+    await expect(args.onReplace).toHaveBeenCalledWith(makeStructure(), 'The Ferry')
+
+    await userEvent.click(box)
+    await userEvent.click(screen.getByRole('button', { name: 'Replace the scenes' }))
+    await expect(args.onBring).toHaveBeenCalledOnce()
+  },
+}
+
+const PARTED: readonly ImportMend[] = [
+  { id: 'text jetty', kind: 'text', node: 'jetty', parts: 4, message: 'It goes on in 4 parts.' },
+  { id: 'label jetty', kind: 'label', node: 'jetty', choice: 1, parts: 1, message: 'It was cut.' },
+  {
+    id: 'unreached loft',
+    kind: 'unreached',
+    node: 'loft',
+    parts: 1,
+    message: 'No way leads here.',
+  },
+]
+const unmended = makeStructure({ nodes: { jetty: { text: 'x'.repeat(12_000), choices: [] } } })
+
+/** What was done to make scenes fit can be left out, and what is taken follows. */
+export const Mended: Story = {
+  args: {
+    onNotes: fn(),
+    exchange: reads(async () => ({
+      title: 'The Ferry',
+      structure: makeStructure(),
+      unmended,
+      mends: PARTED,
+      notes: [],
+      replay: { ways: 200, differences: 0, first: null },
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const all = await screen.findByRole('checkbox', { name: 'All of them (3)' })
+    await expect(all).toBeChecked()
+    await screen.findByText(/^4 scenes, 2 endings\./)
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Parted in 4: jetty' }))
+    await expect(all).not.toBeChecked()
+    await screen.findByText(/^1 scene, 1 ending\./)
+    await userEvent.click(screen.getByRole('button', { name: 'Replace the scenes' }))
+    await expect(args.onReplace).toHaveBeenLastCalledWith(unmended, 'The Ferry')
+    await expect(args.onNotes).toHaveBeenLastCalledWith(
+      expect.objectContaining({ mends: PARTED.slice(1) }),
+    )
+  },
+}
+
+/** All of them go together, and come back. */
+export const WithoutMends: Story = {
+  args: { ...Mended.args },
+  play: async ({ args, userEvent }) => {
+    const all = await screen.findByRole('checkbox', { name: 'All of them (3)' })
+
+    await userEvent.click(all)
+    const one = screen.getByRole('checkbox', { name: 'Words of choice 2 cut: jetty' })
+    await expect(one).not.toBeChecked()
+    await userEvent.click(all)
+    await expect(one).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Replace the scenes' }))
+    await expect(args.onReplace).toHaveBeenLastCalledWith(makeStructure(), 'The Ferry')
+  },
+}
+
 /** What could not be carried over is named with its passage and line. */
 export const WithNotes: Story = {
   args: {
     exchange: reads(async () => ({
       title: '',
       structure: makeStructure(),
+      replay: {
+        ways: 200,
+        differences: 12,
+        first: {
+          node: 'Jetty',
+          what: 'text',
+          original: 'The boat is late.',
+          imported: 'The boat.',
+        },
+      },
       notes: [
-        { passage: 'Jetty', line: 12, message: 'The script was left out; nothing in it ran.' },
-        { passage: null, line: null, message: 'The style sheet was left out.' },
+        note({
+          passage: 'Jetty',
+          line: 12,
+          message: 'The script was left out; nothing in it ran.',
+        }),
+        note({ message: 'The style sheet was left out.', effect: 'looks' }),
+        note({
+          line: 3,
+          message: 'Bold was left out; the words stay.',
+          effect: 'looks',
+          count: 40,
+        }),
       ],
     })),
   },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('row', { name: /Jetty 12 The script/ })
+    await screen.findByText(/On 12 of 200 ways .* first in “Jetty”/)
+    await screen.findByText('The boat is late.')
+    const shown = screen.getByRole('combobox', { name: 'Show what' })
+    await userEvent.selectOptions(shown, 'changes only its looks (41)')
+    await expect(screen.queryByRole('row', { name: /Jetty/ })).toBeNull()
+    await screen.findByRole('row', { name: /Bold was left out; the words stay. \(40 places\)/ })
 
     await userEvent.click(screen.getByRole('button', { name: 'Keep what is here' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -55,9 +238,25 @@ export const WithNotes: Story = {
   },
 }
 
+/** Without a walk beside the original nobody knows that it tells the same. */
+export const Replayed: Story = {
+  args: {
+    exchange: reads(async () => ({
+      title: 'The Ferry',
+      structure: makeStructure(),
+      notes: [note({ message: 'The style sheet was left out.', effect: 'looks' })],
+      replay: { ways: 200, differences: 0, first: null },
+    })),
+  },
+  play: async () => {
+    await screen.findByText('Walked beside its original on 200 ways: nothing differed.')
+    await expect(screen.queryByText('Everything was carried over as it was.')).toBeNull()
+  },
+}
+
 export const Refused: Story = {
   args: {
-    file: new File(['{'], 'story.json'),
+    items: [{ name: 'story.json', file: new File(['{'], 'story.json') }],
     exchange: reads(async () => ({
       code: 'unreadable',
       message: 'This is not valid JSON.',
@@ -83,6 +282,7 @@ export const TooLarge: Story = {
         nodes: Object.fromEntries(Array.from({ length: 240 }, (_, at) => [`n${at}`, long])),
       },
       notes: [],
+      replay: null,
     })),
   },
   play: async () => {
@@ -92,4 +292,44 @@ export const TooLarge: Story = {
   },
 }
 
-export const Reading: Story = { args: { exchange: reads(() => new Promise(() => {})) } }
+/** What is under way is told, and can be stopped; other files may be picked then. */
+export const Reading: Story = {
+  args: {
+    exchange: reads((_, { onProgress }) => {
+      onProgress({ step: 'walking', share: 0.5 })
+      return new Promise(() => {})
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('progressbar', { name: 'Walking it beside its original' })
+
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    await screen.findByRole('button', { name: 'Choose a folder' })
+  },
+}
+
+const readFiles = fn()
+
+/** A folder comes with the paths of its files; of pictures only the name is read. */
+export const Choosing: Story = {
+  args: {
+    items: [],
+    exchange: reads(async (files) => {
+      readFiles(files.map(({ name, bytes }) => [name, bytes.length]))
+      return { title: 'The Ferry', structure: makeStructure(), notes: [], replay: null }
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Bring a story' })
+    const [input] = dialog.querySelectorAll<HTMLInputElement>('input[type="file"]')
+    const files = [new File(['*page_break'], 'startup.txt'), new File(['12345'], 'map.png')]
+
+    await fireEvent.change(input!, { target: { files } })
+
+    await screen.findByRole('dialog', { name: 'Import “The Ferry”?' })
+    await expect(readFiles).toHaveBeenLastCalledWith([
+      ['startup.txt', 11],
+      ['map.png', 0],
+    ])
+  },
+}

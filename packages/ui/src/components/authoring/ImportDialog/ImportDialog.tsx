@@ -1,71 +1,86 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
-import type { ImportedStory, ImportRefusal } from '@kathasagar/api/interchange'
+import type { ImportedStory, ImportProgress } from '@kathasagar/api/interchange'
 
-import { useFormat } from '../../../format/useFormat.ts'
+import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { ImportNotes } from './ImportNotes.tsx'
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
+import { ImportChooser } from './ImportChooser.tsx'
+import { ImportPreview } from './ImportPreview.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
-import { OPENED_BYTES } from '../../../authoring/storyExchange.ts'
-import type { StoryExchange } from '../../../authoring/storyExchange.ts'
+import { nameOfAll, type PickedFile } from './pickedFiles.ts'
+import { useReading } from './useReading.ts'
 
 export interface ImportDialogProps {
-  /** What the author picked. */
-  file: File
+  /** Files that were picked before it opened; none: it asks for them. */
+  items?: readonly PickedFile[]
   /** Reads stories written elsewhere and writes ours for others. */
   exchange: StoryExchange
   /** The dialog was left; nothing was replaced. */
   onClose: () => void
-  /** The story of the file is to take the place of the one that is here. */
+  /** The story of the files is to take the place of the one that is here. */
   onReplace: (structure: DraftStructure, title: string) => void
+  /** What the story is beside its scenes is to take the place of the other fields; absent: nobody can. */
+  onBring?: ((story: ImportedStory) => void) | undefined
+  /** The notes of the story that was taken are to be kept with the draft; absent: nobody can. */
+  onNotes?: ((story: ImportedStory) => void) | undefined
 }
 
-const KIB = 1024
+const NONE: readonly PickedFile[] = []
 
-/** Signs that turn the direction of all that follows them on the line. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
-
-type Read = ImportedStory | ImportRefusal
-
-async function readFile(file: File, exchange: StoryExchange): Promise<Read> {
-  try {
-    // No more is opened than shows that it is too large.
-    return await exchange.read(file.name, await file.slice(0, OPENED_BYTES).text())
-  } catch {
-    return { code: 'unreadable', message: file.name, line: null }
+/** Takes the files of a story, and shows what was read before any of it replaces what is here. */
+export function ImportDialog({ items = NONE, ...rest }: ImportDialogProps) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const [picked, setPicked] = useState(items)
+  if (picked.length > 0) {
+    return <ReadingDialog {...rest} onStop={() => setPicked(NONE)} picked={picked} />
   }
-}
 
-/** What was read from a file, before any of it replaces what is here. */
-export function ImportDialog({ file, exchange, onClose, onReplace }: ImportDialogProps) {
-  const { exchange: messages } = useMessages().structure
-  const [read, setRead] = useState<Read | null>(null)
-
-  useEffect(() => {
-    let isGone = false
-    void readFile(file, exchange).then((found) => {
-      if (!isGone) setRead(found)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [file, exchange])
-
-  if (read && !('code' in read)) {
-    return <Preview file={file} onClose={onClose} onReplace={onReplace} story={read} />
-  }
   return (
     <Dialog
-      actions={<Button onPress={onClose}>{messages.close}</Button>}
+      actions={<Button onPress={rest.onClose}>{messages.close}</Button>}
+      isOpen
+      onClose={rest.onClose}
+      title={messages.bring}
+    >
+      <ImportChooser onChoice={setPicked} />
+    </Dialog>
+  )
+}
+
+interface ReadingDialogProps extends Omit<ImportDialogProps, 'items'> {
+  /** What is read. */
+  picked: readonly PickedFile[]
+  /** The reading is to end; other files may be picked. */
+  onStop: () => void
+}
+
+function ReadingDialog({ picked, exchange, onClose, onStop, ...taking }: ReadingDialogProps) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const { read, progress } = useReading(picked, exchange)
+  const name = nameOfAll(picked)
+  if (read && !('code' in read)) {
+    return <ImportPreview {...taking} name={name} onClose={onClose} story={read} />
+  }
+
+  return (
+    <Dialog
+      actions={
+        <>
+          {!read && <Button onPress={onStop}>{messages.stop}</Button>}
+          {read && <Button onPress={onClose}>{messages.close}</Button>}
+          {read && <Button onPress={onStop}>{messages.others}</Button>}
+        </>
+      }
       isOpen
       onClose={onClose}
-      title={fill(read ? messages.refused : messages.reading, { name: file.name })}
+      title={fill(read ? messages.refused : messages.reading, { name })}
     >
+      {!read && <ReadingProgress progress={progress} />}
       {read && (
         <p role="alert">
           {read.line === null
@@ -77,75 +92,18 @@ export function ImportDialog({ file, exchange, onClose, onReplace }: ImportDialo
   )
 }
 
-interface PreviewProps extends Omit<ImportDialogProps, 'exchange'> {
-  /** What was read, with notes on what could not be carried over. */
-  story: ImportedStory
-}
+/** Where each step begins, in hundredths: the walk beside the original is the longest. */
+const BEGINS = { unpacking: 2, reading: 10, walking: 40 } as const
+const SPANS = { unpacking: 8, reading: 30, walking: 60 } as const
 
-function Preview({ story, file, onClose, onReplace }: PreviewProps) {
-  const { exchange: messages } = useMessages().structure
+function ReadingProgress({ progress: { step, share } }: { progress: ImportProgress }) {
+  const { exchange: messages } = useAuthoringMessages().structure
   const styles = importDialogStyles(useTheme())
-  const title = story.title.replace(TURNING, '').trim() || file.name
-
-  const handleReplace = () => {
-    // Read from a file, it is a structure like any other; only its type forbids changing it.
-    onReplace(structuredClone(story.structure) as DraftStructure, title)
-  }
 
   return (
-    <Dialog
-      actions={
-        <>
-          <Button onPress={onClose}>{messages.keep}</Button>
-          <Button onPress={handleReplace} variant="gold">
-            {messages.replace}
-          </Button>
-        </>
-      }
-      isOpen
-      onClose={onClose}
-      title={fill(messages.title, { title })}
-    >
-      <Extent story={story} />
-      <div css={styles.notes}>
-        <ImportNotes notes={story.notes} />
-      </div>
-    </Dialog>
-  )
-}
-
-/** How much comes, and whether it is more than can be saved. */
-function Extent({ story: { structure } }: Pick<PreviewProps, 'story'>) {
-  const { exchange: messages } = useMessages().structure
-  const { structure: counted } = useMessages().authoring
-  const styles = importDialogStyles(useTheme())
-  const { count } = useFormat()
-  const bytes = useMemo(() => new Blob([JSON.stringify(structure)]).size, [structure])
-  const scenes = Object.values(structure.nodes)
-  const endings = scenes.filter(({ choices }) => choices.length === 0).length
-  const sums = {
-    size: count(Math.ceil(bytes / KIB)),
-    most: count(LIMITS.storyBodyMax / KIB),
-  }
-
-  return (
-    <>
-      <p>
-        {fill(messages.summary, {
-          scenes: fill(scenes.length === 1 ? counted.oneScene : counted.scenes, {
-            count: count(scenes.length),
-          }),
-          endings: fill(endings === 1 ? counted.oneEnding : counted.endings, {
-            count: count(endings),
-          }),
-        })}{' '}
-        {messages.replaces}
-      </p>
-      {bytes > LIMITS.storyBodyMax && (
-        <p css={styles.tooLarge} role="alert">
-          {fill(messages.tooLarge, sums)}
-        </p>
-      )}
-    </>
+    <div css={styles.progress}>
+      <p>{messages.steps[step]}</p>
+      <ProgressBar label={messages.steps[step]} value={BEGINS[step] + share * SPANS[step]} />
+    </div>
   )
 }

@@ -1,56 +1,131 @@
-import type { ImportNote } from '@kathasagar/api/interchange'
+import { useState } from 'react'
+import type { ImportedStory, ImportEffect, ImportNote } from '@kathasagar/api/interchange'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
+import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
 
 export interface ImportNotesProps {
-  /** In the order of the file. */
-  notes: readonly ImportNote[]
+  /** What was read, as it would be taken. */
+  story: ImportedStory
 }
+
+/** Ways that were walked without a difference before that is called the same. */
+const WAYS_ENOUGH = 200
 
 /** Enough to see what kind of thing was lost. */
 const SHOWN = 100
 
-/** What was not carried over as it was, with its place in the file. */
-export function ImportNotes({ notes }: ImportNotesProps) {
-  const { exchange: messages } = useMessages().structure
+/** They say something of a scene, and leave it as it is. */
+const MARKS: ReadonlySet<string> = new Set(['empty', 'unreached'])
+
+type Shown = ImportEffect | 'all'
+const EFFECTS: readonly Shown[] = ['all', 'story', 'looks', 'nothing']
+
+const notesOf = (notes: readonly ImportNote[], effect: Shown) =>
+  effect === 'all' ? notes : notes.filter((note) => note.effect === effect)
+
+const placesOf = (notes: readonly ImportNote[]) => notes.reduce((sum, { count }) => sum + count, 0)
+
+/** What was not carried over as it was, by what it means for readers, with its place in the file. */
+export function ImportNotes({ story }: ImportNotesProps) {
+  const { notes, mends, replay } = story
+  const { exchange: messages } = useAuthoringMessages().structure
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
-  if (notes.length === 0) return <p css={styles.clean}>{messages.clean}</p>
-  const caption = notes.length === 1 ? messages.oneNote : messages.notes
+  // What changes the story comes first: the rest is seldom worth an author's time.
+  const [chosen, setChosen] = useState<Shown>(() =>
+    notes.some(({ effect }) => effect === 'story') ? 'story' : 'all',
+  )
+  const isSame = replay === null || (replay.differences === 0 && replay.ways >= WAYS_ENOUGH)
+  const isClean = isSame && mends.every(({ kind }) => MARKS.has(kind))
+  if (notes.length === 0 && isClean) return <p css={styles.clean}>{messages.clean}</p>
+  if (notes.length === 0) return <ReplayLine replay={replay} />
+  const shown = notesOf(notes, chosen)
+  const places = placesOf(shown)
+  const options = EFFECTS.map((value) => ({
+    value,
+    label: fill(messages.effects[value], { count: count(placesOf(notesOf(notes, value))) }),
+  }))
 
   return (
     <>
-      <ScrollRegion css={styles.scroll} label={messages.message}>
-        <table css={styles.table}>
-          <caption css={styles.caption}>{fill(caption, { count: count(notes.length) })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{messages.passage}</th>
-              <th scope="col">{messages.lineHead}</th>
-              <th scope="col">{messages.message}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {notes.slice(0, SHOWN).map(({ passage, line, message }, place) => (
-              <tr key={place}>
-                <td>
-                  <bdi>{passage ?? messages.whole}</bdi>
-                </td>
-                <td>{line}</td>
-                <td>{message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      {notes.length > SHOWN && (
-        <p css={styles.more}>{fill(messages.moreNotes, { count: count(notes.length - SHOWN) })}</p>
+      <ReplayLine replay={replay} />
+      <SelectInput label={messages.effect} onChange={setChosen} items={options} value={chosen} />
+      <NoteTable
+        caption={fill(places === 1 ? messages.oneNote : messages.notes, { count: count(places) })}
+        notes={shown.slice(0, SHOWN)}
+      />
+      {shown.length > SHOWN && (
+        <p css={styles.more}>{fill(messages.moreNotes, { count: count(shown.length - SHOWN) })}</p>
       )}
     </>
+  )
+}
+
+function NoteTable({ caption, notes }: { caption: string; notes: readonly ImportNote[] }) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const styles = importDialogStyles(useTheme())
+  const { count } = useFormat()
+
+  return (
+    <ScrollRegion css={styles.scroll} label={messages.message}>
+      <Table
+        columns={[
+          {
+            id: 'passage',
+            header: messages.passage,
+            cell: ({ note: { passage } }) => <bdi>{passage ?? messages.whole}</bdi>,
+          },
+          { id: 'line', header: messages.lineHead, cell: ({ note: { line } }) => line },
+          {
+            id: 'message',
+            header: messages.message,
+            cell: ({ note: { message, count: places } }) =>
+              places > 1 ? fill(messages.places, { message, count: count(places) }) : message,
+          },
+        ]}
+        css={styles.table}
+        isLabelShown
+        items={notes.map((note, place) => ({ note, key: String(place) }))}
+        label={caption}
+        look="plain"
+        rowKey={({ key }) => key}
+      />
+    </ScrollRegion>
+  )
+}
+
+/** Enough to know the place by; the scene itself is at the desk. */
+const EXCERPT = 160
+
+const excerpt = (words: string) =>
+  words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words
+
+/** Whether the original and what came of it tell the same, on how many ways. */
+function ReplayLine({ replay }: Pick<ImportedStory, 'replay'>) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const styles = importDialogStyles(useTheme())
+  const { count } = useFormat()
+  if (replay === null) return null
+  const { ways, differences, first } = replay
+  const sums = { ways: count(ways), differences: count(differences) }
+  if (first === null) return <p css={styles.clean}>{fill(messages.same, sums)}</p>
+  return (
+    <Alert css={styles.parting} role="note" tone="warning">
+      <p>{fill(messages.differs, { ...sums, node: first.node })}</p>
+      <dl>
+        <dt>{messages.original}</dt>
+        <dd>{excerpt(first.original)}</dd>
+        <dt>{messages.imported}</dt>
+        <dd>{excerpt(first.imported)}</dd>
+      </dl>
+    </Alert>
   )
 }

@@ -5,14 +5,19 @@ import { LocalCopyNotice } from './LocalCopyNotice.tsx'
 
 const meta = {
   title: 'Authoring/LocalCopyNotice',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: LocalCopyNotice,
   args: { time: 'Mar 9, 14:32', onDiscard: fn() },
 } satisfies Meta<typeof LocalCopyNotice>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** A draft is thrown away only after a question. */
 export const Restored: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' })

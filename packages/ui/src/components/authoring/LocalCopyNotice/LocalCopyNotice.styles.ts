@@ -1,15 +1,11 @@
 import type { Theme } from '@emotion/react'
 
-export const localCopyNoticeStyles = ({ color, space, radius }: Theme) => ({
+export const localCopyNoticeStyles = ({ space }: Theme) => ({
   notice: {
-    display: 'flex',
     flexWrap: 'wrap' as const,
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.m,
     padding: `${space.sPlus} ${space.l}`,
-    borderRadius: radius.m,
-    background: color.noteSurface,
-    color: color.noteText,
+    // The words keep their line as long as there is one for the button.
+    '& > :first-child': { flex: 'none', maxInlineSize: '100%' },
   },
 })

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { localCopyNoticeStyles } from './LocalCopyNotice.styles.ts'
@@ -16,21 +17,26 @@ export interface LocalCopyNoticeProps {
 
 /** Tells that a draft was found on this device, and throws it away on demand. */
 export function LocalCopyNotice({ time, onDiscard }: LocalCopyNoticeProps) {
-  const messages = useMessages().authoring.draft
+  const messages = useAuthoringMessages().authoring.draft
   const styles = localCopyNoticeStyles(useTheme())
   const [isAsking, setIsAsking] = useState(false)
 
   return (
-    <div css={styles.notice} role="status">
-      <span>{fill(messages.restored, { time })}</span>
-      <Button onPress={() => setIsAsking(true)} size="small">
-        {messages.discard}
-      </Button>
+    <Alert
+      actions={
+        <Button onPress={() => setIsAsking(true)} size="small">
+          {messages.discard}
+        </Button>
+      }
+      css={styles.notice}
+      tone="note"
+    >
+      {fill(messages.restored, { time })}
       <ConfirmDialog
         cancelLabel={messages.keep}
         confirmLabel={messages.discard}
         isOpen={isAsking}
-        onCancel={() => setIsAsking(false)}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)
           onDiscard()
@@ -40,6 +46,6 @@ export function LocalCopyNotice({ time, onDiscard }: LocalCopyNoticeProps) {
       >
         <p>{messages.discardText}</p>
       </ConfirmDialog>
-    </div>
+    </Alert>
   )
 }

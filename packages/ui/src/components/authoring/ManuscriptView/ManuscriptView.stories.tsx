@@ -2,15 +2,26 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ManuscriptView } from './ManuscriptView.tsx'
 
 const meta = {
   title: 'Authoring/ManuscriptView',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: ManuscriptView,
   args: { structure: makeStructure(), lang: 'en', onClose: fn() },
 } satisfies Meta<typeof ManuscriptView>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, WholeStory, Urdu }), { isWide: true }),
+}
 
 /** All scenes from the start on, each with its ways; Escape leads back. */
 export const WholeStory: Story = {

@@ -9,6 +9,12 @@ export const printedAlone = {
   },
 }
 
+/** The voice of stories has no letters for Urdu. */
+const storyVoice = ({ story, nastaliq }: Theme['font']) => ({
+  fontFamily: story,
+  '&:lang(ur)': { fontFamily: nastaliq },
+})
+
 export const manuscriptViewStyles = ({
   color,
   space,
@@ -50,11 +56,11 @@ export const manuscriptViewStyles = ({
     overflowWrap: 'anywhere' as const,
     '@media print': { contentVisibility: 'visible' as const, color: 'CanvasText' },
   },
-  name: { fontFamily: font.story, fontSize: size.lead },
+  name: { ...storyVoice(font), fontSize: size.lead },
   mark: { color: color.textMuted, fontSize: size.small },
   text: {
     marginBlock: space.s,
-    fontFamily: font.story,
+    ...storyVoice(font),
     fontSize: size.story,
     lineHeight: 1.7,
     whiteSpace: 'pre-line' as const,

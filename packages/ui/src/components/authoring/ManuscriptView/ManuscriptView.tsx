@@ -5,7 +5,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { outlineRows } from '../../../structure/outlineRows.ts'
 import { nodeOf } from '../../../structure/structureEdit.ts'
@@ -26,7 +26,7 @@ const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0
 
 /** All of a story's text on one page, in the order of its outline, to be read through or printed. */
 export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps) {
-  const { manuscript: messages } = useMessages().structure
+  const { manuscript: messages } = useAuthoringMessages().structure
   const styles = manuscriptViewStyles(useTheme())
   const { count } = useFormat()
   const names = useMemo(
@@ -66,13 +66,13 @@ export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps
 }
 
 function Acts({ onClose }: Pick<ManuscriptViewProps, 'onClose'>) {
-  const { manuscript: messages } = useMessages().structure
+  const { manuscript: messages } = useAuthoringMessages().structure
   const styles = manuscriptViewStyles(useTheme())
 
   return (
     <div className="proof-acts" css={styles.acts}>
       <Button onPress={onClose}>{messages.close}</Button>
-      <Button onPress={() => window.print()} variant="gold">
+      <Button onPress={() => window.print()} variant="primary">
         {messages.print}
       </Button>
     </div>
@@ -80,7 +80,7 @@ function Acts({ onClose }: Pick<ManuscriptViewProps, 'onClose'>) {
 }
 
 function ManuscriptScene({ structure, name }: { structure: DraftStructure; name: string }) {
-  const { manuscript: messages } = useMessages().structure
+  const { manuscript: messages } = useAuthoringMessages().structure
   const styles = manuscriptViewStyles(useTheme())
   const scene = nodeOf(structure, name)
   if (!scene) return null

@@ -1,19 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { MarkdownField } from './MarkdownField.tsx'
 
 const meta = {
   title: 'Authoring/MarkdownField',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: MarkdownField,
   args: {
-    label: 'Description',
+    label: says(({ authoring }) => authoring.fields.story_description),
     value: 'The river at Dhanpur has *two banks* and one boat.',
     onChange: fn(),
   },
 } satisfies Meta<typeof MarkdownField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Writing, Empty, Invalid, LongPreview })),
+}
 
 export const Writing: Story = {
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export const markdownFieldStyles = ({
   // Beside the label, which leaves the end of its line free.
   views: {
     position: 'absolute' as const,
-    insetBlockStart: `-${space.sPlus}`,
+    insetBlockStart: `calc(-1 * ${space.sPlus})`,
     insetInlineEnd: 0,
     display: 'flex',
     gap: space.xs,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Prose } from '../../primitives/Prose/Prose.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
@@ -15,7 +15,7 @@ const VIEWS = ['write', 'preview'] as const
 
 /** Markdown to write, and on the other side of the leaf what readers see of it. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const messages = useMessages().authoring.markdown
+  const messages = useAuthoringMessages().authoring.markdown
   const styles = markdownFieldStyles(useTheme())
   const [view, setView] = useState<(typeof VIEWS)[number]>('write')
   // What is wrong must be mended where it is written.
@@ -46,7 +46,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
 }
 
 function Preview({ label, value, lang }: MarkdownFieldProps) {
-  const messages = useMessages().authoring.markdown
+  const messages = useAuthoringMessages().authoring.markdown
   const styles = markdownFieldStyles(useTheme())
 
   return (

@@ -4,9 +4,10 @@ import type { MyStory as Mine, ReviewFinding } from '@kathasagar/api/contract'
 import { countsInWords } from '../../../authoring/countsInWords.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { languageOf, titleOf } from '../../../story/storyMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
@@ -29,7 +30,7 @@ export interface MyStoryProps extends MyStoryActionsProps {
 /** One of the author's own stories: where it stands, what kept it back, and what can be done. */
 export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) {
   const { story } = actions
-  const { story: messages } = useMessages()
+  const { story: messages } = useAuthoringMessages()
   const titleId = useId()
   const styles = myStoryListStyles(useTheme())
 
@@ -61,7 +62,7 @@ export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) 
 }
 
 function Facts({ story }: { story: Mine }) {
-  const { mine, structure } = useMessages().authoring
+  const { mine, structure } = useAuthoringMessages().authoring
   const styles = myStoryListStyles(useTheme())
   const format = useFormat()
   const { updated_at, published_at, version } = story
@@ -78,14 +79,22 @@ function Facts({ story }: { story: Mine }) {
 
 /** What stands between the story and its readers, in words. */
 function Standing({ story, onMend }: Pick<MyStoryProps, 'story' | 'onMend'>) {
-  const { mine } = useMessages().authoring
+  const { mine } = useAuthoringMessages().authoring
   const styles = myStoryListStyles(useTheme())
   const { findings, review_reason, is_taken_down } = story
 
   return (
     <>
-      {is_taken_down && <p css={styles.reason}>{mine.takenDown}</p>}
-      {review_reason && <p css={styles.reason}>{fill(mine.reason, { reason: review_reason })}</p>}
+      {is_taken_down && (
+        <Alert css={styles.reason} role="note" tone="note">
+          {mine.takenDown}
+        </Alert>
+      )}
+      {review_reason && (
+        <Alert css={styles.reason} role="note" tone="note">
+          {fill(mine.reason, { reason: review_reason })}
+        </Alert>
+      )}
       {findings.length > 0 && (
         <div>
           <h4 css={styles.found}>{mine.findings}</h4>

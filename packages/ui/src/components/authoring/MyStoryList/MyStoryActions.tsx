@@ -1,6 +1,6 @@
 import type { MyStory } from '@kathasagar/api/contract'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
@@ -36,7 +36,7 @@ const moveOf = ({ status, is_taken_down }: MyStory): StoryMove | undefined => {
 /** Everything an author can do with one of their stories. */
 export function MyStoryActions(props: MyStoryActionsProps) {
   const { story, editHref, viewHref, moving, onMove, isInsightOpen = false, onInsight } = props
-  const { mine } = useMessages().authoring
+  const { mine } = useAuthoringMessages().authoring
   const styles = myStoryListStyles(useTheme())
   const move = moveOf(story)
   const busy = { publish: mine.publishing, archive: mine.archiving, restore: mine.restoring }
@@ -55,7 +55,7 @@ export function MyStoryActions(props: MyStoryActionsProps) {
           isBusy={moving === move}
           onPress={() => onMove(move, story)}
           size="small"
-          variant={move === 'publish' ? 'brand' : 'plain'}
+          variant={move === 'publish' ? 'confirm' : 'secondary'}
         >
           {mine[move]}
         </Button>

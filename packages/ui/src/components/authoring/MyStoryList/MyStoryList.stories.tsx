@@ -2,6 +2,9 @@ import { makeFinding, makeId, makeInsight, makeMyStory } from '@kathasagar/api/t
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { MyStoryList } from './MyStoryList.tsx'
 
 const draft = makeMyStory()
@@ -15,9 +18,10 @@ const published = makeMyStory({
 
 const meta = {
   title: 'Authoring/MyStoryList',
+  tags: ['beta', 'role:author'],
   component: MyStoryList,
   args: {
-    title: 'Draft Stories',
+    title: says(({ authoring }) => authoring.mine.drafts),
     stories: [draft],
     empty: 'No drafts.',
     editHref: (id: string) => `#edit-${id}`,
@@ -29,7 +33,9 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h1>My Stories</h1>
+        <h1>
+          <Says words={({ authoring }) => authoring.mine.title} />
+        </h1>
         <Story />
       </>
     ),
@@ -37,6 +43,27 @@ const meta = {
 } satisfies Meta<typeof MyStoryList>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({
+      meta,
+      Draft,
+      Empty,
+      Refused,
+      Publishing,
+      InReview,
+      PublishedWithInsight,
+      ArchivedAndTakenDown,
+    }),
+    { isWide: true },
+  ),
+}
 
 export const Draft: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -87,7 +114,7 @@ export const InReview: Story = {
 
 export const PublishedWithInsight: Story = {
   args: {
-    title: 'Published Stories',
+    title: says(({ authoring }) => authoring.mine.published),
     stories: [published],
     insight: { id: published.id, insight: makeInsight() },
   },
@@ -100,7 +127,7 @@ export const PublishedWithInsight: Story = {
 
 export const ArchivedAndTakenDown: Story = {
   args: {
-    title: 'Archived Stories',
+    title: says(({ authoring }) => authoring.mine.archived),
     stories: [
       makeMyStory({ status: 'archived' }),
       makeMyStory({

@@ -52,10 +52,6 @@ export const myStoryListStyles = ({
   },
   reason: {
     padding: `${space.sPlus} ${space.mPlus} ${space.s}`,
-    borderRadius: radius.m,
-    background: color.noteSurface,
-    color: color.noteText,
-    overflowWrap: 'anywhere' as const,
   },
   found: { marginBlockEnd: space.s, fontSize: size.choice },
   empty: { color: color.textMuted },

@@ -3,7 +3,7 @@ import type { MyStory as Mine } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import type { StoryInsightPanelProps } from '../StoryInsightPanel/StoryInsightPanel.tsx'
 import { MyStory } from './MyStory.tsx'
@@ -36,7 +36,7 @@ export interface MyStoryListProps
 /** Stories of one standing, under a heading that counts them. */
 export function MyStoryList(props: MyStoryListProps) {
   const { title, stories, empty, moving, refused, insight, ...actions } = props
-  const { mine } = useMessages().authoring
+  const { mine } = useAuthoringMessages().authoring
   const { count } = useFormat()
   const titleId = useId()
   const styles = myStoryListStyles(useTheme())

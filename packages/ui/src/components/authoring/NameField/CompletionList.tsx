@@ -14,7 +14,7 @@ export interface CompletionListProps {
   /** Place of the one that a key would take. */
   active: number
   /** One was pressed. */
-  onTake: (completion: Completion) => void
+  onAction: (completion: Completion) => void
 }
 
 export const optionId = (listId: string, place: number) => `${listId}-${place}`
@@ -23,7 +23,7 @@ export const optionId = (listId: string, place: number) => `${listId}-${place}`
 const SHOWN = 8
 
 /** Names and values that may be taken, and the keys that take one. */
-export function CompletionList({ id, offer, active, onTake }: CompletionListProps) {
+export function CompletionList({ id, offer, active, onAction }: CompletionListProps) {
   const { condition, state } = partMessages
   const styles = nameFieldStyles(useTheme())
   const first = Math.max(0, active - SHOWN + 1)
@@ -47,7 +47,7 @@ export function CompletionList({ id, offer, active, onTake }: CompletionListProp
               // Before the field loses the focus, which would close the list.
               onPointerDown={(event) => {
                 event.preventDefault()
-                onTake(completion)
+                onAction(completion)
               }}
               role="option"
             >

@@ -10,17 +10,17 @@ export interface ConditionFieldProps {
   /** What hangs on the condition. */
   label: string
   /** As it is typed; blank is always. */
-  condition: string
+  value: string
   onChange: (condition: string) => void
 }
 
 /** When something is there: names of the state are offered, and a fault is told as it is typed. */
-export function ConditionField({ label, condition, onChange }: ConditionFieldProps) {
+export function ConditionField({ label, value, onChange }: ConditionFieldProps) {
   const { condition: messages } = partMessages
   const { structure, language } = useAuthoredStory()
   const state = structure.state ?? {}
-  const [fault] = language?.conditionFaults(condition, state) ?? []
-  const near = lengthNear(condition, STORY_LIMITS.conditionMax)
+  const [fault] = language?.conditionFaults(value, state) ?? []
+  const near = lengthNear(value, STORY_LIMITS.conditionMax)
 
   return (
     <NameField
@@ -31,7 +31,7 @@ export function ConditionField({ label, condition, onChange }: ConditionFieldPro
       maxLength={STORY_LIMITS.conditionMax}
       onChange={onChange}
       state={state}
-      value={condition}
+      value={value}
     />
   )
 }

@@ -11,16 +11,16 @@ export interface EffectFieldProps {
   /** Names what has the effect. */
   label: string
   /** Values by variable. */
-  sets: Sets | undefined
+  value: Sets | undefined
   /** Called with what is set now; nothing where the field is blank. */
   onChange: (sets: Sets | undefined) => void
 }
 
 /** What something sets, as one line: `trust +1, knows_pass = true`. It counts once it can be read. */
-export function EffectField({ label, sets = {}, onChange }: EffectFieldProps) {
+export function EffectField({ label, value = {}, onChange }: EffectFieldProps) {
   const { effect: messages } = partMessages
   const { structure } = useAuthoredStory()
-  const kept = printEffects(sets)
+  const kept = printEffects(value)
   const [typed, setTyped] = useState<{ of: string; text: string } | null>(null)
   const text = typed?.of === kept ? typed.text : kept
   const [fault] = checkEffects(text, structure.state ?? {})

@@ -5,6 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { Sets } from '../../../structure/structureEdit.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { ConditionField } from './ConditionField.tsx'
@@ -24,25 +27,26 @@ const onSets = fn()
 
 /** A condition and an effect beside each other, each holding what is typed. */
 function Held({ condition = '', first = {} }: { condition?: string; first?: Sets }) {
+  const { form } = useAuthoringMessages().authoring.tries
   const [held, setHeld] = useState({ condition, sets: first as Sets | undefined })
 
   return (
     <AuthoredStoryContext value={{ structure, language }}>
       <ConditionField
-        condition={held.condition}
-        label="Only if"
+        value={held.condition}
+        label={form.if}
         onChange={(next) => {
           setHeld({ ...held, condition: next })
           onCondition(next)
         }}
       />
       <EffectField
-        label="Effect"
+        label={form.effect}
         onChange={(sets) => {
           setHeld({ ...held, sets })
           onSets(sets)
         }}
-        sets={held.sets}
+        value={held.sets}
       />
     </AuthoredStoryContext>
   )
@@ -50,8 +54,14 @@ function Held({ condition = '', first = {} }: { condition?: string; first?: Sets
 
 const meta = {
   title: 'Authoring/NameField',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: NameField,
-  args: { label: 'Only if', value: '', onChange: fn(), state: structure.state ?? {} },
+  args: {
+    label: says(({ authoring }) => authoring.tries.form.if),
+    value: '',
+    onChange: fn(),
+    state: structure.state ?? {},
+  },
   render: () => <Held />,
   beforeEach: () => {
     onCondition.mockClear()
@@ -60,6 +70,15 @@ const meta = {
 } satisfies Meta<typeof NameField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Completing, Effects })),
+}
 
 /** A name is completed as it is typed, and Tab takes it without leaving the field. */
 export const Completing: Story = {

@@ -67,7 +67,7 @@ function NameInput({ value, faultColumn, input, offer, active, take, handleKey }
           spellCheck={false}
         />
       </div>
-      {offer && <CompletionList active={active} id={listId} offer={offer} onTake={take} />}
+      {offer && <CompletionList active={active} id={listId} offer={offer} onAction={take} />}
     </div>
   )
 }

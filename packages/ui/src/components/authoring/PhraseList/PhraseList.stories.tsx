@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
 import { PhraseList } from './PhraseList.tsx'
 import type { PhraseListProps } from './PhraseList.tsx'
 
 function Held(props: PhraseListProps) {
-  const [phrases, setPhrases] = useState(props.phrases)
+  const [phrases, setPhrases] = useState(props.value)
 
   return (
     <PhraseList
@@ -15,17 +17,18 @@ function Held(props: PhraseListProps) {
         setPhrases(next)
         props.onChange(next)
       }}
-      phrases={phrases}
+      value={phrases}
     />
   )
 }
 
 const meta = {
   title: 'Authoring/PhraseList',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: PhraseList,
   args: {
-    label: 'Players may also say',
-    phrases: ['what happened to your husband', 'tell me about the avalanche'],
+    label: partMessages.choice.also,
+    value: ['what happened to your husband', 'tell me about the avalanche'],
     onChange: fn(),
     most: 40,
     maxLength: 200,
@@ -34,6 +37,15 @@ const meta = {
 } satisfies Meta<typeof PhraseList>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Adding, Full, Hindi })),
+}
 
 /** Enter adds, a paste of lines adds all of them, and what is there already is not added twice. */
 export const Adding: Story = {
@@ -93,5 +105,5 @@ export const Full: Story = {
 }
 
 export const Hindi: Story = {
-  args: { lang: 'hi', phrases: ['चाय पी लो', 'उसके साथ बैठो', 'एक प्याली और माँगो'] },
+  args: { lang: 'hi', value: ['चाय पी लो', 'उसके साथ बैठो', 'एक प्याली और माँगो'] },
 }

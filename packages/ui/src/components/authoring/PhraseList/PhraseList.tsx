@@ -13,7 +13,7 @@ export interface PhraseListProps {
   /** What the phrases are, in the plural. */
   label: string
   /** From first to last. */
-  phrases: readonly string[]
+  value: readonly string[]
   /** All of them as they stand now. */
   onChange: (phrases: string[]) => void
   /** Of these at once. */
@@ -33,23 +33,23 @@ const keysOf = (phrases: readonly string[]) =>
   )
 
 /** The phrase that is being typed, and how it gets among the others. */
-function useTypedPhrase({ phrases, most, onChange }: PhraseListProps) {
+function useTypedPhrase({ value, most, onChange }: PhraseListProps) {
   const [typed, setTyped] = useState('')
 
   const take = (text: string) => {
     const given = text.split('\n').flatMap((line) => line.trim() || [])
-    const fresh = [...new Set(given)].filter((phrase) => !phrases.includes(phrase))
+    const fresh = [...new Set(given)].filter((phrase) => !value.includes(phrase))
     setTyped('')
-    if (fresh.length > 0) onChange([...phrases, ...fresh].slice(0, most))
+    if (fresh.length > 0) onChange([...value, ...fresh].slice(0, most))
   }
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault()
       take(typed)
-    } else if (event.key === 'Backspace' && typed === '' && phrases.length > 0) {
+    } else if (event.key === 'Backspace' && typed === '' && value.length > 0) {
       event.preventDefault()
-      setTyped(phrases.at(-1) ?? '')
-      onChange(phrases.slice(0, -1))
+      setTyped(value.at(-1) ?? '')
+      onChange(value.slice(0, -1))
     }
   }
   return { typed, setTyped, take, handleKey }
@@ -57,13 +57,13 @@ function useTypedPhrase({ phrases, most, onChange }: PhraseListProps) {
 
 /** Ways of saying something as chips; Enter adds one, and a press on one takes it up to change it. */
 export function PhraseList(props: PhraseListProps) {
-  const { label, phrases, onChange, most, hint } = props
+  const { label, value, onChange, most, hint } = props
   const styles = phraseListStyles(useTheme())
   const field = useRef<HTMLInputElement>(null)
   const typing = useTypedPhrase(props)
 
   const handleEdit = (phrase: string) => {
-    onChange(phrases.filter((one) => one !== phrase))
+    onChange(value.filter((one) => one !== phrase))
     typing.setTyped(phrase)
     field.current?.focus()
   }
@@ -75,13 +75,13 @@ export function PhraseList(props: PhraseListProps) {
 
   return (
     <div css={styles.place}>
-      {phrases.length === 0 ? (
+      {value.length === 0 ? (
         <span css={styles.label}>{label}</span>
       ) : (
         <Chips {...props} onChange={handleLeft} onEdit={handleEdit} />
       )}
-      {phrases.length < most && <PhraseField {...props} {...typing} ref={field} />}
-      <Notes hint={hint} near={countNear(phrases.length, most)} />
+      {value.length < most && <PhraseField {...props} {...typing} ref={field} />}
+      <Notes hint={hint} near={countNear(value.length, most)} />
     </div>
   )
 }
@@ -91,15 +91,15 @@ interface ChipsProps extends PhraseListProps {
   onEdit: (phrase: string) => void
 }
 
-function Chips({ label, phrases, lang, onChange, onEdit }: ChipsProps) {
+function Chips({ label, value, lang, onChange, onEdit }: ChipsProps) {
   const styles = phraseListStyles(useTheme())
-  const keys = keysOf(phrases)
+  const keys = keysOf(value)
 
   return (
-    <TagGroup onRemove={(gone) => onChange(phrases.filter((_, at) => !gone.has(keys[at] ?? '')))}>
+    <TagGroup onRemove={(gone) => onChange(value.filter((_, at) => !gone.has(keys[at] ?? '')))}>
       <Label css={styles.label}>{label}</Label>
       <TagList css={styles.list}>
-        {phrases.map((phrase, at) => (
+        {value.map((phrase, at) => (
           <Tag
             key={keys[at]}
             css={styles.chip}

@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
 import { PickList } from './PickList.tsx'
 import type { PickListProps } from './PickList.tsx'
 
 function Held(props: PickListProps) {
-  const [chosen, setChosen] = useState(props.chosen)
+  const [chosen, setChosen] = useState(props.value)
 
   return (
     <PickList
       {...props}
-      chosen={chosen}
+      value={chosen}
       onChange={(next) => {
         setChosen(next)
         props.onChange(next)
@@ -22,12 +24,13 @@ function Held(props: PickListProps) {
 
 const meta = {
   title: 'Authoring/PickList',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: PickList,
   args: {
-    label: 'People here',
-    addLabel: 'Person',
-    chosen: ['jamuna'],
-    options: [
+    label: partMessages.here.people,
+    addLabel: partMessages.here.add.people,
+    value: ['jamuna'],
+    items: [
       { id: 'jamuna', name: 'Jamuna' },
       { id: 'somila', name: 'Somila' },
       { id: 'driver', name: 'the charioteer' },
@@ -40,6 +43,15 @@ const meta = {
 } satisfies Meta<typeof PickList>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, ByKeyboard, Unknown, Empty, AllHere })),
+}
 
 /** Somebody comes in and goes, by keys alone. */
 export const ByKeyboard: Story = {
@@ -59,7 +71,7 @@ export const ByKeyboard: Story = {
 
 /** An id that stands for nobody is there to be seen, and to be removed. */
 export const Unknown: Story = {
-  args: { chosen: ['jamuna', 'a_ghost'] },
+  args: { value: ['jamuna', 'a_ghost'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: /^Remove a_ghost \(not in the story\)/ }),
@@ -71,7 +83,7 @@ export const Unknown: Story = {
 
 /** The story has nobody to pick. */
 export const Empty: Story = {
-  args: { chosen: [], options: [] },
+  args: { value: [], items: [] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('The story has none yet: add them in the tab Cast.'),
@@ -80,7 +92,7 @@ export const Empty: Story = {
 }
 
 export const AllHere: Story = {
-  args: { chosen: ['jamuna', 'somila', 'driver'] },
+  args: { value: ['jamuna', 'somila', 'driver'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Person: add to “People here”' }),

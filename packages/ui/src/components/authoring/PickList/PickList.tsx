@@ -29,9 +29,9 @@ export interface PickListProps {
   /** What is picked, in the plural. */
   label: string
   /** Ids of what is picked, from first to last. */
-  chosen: readonly string[]
+  value: readonly string[]
   /** All that there is. */
-  options: readonly PickOption[]
+  items: readonly PickOption[]
   /** All that is picked now. */
   onChange: (chosen: string[]) => void
   /** Of these at once. */
@@ -46,13 +46,13 @@ export interface PickListProps {
 
 /** What is picked from a list as chips, with the list behind a button. */
 export function PickList(props: PickListProps) {
-  const { label, chosen, options, onChange, most, emptyNote, hint } = props
+  const { label, value, items, onChange, most, emptyNote, hint } = props
   const styles = pickListStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
-  const near = countNear(chosen.length, most)
+  const near = countNear(value.length, most)
 
   const handleRemove = (gone: Set<unknown>) => {
-    const left = chosen.filter((id) => !gone.has(id))
+    const left = value.filter((id) => !gone.has(id))
     onChange(left)
     // The list goes with its last chip, and the focus would go with it.
     if (left.length === 0) place.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
@@ -60,24 +60,24 @@ export function PickList(props: PickListProps) {
 
   return (
     <div css={styles.place} ref={place}>
-      {chosen.length === 0 ? (
+      {value.length === 0 ? (
         <span css={styles.label}>{label}</span>
       ) : (
         <TagGroup css={styles.group} onRemove={handleRemove}>
           <Label css={styles.label}>{label}</Label>
           <TagList css={styles.list}>
-            {chosen.map((id) => (
-              <Chip key={id} id={id} name={options.find((one) => one.id === id)?.name} />
+            {value.map((id) => (
+              <Chip key={id} id={id} name={items.find((one) => one.id === id)?.name} />
             ))}
           </TagList>
         </TagGroup>
       )}
-      {options.length === 0 ? (
-        chosen.length === 0 && <p css={styles.note}>{emptyNote}</p>
+      {items.length === 0 ? (
+        value.length === 0 && <p css={styles.note}>{emptyNote}</p>
       ) : (
         <Picker {...props} />
       )}
-      {hint && options.length > 0 && <p css={styles.note}>{hint}</p>}
+      {hint && items.length > 0 && <p css={styles.note}>{hint}</p>}
       {near && <p css={styles.note}>{near}</p>}
     </div>
   )
@@ -97,12 +97,12 @@ function Chip({ id, name }: { id: string; name: string | undefined }) {
   )
 }
 
-function Picker({ label, chosen, options, onChange, most, addLabel }: PickListProps) {
+function Picker({ label, value, items, onChange, most, addLabel }: PickListProps) {
   const styles = pickListStyles(useTheme())
   const reasonId = useId()
-  const rest = options.filter(({ id }) => !chosen.includes(id))
+  const rest = items.filter(({ id }) => !value.includes(id))
   const reason = rest.length === 0 ? partMessages.pick.none : undefined
-  const isDisabled = rest.length === 0 || chosen.length >= most
+  const isDisabled = rest.length === 0 || value.length >= most
 
   return (
     <div>
@@ -116,7 +116,7 @@ function Picker({ label, chosen, options, onChange, most, addLabel }: PickListPr
           <Icon name="plus" size={16} />
           {addLabel}
         </Button>
-        <PickMenu label={label} onPick={(id) => onChange([...chosen, id])} picks={rest} />
+        <PickMenu label={label} onAction={(id) => onChange([...value, id])} items={rest} />
       </MenuTrigger>
       {reason && (
         <p css={styles.note} id={reasonId}>
@@ -131,12 +131,12 @@ interface PickMenuProps {
   /** Names the list. */
   label: string
   /** What is not picked yet. */
-  picks: readonly PickOption[]
+  items: readonly PickOption[]
   /** Called with the id of the one that was picked. */
-  onPick: (id: string) => void
+  onAction: (id: string) => void
 }
 
-function PickMenu({ label, picks, onPick }: PickMenuProps) {
+function PickMenu({ label, items, onAction }: PickMenuProps) {
   const styles = pickListStyles(useTheme())
 
   return (
@@ -144,8 +144,8 @@ function PickMenu({ label, picks, onPick }: PickMenuProps) {
       <Menu
         aria-label={label}
         css={styles.menu}
-        items={picks}
-        onAction={(key) => onPick(String(key))}
+        items={items}
+        onAction={(key) => onAction(String(key))}
       >
         {({ id, name }) => (
           <MenuItem css={styles.item} id={id} textValue={name}>

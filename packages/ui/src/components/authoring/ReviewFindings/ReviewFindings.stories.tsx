@@ -2,6 +2,7 @@ import { makeFinding } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ReviewFindings } from './ReviewFindings.tsx'
 
 const missing = makeFinding()
@@ -32,11 +33,31 @@ const alike = makeFinding({
 
 const meta = {
   title: 'Authoring/ReviewFindings',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: ReviewFindings,
   args: { findings: [alike, missing, words, stranded], onGo: fn() },
 } satisfies Meta<typeof ReviewFindings>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({
+      meta,
+      Several,
+      Hundreds,
+      HostileNames,
+      WithTheWayThere,
+      OfTheState,
+    }),
+    { isWide: true },
+  ),
+}
 
 /** What must be mended comes first, whatever the order it was found in. */
 export const Several: Story = {

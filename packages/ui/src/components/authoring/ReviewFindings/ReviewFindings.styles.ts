@@ -32,7 +32,7 @@ export const reviewFindingsStyles = ({
   where: { fontWeight: 600, overflowWrap: 'anywhere' as const },
   message: { minInlineSize: 0, color: color.textSecondary, overflowWrap: 'anywhere' as const },
   remedy: { color: color.textMuted, fontSize: size.label },
-  way: { fontSize: size.label, '& summary': { cursor: 'pointer', color: color.textMuted } },
+  way: { fontSize: size.label, '& > summary': { color: color.textMuted } },
   go: { justifySelf: 'start', alignSelf: 'center', marginBlockStart: space.xs },
   more: { paddingBlockStart: space.m, color: color.textMuted, fontSize: size.label },
 })

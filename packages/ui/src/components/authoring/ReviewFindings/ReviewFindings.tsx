@@ -2,9 +2,10 @@ import { memo } from 'react'
 import type { ReviewFinding } from '@kathasagar/api/contract'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { WaySteps } from '../WaySteps/WaySteps.tsx'
@@ -31,7 +32,7 @@ export const ReviewFindings = memo(function ReviewFindings({
   label,
   onGo,
 }: ReviewFindingsProps) {
-  const { review } = useMessages().authoring
+  const { review } = useAuthoringMessages().authoring
   const styles = reviewFindingsStyles(useTheme())
   const sorted = findings.toSorted((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity])
   const shown = sorted.slice(0, SHOWN_AT_ONCE)
@@ -61,7 +62,7 @@ const choiceOf = ({ choice, path = [] }: ReviewFinding) =>
 function usePlace(finding: ReviewFinding): string {
   const { node, field, path = [] } = finding
   const choice = choiceOf(finding)
-  const { review, fields } = useMessages().authoring
+  const { review, fields } = useAuthoringMessages().authoring
   if (field) return fields[field]
   const parts: Readonly<Record<string, string>> = review.parts
   const part = parts[String(path[0])]
@@ -85,7 +86,7 @@ interface FindingProps extends Pick<ReviewFindingsProps, 'onGo'> {
 }
 
 function Finding({ finding, onGo }: FindingProps) {
-  const { review } = useMessages().authoring
+  const { review } = useAuthoringMessages().authoring
   const styles = reviewFindingsStyles(useTheme())
   const { severity, message, remedy, node, field, path, way } = finding
   const place = usePlace(finding)
@@ -104,10 +105,9 @@ function Finding({ finding, onGo }: FindingProps) {
         <p>{message}</p>
         <p css={styles.remedy}>{remedy}</p>
         {way && (
-          <details css={styles.way}>
-            <summary>{review.way}</summary>
-            <WaySteps way={way} />
-          </details>
+          <Disclosure css={styles.way} label={review.way}>
+            <WaySteps items={way} />
+          </Disclosure>
         )}
       </div>
       {onGo && (node !== null || field || path) && (

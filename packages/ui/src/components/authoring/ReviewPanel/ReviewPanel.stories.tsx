@@ -3,15 +3,28 @@ import { makeFinding, makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ReviewPanel } from './ReviewPanel.tsx'
 
 const meta = {
   title: 'Authoring/ReviewPanel',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: ReviewPanel,
   args: { findings: [], certificate: null, floors: PUBLISH_FLOORS, onGo: fn() },
 } satisfies Meta<typeof ReviewPanel>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Findings, Clean, Reviewing, WalkingStates }), {
+    isWide: true,
+  }),
+}
 
 /** How many there are of each gravity, and a press that goes there. */
 export const Findings: Story = {
@@ -49,7 +62,7 @@ export const Clean: Story = {
 }
 
 export const Reviewing: Story = {
-  args: { isReviewing: true },
+  args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The review is being done...')
   },
@@ -57,7 +70,7 @@ export const Reviewing: Story = {
 
 /** A story of many states takes seconds, and says how far it is. */
 export const WalkingStates: Story = {
-  args: { isReviewing: true, walked: 45_000 },
+  args: { isBusy: true, walked: 45_000 },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Walking the states of the story: 45,000 so far...'),

@@ -3,9 +3,9 @@ import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useLatest } from '../../../hooks/useLatest.ts'
-import type { Messages } from '../../../messages/en.ts'
+import type { AuthoringMessages } from '../../../messages/en.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
 import { StoryCertificate } from '../StoryCertificate/StoryCertificate.tsx'
@@ -31,7 +31,7 @@ export interface ReviewPanelProps {
   /** The least that a story holds before readers get it. */
   floors: PublishFloors
   /** The story has not been reviewed yet. */
-  isReviewing?: boolean
+  isBusy?: boolean
   /** States that the review has walked so far, while it still walks; 0 once it is done. */
   walked?: number
   /** Goes to where a finding can be mended. */
@@ -45,11 +45,11 @@ export function ReviewPanel({
   findings,
   certificate,
   floors,
-  isReviewing = false,
+  isBusy = false,
   walked = 0,
   onGo,
 }: ReviewPanelProps) {
-  const messages = useMessages().authoring.review
+  const messages = useAuthoringMessages().authoring.review
   const titleId = useId()
   const styles = reviewPanelStyles(useTheme())
   const count = countsOf(findings)
@@ -64,7 +64,7 @@ export function ReviewPanel({
           {messages.title}
         </h2>
         <p css={styles.verdict} role="status">
-          {isReviewing ? messages.running : verdictOf(count, messages)}
+          {isBusy ? messages.running : verdictOf(count, messages)}
         </p>
         {walked > 0 && <Walking walked={walked} />}
         <Counts count={count} />
@@ -78,7 +78,7 @@ export function ReviewPanel({
   )
 }
 
-function verdictOf(count: Count, messages: Messages['authoring']['review']) {
+function verdictOf(count: Count, messages: AuthoringMessages['authoring']['review']) {
   if (count.error > 1) return fill(messages.errors, { count: count.error })
   if (count.error === 1) return messages.oneError
   return count.person > 0 ? messages.waits : messages.clean
@@ -86,7 +86,7 @@ function verdictOf(count: Count, messages: Messages['authoring']['review']) {
 
 /** How far the review of a story with many states has come. */
 function Walking({ walked }: Required<Pick<ReviewPanelProps, 'walked'>>) {
-  const messages = useMessages().authoring.review
+  const messages = useAuthoringMessages().authoring.review
   const styles = reviewPanelStyles(useTheme())
   const { count } = useFormat()
 
@@ -103,7 +103,7 @@ function countsOf(findings: readonly ReviewFinding[]): Count {
 
 /** How many there are of each gravity; those of which there are none are not told. */
 function Counts({ count }: { count: Count }) {
-  const { review: messages } = useMessages().structure
+  const { review: messages } = useAuthoringMessages().structure
   const styles = reviewPanelStyles(useTheme())
   const format = useFormat()
   const told = SEVERITIES.filter((severity) => count[severity] > 0)

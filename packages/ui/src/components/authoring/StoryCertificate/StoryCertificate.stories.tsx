@@ -3,6 +3,7 @@ import { certify } from '@kathasagar/api/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StoryCertificate } from './StoryCertificate.tsx'
 
 const certificate = certify({
@@ -15,11 +16,21 @@ if (!certificate) throw new Error('The sample story is not sound')
 
 const meta = {
   title: 'Authoring/StoryCertificate',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: StoryCertificate,
   args: { certificate },
 } satisfies Meta<typeof StoryCertificate>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, TwoEndings, TooManyStates, SomeUnseen }), { isWide: true }),
+}
 
 export const TwoEndings: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -3,10 +3,12 @@ import type { ReviewCertificate } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
 import { WaySteps } from '../WaySteps/WaySteps.tsx'
 import { storyCertificateStyles } from './StoryCertificate.styles.ts'
 
@@ -26,7 +28,7 @@ const ENDINGS_SHOWN = 40
 export const StoryCertificate = memo(function StoryCertificate({
   certificate,
 }: StoryCertificateProps) {
-  const messages = useMessages().authoring.certificate
+  const messages = useAuthoringMessages().authoring.certificate
   const styles = storyCertificateStyles(useTheme())
   const titleId = useId()
   const { endings, cheapest } = certificate
@@ -69,69 +71,67 @@ const mapped = (
 ) => ({ shortest: count(shortest), median: count(median), longest: count(longest) })
 
 function EndingsTable({ endings }: Pick<ReviewCertificate, 'endings'>) {
-  const messages = useMessages().authoring.certificate
+  const messages = useAuthoringMessages().authoring.certificate
   const styles = storyCertificateStyles(useTheme())
+  const { count, percent } = useFormat()
 
   return (
     <ScrollRegion label={messages.endings}>
-      <table css={styles.table}>
-        <caption css={styles.caption}>{messages.endings}</caption>
-        <thead>
-          <tr>
-            {[messages.ending, messages.way, messages.minutes, messages.xp, messages.share].map(
-              (name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {endings.slice(0, ENDINGS_SHOWN).map((ending) => (
-            <EndingRow key={ending.node} ending={ending} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        columns={[
+          { id: 'ending', header: messages.ending, isRowHeader: true, cell: ({ title }) => title },
+          { id: 'way', header: messages.way, cell: (ending) => <Way ending={ending} /> },
+          { id: 'minutes', header: messages.minutes, cell: (ending) => <Time ending={ending} /> },
+          { id: 'xp', header: messages.xp, cell: ({ xp_spent }) => count(xp_spent) },
+          { id: 'share', header: messages.share, cell: ({ share }) => percent(share) },
+        ]}
+        css={styles.table}
+        isLabelShown
+        items={endings.slice(0, ENDINGS_SHOWN)}
+        label={messages.endings}
+        look="plain"
+        rowKey={({ node }) => node}
+      />
     </ScrollRegion>
   )
 }
 
-function EndingRow({ ending }: { ending: Ending }) {
-  const { certificate: messages } = useMessages().authoring
-  const { minutes } = useMessages().story
+function Way({ ending: { title, path } }: { ending: Ending }) {
+  const { certificate: messages } = useAuthoringMessages().authoring
   const styles = storyCertificateStyles(useTheme())
-  const format = useFormat()
-  const minutesOf = (count: number) => format.count(Math.max(1, Math.round(count)))
-  const { title, path, longest_minutes } = ending
 
   return (
-    <tr>
-      <th scope="row">{title}</th>
-      <td>
-        <details css={styles.path}>
-          <summary aria-label={`${path.length}: ${fill(messages.path, { ending: title })}`}>
-            {path.length}
-          </summary>
-          <WaySteps way={path} />
-        </details>
-      </td>
-      <td>
-        {fill(minutes, { count: minutesOf(ending.minutes) })}
-        {longest_minutes !== null && (
-          <div css={styles.longest}>
-            {fill(messages.longest, { count: minutesOf(longest_minutes) })}
-          </div>
-        )}
-      </td>
-      <td>{format.count(ending.xp_spent)}</td>
-      <td>{format.percent(ending.share)}</td>
-    </tr>
+    <Disclosure
+      css={styles.path}
+      label={path.length}
+      labelText={`${path.length}: ${fill(messages.path, { ending: title })}`}
+    >
+      <WaySteps items={path} />
+    </Disclosure>
+  )
+}
+
+function Time({ ending: { minutes, longest_minutes } }: { ending: Ending }) {
+  const { certificate: messages } = useAuthoringMessages().authoring
+  const words = useAuthoringMessages().story.minutes
+  const styles = storyCertificateStyles(useTheme())
+  const { count } = useFormat()
+  const minutesOf = (length: number) => count(Math.max(1, Math.round(length)))
+
+  return (
+    <>
+      {fill(words, { count: minutesOf(minutes) })}
+      {longest_minutes !== null && (
+        <div css={styles.longest}>
+          {fill(messages.longest, { count: minutesOf(longest_minutes) })}
+        </div>
+      )}
+    </>
   )
 }
 
 function Coverage({ plays }: Pick<ReviewCertificate, 'plays'>) {
-  const messages = useMessages().authoring.certificate
+  const messages = useAuthoringMessages().authoring.certificate
   const styles = storyCertificateStyles(useTheme())
   const { count, percent } = useFormat()
   const { unseen } = plays

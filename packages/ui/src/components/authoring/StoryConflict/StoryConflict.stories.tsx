@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StoryConflict } from './StoryConflict.tsx'
 
 const meta = {
   title: 'Authoring/StoryConflict',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: StoryConflict,
   args: { who: 'Nirupama Joshi', time: 'Mar 9, 14:32', onCopy: fn(), onLoad: fn() },
 } satisfies Meta<typeof StoryConflict>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, ChangedElsewhere, ByNobodyAnymore, Copying })),
+}
 
 export const ChangedElsewhere: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -23,4 +34,4 @@ export const ChangedElsewhere: Story = {
 
 export const ByNobodyAnymore: Story = { args: { who: null } }
 
-export const Copying: Story = { args: { isCopying: true } }
+export const Copying: Story = { args: { isBusy: true } }

@@ -1,13 +1,10 @@
 import type { Theme } from '@emotion/react'
 
-export const storyConflictStyles = ({ color, space, size, radius }: Theme) => ({
+export const storyConflictStyles = ({ color, space, size }: Theme) => ({
   box: {
     display: 'grid',
     gap: space.s,
     padding: space.l,
-    borderRadius: radius.m,
-    background: color.warningSurface,
-    color: color.warningText,
   },
   title: { fontSize: size.heading },
   words: { color: color.text },

@@ -1,23 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { StoryFormPage } from './StoryFormPage.tsx'
 
-const leaving = { isAsking: false, hasLocalCopy: true, onStay: fn(), onLeave: fn() }
+function TitleInput({ isMissing = false }) {
+  const { authoring, writing } = useAuthoringMessages()
+  const label = authoring.fields.title
+  const error = isMissing ? fill(writing.required, { field: label }) : undefined
+
+  return <TextInput error={error} label={label} onChange={() => {}} value="" />
+}
+
+const leaving = { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() }
 
 const meta = {
   title: 'Authoring/StoryFormPage',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: StoryFormPage,
   args: {
-    title: 'Create Your Story',
+    title: says(({ authoring }) => authoring.create.title),
     failures: 0,
-    children: <TextInput label="Title" onChange={fn()} value="" />,
+    children: <TitleInput />,
     buttons: (
-      <Button type="submit" variant="gold">
-        Create Story
+      <Button type="submit" variant="primary">
+        <Says words={({ authoring }) => authoring.create.submit} />
       </Button>
     ),
     onSubmit: fn(),
@@ -26,6 +40,15 @@ const meta = {
 } satisfies Meta<typeof StoryFormPage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Still, FieldMissing, Refused })),
+}
 
 /** The form is sent by its button and by Ctrl+S. */
 export const Still: Story = {
@@ -42,7 +65,7 @@ export const Still: Story = {
 export const FieldMissing: Story = {
   args: {
     failures: 1,
-    children: <TextInput error="Title is required" label="Title" onChange={fn()} value="" />,
+    children: <TitleInput isMissing />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
@@ -50,7 +73,14 @@ export const FieldMissing: Story = {
 }
 
 export const Refused: Story = {
-  args: { failures: 1, news: <FormError>Failed to create story</FormError> },
+  args: {
+    failures: 1,
+    news: (
+      <FormError>
+        <Says words={({ writing }) => writing.notCreated} />
+      </FormError>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus()
   },
@@ -62,7 +92,7 @@ export const Leaving: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' })
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay Here' }))
-    await expect(args.leaving.onStay).toHaveBeenCalledOnce()
+    await expect(args.leaving.onClose).toHaveBeenCalledOnce()
   },
 }
 

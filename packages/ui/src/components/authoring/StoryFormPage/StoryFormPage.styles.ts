@@ -46,7 +46,7 @@ export const storyFormPageStyles = ({
       position: 'sticky' as const,
       insetBlockEnd: 0,
       zIndex: layer.sticky,
-      marginInline: `-${space.l}`,
+      marginInline: `calc(-1 * ${space.l})`,
       gap: space.s,
       padding: `${space.sPlus} ${space.m} calc(${space.sPlus} + env(safe-area-inset-bottom))`,
       // The longest name of a next tab stands beside the button that saves.

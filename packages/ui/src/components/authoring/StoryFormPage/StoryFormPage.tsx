@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { isDialogOpen } from '../../../hooks/isTypingTarget.ts'
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { useLatest } from '../../../hooks/useLatest.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { storyFormPageStyles } from './StoryFormPage.styles.ts'
@@ -15,7 +15,7 @@ export interface LeaveGuard {
   isAsking: boolean
   /** A draft stays on this device, so leaving loses nothing. */
   hasLocalCopy: boolean
-  onStay: () => void
+  onClose: () => void
   onLeave: () => void
 }
 
@@ -111,18 +111,18 @@ export function StoryFormPage(props: StoryFormPageProps) {
   )
 }
 
-function LeaveDialog({ isAsking, hasLocalCopy, onStay, onLeave }: LeaveGuard) {
-  const messages = useMessages().authoring.leave
+function LeaveDialog({ isAsking, hasLocalCopy, onClose, onLeave }: LeaveGuard) {
+  const messages = useAuthoringMessages().authoring.leave
 
   return (
     <ConfirmDialog
       cancelLabel={messages.stay}
       confirmLabel={messages.go}
       isOpen={isAsking}
-      onCancel={onStay}
+      onClose={onClose}
       onConfirm={onLeave}
       title={messages.title}
-      variant={hasLocalCopy ? 'brand' : 'danger'}
+      variant={hasLocalCopy ? 'confirm' : 'danger'}
     >
       <p>{hasLocalCopy ? messages.kept : messages.lost}</p>
     </ConfirmDialog>

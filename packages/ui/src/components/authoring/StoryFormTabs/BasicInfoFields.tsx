@@ -1,7 +1,7 @@
 import type { Category, PaintedCover, Tag } from '@kathasagar/api/contract'
 
 import { bindText, type StoryForm } from '../../../authoring/storyForm.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverField } from '../CoverField/CoverField.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
@@ -14,6 +14,7 @@ import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
 export interface StoryTaxonomy {
   /** In their order. */
   categories: readonly Category[]
+  /** Those a story can wear. */
   tags: readonly Tag[]
   /** Categories and tags could not be had: asks for them again. */
   onRetryTaxonomy?: (() => void) | undefined
@@ -43,7 +44,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
 /** The story's own words, and its cover. */
 export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
   const { values, isCategoryOptional = false } = props
-  const { fields, hints } = useMessages().authoring
+  const { fields, hints } = useAuthoringMessages().authoring
   const lang = values.language
 
   return (
@@ -77,7 +78,7 @@ export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy
 }
 
 function PictureFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
-  const { fields, hints } = useMessages().authoring
+  const { fields, hints } = useAuthoringMessages().authoring
 
   return (
     <>
@@ -102,7 +103,7 @@ function PictureFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
 export function TaxonomyFields(props: BasicInfoFieldsProps) {
   const { values, errors, onChange, categories, tags, onRetryTaxonomy } = props
   const { isCategoryOptional = false } = props
-  const messages = useMessages().authoring
+  const messages = useAuthoringMessages().authoring
 
   return (
     <>
@@ -112,12 +113,12 @@ export function TaxonomyFields(props: BasicInfoFieldsProps) {
         blankLabel={isCategoryOptional ? messages.noCategory : messages.choose}
         isRequired={!isCategoryOptional}
         label={messages.fields.category_id}
-        options={categories.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+        items={categories.map(({ id, display_name }) => ({ value: id, label: display_name }))}
       />
       <TagToggleGroup
         error={errors.tag_ids}
         onChange={(tag_ids) => onChange({ tag_ids })}
-        selected={values.tag_ids}
+        value={values.tag_ids}
         tags={tags}
       />
     </>

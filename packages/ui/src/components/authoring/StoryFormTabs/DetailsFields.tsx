@@ -4,7 +4,7 @@ import type { StoryCounts } from '../../../authoring/previewStory.ts'
 import type { StoryForm } from '../../../authoring/storyForm.ts'
 import { labelled, withPresent, type StoryOptions } from '../../../authoring/storyOptions.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
@@ -23,8 +23,8 @@ export interface DetailsFieldsProps extends StoryForm {
 /** For whom the story is, and how long it is. */
 export function DetailsFields(props: DetailsFieldsProps) {
   const { values, errors, onChange } = props
-  const { fields } = useMessages().authoring
-  const { languages } = useMessages().browse
+  const { fields } = useAuthoringMessages().authoring
+  const { languages } = useAuthoringMessages().browse
   const styles = storyFormTabsStyles(useTheme())
 
   return (
@@ -35,7 +35,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
           label={fields.language}
           name="language"
           onChange={(language) => onChange({ language })}
-          options={labelled(STORY_LANGUAGES, languages)}
+          items={labelled(STORY_LANGUAGES, languages)}
           value={values.language}
         />
         <PlayTime {...props} />
@@ -61,7 +61,7 @@ export function AudienceFields({
   onChange,
   options,
 }: StoryForm & Pick<DetailsFieldsProps, 'options'>) {
-  const { authoring, browse } = useMessages()
+  const { authoring, browse } = useAuthoringMessages()
   const styles = storyFormTabsStyles(useTheme())
   const { fields } = authoring
 
@@ -73,7 +73,7 @@ export function AudienceFields({
           label={fields.content_rating}
           name="content_rating"
           onChange={(content_rating) => onChange({ content_rating })}
-          options={labelled(withPresent(options.ratings, values.content_rating), authoring.ratings)}
+          items={labelled(withPresent(options.ratings, values.content_rating), authoring.ratings)}
           value={values.content_rating}
         />
         <SelectInput
@@ -81,7 +81,7 @@ export function AudienceFields({
           label={fields.difficulty_level}
           name="difficulty_level"
           onChange={(difficulty_level) => onChange({ difficulty_level })}
-          options={labelled(
+          items={labelled(
             withPresent(options.difficulties, values.difficulty_level),
             browse.difficulties,
           )}
@@ -94,7 +94,7 @@ export function AudienceFields({
 }
 
 function PremiumField({ values, onChange }: Pick<StoryForm, 'values' | 'onChange'>) {
-  const { fields, hints } = useMessages().authoring
+  const { fields, hints } = useAuthoringMessages().authoring
   const styles = storyFormTabsStyles(useTheme())
 
   return (
@@ -113,7 +113,7 @@ function PremiumField({ values, onChange }: Pick<StoryForm, 'values' | 'onChange
 
 /** What the scenes take to read: typed only while there are none. */
 function PlayTime({ minutes, ...props }: DetailsFieldsProps) {
-  const { fields, hints } = useMessages().authoring
+  const { fields, hints } = useAuthoringMessages().authoring
   const { count } = useFormat()
   const styles = storyFormTabsStyles(useTheme())
   if (!props.counts) return <StoryNumber form={props} name="estimated_play_time" />
@@ -129,7 +129,7 @@ function PlayTime({ minutes, ...props }: DetailsFieldsProps) {
 }
 
 function Count({ name, ...props }: DetailsFieldsProps & { name: keyof StoryCounts }) {
-  const { fields, hints } = useMessages().authoring
+  const { fields, hints } = useAuthoringMessages().authoring
   const { count } = useFormat()
   const styles = storyFormTabsStyles(useTheme())
   if (!props.counts) return <StoryNumber form={props} name={name} />

@@ -3,7 +3,7 @@ import { DEFAULT_XP_COSTS, SKILL_CHECKS } from '@kathasagar/api/contract/vocabul
 import type { StoryForm } from '../../../authoring/storyForm.ts'
 import { labelled } from '../../../authoring/storyOptions.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
@@ -16,7 +16,7 @@ const usualCosts: Readonly<Record<string, number>> = DEFAULT_XP_COSTS
 
 /** The rules of the game: what a player begins with, and what things cost. */
 export function GameplayFields(form: StoryForm) {
-  const { fields, hints, skillChecks: checks } = useMessages().authoring
+  const { fields, hints, skillChecks: checks } = useAuthoringMessages().authoring
   const styles = storyFormTabsStyles(useTheme())
 
   return (
@@ -34,7 +34,7 @@ export function GameplayFields(form: StoryForm) {
           label={fields.skill_check_difficulty}
           name="skill_check_difficulty"
           onChange={(skill_check_difficulty) => form.onChange({ skill_check_difficulty })}
-          options={labelled(SKILL_CHECKS, checks)}
+          items={labelled(SKILL_CHECKS, checks)}
           value={form.values.skill_check_difficulty}
         />
       </div>
@@ -45,7 +45,7 @@ export function GameplayFields(form: StoryForm) {
 }
 
 function CommandCosts({ values, errors, onChange }: StoryForm) {
-  const messages = useMessages().authoring
+  const messages = useAuthoringMessages().authoring
   const styles = storyFormTabsStyles(useTheme())
   const names: Readonly<Record<string, string>> = messages.commands
 

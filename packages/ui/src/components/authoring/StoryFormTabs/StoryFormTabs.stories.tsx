@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../../authoring/storyOptions.ts'
 import { StoryFormTabs } from './StoryFormTabs.tsx'
@@ -21,7 +23,7 @@ function Held(props: StoryFormTabsProps) {
         setValues({ ...values, ...changes })
         props.onChange(changes)
       }}
-      onTab={setTab}
+      onTabChange={setTab}
       tab={tab}
       values={values}
     />
@@ -30,6 +32,7 @@ function Held(props: StoryFormTabsProps) {
 
 const meta = {
   title: 'Authoring/StoryFormTabs',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: StoryFormTabs,
   args: {
     ...sampleTaxonomy,
@@ -38,7 +41,7 @@ const meta = {
     counts: sampleCounts,
     options: createOptions,
     tab: 'basic',
-    onTab: fn(),
+    onTabChange: fn(),
     onChange: fn(),
     editor: {
       findings: [],
@@ -52,7 +55,9 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h1>Create Your Story</h1>
+        <h1>
+          <Says words={({ authoring }) => authoring.create.title} />
+        </h1>
         <Story />
       </>
     ),
@@ -60,6 +65,28 @@ const meta = {
 } satisfies Meta<typeof StoryFormTabs>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({
+      meta,
+      BasicInfo,
+      Details,
+      DetailsWithoutScenes,
+      Gameplay,
+      Manners,
+      StoryStructure,
+      Faulty,
+      TaxonomyFailed,
+    }),
+    { isWide: true },
+  ),
+}
 
 export const BasicInfo: Story = {
   play: async ({ args, canvas, userEvent, step }) => {

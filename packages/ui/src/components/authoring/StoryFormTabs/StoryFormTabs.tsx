@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 
+import { keptOf } from '../../../authoring/storyForm.ts'
 import { faultsOn, isBasicDone, STORY_TABS, type StoryTab } from '../../../authoring/storyTabs.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import type { StructureTabProps } from '../StructureTab/StructureTab.tsx'
 import { StructureTab } from '../StructureTab/StructureTab.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -22,7 +23,7 @@ export type StructureEditing = Pick<
   | 'findings'
   | 'certificate'
   | 'floors'
-  | 'isReviewing'
+  | 'isBusy'
   | 'walked'
   | 'bytes'
   | 'readStructure'
@@ -36,16 +37,15 @@ export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsP
   /** The tab that shows. */
   tab: StoryTab
   /** Another tab was chosen. */
-  onTab: (tab: StoryTab) => void
+  onTabChange: (tab: StoryTab) => void
   /** The review of the structure, and ways out of it. */
   editor: StructureEditing
 }
 
 /** All that an author can say of a story, on four tabs; those with something wrong are marked. */
 export function StoryFormTabs(props: StoryFormTabsProps) {
-  const messages = useMessages().authoring.tabs
-  const styles = storyFormTabsStyles(useTheme())
-  const { tab, onTab, editor, ...form } = props
+  const messages = useAuthoringMessages().authoring.tabs
+  const { tab, onTabChange, editor, ...form } = props
 
   const panels: Readonly<Record<StoryTab, ReactNode>> = {
     basic: <BasicInfoFields {...form} />,
@@ -56,27 +56,19 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
 
   return (
     <Tabs
-      css={styles.tabs}
-      onSelectionChange={(key) => onTab(STORY_TABS.find((one) => one === key) ?? 'basic')}
-      selectedKey={tab}
-    >
-      <TabList aria-label={messages.label} css={styles.list}>
-        {STORY_TABS.map((one, place) => (
-          <Tab key={one} css={styles.tab} id={one}>
-            <TabMark {...form} current={tab} place={place} tab={one} />
-          </Tab>
-        ))}
-      </TabList>
-      {STORY_TABS.map((one) => (
-        <TabPanel key={one} css={styles.panel} id={one}>
-          {panels[one]}
-        </TabPanel>
-      ))}
-    </Tabs>
+      items={STORY_TABS.map((one, place) => ({
+        id: one,
+        label: <TabMark {...form} current={tab} place={place} tab={one} />,
+        content: panels[one],
+      }))}
+      label={messages.label}
+      onChange={onTabChange}
+      value={tab}
+    />
   )
 }
 
-function StructureFields({ editor, ...form }: Omit<StoryFormTabsProps, 'tab' | 'onTab'>) {
+function StructureFields({ editor, ...form }: Omit<StoryFormTabsProps, 'tab' | 'onTabChange'>) {
   return (
     <StructureTab
       {...editor}
@@ -84,6 +76,7 @@ function StructureFields({ editor, ...form }: Omit<StoryFormTabsProps, 'tab' | '
       counts={form.counts}
       error={form.errors.story_structure}
       lang={form.values.language}
+      kept={keptOf(form)}
       onChange={(story_structure) => form.onChange({ story_structure })}
       onUnsoundText={(structure_text) => form.onChange({ structure_text })}
       structure={form.values.story_structure}
@@ -103,7 +96,7 @@ interface TabMarkProps extends Pick<StoryFormTabsProps, 'values' | 'errors'> {
 }
 
 function TabMark({ tab, place, current, values, errors }: TabMarkProps) {
-  const messages = useMessages().authoring.tabs
+  const messages = useAuthoringMessages().authoring.tabs
   const styles = storyFormTabsStyles(useTheme())
   const faults = faultsOn(tab, errors)
   const isPassed = place < STORY_TABS.indexOf(current)

@@ -1,6 +1,6 @@
 import { bindText, type StoryForm } from '../../../authoring/storyForm.ts'
 import { coerced, storyNumbers, type StoryNumberName } from '../../../authoring/storyNumbers.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 
 export interface StoryNumberProps {
@@ -14,7 +14,7 @@ export interface StoryNumberProps {
 
 /** A number of the story; when it is left, it shows what it will be read as. */
 export function StoryNumber({ form, name, hint }: StoryNumberProps) {
-  const { fields } = useMessages().authoring
+  const { fields } = useAuthoringMessages().authoring
   const rule = storyNumbers[name]
 
   return (
@@ -23,7 +23,7 @@ export function StoryNumber({ form, name, hint }: StoryNumberProps) {
       hint={hint}
       label={fields[name]}
       min={rule.min}
-      onCoerce={(typed) => coerced(typed, rule)}
+      coerce={(typed) => coerced(typed, rule)}
       step={rule.step}
     />
   )

@@ -2,18 +2,25 @@ import { makeInsight } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StoryInsightPanel } from './StoryInsightPanel.tsx'
 
 const meta = {
   title: 'Authoring/StoryInsightPanel',
+  tags: ['beta', 'role:author'],
   component: StoryInsightPanel,
   args: { insight: makeInsight(), onRetry: fn(), triesHref: '#tries' },
   // It stands in an article, below that story's own heading.
   decorators: [
     (Story) => (
       <section>
-        <h1>My Stories</h1>
-        <h2>Published Stories</h2>
+        <h1>
+          <Says words={({ authoring }) => authoring.mine.title} />
+        </h1>
+        <h2>
+          <Says words={({ authoring }) => authoring.mine.published} />
+        </h2>
         <h3>Salt Letters</h3>
         <Story />
       </section>
@@ -22,6 +29,15 @@ const meta = {
 } satisfies Meta<typeof StoryInsightPanel>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Played, NotPlayedYet, Loading, Failed })),
+}
 
 export const Played: Story = {
   play: async ({ canvas }) => {

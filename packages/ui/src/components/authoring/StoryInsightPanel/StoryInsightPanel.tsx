@@ -2,7 +2,7 @@ import type { StoryInsight } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -22,7 +22,7 @@ export interface StoryInsightPanelProps {
 
 /** What players did with a story, none of them to be known by it. */
 export function StoryInsightPanel({ insight, error, onRetry, triesHref }: StoryInsightPanelProps) {
-  const messages = useMessages().authoring.insight
+  const messages = useAuthoringMessages().authoring.insight
 
   if (error !== undefined) {
     return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
@@ -40,7 +40,7 @@ interface CountedProps extends Pick<StoryInsightPanelProps, 'triesHref'> {
 }
 
 function Counted({ insight, triesHref }: CountedProps) {
-  const messages = useMessages().authoring.insight
+  const messages = useAuthoringMessages().authoring.insight
   const styles = storyInsightPanelStyles(useTheme())
   const { count } = useFormat()
   const { plays, finishes, endings, left_at, players_min } = insight
@@ -92,7 +92,7 @@ interface LinesProps {
 }
 
 function Lines({ title, lines }: LinesProps) {
-  const { none } = useMessages().authoring.insight
+  const { none } = useAuthoringMessages().authoring.insight
   const styles = storyInsightPanelStyles(useTheme())
 
   return (

@@ -9,12 +9,14 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { TopicList } from '../AnswerList/TopicList.tsx'
 import { Fold } from '../Fold/Fold.tsx'
+import { PlateSelect } from '../PlateSelect/PlateSelect.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
 import { LineList } from './LineList.tsx'
 import { LookFields } from './LookFields.tsx'
 import { NamedPartEnds } from './NamedPartEnds.tsx'
 import { NamedPartId } from './NamedPartId.tsx'
 import type { PartEditing } from './partTypes.ts'
+import { ReplyLines } from './ReplyLines.tsx'
 import { storyPartsStyles } from './StoryParts.styles.ts'
 
 export interface CastFieldsProps extends PartEditing {
@@ -39,11 +41,33 @@ export function CastFields(props: CastFieldsProps) {
     <>
       <CastNames {...props} />
       <Fold label={messages.look} note={person.look?.kind}>
-        <LookFields look={person.look} onChange={(look) => onChange({ look })} />
+        <LookFields value={person.look} onChange={(look) => onChange({ look })} />
+        <CastPortrait {...props} />
       </Fold>
       <CastSayings {...props} />
       <NamedPartEnds {...props} name={person.name} part="cast" />
     </>
+  )
+}
+
+function CastPortrait({ id, person, onChange }: CastFieldsProps) {
+  const { structure } = useAuthoredStory()
+  const { cast: messages, here } = partMessages
+  const names = Object.keys(structure.plates ?? {})
+  const { portrait = '' } = person
+  if (names.length === 0 && portrait === '') return null
+
+  return (
+    <div data-field={fieldPlace('cast', id, 'portrait')}>
+      <PlateSelect
+        blankLabel={messages.noPortrait}
+        hint={here.plateHint}
+        label={messages.portrait}
+        items={names}
+        onChange={(next) => onChange({ portrait: next })}
+        value={portrait}
+      />
+    </div>
   )
 }
 
@@ -74,7 +98,7 @@ function CastNames(props: CastFieldsProps) {
         maxLength={STORY_LIMITS.phraseMax}
         most={STORY_LIMITS.aliases}
         onChange={(aliases) => onChange({ aliases })}
-        phrases={person.aliases ?? []}
+        value={person.aliases ?? []}
       />
     </>
   )
@@ -93,19 +117,26 @@ function CastSayings({ id, person, onChange, sought }: CastFieldsProps) {
           onChange={(says, typed) => onChange({ says }, typed)}
           path={['cast', id, 'says']}
           sought={leadsInto(sought?.path, 'cast', id, 'says') ? sought : undefined}
-          topics={person.says}
+          value={person.says}
         />
       </div>
       <div css={styles.part} data-field={fieldPlace('cast', id, 'otherwise')}>
         <LineList
           hint={messages.otherwiseHint}
           label={messages.otherwise}
-          lines={person.otherwise}
+          value={person.otherwise}
           most={STORY_LIMITS.otherwise}
           of={id}
           onChange={(otherwise) => onChange({ otherwise }, typingIn(id, 'otherwise'))}
         />
       </div>
+      <ReplyLines
+        hint={partMessages.replies.ofPersonHint}
+        label={partMessages.replies.ofPerson}
+        onChange={(replies, typing) => onChange({ replies }, typing)}
+        path={['cast', id, 'replies']}
+        replies={person.replies}
+      />
     </>
   )
 }

@@ -23,9 +23,9 @@ export function CastPane(props: PartEditing) {
       label={messages.list}
       most={STORY_LIMITS.cast}
       onAdd={cast.add}
-      onSelect={cast.select}
-      rows={Object.entries(cast.items).map(([id, { name }]) => ({ id, name, note: id }))}
-      selected={selected}
+      onChange={cast.select}
+      items={Object.entries(cast.items).map(([id, { name }]) => ({ id, name, note: id }))}
+      value={selected}
     >
       {selected !== null && item && (
         <CastFields

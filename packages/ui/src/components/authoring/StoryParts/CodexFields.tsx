@@ -48,7 +48,7 @@ export function CodexFields(props: CodexFieldsProps) {
       </div>
       <CodexSource
         onChange={(source, field) => onChange({ source }, typingIn(at, field))}
-        source={page.source}
+        value={page.source}
       />
       <NamedPartEnds {...props} id={page.id} name={page.title} part="codex" />
     </>

@@ -46,9 +46,9 @@ export function CodexPane(props: PartEditing) {
       label={messages.list}
       most={STORY_LIMITS.codex}
       onAdd={codex.add}
-      onSelect={codex.select}
-      rows={pages.map(({ id, title }) => ({ id, name: title, note: id }))}
-      selected={codex.selected}
+      onChange={codex.select}
+      items={pages.map(({ id, title }) => ({ id, name: title, note: id }))}
+      value={codex.selected}
     >
       {page && (
         <CodexFields

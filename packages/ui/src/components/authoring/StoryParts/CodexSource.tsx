@@ -13,7 +13,7 @@ type Source = NonNullable<CodexPage['source']>
 
 export interface CodexSourceProps {
   /** Absent while nothing is said of it. */
-  source: Source | undefined
+  value: Source | undefined
   /** As it stands now, and the field that is typed in. */
   onChange: (source: Source | undefined, field: string) => void
 }
@@ -37,18 +37,18 @@ function sourceOf(fields: Fields): Source | undefined {
 }
 
 /** What a page is drawn from. Without the work the rest is kept in the fields, and told to be missing. */
-export function CodexSource({ source, onChange }: CodexSourceProps) {
+export function CodexSource({ value, onChange }: CodexSourceProps) {
   const { codex: messages } = partMessages
   const styles = storyPartsStyles(useTheme())
   const [typed, setTyped] = useState<{ of: Source | undefined; fields: Fields } | null>(null)
-  const fields = typed && typed.of === source ? typed.fields : fieldsOf(source)
+  const fields = typed && typed.of === value ? typed.fields : fieldsOf(value)
   const isWorkMissing = fields.work.trim() === '' && Object.values(fields).some(Boolean)
 
   const set = (name: keyof Fields) => (value: string) => {
     const next = { ...fields, [name]: value }
     const after = sourceOf(next)
     setTyped({ of: after, fields: next })
-    if (after || source) onChange(after, name)
+    if (after || value) onChange(after, name)
   }
   const labels = { ...messages, text: messages.quoted }
 

@@ -10,7 +10,7 @@ export interface LineListProps {
   /** What belongs here. */
   hint: string
   /** From first to last. */
-  lines: readonly string[] | undefined
+  value: readonly string[] | undefined
   /** Of these at once. */
   most: number
   /** Whose they are; another one's lines do not show what was typed here. */
@@ -21,12 +21,12 @@ export interface LineListProps {
 const writtenIn = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 
 /** Sentences that may vary, one a line; lines in the making stand as they are typed. */
-export function LineList({ label, hint, lines = [], most, of, onChange }: LineListProps) {
+export function LineList({ label, hint, value = [], most, of, onChange }: LineListProps) {
   const [typed, setTyped] = useState<{ of: string; text: string } | null>(null)
-  const kept = lines.join('\n')
+  const kept = value.join('\n')
   const isTyped = typed?.of === of && writtenIn(typed.text).join('\n') === kept
   const text = isTyped ? typed.text : kept
-  const near = countNear(lines.length, most)
+  const near = countNear(value.length, most)
 
   const handleChange = (next: string) => {
     const written = writtenIn(next)
@@ -44,7 +44,7 @@ export function LineList({ label, hint, lines = [], most, of, onChange }: LineLi
       label={label}
       maxLength={most * STORY_LIMITS.lineMax}
       onChange={handleChange}
-      text={text}
+      value={text}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { CastMember } from '../../../structure/structureEdit.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
@@ -10,18 +10,18 @@ type Look = NonNullable<CastMember['look']>
 
 export interface LookFieldsProps {
   /** How every picture shows somebody; absent while nothing is said. */
-  look: Look | undefined
+  value: Look | undefined
   /** Nothing is said of it any more where the kind is blank. */
   onChange: (look: Look | undefined) => void
 }
 
 /** How every picture shows somebody, in the words that the painter knows. */
-export function LookFields({ look, onChange }: LookFieldsProps) {
-  const words = useMessages().structure.sketch
+export function LookFields({ value, onChange }: LookFieldsProps) {
+  const words = useAuthoringMessages().structure.sketch
   const styles = storyPartsStyles(useTheme())
 
   const set = (change: Partial<Look>) => {
-    const next = withChanges<Look>(look ?? { kind: '' }, change, ['kind'])
+    const next = withChanges<Look>(value ?? { kind: '' }, change, ['kind'])
     onChange(next.kind === '' ? undefined : next)
   }
 
@@ -31,22 +31,22 @@ export function LookFields({ look, onChange }: LookFieldsProps) {
         blankLabel={words.blank}
         label={words.kind}
         onChange={(kind) => set({ kind })}
-        value={look?.kind ?? ''}
+        value={value?.kind ?? ''}
         words={words.words.kind}
       />
-      {look &&
+      {value &&
         (['cloth', 'holds'] as const).map((field) => (
           <SketchWord
             key={field}
             blankLabel={field === 'holds' ? words.nothing : words.blank}
             label={words[field]}
             onChange={(word) => set({ [field]: word })}
-            value={look[field] ?? ''}
+            value={value[field] ?? ''}
             words={words.words[field]}
           />
         ))}
-      {look && (
-        <Checkbox isSelected={look.old ?? false} onChange={(old) => set({ old })}>
+      {value && (
+        <Checkbox isSelected={value.old ?? false} onChange={(old) => set({ old })}>
           {words.old}
         </Checkbox>
       )}

@@ -13,10 +13,12 @@ export interface NamedPartEndsProps extends Pick<PartEditing, 'onEdit' | 'onGo'>
   name: string
 }
 
+/** Where a scene names it. */
+const FIELDS = { cast: 'people', things: 'things', codex: 'meets', plates: 'plate' } as const
+
 /** The scenes that name somebody, something or a page, and the way to remove it. */
 export function NamedPartEnds({ part, id, name, onEdit, onGo }: NamedPartEndsProps) {
   const { structure } = useAuthoredStory()
-  const list = part === 'cast' ? 'people' : part === 'things' ? 'things' : 'meets'
 
   return (
     <PartEnd
@@ -25,7 +27,7 @@ export function NamedPartEnds({ part, id, name, onEdit, onGo }: NamedPartEndsPro
       onRemove={() => onEdit({ kind: 'removePart', part, id })}
       uses={scenesNaming(structure, part, id).map((node) => ({
         words: node,
-        onGo: () => onGo({ node, path: ['nodes', node, list] }),
+        onGo: () => onGo({ node, path: ['nodes', node, FIELDS[part]] }),
       }))}
     />
   )

@@ -54,7 +54,7 @@ export function PartEnd({ name, uses, fate, onRemove }: PartEndProps) {
         cancelLabel={partMessages.keep}
         confirmLabel={partMessages.remove}
         isOpen={isAsked}
-        onCancel={() => setIsAsked(false)}
+        onClose={() => setIsAsked(false)}
         onConfirm={() => {
           setIsAsked(false)
           onRemove()

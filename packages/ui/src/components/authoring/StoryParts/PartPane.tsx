@@ -2,11 +2,10 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
-import { fill } from '../../../messages/fill.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { countNear } from '../../../structure/nearLimit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { AddPart } from '../AddPart/AddPart.tsx'
 import { storyPartsStyles } from './StoryParts.styles.ts'
 
 /** One line of the list. */
@@ -26,11 +25,11 @@ export interface PartPaneProps {
   /** Words of the button that adds one. */
   addLabel: string
   /** All that there is, in the order of the story. */
-  rows: readonly PartRow[]
+  items: readonly PartRow[]
   /** Id of the one that is open; null for none. */
-  selected: string | null
+  value: string | null
   /** Another one is to be opened, or with null none. */
-  onSelect: (id: string | null) => void
+  onChange: (id: string | null) => void
   /** One more is wanted. */
   onAdd: () => void
   /** Of these at once. */
@@ -41,11 +40,11 @@ export interface PartPaneProps {
 
 /** A list of what a story has of a kind, and beside it, on a phone instead of it, the one that is open. */
 export function PartPane(props: PartPaneProps) {
-  const { label, empty, rows, selected, onSelect, children } = props
+  const { label, empty, items, value, onChange, children } = props
   const styles = storyPartsStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
   const focusOn = useAfterEdit(place)
-  const isOpen = selected !== null
+  const isOpen = value !== null
 
   const handleAdd = () => {
     props.onAdd()
@@ -55,14 +54,16 @@ export function PartPane(props: PartPaneProps) {
   return (
     <div css={styles.pane} ref={place}>
       <div css={[styles.aside, isOpen && styles.passed]}>
-        {rows.length === 0 && <p css={styles.note}>{empty}</p>}
-        {rows.length > 0 && <PartRows {...props} />}
-        <AddButton {...props} onAdd={handleAdd} />
+        {items.length === 0 && <p css={styles.note}>{empty}</p>}
+        {items.length > 0 && <PartRows {...props} />}
+        <AddPart count={items.length} most={props.most} onAdd={handleAdd}>
+          {props.addLabel}
+        </AddPart>
       </div>
       {isOpen && (
         <section aria-label={label} css={styles.form}>
           <div css={styles.back}>
-            <Button icon="arrowLeft" onPress={() => onSelect(null)} size="small" variant="quiet">
+            <Button icon="arrowLeft" onPress={() => onChange(null)} size="small" variant="quiet">
               {partMessages.backToList}
             </Button>
           </div>
@@ -73,17 +74,17 @@ export function PartPane(props: PartPaneProps) {
   )
 }
 
-function PartRows({ label, rows, selected, onSelect }: PartPaneProps) {
+function PartRows({ label, items, value, onChange }: PartPaneProps) {
   const styles = storyPartsStyles(useTheme())
 
   return (
     <ul aria-label={label} css={styles.rows}>
-      {rows.map(({ id, name, note }) => (
+      {items.map(({ id, name, note }) => (
         <li key={id}>
           <button
-            aria-current={id === selected ? 'true' : undefined}
+            aria-current={id === value ? 'true' : undefined}
             css={styles.row}
-            onClick={() => onSelect(id)}
+            onClick={() => onChange(id)}
             type="button"
           >
             <span css={styles.rowName} dir="auto">
@@ -94,25 +95,5 @@ function PartRows({ label, rows, selected, onSelect }: PartPaneProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function AddButton({ rows, most, addLabel, onAdd }: PartPaneProps) {
-  const styles = storyPartsStyles(useTheme())
-  const near = countNear(rows.length, most)
-
-  return (
-    <div css={styles.add}>
-      <Button
-        icon="plus"
-        isDisabled={rows.length >= most}
-        onPress={onAdd}
-        reason={fill(partMessages.full, { count: most })}
-        size="small"
-      >
-        {addLabel}
-      </Button>
-      {near && <span css={styles.note}>{near}</span>}
-    </div>
   )
 }

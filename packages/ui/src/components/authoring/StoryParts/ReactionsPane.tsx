@@ -5,6 +5,7 @@ import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ReactionList } from '../AnswerList/ReactionList.tsx'
 import type { PartEditing } from './partTypes.ts'
+import { ReplyLines } from './ReplyLines.tsx'
 import { storyPartsStyles } from './StoryParts.styles.ts'
 
 /** The author's answers that hold in every scene. */
@@ -25,8 +26,15 @@ export function ReactionsPane({ onEdit, sought }: PartEditing) {
           })
         }
         path={['reactions']}
-        reactions={structure.reactions}
+        value={structure.reactions}
         sought={sought}
+      />
+      <ReplyLines
+        hint={partMessages.replies.ofStoryHint}
+        label={partMessages.replies.ofStory}
+        onChange={(replies, typing) => onEdit({ kind: 'setParts', change: { replies }, typing })}
+        path={['replies']}
+        replies={structure.replies}
       />
     </div>
   )

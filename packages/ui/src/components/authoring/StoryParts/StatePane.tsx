@@ -32,9 +32,9 @@ export function StatePane(props: PartEditing) {
         label={messages.list}
         most={STORY_LIMITS.variables}
         onAdd={state.add}
-        onSelect={state.select}
-        rows={rows}
-        selected={selected}
+        onChange={state.select}
+        items={rows}
+        value={selected}
       >
         {selected !== null && item && (
           <VariableFields

@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { editStructure } from '../../../structure/editStructure.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { StoryParts } from './StoryParts.tsx'
@@ -44,6 +45,7 @@ function Held({ first, ...props }: StoryPartsProps & { first: DraftStructure }) 
 
 const meta = {
   title: 'Authoring/StoryParts',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StoryParts,
   args: { part: 'cast', onEdit: fn(), onGo: fn() },
   render: (args) => <Held {...args} first={stall} />,
@@ -53,6 +55,27 @@ const meta = {
 } satisfies Meta<typeof StoryParts>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({
+      meta,
+      RemovingSomebody,
+      RenamingState,
+      Things,
+      Plates,
+      Codex,
+      Sought,
+      Reactions,
+    }),
+    { isWide: true },
+  ),
+}
 
 const nothing: DraftStructure = { start_node: 'a', nodes: { a: { text: 'Alone.', choices: [] } } }
 const last = () => onStructure.mock.lastCall?.[0]
@@ -88,6 +111,82 @@ export const AddingSomebody: Story = {
         otherwise: ['She waits.', 'She says nothing.'],
       },
     })
+  },
+}
+
+/** Lines for a kind of words: a list for each kind, added by name and taken away whole. */
+export const LinesByKind: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Jamuna/ }))
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Add lines for' }),
+      'An insult',
+    )
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'An insult' }),
+      'She measures you.{Enter}She yawns.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the lines for Why?' }))
+
+    await expect(last()?.cast?.['jamuna']?.replies).toEqual({
+      whether: ['Jamuna tips her hand one way, then the other.'],
+      insult: ['She measures you.', 'She yawns.'],
+    })
+  },
+}
+
+/** The same for the whole story, where nobody is spoken to. */
+export const LinesOfTheStory: Story = {
+  args: { part: 'reactions' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add lines for' }), 'Fear')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Fear' }), 'The snow is louder.')
+
+    await expect(last()?.replies).toHaveProperty('fear', ['The snow is louder.'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the lines for Fear' }))
+    await expect(last()?.replies).not.toHaveProperty('fear')
+  },
+}
+
+/** What the player reads of a value goes with it, and leaves with it. */
+export const WordsForValues: Story = {
+  args: { part: 'state' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^apron/ }))
+    const words = canvas.getByRole('textbox', { name: 'What the player reads for “somila”' })
+    await userEvent.clear(words)
+    await userEvent.type(words, 'Somila, the conch-boy')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove charioteer' }))
+
+    await expect(last()?.state?.['apron']).toMatchObject({
+      one_of: ['nobody', 'somila'],
+      values: { nobody: 'nobody', somila: 'Somila, the conch-boy' },
+    })
+    await expect(last()?.state?.['apron']).not.toHaveProperty('values.charioteer')
+  },
+}
+
+/** Words that the player types: how long they may be, and what stands there before. */
+export const TypedByThePlayer: Story = {
+  args: { part: 'state' },
+  render: (args) => <Held {...args} first={nothing} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to the state' }))
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'What it is' }),
+      'Typed by the player',
+    )
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Until something is typed' }),
+      'stranger',
+    )
+    const most = canvas.getByRole('textbox', { name: 'Most characters' })
+    await userEvent.clear(most)
+    await expect(most).toBeInvalid()
+    await userEvent.type(most, '5')
+
+    await expect(last()?.state).toEqual({ state_1: { typed: 5, start: 'stran' } })
+    await expect(DraftStructure.safeParse(last()).success).toBe(true)
   },
 }
 
@@ -185,6 +284,26 @@ export const Things: Story = {
     )
 
     await expect(last()?.things?.['letters']?.aliases).toEqual(['bundle', 'envelopes', 'mail'])
+  },
+}
+
+/** A plate is a picture and its words; scenes follow its name. */
+export const Plates: Story = {
+  args: { part: 'plates' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^stall/ }))
+    const words = canvas.getByRole('textbox', { name: 'What it shows, in words' })
+    await userEvent.clear(words)
+    await userEvent.type(words, 'A lamp.')
+    const name = canvas.getByRole('textbox', { name: 'Name in the file' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'lamp{Enter}')
+
+    await expect(last()?.plates).toEqual({
+      lamp: { image: '/plates/tea-stall/stall.svg', alt: 'A lamp.' },
+    })
+    await expect(last()?.nodes['arrival']?.plate).toBe('lamp')
+    await expect(canvas.getByRole('button', { name: 'arrival' })).toBeVisible()
   },
 }
 

@@ -66,7 +66,6 @@ export const storyPartsStyles = ({
     },
     rowName: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
     rowNote: { color: color.textMuted, fontSize: size.small },
-    add: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
     pair: {
       display: 'grid',
       gridTemplateColumns: `repeat(auto-fit, minmax(min(${tile.xl}, 100%), 1fr))`,

@@ -3,6 +3,7 @@ import type { StructureTabName } from '../../../structure/structureTabs.ts'
 import { CastPane } from './CastPane.tsx'
 import { CodexPane } from './CodexPane.tsx'
 import type { PartEditing } from './partTypes.ts'
+import { PlatesPane } from './PlatesPane.tsx'
 import { ReactionsPane } from './ReactionsPane.tsx'
 import { StatePane } from './StatePane.tsx'
 import { ThingsPane } from './ThingsPane.tsx'
@@ -15,6 +16,7 @@ export interface StoryPartsProps extends PartEditing {
 const PANES = {
   cast: CastPane,
   things: ThingsPane,
+  plates: PlatesPane,
   state: StatePane,
   codex: CodexPane,
   reactions: ReactionsPane,

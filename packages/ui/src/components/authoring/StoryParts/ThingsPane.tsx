@@ -31,9 +31,9 @@ export function ThingsPane(props: PartEditing) {
       label={messages.list}
       most={STORY_LIMITS.things}
       onAdd={things.add}
-      onSelect={things.select}
-      rows={Object.entries(things.items).map(([id, { name }]) => ({ id, name, note: id }))}
-      selected={selected}
+      onChange={things.select}
+      items={Object.entries(things.items).map(([id, { name }]) => ({ id, name, note: id }))}
+      value={selected}
     >
       {selected !== null && item && (
         <ThingFields
@@ -86,7 +86,7 @@ function ThingFields(props: ThingFieldsProps) {
         maxLength={STORY_LIMITS.phraseMax}
         most={STORY_LIMITS.aliases}
         onChange={(aliases) => onChange({ aliases })}
-        phrases={thing.aliases ?? []}
+        value={thing.aliases ?? []}
       />
       <NamedPartEnds {...props} name={thing.name} part="things" />
     </>

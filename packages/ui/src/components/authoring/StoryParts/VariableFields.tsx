@@ -27,13 +27,14 @@ export interface VariableFieldsProps extends PartEditing {
   onRenamed: (name: string) => void
 }
 
-const KINDS = ['flag', 'one_of', 'number'] as const
+const KINDS = ['flag', 'one_of', 'number', 'typed'] as const
 
 /** What each kind begins with. */
 const FRESH: Readonly<Record<(typeof KINDS)[number], Variable>> = {
   flag: { flag: false },
   one_of: { one_of: ['no', 'yes'], start: 'no' },
   number: { number: [0, 5], start: 0 },
+  typed: { typed: 40 },
 }
 
 /** One thing that a story remembers: what it is, what it can be, and how the player reads of it. */
@@ -55,7 +56,7 @@ export function VariableFields(props: VariableFieldsProps) {
         <SelectInput
           label={messages.kind}
           onChange={(kind) => onChange(withLabel(FRESH[kind], label))}
-          options={KINDS.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
+          items={KINDS.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
           value={kindOf(variable)}
         />
       </div>

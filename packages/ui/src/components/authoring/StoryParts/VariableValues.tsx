@@ -2,11 +2,15 @@ import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
+import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Variable } from '../../../structure/structureEdit.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
 import { storyPartsStyles } from './StoryParts.styles.ts'
+import { TypedValues } from './TypedValues.tsx'
 import { WholeNumber } from './WholeNumber.tsx'
 
 export interface VariableValuesProps<V extends Variable = Variable> {
@@ -24,6 +28,7 @@ type OfKind<Part extends string> = Extract<Variable, Record<Part, unknown>>
 export function VariableValues({ variable, ...rest }: VariableValuesProps) {
   if ('flag' in variable) return <FlagValues {...rest} variable={variable} />
   if ('number' in variable) return <NumberValues {...rest} variable={variable} />
+  if ('typed' in variable) return <TypedValues {...rest} variable={variable} />
   return <ListValues {...rest} variable={variable} />
 }
 
@@ -34,13 +39,13 @@ function FlagValues({ variable, onChange }: VariableValuesProps<OfKind<'flag'>>)
     <SelectInput
       label={messages.start}
       onChange={(start) => onChange({ ...variable, flag: start === 'yes' })}
-      options={(['no', 'yes'] as const).map((value) => ({ value, label: messages[value] }))}
+      items={(['no', 'yes'] as const).map((value) => ({ value, label: messages[value] }))}
       value={variable.flag ? 'yes' : 'no'}
     />
   )
 }
 
-function ListValues({ variable, onChange }: VariableValuesProps<OfKind<'one_of'>>) {
+function ListValues({ name, variable, onChange }: VariableValuesProps<OfKind<'one_of'>>) {
   const { state: messages } = partMessages
   const styles = storyPartsStyles(useTheme())
   const { one_of, start } = variable
@@ -50,7 +55,12 @@ function ListValues({ variable, onChange }: VariableValuesProps<OfKind<'one_of'>
     if (values.length === 0) return
     const { start: _, ...rest } = variable
     const stays = start !== undefined && values.includes(start)
-    onChange({ ...rest, one_of: values, ...(stays ? { start } : {}) })
+    const told = wordsOf(values, variable.values ?? {})
+    onChange({ ...without(rest), one_of: values, ...(stays ? { start } : {}), ...told })
+  }
+  const handleWords = (value: string, words: string) => {
+    const told = wordsOf(one_of, { ...variable.values, [value]: words })
+    onChange({ ...without(variable), ...told }, JSON.stringify(['state', name, 'values', value]))
   }
 
   return (
@@ -60,16 +70,58 @@ function ListValues({ variable, onChange }: VariableValuesProps<OfKind<'one_of'>
         maxLength={STORY_LIMITS.idMax}
         most={STORY_LIMITS.oneOf}
         onChange={handleValues}
-        phrases={one_of}
+        value={one_of}
       />
       <SelectInput
         label={messages.start}
         onChange={(value) => onChange({ ...variable, start: value })}
-        options={one_of.map((value) => ({ value, label: value }))}
+        items={one_of.map((value) => ({ value, label: value }))}
         value={start ?? one_of[0] ?? ''}
       />
+      <ValueWords onWords={handleWords} variable={variable} variableName={name} />
     </div>
   )
+}
+
+type ListVariable = OfKind<'one_of'>
+
+interface ValueWordsProps {
+  /** By which conditions know it. */
+  variableName: string
+  /** As it stands. */
+  variable: ListVariable
+  /** Called with a value and the words that the player is to read for it. */
+  onWords: (value: string, words: string) => void
+}
+
+function ValueWords({ variableName, variable, onWords }: ValueWordsProps) {
+  const { state: messages } = partMessages
+  const { lang } = useAuthoredStory()
+
+  return variable.one_of.map((value) => (
+    <div key={value} data-field={fieldPlace('state', variableName, 'values', value)} lang={lang}>
+      <TextInput
+        hint={messages.wordsForHint}
+        label={fill(messages.wordsFor, { name: value })}
+        maxLength={STORY_LIMITS.labelMax}
+        onChange={(words) => onWords(value, words)}
+        value={variable.values?.[value] ?? ''}
+      />
+    </div>
+  ))
+}
+
+function without(variable: ListVariable): ListVariable {
+  const { values: _, ...rest } = variable
+  return rest
+}
+
+/** Words for values that are still of the list; nothing where none has any. */
+function wordsOf(values: readonly string[], words: Readonly<Record<string, string>>) {
+  const kept = Object.entries(words).filter(
+    ([value, text]) => values.includes(value) && text !== '',
+  )
+  return kept.length > 0 ? { values: Object.fromEntries(kept) } : {}
 }
 
 const { numberMin, numberMax } = STORY_LIMITS

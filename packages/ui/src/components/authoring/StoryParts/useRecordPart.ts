@@ -5,7 +5,7 @@ import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import type { PartEditing } from './partTypes.ts'
 import { useSelectedPart } from './useSelectedPart.ts'
 
-type RecordPart = 'cast' | 'things' | 'state'
+type RecordPart = 'cast' | 'things' | 'state' | 'plates'
 type ItemOf<P extends RecordPart> = NonNullable<DraftStructure[P]>[string]
 
 interface NewItem<Item> {

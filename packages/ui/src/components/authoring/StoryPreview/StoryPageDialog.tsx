@@ -1,7 +1,7 @@
 import type { Story } from '@kathasagar/api/contract'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { StoryText } from '../../../screens/StoryDetailScreen/StoryText.tsx'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -22,7 +22,7 @@ const nothing = () => {}
 
 /** The story's page as readers would see it, over the whole window. */
 export function StoryPageDialog({ isOpen, onClose, story }: StoryPageDialogProps) {
-  const messages = useMessages().authoring.preview
+  const messages = useAuthoringMessages().authoring.preview
   const styles = storyPreviewStyles(useTheme())
 
   return (
@@ -39,7 +39,7 @@ export function StoryPageDialog({ isOpen, onClose, story }: StoryPageDialogProps
             <Heading level={2} slot="title">
               {messages.pageTitle}
             </Heading>
-            <Button icon="pencil" onPress={onClose} size="small" variant="gold">
+            <Button icon="pencil" onPress={onClose} size="small" variant="primary">
               {messages.close}
             </Button>
           </div>
@@ -57,7 +57,7 @@ function StoryPage({ story }: Pick<StoryPageDialogProps, 'story'>) {
     <div css={styles.page}>
       <div inert>
         <StoryHero
-          isStarting={false}
+          isBusy={false}
           onBookmark={nothing}
           onLike={nothing}
           onPlay={nothing}

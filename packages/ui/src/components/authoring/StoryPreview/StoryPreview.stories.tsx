@@ -2,15 +2,26 @@ import { makeStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StoryPreview } from './StoryPreview.tsx'
 
 const meta = {
   title: 'Authoring/StoryPreview',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: StoryPreview,
   args: { story: makeStory({ is_featured: false, status: 'draft' }) },
 } satisfies Meta<typeof StoryPreview>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Card, NothingWritten })),
+}
 
 export const Card: Story = {
   play: async ({ args, canvas }) => {

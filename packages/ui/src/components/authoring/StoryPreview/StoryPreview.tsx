@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Story } from '@kathasagar/api/contract'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { StoryCard } from '../../story/StoryCard/StoryCard.tsx'
@@ -17,7 +17,7 @@ const nothing = () => {}
 
 /** What readers will see: the card, which follows every key, and the story's page on request. */
 export function StoryPreview({ story }: StoryPreviewProps) {
-  const messages = useMessages().authoring.preview
+  const messages = useAuthoringMessages().authoring.preview
   const titleId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const styles = storyPreviewStyles(useTheme())

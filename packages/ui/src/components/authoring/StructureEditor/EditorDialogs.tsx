@@ -5,10 +5,7 @@ import type { StructureTools } from './structureTools.ts'
 import type { SceneActs } from './useSceneActs.ts'
 
 /** What stands before the editor. */
-export type EditorDialog =
-  | { kind: 'play'; node: string }
-  | { kind: 'proof' }
-  | { kind: 'import'; file: File }
+export type EditorDialog = { kind: 'play'; node: string } | { kind: 'proof' } | { kind: 'import' }
 
 export interface EditorDialogsProps {
   /** What lies over the page; null for nothing. */
@@ -26,7 +23,7 @@ export interface EditorDialogsProps {
 /** Trying the story out, reading all of it, and bringing one in. */
 export function EditorDialogs({ dialog, acts, tools = {}, lang, onClose }: EditorDialogsProps) {
   const { structure } = acts
-  const { testPlay, exchange } = tools
+  const { testPlay, exchange, onBring, onNotes } = tools
 
   return (
     <>
@@ -49,8 +46,9 @@ export function EditorDialogs({ dialog, acts, tools = {}, lang, onClose }: Edito
       {dialog?.kind === 'import' && exchange && (
         <ImportDialog
           exchange={exchange}
-          file={dialog.file}
+          onBring={onBring}
           onClose={onClose}
+          onNotes={onNotes}
           onReplace={(story, title) => {
             onClose()
             acts.onImport(story, title)

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureTabName } from '../../../structure/structureTabs.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
-import { ImportButton } from './ImportButton.tsx'
 import type { EditorDialog } from './EditorDialogs.tsx'
 import { structureEditorStyles } from './StructureEditor.styles.ts'
 import type { StructureTools } from './structureTools.ts'
@@ -22,7 +21,7 @@ export interface EditorToolbarProps {
   /** The view that is open. */
   view: EditorView
   /** Another view was asked for. */
-  onView: (view: EditorView) => void
+  onViewChange: (view: EditorView) => void
   /** There is room for the map. */
   hasGraph: boolean
   /** The JSON cannot be read as it stands, so nothing else may be changed. */
@@ -38,7 +37,7 @@ export interface EditorToolbarProps {
 /** What concerns the story as a whole: its views, the way back, and what comes and goes. */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { acts, tab, isUnsound, onDialog, tools, title = '' } = props
-  const messages = useMessages().structure
+  const messages = useAuthoringMessages().structure
   const styles = structureEditorStyles(useTheme())
   const { exchange } = tools ?? {}
 
@@ -47,19 +46,23 @@ export function EditorToolbar(props: EditorToolbarProps) {
       {tab === 'scenes' && <ViewSwitch {...props} />}
       <Group label={messages.tools}>
         <StepButtons acts={acts} />
-        {tab === 'scenes' && (
+        {tab === 'scenes' && !acts.structure.ink && (
           <Button icon="plus" isDisabled={isUnsound} onPress={acts.onAdd} size="small">
             {messages.addScene}
           </Button>
         )}
       </Group>
       <Group label={messages.more}>
-        <Button onPress={() => onDialog({ kind: 'proof' })} size="small" variant="quiet">
-          {messages.manuscript.open}
-        </Button>
+        {!acts.structure.ink && (
+          <Button onPress={() => onDialog({ kind: 'proof' })} size="small" variant="quiet">
+            {messages.manuscript.open}
+          </Button>
+        )}
         {exchange && (
           <>
-            <ImportButton onFile={(file) => onDialog({ kind: 'import', file })} />
+            <Button onPress={() => onDialog({ kind: 'import' })} size="small" variant="quiet">
+              {messages.exchange.import}
+            </Button>
             <ExportButtons exchange={exchange} structure={acts.structure} title={title} />
           </>
         )}
@@ -70,7 +73,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
 
 /** Back through what was changed, and forth again. */
 function StepButtons({ acts }: Pick<EditorToolbarProps, 'acts'>) {
-  const messages = useMessages().structure
+  const messages = useAuthoringMessages().structure
 
   return (
     <>
@@ -102,8 +105,8 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function ViewSwitch({ view, onView, hasGraph }: EditorToolbarProps) {
-  const { views: messages } = useMessages().structure
+function ViewSwitch({ view, onViewChange, hasGraph }: EditorToolbarProps) {
+  const { views: messages } = useAuthoringMessages().structure
   const styles = structureEditorStyles(useTheme())
   const views = hasGraph ? (['outline', 'graph', 'json'] as const) : (['outline', 'json'] as const)
 
@@ -114,7 +117,7 @@ function ViewSwitch({ view, onView, hasGraph }: EditorToolbarProps) {
           key={one}
           aria-pressed={view === one}
           css={styles.view}
-          onClick={() => onView(one)}
+          onClick={() => onViewChange(one)}
           type="button"
         >
           {messages[one]}

@@ -1,8 +1,10 @@
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { NodeMarks, StructureFocus } from '../../../structure/structureFocus.ts'
 import type { StructureTabName } from '../../../structure/structureTabs.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { InkPanel, type InkPanelProps } from '../InkPanel/InkPanel.tsx'
 import { StoryParts } from '../StoryParts/StoryParts.tsx'
 import { StructureGraph } from '../StructureGraph/StructureGraph.tsx'
 import { StructureInspector } from '../StructureInspector/StructureInspector.tsx'
@@ -40,6 +42,7 @@ export function EditorViews(props: EditorViewsProps) {
 
   if (tab === 'scenes' && view === 'json') return <JsonView {...props} />
   if (unsoundText !== null) return <Unsound {...props} />
+  if (structure.ink && tab === 'scenes') return <Program {...props} ink={structure.ink} />
   if (tab !== 'scenes') {
     return <StoryParts onEdit={acts.edit} onGo={props.onGo} part={tab} sought={props.sought} />
   }
@@ -51,8 +54,8 @@ export function EditorViews(props: EditorViewsProps) {
           onAdd={acts.onAdd}
           onDelete={acts.onDelete}
           onOpen={(node) => acts.go({ node })}
-          onSelect={acts.select}
-          selected={selected}
+          onChange={acts.select}
+          value={selected}
           structure={structure}
         />
       </div>
@@ -60,6 +63,11 @@ export function EditorViews(props: EditorViewsProps) {
       {(selected !== '' || Object.keys(structure.nodes).length > 0) && <OpenScene {...props} />}
     </div>
   )
+}
+
+function Program({ acts, ink, onPlay }: EditorViewsProps & Pick<InkPanelProps, 'ink'>) {
+  const { start_node } = acts.structure
+  return <InkPanel ink={ink} onPlay={onPlay && (() => onPlay(start_node))} />
 }
 
 function GraphView({ acts, marks }: EditorViewsProps) {
@@ -72,8 +80,8 @@ function GraphView({ acts, marks }: EditorViewsProps) {
         onConnect={acts.onConnect}
         onDelete={acts.onDelete}
         onGo={acts.go}
-        onSelect={acts.select}
-        selected={acts.selected}
+        onChange={acts.select}
+        value={acts.selected}
         sought={acts.sought}
         structure={acts.structure}
       />
@@ -115,15 +123,15 @@ function JsonView({ acts, tools, ...props }: EditorViewsProps) {
 }
 
 function Unsound({ onJson }: Pick<EditorViewsProps, 'onJson'>) {
-  const messages = useMessages().structure
+  const messages = useAuthoringMessages().structure
   const styles = structureEditorStyles(useTheme())
 
   return (
-    <div css={styles.unsound} role="alert">
+    <Alert css={styles.unsound} role="alert" tone="danger">
       <p>{messages.brokenJson}</p>
       <Button onPress={onJson} size="small">
         {messages.toJson}
       </Button>
-    </div>
+    </Alert>
   )
 }

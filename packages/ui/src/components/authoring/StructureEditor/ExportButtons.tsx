@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
+import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/api/contract/vocabulary'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { saveText } from '../../../play/saveText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import type { ExportFormat, StoryExchange } from '../../../authoring/storyExchange.ts'
+import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 
 export interface ExportButtonsProps {
   /** The graph that is taken away. */
@@ -15,39 +16,36 @@ export interface ExportButtonsProps {
   exchange: StoryExchange
 }
 
-/** A title as the name of a file that every system takes. */
-const fileName = (title: string) =>
-  title
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'story'
+/** A program would be a handful of its scenes in any other form. */
+const formatsOf = ({ ink }: DraftStructure): readonly ExportFormat[] =>
+  ink ? ['json', 'ink'] : EXPORT_FORMATS
 
 /** Takes the story out of the house, for other tools or as a copy. */
 export function ExportButtons({ structure, title, exchange }: ExportButtonsProps) {
-  const { exchange: messages } = useMessages().structure
-  const [hasFailed, setFailed] = useState(false)
+  const { exchange: messages } = useAuthoringMessages().structure
+  const [written, setWritten] = useState<ExportFormat | 'failed' | null>(null)
 
   const handleExport = async (format: ExportFormat) => {
     try {
       const story = { title: title.trim() || messages.untitled, structure }
-      saveText(`${fileName(title)}.${format}`, await exchange.write(format, story))
-      setFailed(false)
+      const { name, text } = await exchange.write(format, story)
+      saveText(name, text)
+      setWritten(format)
     } catch {
       // What writes it is fetched first, and a page that has lost its connection cannot.
-      setFailed(true)
+      setWritten('failed')
     }
   }
 
   return (
     <>
-      <Button onPress={() => void handleExport('json')} size="small" variant="quiet">
-        {messages.exportJson}
-      </Button>
-      <Button onPress={() => void handleExport('twee')} size="small" variant="quiet">
-        {messages.exportTwee}
-      </Button>
-      {hasFailed && <span role="alert">{messages.failed}</span>}
+      {formatsOf(structure).map((format) => (
+        <Button key={format} onPress={() => void handleExport(format)} size="small" variant="quiet">
+          {messages.exports[format]}
+        </Button>
+      ))}
+      {written === 'failed' && <span role="alert">{messages.failed}</span>}
+      <span role="status">{written === 'twine' && messages.twinePage}</span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -10,12 +10,12 @@ export interface LastChangeProps {
   /** Takes the change back. */
   onUndo: () => void
   /** The notice was read and may go. */
-  onDismiss: () => void
+  onClose: () => void
 }
 
 /** Says what has just gone, with the way back. It stays until it is read or no longer the last. */
-export function LastChange({ change, onUndo, onDismiss }: LastChangeProps) {
-  const messages = useMessages().structure
+export function LastChange({ change, onUndo, onClose }: LastChangeProps) {
+  const messages = useAuthoringMessages().structure
   const styles = structureEditorStyles(useTheme())
 
   return (
@@ -28,12 +28,7 @@ export function LastChange({ change, onUndo, onDismiss }: LastChangeProps) {
           <Button icon="undo" onPress={onUndo} size="small">
             {messages.undo}
           </Button>
-          <IconButton
-            icon="close"
-            label={messages.notice.dismiss}
-            onPress={onDismiss}
-            size="small"
-          />
+          <IconButton icon="close" label={messages.notice.dismiss} onPress={onClose} size="small" />
         </div>
       )}
     </div>

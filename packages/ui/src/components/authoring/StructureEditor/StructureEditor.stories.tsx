@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
 import type { ReadStructure } from '../StructureJson/useJsonText.ts'
 import { StructureEditor } from './StructureEditor.tsx'
@@ -60,6 +61,7 @@ const FETCHED = { timeout: 10_000 }
 
 const meta = {
   title: 'Authoring/StructureEditor',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StructureEditor,
   args: {
     structure: makeStructure(),
@@ -76,6 +78,27 @@ const meta = {
 } satisfies Meta<typeof StructureEditor>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({
+      meta,
+      ByKeyboard,
+      BrokenLinks,
+      Empty,
+      UnsoundJson,
+      SixtyScenes,
+      TenThousandScenes,
+      HostileNames,
+    }),
+    { isWide: true },
+  ),
+}
 
 /** A scene is found, renamed, told and led on with the keyboard alone. */
 export const ByKeyboard: Story = {
@@ -248,7 +271,37 @@ export const HostileNames: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'begin{Enter}')
 
-    await expect(canvas.getByRole('option', { name: /begin/ })).toBeVisible()
+    await expect(await canvas.findByRole('option', { name: /begin/ })).toBeVisible()
     await expect(canvas.getAllByRole('option')).toHaveLength(4)
+  },
+}
+
+/** A program has no scenes to write here, and leaves as JSON or as its ink. */
+export const RunsAsInk: Story = {
+  args: {
+    structure: {
+      ...makeStructure(),
+      ink: {
+        source: 'The market opens.',
+        compiled: '{}',
+        walk: { ways: 200, ended: 187, unfinished: 13, loose: 0, longest: 24, faults: [] },
+      },
+    },
+    tools: {
+      exchange: {
+        read: () => Promise.reject(new Error()),
+        write: () => Promise.reject(new Error()),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Source of the ink' })).toHaveTextContent(
+      'The market opens.',
+    )
+    await expect(canvas.getAllByRole('tab')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: 'Add scene' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Export ink' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Export Twee' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Map' })).toBeNull()
   },
 }

@@ -82,9 +82,6 @@ export const structureEditorStyles = (theme: Theme) => {
       gap: space.m,
       padding: space.l,
       border: `${lineWidth.hairline} solid ${color.dangerText}`,
-      borderRadius: radius.m,
-      background: color.dangerSurface,
-      color: color.dangerText,
     },
     notices: { position: 'sticky' as const, insetBlockEnd: space.l, zIndex: layer.sticky },
     notice: {

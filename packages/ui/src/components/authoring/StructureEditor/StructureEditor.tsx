@@ -92,7 +92,7 @@ export function StructureEditor(props: StructureEditorProps) {
     <AuthoredStoryContext value={authored}>
       <div css={styles.place} onKeyDown={keepForm} ref={place} role="presentation">
         <EditorTabs {...props} acts={acts} onDialog={setDialog} ways={ways} />
-        <LastChange change={acts.change} onDismiss={acts.onDismiss} onUndo={acts.onUndo} />
+        <LastChange change={acts.change} onClose={acts.onForget} onUndo={acts.onUndo} />
         <EditorDialogs
           acts={acts}
           dialog={dialog}
@@ -120,13 +120,13 @@ function EditorTabs({ acts, ways, onDialog, ...props }: EditorTabsProps) {
   const marks = useMemo(() => nodeMarks(findings), [findings])
 
   return (
-    <PartTabs onTab={ways.open} structure={acts.structure} tab={tab}>
+    <PartTabs onChange={ways.open} structure={acts.structure} value={tab}>
       <EditorToolbar
         acts={acts}
-        hasGraph={ways.isWide}
+        hasGraph={ways.isWide && !acts.structure.ink}
         isUnsound={props.unsoundText !== null}
         onDialog={onDialog}
-        onView={ways.setView}
+        onViewChange={ways.setView}
         tab={tab}
         title={props.title}
         tools={tools}

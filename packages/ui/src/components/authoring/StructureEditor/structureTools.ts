@@ -1,3 +1,5 @@
+import type { ImportedStory } from '@kathasagar/api/interchange'
+
 import type { JsonFault } from '../StructureJson/jsonFaults.ts'
 import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 import type { StoryLanguage } from '../../../structure/storyLanguage.ts'
@@ -9,6 +11,10 @@ export interface StructureTools {
   testPlay?: TestPlay | undefined
   /** Reads stories of other tools, and writes ours for them. */
   exchange?: StoryExchange | undefined
+  /** A story was brought whole: what it is beside its scenes takes the place of the other fields. */
+  onBring?: ((story: ImportedStory) => void) | undefined
+  /** A story was brought: what could not be carried over is to be kept with the draft. */
+  onNotes?: ((story: ImportedStory) => void) | undefined
   /** Everything that keeps JSON from being a structure, each with its place. */
   lintJson?: ((json: string) => readonly JsonFault[]) | undefined
   /** The rules of conditions and of texts that vary. */

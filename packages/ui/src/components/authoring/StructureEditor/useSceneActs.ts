@@ -3,7 +3,7 @@ import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { deletionOf } from '../../../structure/deletion.ts'
 import { freshName } from '../../../structure/nodeNames.ts'
 import { nodeOf } from '../../../structure/structureEdit.ts'
@@ -19,7 +19,7 @@ export type SceneActs = ReturnType<typeof useSceneActs>
 
 /** What takes something away is told, as long as it is the last that was done. */
 function useTold({ history, edit }: Steps, { select }: OpenScene) {
-  const { structure: messages } = useMessages()
+  const { structure: messages } = useAuthoringMessages()
   const [told, setTold] = useState<{ text: string; after: DraftStructure } | null>(null)
   const latest = useLatest(history.present)
 
@@ -42,7 +42,7 @@ function useTold({ history, edit }: Steps, { select }: OpenScene) {
     select(structure.start_node)
   }
   const change = told?.after === history.present ? told.text : null
-  return { change, onDelete, onImport, onDismiss: () => setTold(null) }
+  return { change, onDelete, onImport, onForget: () => setTold(null) }
 }
 
 /** Ways to make scenes and to name them. */

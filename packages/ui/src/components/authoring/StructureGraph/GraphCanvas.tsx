@@ -11,7 +11,7 @@ import {
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { SceneKind } from '../../../structure/outlineRows.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { useShape } from '../StructureOutline/useShape.ts'
@@ -51,33 +51,33 @@ const idAt = (target: EventTarget) =>
   target instanceof Element ? target.closest('.react-flow__node')?.getAttribute('data-id') : null
 
 /** The map in the shape in which it is drawn, and the names behind its ids. */
-function useFlowElements({ structure, marks, selected }: StructureGraphProps) {
+function useFlowElements({ structure, marks, value }: StructureGraphProps) {
   const shape = useShape(structure)
   const map = useMemo(() => mapOf(shape), [shape])
   const names = useMemo(() => new Map(map.scenes.map(({ id, name }) => [id, name])), [map])
   const { positions, move, tidy } = useNodePositions(map)
   const { labels, sceneLabel, wayLabel } = useMapLabels()
   const nodes = useMemo(
-    () => sceneNodes({ map, positions, marks, selected, sceneLabel }),
-    [map, positions, marks, selected, sceneLabel],
+    () => sceneNodes({ map, positions, marks, selected: value, sceneLabel }),
+    [map, positions, marks, value, sceneLabel],
   )
   const edges = useMemo(
-    () => choiceEdges({ map, positions, selected, wayLabel }),
-    [map, positions, selected, wayLabel],
+    () => choiceEdges({ map, positions, selected: value, wayLabel }),
+    [map, positions, value, wayLabel],
   )
   return { names, positions, move, tidy, labels, nodes, edges }
 }
 
-type Acts = Pick<StructureGraphProps, 'onSelect' | 'onGo' | 'onConnect' | 'onDelete'>
+type Acts = Pick<StructureGraphProps, 'onChange' | 'onGo' | 'onConnect' | 'onDelete'>
 type FlowElements = Pick<ReturnType<typeof useFlowElements>, 'names' | 'move'>
 
 /** What is done on the map, told by the names of scenes. */
-function actsOn({ names, move }: FlowElements, { onSelect, onGo, onConnect, onDelete }: Acts) {
+function actsOn({ names, move }: FlowElements, { onChange, onGo, onConnect, onDelete }: Acts) {
   return {
     onNodesChange: (changes: NodeChange<SceneNodeType>[]) => {
       for (const change of changes) {
         if (change.type === 'position' && change.position) move(change.id, change.position)
-        if (change.type === 'select' && change.selected) onSelect(names.get(change.id) ?? '')
+        if (change.type === 'select' && change.selected) onChange(names.get(change.id) ?? '')
       }
     },
     onConnect: ({ source, target }: Connection) => {
@@ -104,7 +104,7 @@ const noKeys = {
 } as const
 
 function Canvas(props: StructureGraphProps) {
-  const { graph: messages } = useMessages().structure
+  const { graph: messages } = useAuthoringMessages().structure
   const styles = structureGraphStyles(useTheme())
   const drawn = useFlowElements(props)
   const { nodes, edges, positions } = drawn
@@ -131,7 +131,7 @@ function Canvas(props: StructureGraphProps) {
         <GraphControls
           isLarge={nodes.length > READABLE}
           onTidy={drawn.tidy}
-          selected={props.selected}
+          value={props.value}
           sought={props.sought}
         />
       </ReactFlow>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Panel, useReactFlow, useStore } from '@xyflow/react'
 
 import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -11,7 +11,7 @@ import { structureGraphStyles } from './StructureGraph.styles.ts'
 
 export interface GraphControlsProps {
   /** Name of the scene that is open. */
-  selected: string
+  value: string
   /** A place to bring into view. */
   sought?: StructureFocus | undefined
   /** Too many scenes to be read all at once. */
@@ -23,12 +23,12 @@ export interface GraphControlsProps {
 const FIT = { maxZoom: 1, padding: 0.12 } as const
 
 /** Shows the whole map once it has room, or the open scene of a large one, and then what is sought. */
-function useView({ selected, sought, isLarge }: GraphControlsProps, duration: number) {
+function useView({ value, sought, isLarge }: GraphControlsProps, duration: number) {
   const { fitView } = useReactFlow()
   const hasRoom = useStore(({ width, height }) => width > 0 && height > 0)
 
   const open = useEffectEvent(() => {
-    const nodes = isLarge ? { nodes: [{ id: idOf(selected) }] } : {}
+    const nodes = isLarge ? { nodes: [{ id: idOf(value) }] } : {}
     void fitView({ ...nodes, ...FIT, duration: 0 })
   })
   useEffect(() => {
@@ -42,7 +42,7 @@ function useView({ selected, sought, isLarge }: GraphControlsProps, duration: nu
 
 /** Nearer, further, all of it, and in order; and the way to a scene that was asked for. */
 export function GraphControls(props: GraphControlsProps) {
-  const { graph: messages } = useMessages().structure
+  const { graph: messages } = useAuthoringMessages().structure
   const styles = structureGraphStyles(useTheme())
   const { zoomIn, zoomOut, fitView } = useReactFlow()
   const duration = useReducedMotion() ? 0 : 300

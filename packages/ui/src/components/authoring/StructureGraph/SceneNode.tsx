@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Handle, Position, type Node, type NodeProps } from '@xyflow/react'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { SceneKind } from '../../../structure/outlineRows.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -21,7 +21,7 @@ export type SceneNodeType = Node<
 
 /** A scene on the map: its name, and what it is. */
 export const SceneNode = memo(function SceneNode({ data, selected }: NodeProps<SceneNodeType>) {
-  const { outline: messages, graph } = useMessages().structure
+  const { outline: messages, graph } = useAuthoringMessages().structure
   const styles = structureGraphStyles(useTheme())
   const { name, kind, choices, mark } = data
   const what = {

@@ -2,6 +2,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
 import { StructureGraph } from './StructureGraph.tsx'
 
@@ -12,12 +13,13 @@ const PATIENCE = { timeout: 8000 }
 
 const meta = {
   title: 'Authoring/StructureGraph',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StructureGraph,
   args: {
     structure: makeStructure(),
     marks: new Map(),
-    selected: 'current',
-    onSelect: fn(),
+    value: 'current',
+    onChange: fn(),
     onGo: fn(),
     onConnect: fn(),
     onDelete: fn(),
@@ -32,6 +34,27 @@ const meta = {
 } satisfies Meta<typeof StructureGraph>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({
+      meta,
+      Keys,
+      BrokenLinks,
+      Unreachable,
+      SixtyScenes,
+      FiveHundredScenes,
+      FromAfar,
+      TooMany,
+    }),
+    { isWide: true },
+  ),
+}
 
 /** Enter opens a scene and Delete removes it, wherever one came from. */
 export const Keys: Story = {
@@ -72,10 +95,10 @@ export const Unreachable: Story = {
   },
 }
 
-export const SixtyScenes: Story = { args: { structure: manyScenes(60), selected: 'scene_0' } }
+export const SixtyScenes: Story = { args: { structure: manyScenes(60), value: 'scene_0' } }
 
 export const FiveHundredScenes: Story = {
-  args: { structure: manyScenes(500), selected: 'scene_0' },
+  args: { structure: manyScenes(500), value: 'scene_0' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('group', { name: /scene_0,/ }, PATIENCE),
@@ -85,7 +108,7 @@ export const FiveHundredScenes: Story = {
 
 /** All of it is seen, and every way is a part of one drawing. */
 export const FromAfar: Story = {
-  args: { structure: manyScenes(120), selected: 'scene_0' },
+  args: { structure: manyScenes(120), value: 'scene_0' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('scene_0', undefined, PATIENCE)
 

@@ -105,8 +105,8 @@ export const structureGraphStyles = (theme: Theme) => {
     what: { fontSize: size.caption },
     mark: {
       position: 'absolute' as const,
-      insetBlockStart: `-${space.s}`,
-      insetInlineEnd: `-${space.s}`,
+      insetBlockStart: `calc(-1 * ${space.s})`,
+      insetInlineEnd: `calc(-1 * ${space.s})`,
       display: 'grid',
       padding: space.hair,
       borderRadius: radius.full,

@@ -3,7 +3,7 @@ import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { NodeMarks, StructureFocus } from '../../../structure/structureFocus.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { structureGraphStyles } from './StructureGraph.styles.ts'
@@ -14,11 +14,11 @@ export interface StructureGraphProps {
   /** What the review says, node by node. */
   marks: NodeMarks
   /** Name of the scene that is open. */
-  selected: string
+  value: string
   /** A place to bring into view; absent while nobody asked. */
   sought?: StructureFocus | undefined
   /** A scene was chosen. */
-  onSelect: (name: string) => void
+  onChange: (name: string) => void
   /** A scene or a choice was opened, to be written in. */
   onGo: (place: StructureFocus) => void
   /** A way was drawn from one scene to another. */
@@ -35,7 +35,7 @@ const GraphCanvas = lazy(() => import('./GraphCanvas.tsx'))
 
 /** The scenes as a map. Everything that it does can be done in the outline too. */
 export function StructureGraph(props: StructureGraphProps) {
-  const messages = useMessages().structure
+  const messages = useAuthoringMessages().structure
   const styles = structureGraphStyles(useTheme())
   const { count } = useFormat()
   const scenes = Object.keys(props.structure.nodes).length

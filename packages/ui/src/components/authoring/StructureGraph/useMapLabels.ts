@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { ReactFlowProps } from '@xyflow/react'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { Way } from '../../../structure/structureShape.ts'
 import type { MapScene } from './mapOf.ts'
 
@@ -10,7 +10,7 @@ type Labels = NonNullable<ReactFlowProps['ariaLabelConfig']>
 
 /** Everything that the map says to those who do not see it, in the provider's language. */
 export function useMapLabels() {
-  const { graph, outline } = useMessages().structure
+  const { graph, outline } = useAuthoringMessages().structure
 
   const labels = useMemo<Labels>(
     () => ({

@@ -2,7 +2,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureNode } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -55,7 +55,7 @@ function useChoiceActs({ node, choices, onEdit }: ChoiceEditorProps) {
 /** The ways out of a scene: their words, where they lead, and their order. */
 export function ChoiceEditor(props: ChoiceEditorProps) {
   const { structure, node, choices } = props
-  const { choice: messages } = useMessages().structure
+  const { choice: messages } = useAuthoringMessages().structure
   const styles = structureInspectorStyles(useTheme())
   const { list, onAdd, onMove, onRemove } = useChoiceActs(props)
   const namesId = useId()

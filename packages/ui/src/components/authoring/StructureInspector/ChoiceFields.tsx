@@ -1,7 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import { nodeOf } from '../../../structure/structureEdit.ts'
 import type { StructureChoice } from '../../../structure/structureEdit.ts'
@@ -30,7 +30,7 @@ export interface ChoiceFieldsProps extends ChoiceEditorProps {
 /** One way out of a scene. */
 export function ChoiceFields(props: ChoiceFieldsProps) {
   const { structure, node, choice, place, namesId, lang, onEdit } = props
-  const { choice: messages } = useMessages().structure
+  const { choice: messages } = useAuthoringMessages().structure
   const styles = structureInspectorStyles(useTheme())
   const isKnown = nodeOf(structure, choice.target) !== undefined
 
@@ -54,7 +54,7 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
         isKnown={isKnown}
         namesId={namesId}
         onChange={(target) => onEdit({ kind: 'setTarget', node, choice: place, target })}
-        target={choice.target}
+        value={choice.target}
       />
       {isKnown ? <GoThere {...props} /> : <GrowThere {...props} />}
       <div>
@@ -66,7 +66,7 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
 
 /** Opens the scene that the choice leads to. */
 function GoThere({ choice, onGo }: ChoiceFieldsProps) {
-  const { choice: messages } = useMessages().structure
+  const { choice: messages } = useAuthoringMessages().structure
 
   return (
     <Button
@@ -82,7 +82,7 @@ function GoThere({ choice, onGo }: ChoiceFieldsProps) {
 
 /** Adds the scene that the choice leads to. */
 function GrowThere({ place, onGrow }: ChoiceFieldsProps) {
-  const { choice: messages } = useMessages().structure
+  const { choice: messages } = useAuthoringMessages().structure
 
   return (
     <Button
@@ -97,7 +97,7 @@ function GrowThere({ place, onGrow }: ChoiceFieldsProps) {
 }
 
 function ChoiceActs({ choices, place, onMove, onRemove }: ChoiceFieldsProps) {
-  const { choice: messages } = useMessages().structure
+  const { choice: messages } = useAuthoringMessages().structure
   const styles = structureInspectorStyles(useTheme())
   const number = place + 1
 

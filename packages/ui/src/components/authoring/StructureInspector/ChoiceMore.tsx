@@ -69,7 +69,7 @@ function Ways(props: ChoiceFieldsProps) {
           {...phrases}
           label={messages.also}
           onChange={(also) => change({ also })}
-          phrases={choice.also ?? []}
+          value={choice.also ?? []}
         />
       </div>
       <div data-field={fieldOf(props, 'answers')}>
@@ -78,7 +78,7 @@ function Ways(props: ChoiceFieldsProps) {
           hint={messages.answersHint}
           label={messages.answers}
           onChange={(answers) => change({ answers })}
-          phrases={choice.answers ?? []}
+          value={choice.answers ?? []}
         />
       </div>
     </>
@@ -97,7 +97,7 @@ function Terms(props: ChoiceFieldsProps) {
       <div css={styles.terms}>
         <div data-field={fieldOf(props, 'if')}>
           <ConditionField
-            condition={choice.if ?? ''}
+            value={choice.if ?? ''}
             label={messages.if}
             onChange={(condition) => change({ if: condition }, 'if')}
           />
@@ -106,7 +106,7 @@ function Terms(props: ChoiceFieldsProps) {
           <EffectField
             label={messages.sets}
             onChange={(sets) => change({ sets }, 'sets')}
-            sets={choice.sets}
+            value={choice.sets}
           />
         </div>
       </div>

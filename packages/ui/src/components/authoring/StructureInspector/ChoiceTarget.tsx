@@ -5,14 +5,14 @@ import type { KeyboardEvent } from 'react'
 import { Input } from 'react-aria-components'
 
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Field } from '../../primitives/Field/Field.tsx'
 import { textInputStyles } from '../../primitives/TextInput/TextInput.styles.ts'
 
 export interface ChoiceTargetProps {
   /** Name of the scene that the choice leads to. */
-  target: string
+  value: string
   /** A scene has that name. */
   isKnown: boolean
   /** Id of the list of names to choose from. */
@@ -25,15 +25,15 @@ export interface ChoiceTargetProps {
  * Where a choice leads: a name to be typed or taken from the device's own list. It counts once the
  * field is left, so that half a name leads nowhere.
  */
-export function ChoiceTarget({ target, isKnown, namesId, onChange }: ChoiceTargetProps) {
-  const { choice: messages } = useMessages().structure
+export function ChoiceTarget({ value, isKnown, namesId, onChange }: ChoiceTargetProps) {
+  const { choice: messages } = useAuthoringMessages().structure
   const styles = textInputStyles(useTheme())
   const [typed, setTyped] = useState<{ from: string; name: string } | null>(null)
-  const name = typed?.from === target ? typed.name : target
-  const error = isKnown ? undefined : target === '' ? messages.nowhere : messages.unknown
+  const name = typed?.from === value ? typed.name : value
+  const error = isKnown ? undefined : value === '' ? messages.nowhere : messages.unknown
 
   const handleDone = () => {
-    if (name !== target) onChange(name)
+    if (name !== value) onChange(name)
     setTyped(null)
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -48,7 +48,7 @@ export function ChoiceTarget({ target, isKnown, namesId, onChange }: ChoiceTarge
         label={messages.target}
         maxLength={LIMITS.nodeNameMax}
         onBlur={handleDone}
-        onChange={(next) => setTyped({ from: target, name: next })}
+        onChange={(next) => setTyped({ from: value, name: next })}
         value={name}
       >
         <Input autoComplete="off" css={styles.control} list={namesId} />

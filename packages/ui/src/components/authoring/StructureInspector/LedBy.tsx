@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { waysTo } from '../../../structure/structureShape.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -15,7 +15,7 @@ const NAMED = 8
 
 /** The choices that lead to a scene, each a way back to it. */
 export function LedBy({ structure, node, onGo }: LedByProps) {
-  const { scene: messages } = useMessages().structure
+  const { scene: messages } = useAuthoringMessages().structure
   const styles = structureInspectorStyles(useTheme())
   const ways = useMemo(() => waysTo(structure, node), [structure, node])
 

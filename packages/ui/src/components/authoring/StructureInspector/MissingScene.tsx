@@ -1,5 +1,5 @@
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LedBy } from './LedBy.tsx'
@@ -8,7 +8,7 @@ import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 /** A name that choices lead to and no scene has. */
 export function MissingScene({ structure, node, onEdit, onGo }: StructureInspectorProps) {
-  const { scene: messages } = useMessages().structure
+  const { scene: messages } = useAuthoringMessages().structure
   const styles = structureInspectorStyles(useTheme())
 
   const handleCreate = () => {

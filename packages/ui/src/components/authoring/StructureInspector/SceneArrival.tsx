@@ -51,7 +51,7 @@ function Arriving({ node, scene, onEdit }: SceneFieldsProps) {
             typing: JSON.stringify(['enters', node]),
           })
         }
-        sets={scene.enters?.sets}
+        value={scene.enters?.sets}
       />
     </div>
   )
@@ -65,7 +65,7 @@ function Lingering({ node, scene, onEdit }: SceneFieldsProps) {
       <LineList
         hint={messages.pressureHint}
         label={messages.pressure}
-        lines={scene.pressure}
+        value={scene.pressure}
         most={STORY_LIMITS.pressure}
         of={node}
         onChange={(pressure) =>
@@ -106,14 +106,14 @@ function CloseUp({ node, scene, onEdit }: SceneFieldsProps) {
           label={messages.closeUp}
           maxLength={STORY_LIMITS.answerMax}
           onChange={(text) => set(text, shown.sets)}
-          text={shown.text}
+          value={shown.text}
         />
       </div>
       <div data-field={fieldPlace('nodes', node, 'close_up', 'sets')}>
         <EffectField
           label={messages.closeUpSets}
           onChange={(sets) => set(shown.text, sets)}
-          sets={shown.sets}
+          value={shown.sets}
         />
       </div>
     </>

@@ -2,9 +2,10 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
 import { ScenePeople } from './ScenePeople.tsx'
 import { ScenePicture } from './ScenePicture.tsx'
@@ -12,13 +13,12 @@ import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 /** What stands in a scene beside its text; closed until somebody wants it. */
 export function SceneDetails(props: SceneFieldsProps) {
-  const messages = useMessages().structure.sketch
+  const messages = useAuthoringMessages().structure.sketch
   const styles = structureInspectorStyles(useTheme())
   const [isOpen, setIsOpen] = useState(false)
 
   return (
-    <details css={styles.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{messages.label}</summary>
+    <Disclosure css={styles.more} label={messages.label} onOpenChange={setIsOpen}>
       {isOpen && (
         <div css={styles.choices}>
           <Noticed {...props} />
@@ -26,7 +26,7 @@ export function SceneDetails(props: SceneFieldsProps) {
           <ScenePeople {...props} />
         </div>
       )}
-    </details>
+    </Disclosure>
   )
 }
 
@@ -36,7 +36,7 @@ const isTooMuch = (lines: readonly string[]) =>
 
 /** Things a reader may notice, one a line; lines in the making stand as they are typed. */
 function Noticed({ node, scene, lang, onEdit }: SceneFieldsProps) {
-  const messages = useMessages().structure.sketch
+  const messages = useAuthoringMessages().structure.sketch
   const [typed, setTyped] = useState<{ of: string; text: string } | null>(null)
   const kept = (scene.details ?? []).join('\n')
   const text = typed?.of === node ? typed.text : kept

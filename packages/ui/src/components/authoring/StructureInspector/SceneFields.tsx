@@ -2,7 +2,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { StructureNode } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -14,9 +14,11 @@ import { VariedText } from '../VariedText/VariedText.tsx'
 import { ChoiceEditor } from './ChoiceEditor.tsx'
 import { LedBy } from './LedBy.tsx'
 import { SceneArrival } from './SceneArrival.tsx'
+import { SceneAsks } from './SceneAsks.tsx'
 import { SceneDetails } from './SceneDetails.tsx'
 import { SceneHere } from './SceneHere.tsx'
 import { SceneName } from './SceneName.tsx'
+import { ScenePlateField } from './ScenePlateField.tsx'
 import { SceneReactions } from './SceneReactions.tsx'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
 import { structureInspectorStyles } from './StructureInspector.styles.ts'
@@ -37,9 +39,11 @@ export function SceneFields(props: SceneFieldsProps) {
       <SceneActs {...props} />
       <SceneWords {...props} />
       <SceneHere {...props} />
+      <SceneAsks {...props} />
       <ChoiceEditor {...props} choices={scene.choices} />
       <SceneReactions {...props} />
       <SceneArrival {...props} key={node} />
+      <ScenePlateField {...props} />
       <SceneDetails {...props} />
       <LedBy node={node} onGo={props.onGo} structure={structure} />
     </>
@@ -48,7 +52,7 @@ export function SceneFields(props: SceneFieldsProps) {
 
 /** Name, title and text. */
 function SceneWords({ structure, node, scene, onEdit, onRename }: SceneFieldsProps) {
-  const { scene: words } = useMessages().structure
+  const { scene: words } = useAuthoringMessages().structure
   const { count } = useFormat()
   const written = wordsIn(scene.text)
 
@@ -69,7 +73,7 @@ function SceneWords({ structure, node, scene, onEdit, onRename }: SceneFieldsPro
           maxLength={LIMITS.nodeTextMax}
           onChange={(text) => onEdit({ kind: 'setText', node, text })}
           rows={6}
-          text={scene.text}
+          value={scene.text}
         />
       </div>
       <VariedLegend />
@@ -78,7 +82,7 @@ function SceneWords({ structure, node, scene, onEdit, onRename }: SceneFieldsPro
 }
 
 function SceneActs({ structure, node, onEdit, onPlay, onDelete }: SceneFieldsProps) {
-  const { scene: words } = useMessages().structure
+  const { scene: words } = useAuthoringMessages().structure
   const styles = structureInspectorStyles(useTheme())
 
   return (

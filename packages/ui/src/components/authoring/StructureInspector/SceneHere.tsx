@@ -40,13 +40,13 @@ export function SceneHere({ structure, node, scene, onEdit }: SceneFieldsProps) 
         <div key={list} data-field={fieldPlace('nodes', node, list)}>
           <PickList
             addLabel={messages.add[list]}
-            chosen={scene[list] ?? []}
+            value={scene[list] ?? []}
             emptyNote={fill(pick.nobody, { tab: tabs[tab] })}
             hint={list === 'meets' ? messages.meetsHint : undefined}
             label={messages[list]}
             most={most}
             onChange={(ids) => onEdit({ kind: 'setScene', node, change: { [list]: ids } })}
-            options={options}
+            items={options}
           />
         </div>
       ))}

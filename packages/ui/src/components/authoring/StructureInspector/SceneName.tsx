@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { nameFault } from '../../../structure/nodeNames.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
@@ -13,7 +13,7 @@ type SceneNameProps = Pick<StructureInspectorProps, 'structure' | 'node' | 'onRe
 
 /** The name by which choices find a scene. It changes once the field is left: half of one is none. */
 export function SceneName({ structure, node, onRename }: SceneNameProps) {
-  const { scene: words } = useMessages().structure
+  const { scene: words } = useAuthoringMessages().structure
   const [typed, setTyped] = useState<{ of: string; name: string } | null>(null)
   const name = typed?.of === node ? typed.name : node
   const fault = nameFault(structure, node, name)

@@ -1,7 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { SceneSketch } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -24,7 +24,7 @@ function tidyPerson(person: Person): Person {
 
 /** Who is to be seen in a scene. */
 export function ScenePeople({ node, scene, onEdit }: SceneFieldsProps) {
-  const messages = useMessages().structure.sketch
+  const messages = useAuthoringMessages().structure.sketch
   const styles = structureInspectorStyles(useTheme())
   const sketch = scene.scene ?? {}
   const people = sketch.people ?? []
@@ -69,7 +69,7 @@ interface PersonFieldsProps {
 }
 
 function PersonFields({ person, number, onChange, onRemove }: PersonFieldsProps) {
-  const messages = useMessages().structure.sketch
+  const messages = useAuthoringMessages().structure.sketch
   const styles = structureInspectorStyles(useTheme())
 
   return (

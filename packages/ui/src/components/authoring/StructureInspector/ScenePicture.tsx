@@ -1,7 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { SceneSketch } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
@@ -24,7 +24,7 @@ export function tidySketch(sketch: SceneSketch): SceneSketch | null {
 
 /** Where and when a scene is, and what is to be seen in it. */
 export function ScenePicture({ node, scene, onEdit }: SceneFieldsProps) {
-  const messages = useMessages().structure.sketch
+  const messages = useAuthoringMessages().structure.sketch
   const styles = structureInspectorStyles(useTheme())
   const sketch = scene.scene ?? {}
 
@@ -50,7 +50,7 @@ export function ScenePicture({ node, scene, onEdit }: SceneFieldsProps) {
       {LISTS.map((list) => (
         <Several
           key={list}
-          chosen={sketch[list] ?? []}
+          value={sketch[list] ?? []}
           label={messages[list]}
           most={LIST_MAX[list]}
           onChange={(chosen) => set({ [list]: chosen })}
@@ -65,7 +65,7 @@ interface SeveralProps {
   /** Name of the things listed, in the plural. */
   label: string
   /** Names of those that are to be seen. */
-  chosen: readonly string[]
+  value: readonly string[]
   /** Of these at once. */
   most: number
   /** What is offered, by its name in the story. */
@@ -74,11 +74,11 @@ interface SeveralProps {
 }
 
 /** Several of a kind; a name that came with the story and is not offered stands among them. */
-function Several({ label, chosen, most, words, onChange }: SeveralProps) {
-  const { full } = useMessages().structure.sketch
+function Several({ label, value, most, words, onChange }: SeveralProps) {
+  const { full } = useAuthoringMessages().structure.sketch
   const styles = structureInspectorStyles(useTheme())
-  const names = [...new Set([...Object.keys(words), ...chosen])]
-  const isFull = chosen.length >= most
+  const names = [...new Set([...Object.keys(words), ...value])]
+  const isFull = value.length >= most
 
   return (
     <fieldset css={styles.bare}>
@@ -87,10 +87,10 @@ function Several({ label, chosen, most, words, onChange }: SeveralProps) {
         {names.map((name) => (
           <Checkbox
             key={name}
-            isDisabled={isFull && !chosen.includes(name)}
-            isSelected={chosen.includes(name)}
+            isDisabled={isFull && !value.includes(name)}
+            isSelected={value.includes(name)}
             onChange={(isOn) =>
-              onChange(isOn ? [...chosen, name] : chosen.filter((one) => one !== name))
+              onChange(isOn ? [...value, name] : value.filter((one) => one !== name))
             }
           >
             {words[name] ?? name}

@@ -23,7 +23,7 @@ export function SceneReactions({ node, scene, sought, onEdit }: SceneFieldsProps
           onEdit({ kind: 'setScene', node, change: { reactions }, typing })
         }
         path={['nodes', node, 'reactions']}
-        reactions={scene.reactions}
+        value={scene.reactions}
         sought={sought}
       />
     </div>

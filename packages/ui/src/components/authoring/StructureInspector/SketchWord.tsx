@@ -20,7 +20,7 @@ export function SketchWord({ value, words, ...field }: SketchWordProps) {
   return (
     <SelectInput
       {...field}
-      options={isOther ? [{ value, label: value }, ...offered] : offered}
+      items={isOther ? [{ value, label: value }, ...offered] : offered}
       value={value}
     />
   )

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { editStructure } from '../../../structure/editStructure.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { StructureInspector } from './StructureInspector.tsx'
@@ -41,6 +42,7 @@ function Held(props: StructureInspectorProps) {
 
 const meta = {
   title: 'Authoring/StructureInspector',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StructureInspector,
   args: {
     structure: makeStructure(),
@@ -56,6 +58,25 @@ const meta = {
 } satisfies Meta<typeof StructureInspector>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    Choices,
+    Ending,
+    MissingScene,
+    Full,
+    Urdu,
+    PeopleAndThings,
+    SoughtField,
+    SoughtCloseUp,
+  })),
+}
 
 /** Choices are ordered by buttons, and the focus goes with the choice that moves. */
 export const Choices: Story = {
@@ -201,6 +222,40 @@ export const PeopleAndThings: Story = {
 
     await expect(nodeNow('tea')).toMatchObject({ things: ['letters'], meets: ['jamuna'] })
     await expect(nodeNow('tea')).not.toHaveProperty('people')
+  },
+}
+
+/** What the player is asked to type here, and in which words. */
+export const AsksToType: Story = {
+  args: {
+    structure: { ...stall, state: { ...stall.state, name: { typed: 20, label: 'Your name' } } },
+    node: 'tea',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const add = 'Typed words: add to “Asks the player to type”'
+    await userEvent.click(canvas.getByRole('button', { name: add }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Your name' }))
+    const label = canvas.getByRole('textbox', { name: 'What the field for “name” asks' })
+    await userEvent.clear(label)
+    await userEvent.type(label, 'Who are you?')
+    await expect(nodeNow('tea')?.asks).toEqual([{ variable: 'name', label: 'Who are you?' }])
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Your name' }))
+    await expect(nodeNow('tea')).not.toHaveProperty('asks')
+  },
+}
+
+/** Which picture of the story's own Show gives here. */
+export const Plate: Story = {
+  args: { structure: stall, node: 'tea' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Plate that Show gives' })
+    await userEvent.selectOptions(field, 'stall')
+    await expect(nodeNow('tea')?.plate).toBe('stall')
+
+    await userEvent.selectOptions(field, 'None: the scene is painted')
+    await expect(nodeNow('tea')).not.toHaveProperty('plate')
   },
 }
 

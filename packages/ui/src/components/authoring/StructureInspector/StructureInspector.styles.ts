@@ -6,7 +6,6 @@ export const structureInspectorStyles = ({
   radius,
   size,
   font,
-  focusRing,
   control,
   lineWidth,
   tile,
@@ -81,8 +80,6 @@ export const structureInspectorStyles = ({
       color: color.textSecondary,
       fontSize: size.label,
       fontWeight: 600,
-      cursor: 'pointer',
-      '&:focus-visible': focusRing,
     },
   },
   group: {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fieldIn } from '../../../structure/fieldPlace.ts'
 import { nodeOf } from '../../../structure/structureEdit.ts'
 import type { StructureEdit } from '../../../structure/structureEdit.ts'
@@ -52,7 +52,7 @@ function controlFor(root: HTMLElement, { path = [], choice }: StructureFocus) {
 /** One scene with everything an author writes of it. */
 export function StructureInspector(props: StructureInspectorProps) {
   const { structure, node, sought } = props
-  const { scene: messages } = useMessages().structure
+  const { scene: messages } = useAuthoringMessages().structure
   const styles = structureInspectorStyles(useTheme())
   const place = useRef<HTMLElement>(null)
   const titleId = useId()

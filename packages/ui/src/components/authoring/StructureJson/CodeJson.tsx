@@ -4,7 +4,7 @@ import { lintGutter } from '@codemirror/lint'
 import CodeMirror, { EditorView, type ReactCodeMirrorRef } from '@uiw/react-codemirror'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 import { codeTheme } from './codeTheme.ts'
@@ -23,7 +23,7 @@ const SETUP = { syntaxHighlighting: false, foldGutter: true, searchKeymap: false
 
 /** Language, colours and checks of the editor, and what it says to those who do not see it. */
 function useExtensions({ lintJson }: Pick<CodeJsonProps, 'lintJson'>, id: string) {
-  const { structure: messages } = useMessages()
+  const { structure: messages } = useAuthoringMessages()
   const theme = useTheme()
   const lint = useLatest(lintJson)
 
@@ -48,7 +48,7 @@ function useExtensions({ lintJson }: Pick<CodeJsonProps, 'lintJson'>, id: string
 }
 
 /** JSON in a code editor that marks what is wrong where it stands; a default export for `lazy`. */
-export default function CodeJson({ text, onText, error, focus, lintJson }: CodeJsonProps) {
+export default function CodeJson({ value, onChange, error, focus, lintJson }: CodeJsonProps) {
   const styles = structureJsonStyles(useTheme())
   const editor = useRef<ReactCodeMirrorRef>(null)
   const id = useId()
@@ -73,9 +73,9 @@ export default function CodeJson({ text, onText, error, focus, lintJson }: CodeJ
         extensions={extensions}
         height="480px"
         indentWithTab={false}
-        onChange={onText}
+        onChange={onChange}
         theme="none"
-        value={text}
+        value={value}
       />
       <FieldNotes error={error} id={id} />
     </div>

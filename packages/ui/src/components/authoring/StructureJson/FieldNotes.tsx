@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { fieldStyles } from '../../primitives/Field/Field.styles.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -12,7 +12,7 @@ export interface FieldNotesProps {
 
 /** What belongs in the editor and what is wrong with it, as below any field. */
 export function FieldNotes({ id, error }: FieldNotesProps) {
-  const { structure: messages } = useMessages().authoring
+  const { structure: messages } = useAuthoringMessages().authoring
   const styles = fieldStyles(useTheme())
 
   return (

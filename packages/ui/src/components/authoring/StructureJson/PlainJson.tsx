@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { placeInJson } from './jsonFaults.ts'
@@ -8,9 +8,9 @@ import { pathOf } from './pathOf.ts'
 
 export interface PlainJsonProps {
   /** What stands in the field. */
-  text: string
+  value: string
   /** Called with everything that is typed, sound or not. */
-  onText: (text: string) => void
+  onChange: (text: string) => void
   /** Reason why the text is no structure. */
   error: string | undefined
   /** Where the cursor is to go. */
@@ -30,8 +30,8 @@ function showPlace(area: HTMLTextAreaElement, focus: StructureFocus) {
 }
 
 /** JSON in a plain field, which every device and screen reader knows. */
-export function PlainJson({ text, onText, error, focus, isTooLarge = false }: PlainJsonProps) {
-  const { authoring, structure: messages } = useMessages()
+export function PlainJson({ value, onChange, error, focus, isTooLarge = false }: PlainJsonProps) {
+  const { authoring, structure: messages } = useAuthoringMessages()
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -47,9 +47,9 @@ export function PlainJson({ text, onText, error, focus, isTooLarge = false }: Pl
         kind="code"
         label={messages.json.label}
         name="story_structure"
-        onChange={onText}
+        onChange={onChange}
         rows={20}
-        value={text}
+        value={value}
       />
     </div>
   )

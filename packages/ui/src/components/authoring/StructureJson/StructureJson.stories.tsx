@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StructureJson } from './StructureJson.tsx'
 import type { StructureJsonProps } from './StructureJson.tsx'
 
@@ -28,6 +29,7 @@ function Held(props: StructureJsonProps) {
 
 const meta = {
   title: 'Authoring/StructureJson',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StructureJson,
   args: {
     structure: makeStructure(),
@@ -51,6 +53,15 @@ const meta = {
 } satisfies Meta<typeof StructureJson>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Code, Invalid, PlainText, TooMuchPasted }), { isWide: true }),
+}
 
 export const Code: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -33,25 +33,31 @@ const CodeJson = lazy(() => import('./CodeJson.tsx'))
 /** The structure as JSON, in a code editor or in a plain field that every screen reader knows. */
 export function StructureJson(props: StructureJsonProps) {
   const { focus = null, lintJson, unsoundText, isPlain = false } = props
-  const { authoring, structure: messages } = useMessages()
+  const { authoring, structure: messages } = useAuthoringMessages()
   const styles = structureJsonStyles(useTheme())
   const [wished, setEditor] = useState<Editor>(isPlain ? 'plain' : 'code')
   const { text, error, onText: read, onReset } = useJsonText(props)
   const { isRefused, onText, onPasteCapture } = useTextLimit(read)
   const isTooLarge = text.length > CODE_MOST
   const plain = (
-    <PlainJson error={error} focus={focus} isTooLarge={isTooLarge} onText={onText} text={text} />
+    <PlainJson error={error} focus={focus} isTooLarge={isTooLarge} onChange={onText} value={text} />
   )
 
   return (
     <div css={styles.place} onPasteCapture={onPasteCapture}>
-      <EditorSwitch editor={wished} onEditor={setEditor} />
+      <EditorSwitch value={wished} onChange={setEditor} />
       {isRefused && <FormError>{messages.json.refused}</FormError>}
       {wished === 'plain' || isTooLarge ? (
         plain
       ) : (
         <Suspense fallback={plain}>
-          <CodeJson error={error} focus={focus} lintJson={lintJson} onText={onText} text={text} />
+          <CodeJson
+            error={error}
+            focus={focus}
+            lintJson={lintJson}
+            onChange={onText}
+            value={text}
+          />
         </Suspense>
       )}
       {unsoundText !== null && (
@@ -65,12 +71,12 @@ export function StructureJson(props: StructureJsonProps) {
 
 interface EditorSwitchProps {
   /** The one that was chosen. */
-  editor: Editor
-  onEditor: (editor: Editor) => void
+  value: Editor
+  onChange: (editor: Editor) => void
 }
 
-function EditorSwitch({ editor, onEditor }: EditorSwitchProps) {
-  const { json: messages } = useMessages().structure
+function EditorSwitch({ value, onChange }: EditorSwitchProps) {
+  const { json: messages } = useAuthoringMessages().structure
   const styles = structureJsonStyles(useTheme())
 
   return (
@@ -78,9 +84,9 @@ function EditorSwitch({ editor, onEditor }: EditorSwitchProps) {
       {EDITORS.map((one) => (
         <button
           key={one}
-          aria-pressed={editor === one}
+          aria-pressed={value === one}
           css={styles.editor}
-          onClick={() => onEditor(one)}
+          onClick={() => onChange(one)}
           type="button"
         >
           {messages[one]}

@@ -10,11 +10,13 @@ export type ReadStructure = (json: string) => { structure: DraftStructure } | { 
 export interface JsonTextOptions {
   /** The structure as it stands. */
   structure: DraftStructure
+  /** The structure was changed; the whole of it as it is now. */
   onChange: (structure: DraftStructure) => void
   /** Typed JSON that is no structure; null while the structure stands. */
   unsoundText: string | null
   /** Called with typed JSON that is no structure, and with null once the text is one again. */
   onUnsoundText: (text: string | null) => void
+  /** Reads typed JSON, and says what is wrong with one that is no structure. */
   readStructure: ReadStructure
 }
 

@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-compon
 import type { Selection } from 'react-aria-components'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { OutlineRow } from '../../../structure/outlineRows.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -15,10 +15,10 @@ import { ROW_PX, useShownRow } from './useShownRow.ts'
 
 export interface OutlineListProps extends Pick<
   StructureOutlineProps,
-  'marks' | 'selected' | 'onSelect' | 'onOpen' | 'onDelete'
+  'marks' | 'value' | 'onChange' | 'onOpen' | 'onDelete'
 > {
   /** Lines to show, from first to last. */
-  rows: readonly OutlineRow[]
+  items: readonly OutlineRow[]
 }
 
 const layoutOptions = { rowSize: ROW_PX }
@@ -37,18 +37,18 @@ function deleteAt(event: KeyboardEvent, onDelete: OutlineListProps['onDelete']) 
   onDelete(nameOf(key))
 }
 
-function selectFirst(keys: Selection, onSelect: OutlineListProps['onSelect']) {
+function selectFirst(keys: Selection, onChange: OutlineListProps['onChange']) {
   const [key] = keys === 'all' ? [] : keys
-  if (key !== undefined) onSelect(nameOf(key))
+  if (key !== undefined) onChange(nameOf(key))
 }
 
 /** Drawn only as far as it is seen, so that ten thousand scenes scroll like ten. */
 export const OutlineList = memo(function OutlineList(props: OutlineListProps) {
-  const { rows, marks, selected, onSelect, onOpen, onDelete } = props
-  const { outline: messages } = useMessages().structure
+  const { items, marks, value, onChange, onOpen, onDelete } = props
+  const { outline: messages } = useAuthoringMessages().structure
   const styles = structureOutlineStyles(useTheme())
 
-  const list = useShownRow(rows.findIndex(({ name }) => name === selected))
+  const list = useShownRow(items.findIndex(({ name }) => name === value))
 
   return (
     <div onKeyDown={(event) => deleteAt(event, onDelete)} role="presentation">
@@ -58,14 +58,14 @@ export const OutlineList = memo(function OutlineList(props: OutlineListProps) {
           css={styles.list}
           dependencies={[marks]}
           disallowEmptySelection
-          items={rows}
+          items={items}
           ref={list}
           onAction={(key) => onOpen(nameOf(key))}
-          onSelectionChange={(keys) => selectFirst(keys, onSelect)}
-          selectedKeys={[keyOf(selected)]}
+          onSelectionChange={(keys) => selectFirst(keys, onChange)}
+          selectedKeys={[keyOf(value)]}
           selectionBehavior="replace"
           selectionMode="single"
-          style={{ blockSize: Math.min(rows.length, 13) * ROW_PX }}
+          style={{ blockSize: Math.min(items.length, 13) * ROW_PX }}
         >
           {(row) => (
             <ListBoxItem css={styles.row} id={keyOf(row.name)} textValue={row.name || ' '}>
@@ -89,7 +89,7 @@ interface RowFaceProps {
 }
 
 function RowFace({ row, mark }: RowFaceProps) {
-  const { outline: messages } = useMessages().structure
+  const { outline: messages } = useAuthoringMessages().structure
   const styles = structureOutlineStyles(useTheme())
   const { name, kind, depth, choices, isReached } = row
   const what =

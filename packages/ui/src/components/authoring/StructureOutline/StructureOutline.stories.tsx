@@ -2,17 +2,19 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
 import { StructureOutline } from './StructureOutline.tsx'
 
 const meta = {
   title: 'Authoring/StructureOutline',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StructureOutline,
   args: {
     structure: makeStructure(),
     marks: new Map(),
-    selected: 'jetty',
-    onSelect: fn(),
+    value: 'jetty',
+    onChange: fn(),
     onOpen: fn(),
     onDelete: fn(),
     onAdd: fn(),
@@ -20,6 +22,15 @@ const meta = {
 } satisfies Meta<typeof StructureOutline>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, ThreeScenes, SixtyScenes, Issues, Search })),
+}
 
 export const ThreeScenes: Story = {
   args: {
@@ -31,13 +42,13 @@ export const ThreeScenes: Story = {
         end: { text: 'It ends.', choices: [] },
       },
     },
-    selected: 'intro',
+    value: 'intro',
   },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('option', { name: /intro/ }).focus()
     await userEvent.keyboard('{ArrowDown}{Enter}{Delete}')
 
-    await expect(args.onSelect).toHaveBeenCalledWith('road')
+    await expect(args.onChange).toHaveBeenCalledWith('road')
     await expect(args.onOpen).toHaveBeenCalledWith('road')
     await expect(args.onDelete).toHaveBeenCalledWith('road')
   },
@@ -45,7 +56,7 @@ export const ThreeScenes: Story = {
 
 /** The list draws only what is seen of it. */
 export const SixtyScenes: Story = {
-  args: { structure: manyScenes(60), selected: 'scene_40' },
+  args: { structure: manyScenes(60), value: 'scene_40' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('option', { name: /scene_40/ })).toBeVisible()
     await expect(canvas.getAllByRole('option').length).toBeLessThan(40)
@@ -58,7 +69,7 @@ export const Issues: Story = {
       nodes: { ...makeStructure().nodes, loft: { text: '', choices: [] } },
       start_node: 'nowhere',
     }),
-    selected: 'nowhere',
+    value: 'nowhere',
     marks: new Map([
       ['loft', 'error'],
       ['current', 'hint'],

@@ -4,7 +4,7 @@ import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { outlineRows } from '../../../structure/outlineRows.ts'
 import { searchStructure } from '../../../structure/searchStructure.ts'
 import type { NodeMarks } from '../../../structure/structureFocus.ts'
@@ -21,9 +21,9 @@ export interface StructureOutlineProps {
   /** What the review says, node by node. */
   marks: NodeMarks
   /** Name of the scene that is open. */
-  selected: string
+  value: string
   /** A scene was chosen; moving through the list chooses too. */
-  onSelect: (name: string) => void
+  onChange: (name: string) => void
   /** A scene was opened, to be written in. */
   onOpen: (name: string) => void
   /** A scene is to go. */
@@ -34,8 +34,8 @@ export interface StructureOutlineProps {
 
 /** The scenes as a list that reads on from the start, with a search: all of the story by keyboard. */
 export function StructureOutline(props: StructureOutlineProps) {
-  const { structure, marks, selected, onSelect, onOpen, onDelete, onAdd } = props
-  const { outline: messages } = useMessages().structure
+  const { structure, marks, value, onChange, onOpen, onDelete, onAdd } = props
+  const { outline: messages } = useAuthoringMessages().structure
   const styles = structureOutlineStyles(useTheme())
   const [query, setQuery] = useState('')
   const shape = useShape(useDeferredValue(structure))
@@ -63,9 +63,9 @@ export function StructureOutline(props: StructureOutlineProps) {
           marks={marks}
           onDelete={onDelete}
           onOpen={onOpen}
-          onSelect={onSelect}
-          rows={shown}
-          selected={selected}
+          onChange={onChange}
+          items={shown}
+          value={value}
         />
       )}
     </div>
@@ -73,7 +73,7 @@ export function StructureOutline(props: StructureOutlineProps) {
 }
 
 function NoScenes({ onAdd }: Pick<StructureOutlineProps, 'onAdd'>) {
-  const { outline: messages } = useMessages().structure
+  const { outline: messages } = useAuthoringMessages().structure
   const styles = structureOutlineStyles(useTheme())
 
   return (
@@ -87,7 +87,7 @@ function NoScenes({ onAdd }: Pick<StructureOutlineProps, 'onAdd'>) {
 }
 
 function Found({ count, total }: { count: number; total: number }) {
-  const { outline: messages } = useMessages().structure
+  const { outline: messages } = useAuthoringMessages().structure
   const format = useFormat()
   if (count === 0) return messages.nothing
   return fill(messages.found, { count: format.count(count), total: format.count(total) })

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { openMemory } from '../../../structure/editorMemory.ts'
 import { StructureTab } from './StructureTab.tsx'
 import type { StructureTabProps } from './StructureTab.tsx'
@@ -58,6 +59,7 @@ function Held(props: StructureTabProps) {
 
 const meta = {
   title: 'Authoring/StructureTab',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: StructureTab,
   args: {
     structure: telling(),
@@ -75,6 +77,26 @@ const meta = {
 } satisfies Meta<typeof StructureTab>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({
+      meta,
+      Sound,
+      Refused,
+      TooShort,
+      NearlyFull,
+      TooLarge,
+      GoesToScene,
+    }),
+    { isWide: true },
+  ),
+}
 
 export const Sound: Story = {
   play: async ({ canvas }) => {
@@ -163,6 +185,29 @@ export const HalfTyped: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Put the last sound version back' }))
     await expect(text).toHaveValue(before)
+  },
+}
+
+const NOTE = {
+  passage: 'Bargain',
+  node: 'bargain',
+  line: 8,
+  message: 'A picture was left out.',
+  effect: 'looks',
+  count: 1,
+} as const
+
+/** What an import could not carry over stays beside the scenes, and leads to them. */
+export const Imported: Story = {
+  args: { kept: { value: [NOTE], onChange: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('listbox')
+    await userEvent.click(canvas.getByText('Notes of the import: 1'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: bargain' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('bargain')
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Dismiss: A picture/ }))
+    await expect(args.kept?.onChange).toHaveBeenCalledWith([])
   },
 }
 

@@ -1,7 +1,11 @@
 import type { Theme } from '@emotion/react'
 
+import { visuallyHiddenStyles } from '../../primitives/VisuallyHidden/VisuallyHidden.styles.ts'
+
 export const structureTabStyles = ({ color, space, radius }: Theme) => ({
   place: { display: 'grid', gap: space.xl, minInlineSize: 0 },
+  // The tab says it to the eye.
+  title: visuallyHiddenStyles.hidden,
   summary: {
     color: color.textSecondary,
     fontVariantNumeric: 'tabular-nums lining-nums',

@@ -6,10 +6,12 @@ import { countsInWords } from '../../../authoring/countsInWords.ts'
 import type { StoryCounts } from '../../../authoring/previewStory.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
+import { KeptNotes } from '../KeptNotes/KeptNotes.tsx'
+import type { KeptNotesProps } from '../KeptNotes/KeptNotes.tsx'
 import { ReviewPanel } from '../ReviewPanel/ReviewPanel.tsx'
 import type { ReviewPanelProps } from '../ReviewPanel/ReviewPanel.tsx'
 import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
@@ -21,6 +23,8 @@ export interface StructureTabProps
   counts: StoryCounts | null
   /** Bytes that the structure takes when it is sent; absent while nobody has counted. */
   bytes?: number | undefined
+  /** The notes of an import that are kept with the story; absent where nobody keeps any. */
+  kept?: Pick<KeptNotesProps, 'value' | 'onChange'> | undefined
   /** Why the server refused the structure. */
   error?: string | undefined
   /** Goes to a field outside the structure. */
@@ -41,9 +45,9 @@ const StructureEditor = lazy(async () => {
 
 /** The scenes of the story: what they are written in, and below it the automatic review. */
 export function StructureTab(props: StructureTabProps) {
-  const { counts, bytes, error, onGoToField, startAt, ...rest } = props
-  const { certificate, floors, isReviewing, walked, ...editor } = rest
-  const messages = useMessages().structure
+  const { counts, bytes, error, onGoToField, startAt, kept, ...rest } = props
+  const { certificate, floors, isBusy, walked, ...editor } = rest
+  const { structure: messages, authoring } = useAuthoringMessages()
   const styles = structureTabStyles(useTheme())
   const [focus, setFocus] = useState<StructureFocus | null>(startAt ?? null)
 
@@ -54,18 +58,22 @@ export function StructureTab(props: StructureTabProps) {
 
   return (
     <div css={styles.place}>
+      <h2 css={styles.title}>{authoring.tabs.structure}</h2>
       {error && <FormError>{error}</FormError>}
       <Summary counts={counts} />
       {bytes !== undefined && bytes > NEARLY_FULL && <Size bytes={bytes} />}
       <Suspense fallback={<p role="status">{messages.loading}</p>}>
         <StructureEditor {...editor} focus={focus} />
       </Suspense>
+      {kept && (
+        <KeptNotes {...kept} onGo={(node) => setFocus({ node })} structure={props.structure} />
+      )}
       <ReviewPanel
         certificate={certificate}
         findings={props.findings}
         floors={floors}
         onGo={handleGo}
-        {...(isReviewing === undefined ? {} : { isReviewing })}
+        {...(isBusy === undefined ? {} : { isBusy })}
         {...(walked === undefined ? {} : { walked })}
       />
     </div>
@@ -73,7 +81,7 @@ export function StructureTab(props: StructureTabProps) {
 }
 
 function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {
-  const messages = useMessages().authoring.structure
+  const messages = useAuthoringMessages().authoring.structure
   const format = useFormat()
   const styles = structureTabStyles(useTheme())
 
@@ -86,7 +94,7 @@ function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {
 
 /** How much of what a story may take is taken, and what to do about it. */
 function Size({ bytes }: { bytes: number }) {
-  const { size: messages } = useMessages().structure
+  const { size: messages } = useAuthoringMessages().structure
   const { count } = useFormat()
   const styles = structureTabStyles(useTheme())
   const sums = {

@@ -2,6 +2,7 @@ import { makeId, makeTag } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TagToggleGroup } from './TagToggleGroup.tsx'
 
 const names = ['Bargains', 'River', 'Riddles', 'Ghosts', 'Monsoon', 'Cunning', 'Kings', 'Animals']
@@ -11,11 +12,21 @@ const tags = Array.from({ length: 40 }, (_unused, index) =>
 
 const meta = {
   title: 'Authoring/TagToggleGroup',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: TagToggleGroup,
-  args: { tags: tags.slice(0, 8), selected: [], onChange: fn() },
+  args: { tags: tags.slice(0, 8), value: [], onChange: fn() },
 } satisfies Meta<typeof TagToggleGroup>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, NoneChosen, SomeChosen, Full, NoTags })),
+}
 
 export const NoneChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -25,7 +36,7 @@ export const NoneChosen: Story = {
 }
 
 export const SomeChosen: Story = {
-  args: { selected: [makeId(201), makeId(203)] },
+  args: { value: [makeId(201), makeId(203)] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bargains 1', pressed: true }))
     await expect(args.onChange).toHaveBeenCalledWith([makeId(203)])
@@ -33,7 +44,7 @@ export const SomeChosen: Story = {
 }
 
 export const Full: Story = {
-  args: { tags, selected: tags.slice(0, 20).map(({ id }) => id) },
+  args: { tags, value: tags.slice(0, 20).map(({ id }) => id) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('20 of 20 chosen')
     await expect(canvas.getByRole('button', { name: 'Animals 40' })).toBeDisabled()

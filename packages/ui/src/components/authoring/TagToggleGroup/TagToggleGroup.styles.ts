@@ -48,7 +48,7 @@ export const tagToggleGroupStyles = ({
     flex: 'none',
     inlineSize: icon.dot,
     blockSize: icon.dot,
-    marginBlockStart: `-${space.hair}`,
+    marginBlockStart: `calc(-1 * ${space.hair})`,
     border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
   },

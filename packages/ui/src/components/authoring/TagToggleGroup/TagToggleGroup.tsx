@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Tag } from '@kathasagar/api/contract'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { tagToggleGroupStyles } from './TagToggleGroup.styles.ts'
@@ -11,7 +11,7 @@ export interface TagToggleGroupProps {
   /** All there are. */
   tags: readonly Tag[]
   /** Ids of the chosen ones. */
-  selected: readonly string[]
+  value: readonly string[]
   /** Most that can be chosen. */
   most?: number
   /** Ids of the chosen ones, after one more or one less. */
@@ -25,18 +25,18 @@ const MOST_TAGS = 20
 /** What a story is about, in a few words; each is a switch of its own. */
 export function TagToggleGroup({
   tags,
-  selected,
+  value,
   most = MOST_TAGS,
   onChange,
   error,
 }: TagToggleGroupProps) {
-  const { fields, hints, noTags } = useMessages().authoring
+  const { fields, hints, noTags } = useAuthoringMessages().authoring
   const hintId = useId()
   const styles = tagToggleGroupStyles(useTheme())
-  const isFull = selected.length >= most
+  const isFull = value.length >= most
 
   const toggle = (id: string) =>
-    onChange(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id])
+    onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id])
 
   return (
     <fieldset aria-describedby={hintId} css={styles.group}>
@@ -44,7 +44,7 @@ export function TagToggleGroup({
       <div css={styles.tags}>
         {tags.map((tag) => (
           <TagToggle
-            isChosen={selected.includes(tag.id)}
+            isChosen={value.includes(tag.id)}
             isFull={isFull}
             key={tag.id}
             onToggle={toggle}
@@ -54,7 +54,7 @@ export function TagToggleGroup({
       </div>
       {error && <p css={styles.error}>{error}</p>}
       <p css={styles.hint} id={hintId}>
-        {tags.length === 0 ? noTags : fill(hints.tag_ids, { count: selected.length, most })}
+        {tags.length === 0 ? noTags : fill(hints.tag_ids, { count: value.length, most })}
       </p>
     </fieldset>
   )

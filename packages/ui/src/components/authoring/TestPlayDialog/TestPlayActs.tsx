@@ -6,9 +6,11 @@ import type { TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { useTypedWords } from '../../../play/useTypedWords.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { AskedFields } from '../../play/AskedFields/AskedFields.tsx'
 import { ChoiceList } from '../../play/ChoiceList/ChoiceList.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { testPlayDialogStyles } from './TestPlayDialog.styles.ts'
@@ -28,10 +30,12 @@ export interface TestPlayActsProps {
 
 /** What a player can do next. */
 export function TestPlayActs({ answer, isBusy, takings, lang, onAct }: TestPlayActsProps) {
-  const { play: messages } = useMessages().structure
+  const { play: messages } = useAuthoringMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { count } = useFormat()
   const { node, current_xp, choices, locked, ending } = answer
+  const { withTyped, fields } = useTypedWords(answer.asks)
+  const handleAct: TestPlayActsProps['onAct'] = (action) => onAct(withTyped(action))
   const where = `${fill(messages.at, { name: node })} · ${fill(messages.xp, { count: count(current_xp) })}`
 
   return (
@@ -41,16 +45,17 @@ export function TestPlayActs({ answer, isBusy, takings, lang, onAct }: TestPlayA
       </p>
       {ending === null && (
         <>
+          <AskedFields {...fields} lang={lang} />
           <ChoiceList
             choices={choices}
             hasKeys={false}
             isDisabled={isBusy}
             locked={locked}
-            onChoose={(selected_choice) => onAct({ action_type: 'continue', selected_choice })}
+            onChoice={(selected_choice) => handleAct({ action_type: 'continue', selected_choice })}
             price=""
             {...(lang === undefined ? {} : { lang })}
           />
-          <OwnWords isBusy={isBusy} onAct={onAct} takings={takings} />
+          <OwnWords isBusy={isBusy} onAct={handleAct} takings={takings} />
         </>
       )}
     </div>
@@ -60,7 +65,7 @@ export function TestPlayActs({ answer, isBusy, takings, lang, onAct }: TestPlayA
 type OwnWordsProps = Pick<TestPlayActsProps, 'isBusy' | 'takings' | 'onAct'>
 
 function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
-  const { play: messages } = useMessages().structure
+  const { play: messages } = useAuthoringMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const [line, setLine] = useState('')
   const [seen, setSeen] = useState(takings)
@@ -86,7 +91,7 @@ function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
         value={line}
       />
       <div css={styles.commands}>
-        <Button isDisabled={!line.trim()} type="submit" variant="gold">
+        <Button isDisabled={!line.trim()} type="submit" variant="primary">
           {messages.act}
         </Button>
         <Button onPress={() => onAct({ action_type: 'immerse' })}>{messages.immerse}</Button>

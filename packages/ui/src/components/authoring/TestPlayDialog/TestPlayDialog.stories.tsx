@@ -3,6 +3,8 @@ import { makeStructure, makeWhy } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import type { TestPlay } from './testPlay.ts'
 import { TestPlayDialog } from './TestPlayDialog.tsx'
 
@@ -31,7 +33,9 @@ const turn = (changes: Partial<TestPlayAnswer> = {}): TestPlayAnswer => ({
 
 const meta = {
   title: 'Authoring/TestPlayDialog',
+  tags: ['beta', 'role:author', 'role:admin'],
   component: TestPlayDialog,
+  parameters: coversPage,
   args: {
     structure: makeStructure(),
     startAt: 'jetty',
@@ -43,6 +47,9 @@ const meta = {
 } satisfies Meta<typeof TestPlayDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 /** Choices, own words and a closer look, each sent with the state that came before. */
 export const Playing: Story = {
@@ -144,6 +151,7 @@ export const Beginning: Story = {
 
 /** Words that are not plain are asked back; the press takes the choice, and the field is free. */
 export const Asked: Story = {
+  tags: ['visual'],
   args: {
     testPlay: fn<TestPlay>(async ({ action }) =>
       action?.action_type === 'custom_action' ? turn({ asked: ['Swim across'] }) : turn(),
@@ -179,6 +187,20 @@ export const WhyItWasHeardSo: Story = {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Why this answer?' }))
     await expect(screen.getByText('Choice 1 · taken')).toBeVisible()
+  },
+}
+
+/** The picture of a scene's own is there for the asking. */
+export const WithPlate: Story = {
+  args: {
+    testPlay: fn<TestPlay>(async () =>
+      turn({ plate: { image_url: sampleCover, alt: 'A stepwell at night' } }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
+
+    await expect(await screen.findByRole('img', { name: 'A stepwell at night' })).toBeVisible()
   },
 }
 

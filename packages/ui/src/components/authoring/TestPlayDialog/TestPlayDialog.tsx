@@ -1,5 +1,5 @@
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -22,7 +22,7 @@ export interface TestPlayDialogProps extends TestTurnsOptions {
 
 /** Plays a story that is still being written, from any of its scenes: no credits, nothing kept. */
 export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
-  const { play: messages } = useMessages().structure
+  const { play: messages } = useAuthoringMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { turns, isBusy, error, outside, takings, onAct, onSet, onRestart } = useTestTurns(play)
   const last = turns.at(-1)?.answer
@@ -50,7 +50,7 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
       <TestPlayState
         declared={play.structure.state}
         isBusy={isBusy}
-        onSet={onSet}
+        onChange={onSet}
         values={last?.state.world?.values}
       />
       <TestPlayLog isBusy={isBusy} lang={lang} onAct={onAct} outside={outside} turns={turns} />

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { AsideNote } from '../../play/AsideNote/AsideNote.tsx'
 import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
+import { ScenePlate } from '../../play/ScenePlate/ScenePlate.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
 import { WhyThisAnswer } from '../WhyThisAnswer/WhyThisAnswer.tsx'
 import { testPlayDialogStyles } from './TestPlayDialog.styles.ts'
@@ -37,9 +38,10 @@ export interface TestPlayLogProps extends Pick<
 
 /** What was told so far, with its end in view. */
 export function TestPlayLog({ turns, isBusy, outside, onAct, lang }: TestPlayLogProps) {
-  const { play: messages } = useMessages().structure
+  const { play: messages } = useAuthoringMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const end = useEndInView(turns, isBusy)
+  const plate = turns.at(-1)?.answer.plate
 
   return (
     <ScrollRegion
@@ -52,13 +54,14 @@ export function TestPlayLog({ turns, isBusy, outside, onAct, lang }: TestPlayLog
       {turns.map((turn, place) => (
         <Turn key={place} lang={lang} turn={turn} />
       ))}
+      {plate && <ScenePlate key={turns.length} plate={plate} />}
       {outside.declined && <DeclinedNote declined={outside.declined} />}
       <AsideNote
         asked={outside.asked}
         hint={outside.hint}
         isDisabled={isBusy}
         lang={lang}
-        onChoose={(selected_choice) => onAct({ action_type: 'continue', selected_choice })}
+        onChoice={(selected_choice) => onAct({ action_type: 'continue', selected_choice })}
       />
       {outside.why && <WhyThisAnswer isOpenAtFirst lang={lang} why={outside.why} />}
       {isBusy && <p css={styles.waiting}>{turns.length > 0 ? messages.waiting : messages.begin}</p>}
@@ -68,7 +71,7 @@ export function TestPlayLog({ turns, isBusy, outside, onAct, lang }: TestPlayLog
 }
 
 function Turn({ turn, lang }: { turn: TestTurn; lang: string | undefined }) {
-  const { play: messages } = useMessages().structure
+  const { play: messages } = useAuthoringMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { action, answer } = turn
   const said =

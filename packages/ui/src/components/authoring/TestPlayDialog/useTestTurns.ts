@@ -7,7 +7,9 @@ import type { TestPlay, TestPlayAsked, TestTurn } from './testPlay.ts'
 export interface TestTurnsOptions {
   /** As it was when the play began; a change of it does not reach into the play. */
   structure: DraftStructure
+  /** Id of the scene that the play begins in. */
   startAt: string
+  /** Takes one step of the play, as the server would. */
   testPlay: TestPlay
 }
 
@@ -32,6 +34,13 @@ const outcomeOf = (answer: Answer): Outcome =>
   'error' in answer
     ? { isBusy: false, error: answer.error, outside: {} }
     : { isBusy: false, error: null, outside: isOutside(answer) ? answer : {} }
+
+/** Free words answer what was asked back just before them. */
+const answering = (
+  action: NonNullable<TestPlayRequest['action']>,
+  asked: TestPlayAnswer['asked'],
+): NonNullable<TestPlayRequest['action']> =>
+  action.action_type === 'custom_action' && asked ? { ...action, asked } : action
 
 /** Declined words stay, to be changed; nobody has to look at words of despair again. */
 const staysInField = (answer: Answer) =>
@@ -99,7 +108,7 @@ export function useTestTurns(options: TestTurnsOptions) {
     ...outcome,
     takings,
     onAct: (action: NonNullable<TestPlayRequest['action']>) => {
-      if (!outcome.isBusy) void act(turns, action)
+      if (!outcome.isBusy) void act(turns, answering(action, outcome.outside.asked))
     },
     onSet: (name: string, value: Sets[string]) => {
       const last = turns.at(-1)

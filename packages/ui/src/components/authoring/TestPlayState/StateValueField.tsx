@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { Button, Group, Input, Label, NumberField } from 'react-aria-components'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import type { DeclaredVariable, PlayedValue } from './TestPlayState.tsx'
 import { testPlayStateStyles } from './TestPlayState.styles.ts'
@@ -32,13 +34,17 @@ export function StateValueField({ variable, value, ...field }: StateValueFieldPr
     const [least, most] = variable.number
     return <Range {...field} least={least} most={most} value={Number(value ?? least)} />
   }
+  if ('typed' in variable) {
+    const words = String(value ?? '')
+    return <Words {...field} key={words} most={variable.typed} value={words} />
+  }
   return (
     <SelectInput
       label={label}
       onChange={(chosen) => {
         if (!isBusy) onChange(chosen)
       }}
-      options={variable.one_of.map((one) => ({ value: one, label: one }))}
+      items={variable.one_of.map((one) => ({ value: one, label: one }))}
       value={String(value ?? '')}
     />
   )
@@ -60,6 +66,31 @@ function Flag({ label, isBusy, onChange, isSelected }: FieldProps & { isSelected
   )
 }
 
+interface WordsProps extends FieldProps {
+  /** The value. */
+  value: string
+  /** Most characters. */
+  most: number
+}
+
+/** Set once the field is left: each letter on the way would be a value of its own. */
+function Words({ label, isBusy, onChange, value, most }: WordsProps) {
+  const [words, setWords] = useState(value)
+
+  return (
+    <TextInput
+      isDisabled={isBusy}
+      label={label}
+      maxLength={most}
+      onBlur={() => {
+        if (words !== value) onChange(words)
+      }}
+      onChange={setWords}
+      value={words}
+    />
+  )
+}
+
 interface RangeProps extends FieldProps {
   /** The value. */
   value: number
@@ -70,7 +101,7 @@ interface RangeProps extends FieldProps {
 }
 
 function Range({ label, isBusy, onChange, value, least, most }: RangeProps) {
-  const { state: messages } = useMessages().structure.play
+  const { state: messages } = useAuthoringMessages().structure.play
   const styles = testPlayStateStyles(useTheme())
 
   return (

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TestPlayState } from './TestPlayState.tsx'
 
 const meta = {
   title: 'Authoring/TestPlayState',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: TestPlayState,
   args: {
     declared: {
@@ -19,7 +21,7 @@ const meta = {
     },
     values: { trust: 2, knows_pass: false, apron: 'somila', found_hole: true },
     isBusy: false,
-    onSet: fn(),
+    onChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -34,18 +36,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, EachKind, Busy, NothingDeclared })),
+}
+
 /** A switch, a number and one of a list, each set by hand; what has no label goes by its name. */
 export const EachKind: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: /You know what happened/ }))
-    await expect(args.onSet).toHaveBeenLastCalledWith('knows_pass', true)
+    await expect(args.onChange).toHaveBeenLastCalledWith('knows_pass', true)
 
     await userEvent.click(canvas.getByRole('button', { name: /^Increase Jamuna’s trust/ }))
-    await expect(args.onSet).toHaveBeenLastCalledWith('trust', 3)
+    await expect(args.onChange).toHaveBeenLastCalledWith('trust', 3)
 
     const apron = canvas.getByRole('combobox', { name: 'Who wears your spare apron' })
     await userEvent.selectOptions(apron, 'charioteer')
-    await expect(args.onSet).toHaveBeenLastCalledWith('apron', 'charioteer')
+    await expect(args.onChange).toHaveBeenLastCalledWith('apron', 'charioteer')
 
     await expect(canvas.getByRole('switch', { name: 'found_hole' })).toBeChecked()
   },
@@ -59,7 +70,7 @@ export const ByKeyboard: Story = {
     await userEvent.clear(trust)
     await userEvent.type(trust, '9{Enter}')
 
-    await expect(args.onSet).toHaveBeenLastCalledWith('trust', 5)
+    await expect(args.onChange).toHaveBeenLastCalledWith('trust', 5)
   },
 }
 

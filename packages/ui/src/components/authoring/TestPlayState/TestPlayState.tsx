@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { DraftStructure, TestPlayRequest } from '@kathasagar/api/contract'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { StateValueField } from './StateValueField.tsx'
 import { testPlayStateStyles } from './TestPlayState.styles.ts'
@@ -19,12 +19,12 @@ export interface TestPlayStateProps {
   /** A turn is being told; nothing can be set. */
   isBusy: boolean
   /** Called with a value that is set by hand. */
-  onSet: (name: string, value: PlayedValue) => void
+  onChange: (name: string, value: PlayedValue) => void
 }
 
 /** What the story remembers in a test play: each value to be seen, and to be set by hand. */
-export function TestPlayState({ declared = {}, values, isBusy, onSet }: TestPlayStateProps) {
-  const { state: messages } = useMessages().structure.play
+export function TestPlayState({ declared = {}, values, isBusy, onChange }: TestPlayStateProps) {
+  const { state: messages } = useAuthoringMessages().structure.play
   const styles = testPlayStateStyles(useTheme())
   const titleId = useId()
   const variables = Object.entries(declared)
@@ -42,7 +42,7 @@ export function TestPlayState({ declared = {}, values, isBusy, onSet }: TestPlay
             <StateValueField
               isBusy={isBusy}
               label={variable.label?.trim() || name}
-              onChange={(value) => onSet(name, value)}
+              onChange={(value) => onChange(name, value)}
               value={values[name]}
               variable={variable}
             />

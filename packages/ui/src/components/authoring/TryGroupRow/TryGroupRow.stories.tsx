@@ -2,10 +2,13 @@ import { makeTryGroup } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TryGroupRow } from './TryGroupRow.tsx'
 
 const meta = {
   title: 'Authoring/TryGroupRow',
+  tags: ['internal', 'role:author'],
   component: TryGroupRow,
   args: {
     group: makeTryGroup({ more: 8 }),
@@ -19,7 +22,9 @@ const meta = {
     (Story) => (
       <section>
         <h1>Salt Letters</h1>
-        <h2>What players tried</h2>
+        <h2>
+          <Says words={({ authoring }) => authoring.insight.tries} />
+        </h2>
         <ul>
           <Story />
         </ul>
@@ -29,6 +34,15 @@ const meta = {
 } satisfies Meta<typeof TryGroupRow>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Unanswered, Answered, SceneGone }), { isWide: true }),
+}
 
 export const Unanswered: Story = {
   play: async ({ args, canvas, userEvent }) => {

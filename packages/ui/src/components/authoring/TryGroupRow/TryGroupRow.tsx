@@ -3,7 +3,7 @@ import type { TryGroup } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -33,7 +33,7 @@ const WORDINGS_SHOWN = 3
 /** Something that several players tried: in which words, where, how many, and whether anything answers it. */
 export function TryGroupRow({ children, ...props }: TryGroupRowProps) {
   const { group, most, lang } = props
-  const { tries: messages } = useMessages().authoring
+  const { tries: messages } = useAuthoringMessages().authoring
   const styles = tryGroupRowStyles(useTheme())
   const { count, isOne } = useFormat()
   const { words, title, is_answered, is_there, players } = group
@@ -67,7 +67,7 @@ export function TryGroupRow({ children, ...props }: TryGroupRowProps) {
 }
 
 function Wordings({ group, lang }: Pick<TryGroupRowProps, 'group' | 'lang'>) {
-  const { tries: messages } = useMessages().authoring
+  const { tries: messages } = useAuthoringMessages().authoring
   const styles = tryGroupRowStyles(useTheme())
   const { count } = useFormat()
   const { wordings } = group
@@ -85,7 +85,7 @@ function Wordings({ group, lang }: Pick<TryGroupRowProps, 'group' | 'lang'>) {
 }
 
 function Acts({ group, sceneHref, isWriting, onWrite }: TryGroupRowProps) {
-  const { tries: messages } = useMessages().authoring
+  const { tries: messages } = useAuthoringMessages().authoring
   const styles = tryGroupRowStyles(useTheme())
   const { is_answered, words } = group
 

@@ -5,8 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { VariedLegend } from './VariedLegend.tsx'
+import { partMessages } from '../../../messages/partMessages.ts'
 import { VariedText } from './VariedText.tsx'
 import type { VariedTextProps } from './VariedText.tsx'
 
@@ -19,11 +21,11 @@ const language = {
 }
 
 function Held(props: VariedTextProps) {
-  const [text, setText] = useState(props.text)
+  const [text, setText] = useState(props.value)
 
   return (
     <>
-      <VariedText {...props} onChange={setText} text={text} />
+      <VariedText {...props} onChange={setText} value={text} />
       <VariedLegend />
     </>
   )
@@ -31,10 +33,11 @@ function Held(props: VariedTextProps) {
 
 const meta = {
   title: 'Authoring/VariedText',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: VariedText,
   args: {
-    label: 'What happens',
-    text: 'She waits. {knows_pass: She does not look up.|She looks up.}',
+    label: partMessages.answer.text,
+    value: 'She waits. {knows_pass: She does not look up.|She looks up.}',
     onChange: fn(),
     maxLength: 4000,
   },
@@ -46,6 +49,15 @@ const meta = {
 } satisfies Meta<typeof VariedText>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Sound, Faulty })),
+}
 
 /** What a text says that is well written. */
 export const Sound: Story = {
@@ -63,7 +75,7 @@ export const Sound: Story = {
 
 /** A fault is told with its line and words, and one press selects them. */
 export const Faulty: Story = {
-  args: { text: 'She waits.\nThen {knows_path: she goes|she stays}.' },
+  args: { value: 'She waits.\nThen {knows_path: she goes|she stays}.' },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
     await expect(area).toBeInvalid()
@@ -81,7 +93,7 @@ export const Faulty: Story = {
 
 /** In a story without a state a brace is a brace. */
 export const WithoutState: Story = {
-  args: { text: 'It reads: {never closed' },
+  args: { value: 'It reads: {never closed' },
   render: (args) => (
     <AuthoredStoryContext value={{ structure: { start_node: '', nodes: {} }, language }}>
       <Held {...args} />

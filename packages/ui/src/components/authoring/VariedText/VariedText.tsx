@@ -15,7 +15,8 @@ export interface VariedTextProps {
   /** What is told. */
   label: string
   /** As it is typed, variations and all. */
-  text: string
+  value: string
+  /** The text was changed; the whole of it as it is now. */
   onChange: (text: string) => void
   /** Most characters. */
   maxLength: number
@@ -26,17 +27,17 @@ export interface VariedTextProps {
 }
 
 /** Text that may vary: what is wrong with its braces stands below it, with the place. */
-export function VariedText({ label, text, onChange, maxLength, rows = 3, hint }: VariedTextProps) {
+export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }: VariedTextProps) {
   const { structure, language, lang } = useAuthoredStory()
   const styles = variedTextStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
   const { state } = structure
   // Without a state a brace is a brace.
-  const faults = state === undefined ? [] : (language?.textFaults(text, state) ?? [])
+  const faults = state === undefined ? [] : (language?.textFaults(value, state) ?? [])
 
   const handleShow = ({ column }: LanguageFault) => {
     const area = place.current?.querySelector('textarea')
-    const { from, to } = placeOf(text, column)
+    const { from, to } = placeOf(value, column)
     area?.focus()
     area?.setSelectionRange(from, to)
   }
@@ -44,15 +45,15 @@ export function VariedText({ label, text, onChange, maxLength, rows = 3, hint }:
   return (
     <div css={styles.place} ref={place}>
       <TextArea
-        error={faults[0] && sentenceOf(text, faults[0])}
-        hint={lengthNear(text, maxLength) ?? hint}
+        error={faults[0] && sentenceOf(value, faults[0])}
+        hint={lengthNear(value, maxLength) ?? hint}
         kind="story"
         label={label}
         lang={lang}
         maxLength={maxLength}
         onChange={onChange}
         rows={rows}
-        value={text}
+        value={value}
       />
       {faults[0] && (
         <div>

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { WaySteps } from './WaySteps.tsx'
 
 const meta = {
   title: 'Authoring/WaySteps',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: WaySteps,
   args: {
-    way: [
+    items: [
       { node: 'arrival', choice: 0, text: 'Reach into the pigeonhole that has no number' },
       { node: 'pigeonhole', choice: null, text: 'search the counter' },
       { node: 'pigeonhole', choice: null, text: '' },
@@ -16,6 +18,15 @@ const meta = {
 } satisfies Meta<typeof WaySteps>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, ThreeSteps, AtTheStart })),
+}
 
 /** A choice, something said, and a closer look. */
 export const ThreeSteps: Story = {
@@ -31,7 +42,7 @@ export const ThreeSteps: Story = {
 
 /** What is wrong is wrong from the first scene on. */
 export const AtTheStart: Story = {
-  args: { way: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is where the story starts.')).toBeVisible()
   },

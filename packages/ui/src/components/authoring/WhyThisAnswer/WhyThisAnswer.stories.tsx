@@ -2,10 +2,12 @@ import { makeWhy } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { WhyThisAnswer } from './WhyThisAnswer.tsx'
 
 const meta = {
   title: 'Authoring/WhyThisAnswer',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: WhyThisAnswer,
   args: { why: makeWhy(), lang: 'en', isOpenAtFirst: true },
   decorators: [
@@ -20,6 +22,15 @@ const meta = {
 } satisfies Meta<typeof WhyThisAnswer>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, ChoiceTaken, Closed, AskedBack, ReactionTaken, ToldFreely })),
+}
 
 /** A choice was taken; below it what came next, and by how much it was ahead. */
 export const ChoiceTaken: Story = {

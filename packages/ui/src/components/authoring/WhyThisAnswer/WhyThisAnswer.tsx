@@ -3,7 +3,7 @@ import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-compone
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -20,7 +20,7 @@ export interface WhyThisAnswerProps {
 
 /** Tells an author what free words were taken for: what came near, how near, and why it was settled so. */
 export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswerProps) {
-  const { why: messages } = useMessages().structure.play
+  const { why: messages } = useAuthoringMessages().structure.play
   const styles = whyThisAnswerStyles(useTheme())
 
   return (
@@ -39,7 +39,7 @@ export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswe
 }
 
 function Reasons({ why, lang }: Pick<WhyThisAnswerProps, 'why' | 'lang'>) {
-  const { why: messages } = useMessages().structure.play
+  const { why: messages } = useAuthoringMessages().structure.play
   const styles = whyThisAnswerStyles(useTheme())
   const { score } = useFormat()
   const { candidates, reason, lead } = why
@@ -66,7 +66,7 @@ interface CandidateProps {
 }
 
 function Candidate({ candidate, lang }: CandidateProps) {
-  const { why: messages } = useMessages().structure.play
+  const { why: messages } = useAuthoringMessages().structure.play
   const styles = whyThisAnswerStyles(useTheme())
   const { score: format } = useFormat()
   const { is_taken, nearest, text, score } = candidate
@@ -101,7 +101,7 @@ function Candidate({ candidate, lang }: CandidateProps) {
 
 /** Whose it is, and its place there. */
 function useNameOf({ kind, number, person = '', is_story_wide }: HeardCandidate) {
-  const { number: names } = useMessages().structure.play.why
+  const { number: names } = useAuthoringMessages().structure.play.why
   const { count } = useFormat()
   const name = kind === 'reaction' && is_story_wide ? names.storyReaction : names[kind]
   return fill(name, { number: count(number), person })

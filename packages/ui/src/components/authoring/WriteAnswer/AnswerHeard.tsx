@@ -2,7 +2,7 @@ import type { AnswerTrialResult } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { writeAnswerStyles } from './WriteAnswer.styles.ts'
@@ -22,7 +22,7 @@ interface AnswerHeardProps {
 
 /** How many of the players would be heard, and whose words would not be. */
 export function AnswerHeard({ trial, lang }: AnswerHeardProps) {
-  const { form: messages } = useMessages().authoring.tries
+  const { form: messages } = useAuthoringMessages().authoring.tries
   const styles = writeAnswerStyles(useTheme())
   const { count } = useFormat()
   if (trial.status !== 'told') {

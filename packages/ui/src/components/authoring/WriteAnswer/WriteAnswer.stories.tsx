@@ -1,8 +1,12 @@
 import { makeTryGroup, teaStall } from '@kathasagar/api/testing'
 import type { DraftStructure } from '@kathasagar/api/contract'
+import { checkCondition } from '@kathasagar/api/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import type { StoryLanguage } from '../../../structure/storyLanguage.ts'
 import { WriteAnswer } from './WriteAnswer.tsx'
 
 const group = makeTryGroup({
@@ -12,28 +16,36 @@ const group = makeTryGroup({
   title: 'The counter',
 })
 
+const language: StoryLanguage = {
+  conditionFaults: checkCondition,
+  textFaults: () => [],
+  usesOfVariable: () => [],
+  renameVariable: (structure) => structure,
+}
+
 const meta = {
   title: 'Authoring/WriteAnswer',
+  tags: ['internal', 'role:author'],
   component: WriteAnswer,
   args: {
     group,
     people: [{ id: 'jamuna', name: 'Jamuna' }],
-    declared: (teaStall as DraftStructure).state ?? {},
+    story: { structure: teaStall as DraftStructure, language },
     lang: 'en',
     trial: { status: 'told', heard: ['ask about her husband'], not_yet: ['and him'] },
     isBusy: false,
-    faultOf: (condition: string) =>
-      condition.includes('==') ? undefined : 'Column 7: Write “==” to compare.',
     onJudge: fn(),
     onTestPlay: fn(),
     onAdd: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
   decorators: [
     (Story) => (
       <section>
         <h1>Dead Letters of Devthala</h1>
-        <h2>What players tried</h2>
+        <h2>
+          <Says words={({ authoring }) => authoring.insight.tries} />
+        </h2>
         <h3>ask about her husband</h3>
         <Story />
       </section>
@@ -43,14 +55,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({
+      meta,
+      Written,
+      AllHeard,
+      Judging,
+      JudgeUnreached,
+      Conflict,
+      Refused,
+      Saving,
+    }),
+    { isWide: true },
+  ),
+}
+
 /** The players' words are there already; the answer says where it belongs and what it leaves behind. */
 export const Written: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onJudge).toHaveBeenCalledOnce()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Becomes' }), 'topic:jamuna')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove “and him”' }))
+    const phrase = within(canvas.getByRole('row', { name: 'and him' }))
+    await userEvent.click(phrase.getByRole('button', { name: /Remove/ }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), '“He went over.”')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Effect' }), 'knows_pass')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Effect' }), 'knows_pass')
     await userEvent.click(canvas.getByRole('switch', { name: 'Only once in a play' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add the answer' }))
 
@@ -87,10 +121,10 @@ export const JudgeUnreached: Story = { args: { trial: { status: 'failed' } } }
 /** Enter adds a phrase, and does not send the form. */
 export const AnotherWay: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Another way to say it' })
+    const field = canvas.getByRole('textbox', { name: /^Add to “When they say/ })
     await userEvent.type(field, 'is he dead{Enter}')
 
-    await expect(canvas.getByRole('button', { name: 'Remove “is he dead”' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'is he dead' })).toBeVisible()
     await expect(field).toHaveValue('')
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
@@ -99,11 +133,11 @@ export const AnotherWay: Story = {
 /** Nothing is sent that would be refused: each field says what it lacks. */
 export const Lacking: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Only if' }), 'trust = 2')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Only if' }), 'trust = 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Add the answer' }))
 
     await expect(canvas.getByText('Write what the story answers.')).toBeVisible()
-    await expect(canvas.getByText('Column 7: Write “==” to compare.')).toBeVisible()
+    await expect(canvas.getByText(/^At character 7: Write “==” to compare/)).toBeVisible()
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }

@@ -29,40 +29,13 @@ export const writeAnswerStyles = ({
     overflowWrap: 'anywhere' as const,
     '&:focus': { outline: 'none' },
   },
-  label: { color: color.textSecondary, fontSize: size.label },
   pair: {
     display: 'grid',
     gap: space.l,
     alignItems: 'start',
     [media.from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  effect: {
-    display: 'grid',
-    gap: space.m,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
-  },
   phrases: { display: 'grid', gap: space.s },
-  chips: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
-  chip: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    maxInlineSize: '100%',
-    paddingInlineStart: space.m,
-    border: `${lineWidth.hairline} solid ${color.lineControl}`,
-    borderRadius: radius.full,
-    background: color.sunken,
-    fontSize: size.note,
-    overflowWrap: 'anywhere' as const,
-    [media.below.m]: { borderRadius: radius.l },
-  },
-  adding: {
-    display: 'flex',
-    alignItems: 'end',
-    gap: space.s,
-  },
-  typed: { flex: '1 1 0', minInlineSize: 0 },
-  /** Inside the pill it needs no ring of its own. */
-  remove: { border: 0, background: 'transparent' },
   heard: {
     display: 'flex',
     gap: space.s,
@@ -74,9 +47,6 @@ export const writeAnswerStyles = ({
   partly: { flex: 'none', color: color.noteText },
   conflict: {
     padding: space.m,
-    borderRadius: radius.m,
-    background: color.warningSurface,
-    color: color.warningText,
   },
   acts: {
     display: 'flex',

@@ -1,11 +1,5 @@
-import type { DraftStructure, TryGroup, WrittenAnswer } from '@kathasagar/api/contract'
+import type { TryGroup, WrittenAnswer } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
-
-/** So many values of a number are offered. */
-const MOST_VALUES = 60
-const CHANGES: readonly string[] = ['+1', '-1', '+2', '-2']
-
-type Declared = NonNullable<DraftStructure['state']>
 
 /** What the author has typed of an answer so far. */
 export interface AnswerDraft {
@@ -14,10 +8,8 @@ export interface AnswerDraft {
   phrases: readonly string[]
   text: string
   if: string
-  /** Name of the value that it sets; blank for none. */
-  effect: string
-  /** What that becomes, as its option says. */
-  value: string
+  /** Changes of the story's state; undefined where the field is blank. */
+  sets: WrittenAnswer['sets']
   once: boolean
 }
 
@@ -27,29 +19,9 @@ export const blankAnswer = ({ words, wordings, is_there }: TryGroup): AnswerDraf
   phrases: [words, ...wordings].slice(0, STORY_LIMITS.phrases),
   text: '',
   if: '',
-  effect: '',
-  value: '',
+  sets: undefined,
   once: false,
 })
-
-/** The values that an answer can set something to: as they are said, and as they are set. */
-export function valuesOf(variable: Declared[string] | undefined): readonly string[] {
-  if (variable === undefined) return []
-  if ('flag' in variable) return ['true', 'false']
-  if ('one_of' in variable) return variable.one_of
-  const [least, most] = variable.number
-  const all = Array.from({ length: Math.min(most - least + 1, MOST_VALUES) }, (_, i) => least + i)
-  return [...CHANGES, ...all.map(String)]
-}
-
-function setsOf({ effect, value }: AnswerDraft, declared: Declared): WrittenAnswer['sets'] {
-  const variable = Object.hasOwn(declared, effect) ? declared[effect] : undefined
-  if (variable === undefined) return undefined
-  if ('flag' in variable) return { [effect]: value === 'true' }
-  if ('one_of' in variable) return { [effect]: value }
-  // A change is text, a value is a number.
-  return { [effect]: CHANGES.includes(value) ? value : Number(value) }
-}
 
 const placeOf = (place: string, node: string): WrittenAnswer['place'] => {
   if (place === 'story') return { of: 'story' }
@@ -59,14 +31,13 @@ const placeOf = (place: string, node: string): WrittenAnswer['place'] => {
 }
 
 /** The answer that a draft stands for. */
-export function answerOf(draft: AnswerDraft, node: string, declared: Declared): WrittenAnswer {
-  const sets = setsOf(draft, declared)
+export function answerOf(draft: AnswerDraft, node: string): WrittenAnswer {
   return {
     place: placeOf(draft.place, node),
     phrases: [...draft.phrases],
     text: draft.text.trim(),
     ...(draft.if.trim() ? { if: draft.if.trim() } : {}),
-    ...(sets ? { sets } : {}),
+    ...(draft.sets ? { sets: draft.sets } : {}),
     ...(draft.once ? { once: true } : {}),
   }
 }

@@ -1,19 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { FeatureGrid } from './FeatureGrid.tsx'
 
 const meta = {
   title: 'Landing/FeatureGrid',
+  tags: ['stable', 'role:player'],
   component: FeatureGrid,
   args: {
     items: [
-      { icon: 'banyan', title: 'Multiple endings', text: 'Every choice closes one door.' },
-      { icon: 'image', title: 'AI-generated visuals', text: 'Ask, and the scene is painted.' },
-      { icon: 'lamp', title: 'Early access', text: 'Read while the ink is wet.' },
-      { icon: 'lotus', title: 'Rich mythology', text: 'Told with respect, and a source.' },
-      { icon: 'user', title: 'Character customization', text: 'Be whom you say you are.' },
-      { icon: 'star', title: 'Achievement system', text: 'Lamps for what you did.' },
+      {
+        icon: 'banyan',
+        title: says(({ landing }) => landing.features.items.endings.title),
+        text: 'Every choice closes one door.',
+      },
+      {
+        icon: 'image',
+        title: says(({ landing }) => landing.features.items.visuals.title),
+        text: 'Ask, and the scene is painted.',
+      },
+      {
+        icon: 'lamp',
+        title: says(({ waitlist }) => waitlist.benefits.early.title),
+        text: 'Read while the ink is wet.',
+      },
+      {
+        icon: 'lotus',
+        title: says(({ landing }) => landing.features.items.mythology.title),
+        text: 'Told with respect, and a source.',
+      },
+      {
+        icon: 'user',
+        title: says(({ landing }) => landing.features.items.character.title),
+        text: 'Be whom you say you are.',
+      },
+      {
+        icon: 'star',
+        title: says(({ landing }) => landing.features.items.achievements.title),
+        text: 'Lamps for what you did.',
+      },
     ],
   },
   decorators: [
@@ -28,8 +54,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** A list whose items are headed by what they are about. */
 export const Six: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
     await expect(canvas.getByRole('heading', { level: 3, name: 'Multiple endings' })).toBeVisible()

@@ -1,15 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const featureGridStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  font,
-  media,
-  lineWidth,
-  control,
-}: Theme) => ({
+export const featureGridStyles = ({ color, space, radius, media, lineWidth, control }: Theme) => ({
   grid: {
     display: 'grid',
     [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -23,9 +14,6 @@ export const featureGridStyles = ({
     columnGap: space.l,
     alignItems: 'center',
     padding: space.xl,
-    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    borderRadius: radius.l,
-    background: color.surface,
   },
   mark: {
     display: 'grid',
@@ -36,7 +24,7 @@ export const featureGridStyles = ({
     borderRadius: radius.leaf,
     color: color.accent,
   },
-  title: { fontFamily: font.story, fontSize: size.card, lineHeight: 1.25 },
+  title: { lineHeight: 1.25 },
   text: {
     gridColumn: '1 / -1',
     alignSelf: 'start',

@@ -1,4 +1,6 @@
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { IconName } from '../../primitives/Icon/iconPaths.ts'
 import { featureGridStyles } from './FeatureGrid.styles.ts'
@@ -24,13 +26,15 @@ export function FeatureGrid({ items }: FeatureGridProps) {
   return (
     <ul css={styles.grid}>
       {items.map(({ icon, title, text }) => (
-        <li css={styles.item} key={title}>
+        <Card as="li" css={styles.item} key={title}>
           <span css={styles.mark}>
             <Icon name={icon} size={24} />
           </span>
-          <h3 css={styles.title}>{title}</h3>
+          <Heading css={styles.title} level={3} voice="story">
+            {title}
+          </Heading>
           <p css={styles.text}>{text}</p>
-        </li>
+        </Card>
       ))}
     </ul>
   )

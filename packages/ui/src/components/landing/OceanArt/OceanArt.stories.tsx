@@ -5,6 +5,7 @@ import { OceanArt } from './OceanArt.tsx'
 
 const meta = {
   title: 'Landing/OceanArt',
+  tags: ['internal', 'role:player'],
   component: OceanArt,
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -18,8 +19,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Decoration: it fills its place and is not read out. */
 export const Wide: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const painting = canvasElement.querySelector('svg')
 

@@ -1,23 +1,23 @@
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import type { PagerSection, PagerState } from './SectionPager.tsx'
 import { sectionPagerStyles } from './SectionPager.styles.ts'
 
 export interface PagerDotsProps extends PagerState {
   /** In reading order, each with a dot. */
-  sections: readonly PagerSection[]
+  items: readonly PagerSection[]
   /** Whether the dots stand on a painting of the night. */
   isNight: boolean
 }
 
 /** A dot for each section, at the edge of the screen. */
-export function PagerDots({ sections, isNight, current, goTo }: PagerDotsProps) {
-  const { landing: messages } = useMessages()
+export function PagerDots({ items, isNight, current, goTo }: PagerDotsProps) {
+  const { landing: messages } = useLandingMessages()
   const styles = sectionPagerStyles(useTheme())
 
   return (
     <nav aria-label={messages.sections} css={styles.dots} data-theme={isNight ? 'dark' : undefined}>
-      {sections.map(({ id, label }, index) => (
+      {items.map(({ id, label }, index) => (
         <button
           aria-current={index === current ? 'true' : undefined}
           aria-label={label}

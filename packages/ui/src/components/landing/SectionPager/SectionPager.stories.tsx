@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { SectionPager } from './SectionPager.tsx'
 
@@ -16,13 +17,10 @@ const section = (id: string, label: string) => ({
 
 const meta = {
   title: 'Landing/SectionPager',
+  tags: ['internal', 'role:player'],
   component: SectionPager,
   args: {
-    sections: [
-      section('one', 'The door'),
-      section('two', 'The hall'),
-      section('three', 'The lamp'),
-    ],
+    items: [section('one', 'The door'), section('two', 'The hall'), section('three', 'The lamp')],
     footer: <footer>The foot of the page</footer>,
     header: ({ current, goTo }) => (
       <button onClick={() => goTo(2)} type="button">
@@ -34,6 +32,15 @@ const meta = {
 } satisfies Meta<typeof SectionPager>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Still, OneAtATime })),
+}
 
 /** Where nothing may move, sections stand one under the other. */
 export const Still: Story = {

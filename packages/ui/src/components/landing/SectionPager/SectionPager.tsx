@@ -23,7 +23,7 @@ export interface PagerSection {
 
 export interface SectionPagerProps {
   /** In reading order, each as high as the screen. */
-  sections: readonly PagerSection[]
+  items: readonly PagerSection[]
   /** What stays over the sections: gets where the reader is, and the way to elsewhere. */
   header: (state: PagerState) => ReactNode
   /** The page's foot, a step behind the last section. */
@@ -69,11 +69,11 @@ function useSections(sections: readonly PagerSection[]) {
  * its screen scrolls to its end first. Where nothing may move, or a screen is too low for sections,
  * it is a plain page that scrolls.
  */
-export function SectionPager({ sections, header, footer }: SectionPagerProps) {
+export function SectionPager({ items, header, footer }: SectionPagerProps) {
   const styles = sectionPagerStyles(useTheme())
   const { isPaged, shape, place, current, pager, goTo, handleFocus, handleLink } =
-    useSections(sections)
-  const isNight = sections[current]?.isNight === true
+    useSections(items)
+  const isNight = items[current]?.isNight === true
   const isOnArt = isNight && place.section === current
 
   return (
@@ -89,7 +89,7 @@ export function SectionPager({ sections, header, footer }: SectionPagerProps) {
       </div>
       <div css={isPaged && styles.paged} onFocus={handleFocus} ref={pager}>
         <main>
-          {sections.map(({ id, render, isNight: isDark = false }, index) => (
+          {items.map(({ id, render, isNight: isDark = false }, index) => (
             <section
               aria-labelledby={`${id}-title`}
               css={[styles.section, isDark && styles.night, isPaged && styles.pagedSection]}
@@ -104,7 +104,7 @@ export function SectionPager({ sections, header, footer }: SectionPagerProps) {
         </main>
         <div css={styles.footer}>{footer}</div>
       </div>
-      {isPaged && <PagerDots current={current} goTo={goTo} isNight={isNight} sections={sections} />}
+      {isPaged && <PagerDots current={current} goTo={goTo} isNight={isNight} items={items} />}
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StepCards } from './StepCards.tsx'
 
 const picture =
@@ -8,19 +11,20 @@ const picture =
 
 const meta = {
   title: 'Landing/StepCards',
+  tags: ['internal', 'role:player'],
   component: StepCards,
   args: {
-    steps: [
-      { title: 'Choose a tale', text: 'Thirty to begin with.', picture },
-      { title: 'Read the scene', text: 'A few lines, in the teller’s own voice.', picture },
-      { title: 'Say anything', text: 'Pick a road, or act in your own words.', picture },
-    ],
+    items: says(({ landing }) =>
+      landing.how.steps.slice(0, 3).map((step) => ({ ...step, picture })),
+    ),
     current: null,
   },
   decorators: [
     (Story) => (
       <section aria-labelledby="steps">
-        <h2 id="steps">How a tale is told</h2>
+        <h2 id="steps">
+          <Says words={({ landing }) => landing.how.title} />
+        </h2>
         <Story />
       </section>
     ),
@@ -28,6 +32,15 @@ const meta = {
 } satisfies Meta<typeof StepCards>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, AllAtOnce, OneAtATime })),
+}
 
 export const AllAtOnce: Story = {
   play: async ({ canvas }) => {

@@ -5,12 +5,10 @@ export const stepCardsStyles = ({
   space,
   size,
   font,
-  radius,
   motion,
   media,
   goldDoubleLine,
   measure,
-  lineWidth,
 }: Theme) => ({
   place: { display: 'grid', gap: space.l },
   steps: {
@@ -28,9 +26,7 @@ export const stepCardsStyles = ({
     gridTemplateRows: 'auto auto 1fr',
     columnGap: space.l,
     overflow: 'hidden',
-    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    borderRadius: radius.l,
-    background: color.surface,
+    padding: 0,
     color: color.text,
   },
   picture: {
@@ -60,8 +56,6 @@ export const stepCardsStyles = ({
   title: {
     paddingBlockStart: space.l,
     paddingInlineEnd: space.l,
-    fontFamily: font.story,
-    fontSize: size.card,
     lineHeight: 1.25,
   },
   text: {

@@ -1,7 +1,9 @@
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { stepCardsStyles } from './StepCards.styles.ts'
 
 export interface Step {
@@ -15,27 +17,28 @@ export interface Step {
 
 export interface StepCardsProps {
   /** In the order in which they are done. */
-  steps: readonly Step[]
+  items: readonly Step[]
   /** Index of the one that is shown alone; null shows all beside each other. */
   current: number | null
 }
 
 /** The steps of something: all at once, or one at a time with its place among the others. */
-export function StepCards({ steps, current }: StepCardsProps) {
-  const { how } = useMessages().landing
+export function StepCards({ items, current }: StepCardsProps) {
+  const { how } = useLandingMessages().landing
   const format = useFormat()
   const styles = stepCardsStyles(useTheme())
   const isAlone = current !== null
   const place = (at: number) =>
-    fill(how.step, { step: format.count(at + 1), steps: format.count(steps.length) })
+    fill(how.step, { step: format.count(at + 1), steps: format.count(items.length) })
 
   return (
     <div css={styles.place}>
       <ol css={[styles.steps, isAlone && styles.pile]}>
-        {steps.map(({ title, text, picture }, index) => (
-          <li
+        {items.map(({ title, text, picture }, index) => (
+          <Card
             // The others wait in the pile; they are read when their turn comes.
             aria-hidden={isAlone && index !== current}
+            as="li"
             css={[styles.card, isAlone && styles.inPile, index === current && styles.onTop]}
             key={title}
           >
@@ -43,9 +46,11 @@ export function StepCards({ steps, current }: StepCardsProps) {
             <span aria-hidden="true" css={styles.number}>
               {format.count(index + 1)}
             </span>
-            <h3 css={styles.title}>{title}</h3>
+            <Heading css={styles.title} level={3} voice="story">
+              {title}
+            </Heading>
             <p css={styles.text}>{text}</p>
-          </li>
+          </Card>
         ))}
       </ol>
       {isAlone && (

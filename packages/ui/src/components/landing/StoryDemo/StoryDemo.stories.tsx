@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { StoryDemo } from './StoryDemo.tsx'
 
 const meta = {
   title: 'Landing/StoryDemo',
+  tags: ['stable', 'role:player'],
   component: StoryDemo,
   args: {
     title: 'Dead Letters of Devthala',
@@ -13,14 +17,16 @@ const meta = {
     choices: ['Ask whom the letters are for', 'Carry the bag up yourself'],
     turnsLeft: 3,
     storyHref: '#story',
-    onChoose: fn(),
+    onChoice: fn(),
     onSay: fn(),
     onAgain: fn(),
   },
   decorators: [
     (Story) => (
       <section aria-labelledby="what">
-        <h2 id="what">A book that answers</h2>
+        <h2 id="what">
+          <Says words={({ landing }) => landing.what.title} />
+        </h2>
         <Story />
       </section>
     ),
@@ -28,6 +34,15 @@ const meta = {
 } satisfies Meta<typeof StoryDemo>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, FirstTurn, WithPlate, Waiting, LastTurn, Over, Asked, Hint })),
+}
 
 /** A way of the author's, or one's own. */
 export const FirstTurn: Story = {
@@ -37,9 +52,19 @@ export const FirstTurn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Carry the bag up yourself/ }))
     await userEvent.type(canvas.getByRole('textbox'), ' I whistle {Enter}')
 
-    await expect(args.onChoose).toHaveBeenCalledWith('Carry the bag up yourself')
+    await expect(args.onChoice).toHaveBeenCalledWith('Carry the bag up yourself')
     await expect(args.onSay).toHaveBeenCalledWith('I whistle')
     await expect(canvas.getByRole('status')).toHaveTextContent('3 turns left')
+  },
+}
+
+/** The picture of a scene's own is there for the asking. */
+export const WithPlate: Story = {
+  args: { plate: { image_url: sampleCover, alt: 'A stepwell at night' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+
+    await expect(await canvas.findByRole('img', { name: 'A stepwell at night' })).toBeVisible()
   },
 }
 
@@ -55,7 +80,7 @@ export const NextTurn: Story = {
   render: function Turns(args) {
     const [said, setSaid] = useState<string>()
     const answer = said ? { said, text: `“${said}”, you say.`, turnsLeft: 2 } : {}
-    return <StoryDemo {...args} {...answer} onChoose={setSaid} />
+    return <StoryDemo {...args} {...answer} onChoice={setSaid} />
   },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Ask whom/ }).focus()
@@ -131,7 +156,7 @@ export const Asked: Story = {
     const question = within(canvas.getByRole('group', { name: 'Do you mean:' }))
     await userEvent.click(question.getByRole('button', { name: 'Carry the bag up yourself' }))
 
-    await expect(args.onChoose).toHaveBeenCalledWith('Carry the bag up yourself')
+    await expect(args.onChoice).toHaveBeenCalledWith('Carry the bag up yourself')
     await expect(canvas.getByRole('status')).toHaveTextContent('3 turns left')
   },
 }

@@ -1,16 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import type { Declined, Hint, LockedChoice } from '@kathasagar/api/contract'
+import type { AskedField, Declined, Hint, LockedChoice, ShownPlate } from '@kathasagar/api/contract'
 
 import { fill } from '../../../messages/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
+import { useTypedWords, type TypedWords } from '../../../play/useTypedWords.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import { AskedFields } from '../../play/AskedFields/AskedFields.tsx'
 import { AsideNote } from '../../play/AsideNote/AsideNote.tsx'
 import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
 import { ChoiceList } from '../../play/ChoiceList/ChoiceList.tsx'
+import { ScenePlate } from '../../play/ScenePlate/ScenePlate.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { storyDemoStyles } from './StoryDemo.styles.ts'
 
@@ -25,22 +28,26 @@ export interface StoryDemoProps {
   choices: readonly string[]
   /** Ways that are seen and closed, with the reason. */
   locked?: readonly LockedChoice[] | undefined
+  /** What the scene asks the player to type. */
+  asks?: readonly AskedField[] | undefined
   /** Why the player's last words were not taken; the rest stands as it did. */
   declined?: Declined | undefined
   /** An answer to what the player asked about playing; the rest stands as it did. */
   hint?: Hint | undefined
   /** Choices that the player's last words may have meant; the rest stands as it did. */
   asked?: readonly string[] | undefined
+  /** Picture of the story's own that Show gives here. */
+  plate?: ShownPlate | undefined
   /** Turns that are left to play here. */
   turnsLeft: number
   /** The answer is on its way. */
   isBusy?: boolean
   /** Where the story stands whole. */
   storyHref: string
-  /** A way was picked. */
-  onChoose: (choice: string) => void
-  /** The player did something else, in their own words. */
-  onSay: (line: string) => void
+  /** A way was picked, with what was typed before it. */
+  onChoice: (choice: string, typed?: TypedWords) => void
+  /** The player did something else, in their own words, with what was typed before it. */
+  onSay: (line: string, typed?: TypedWords) => void
   /** The taste is to begin anew. */
   onAgain: () => void
 }
@@ -69,8 +76,8 @@ function useReadFrom(text: string) {
 
 /** The first turns of a story, played in passing: a scene, its ways, and a line of one's own. */
 export function StoryDemo(demo: StoryDemoProps) {
-  const { title, text, said, declined, hint, asked, ...props } = demo
-  const { demo: messages } = useMessages().landing.what
+  const { title, text, said, declined, hint, asked, plate, ...props } = demo
+  const { demo: messages } = useLandingMessages().landing.what
   const styles = storyDemoStyles(useTheme())
   const titleId = useId()
   const isOver = props.turnsLeft === 0
@@ -88,13 +95,14 @@ export function StoryDemo(demo: StoryDemoProps) {
         <p css={styles.text} key={text}>
           {text}
         </p>
+        {plate && <ScenePlate key={`plate ${text}`} plate={plate} />}
         {declined && <DeclinedNote declined={declined} />}
         <AsideNote
           asked={asked}
           hint={hint}
           isDisabled={props.isBusy ?? false}
           lang="en"
-          onChoose={props.onChoose}
+          onChoice={props.onChoice}
         />
       </div>
       {isOver ? (
@@ -108,12 +116,46 @@ export function StoryDemo(demo: StoryDemoProps) {
 
 type TurnProps = Pick<
   StoryDemoProps,
-  'choices' | 'locked' | 'turnsLeft' | 'isBusy' | 'onChoose' | 'onSay'
+  'choices' | 'locked' | 'asks' | 'turnsLeft' | 'isBusy' | 'onChoice' | 'onSay'
 >
 
-function DemoTurn({ choices, locked, turnsLeft, isBusy = false, onChoose, onSay }: TurnProps) {
-  const { demo: messages } = useMessages().landing.what
+function DemoTurn({
+  choices,
+  locked,
+  turnsLeft,
+  isBusy = false,
+  onChoice,
+  onSay,
+  ...props
+}: TurnProps) {
+  const { demo: messages } = useLandingMessages().landing.what
   const counted = useCounted()
+  const styles = storyDemoStyles(useTheme())
+  const { fields } = useTypedWords(props.asks)
+  const also: [TypedWords?] = Object.keys(fields.value).length > 0 ? [fields.value] : []
+
+  return (
+    <>
+      <AskedFields {...fields} lang="en" />
+      <ChoiceList
+        choices={choices}
+        hasKeys={false}
+        isDisabled={isBusy}
+        locked={locked}
+        onChoice={(choice) => onChoice(choice, ...also)}
+        price=""
+      />
+      <OwnLine isBusy={isBusy} onSay={(line) => onSay(line, ...also)} />
+      <p css={styles.left} role="status">
+        {isBusy ? messages.waiting : counted(messages.left, turnsLeft)}
+      </p>
+    </>
+  )
+}
+
+/** A line of the player's own. */
+function OwnLine({ isBusy = false, onSay }: Pick<TurnProps, 'isBusy' | 'onSay'>) {
+  const { demo: messages } = useLandingMessages().landing.what
   const styles = storyDemoStyles(useTheme())
   const [line, setLine] = useState('')
 
@@ -123,37 +165,24 @@ function DemoTurn({ choices, locked, turnsLeft, isBusy = false, onChoose, onSay 
   }
 
   return (
-    <>
-      <ChoiceList
-        choices={choices}
-        hasKeys={false}
-        isDisabled={isBusy}
-        locked={locked}
-        onChoose={onChoose}
-        price=""
-      />
-      <form css={styles.own} onSubmit={handleSubmit}>
-        <TextInput label={messages.say} onChange={setLine} value={line} />
-        <Button isBusy={isBusy} isDisabled={!line.trim()} type="submit" variant="gold">
-          {messages.act}
-        </Button>
-      </form>
-      <p css={styles.left} role="status">
-        {isBusy ? messages.waiting : counted(messages.left, turnsLeft)}
-      </p>
-    </>
+    <form css={styles.own} onSubmit={handleSubmit}>
+      <TextInput label={messages.say} onChange={setLine} value={line} />
+      <Button isBusy={isBusy} isDisabled={!line.trim()} type="submit" variant="primary">
+        {messages.act}
+      </Button>
+    </form>
   )
 }
 
 function DemoOver({ storyHref, onAgain }: Pick<StoryDemoProps, 'storyHref' | 'onAgain'>) {
-  const { demo: messages } = useMessages().landing.what
+  const { demo: messages } = useLandingMessages().landing.what
   const styles = storyDemoStyles(useTheme())
 
   return (
     <>
       <p css={styles.over}>{messages.over}</p>
       <div css={styles.ways}>
-        <ButtonLink href={storyHref} variant="gold">
+        <ButtonLink href={storyHref} variant="primary">
           {messages.read}
         </ButtonLink>
         <Button onPress={onAgain} variant="quiet">

@@ -2,15 +2,27 @@ import { waitlistError } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
 const meta = {
   title: 'Landing/WaitlistForm',
+  tags: ['stable', 'role:player'],
   component: WaitlistForm,
   args: { validate: waitlistError, onSubmit: fn(), notice: 'We write to you once.' },
 } satisfies Meta<typeof WaitlistForm>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Idle, Busy, Failed })),
+}
 
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -51,4 +63,4 @@ export const Busy: Story = {
   },
 }
 
-export const Failed: Story = { args: { error: 'Something went wrong. Please try again later.' } }
+export const Failed: Story = { args: { error: says(({ waitlist }) => waitlist.failed) } }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
 import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
@@ -44,7 +44,7 @@ function useWaitlistFields({ validate, onSubmit, isBusy = false }: WaitlistFormP
 
 /** Asks for a name and an address for the day when Premium opens. */
 export function WaitlistForm(props: WaitlistFormProps) {
-  const { waitlist: messages } = useMessages()
+  const { waitlist: messages } = useLandingMessages()
   const styles = waitlistFormStyles(useTheme())
   const titleId = useId()
   const noticeId = useId()
@@ -66,7 +66,7 @@ export function WaitlistForm(props: WaitlistFormProps) {
         isBusy={isBusy}
         isFullWidth
         type="submit"
-        variant="gold"
+        variant="primary"
       >
         {messages.submit}
       </Button>
@@ -85,7 +85,7 @@ interface WaitlistFieldsProps {
 }
 
 function WaitlistFields({ values, onChange }: WaitlistFieldsProps) {
-  const { waitlist: messages } = useMessages()
+  const { waitlist: messages } = useLandingMessages()
 
   return (
     <>

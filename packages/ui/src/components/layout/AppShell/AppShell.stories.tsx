@@ -2,23 +2,44 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { AppShell } from './AppShell.tsx'
 
 const meta = {
   title: 'Layout/AppShell',
+  tags: ['stable', 'role:player', 'role:author'],
   component: AppShell,
   args: {
     header: <header>Header</header>,
-    footer: <Footer links={[]} />,
+    footer: <Footer items={[]} />,
     pageKey: '/home',
-    children: <h1>Stories</h1>,
+    children: (
+      <h1>
+        <Says words={({ story }) => story.home} />
+      </h1>
+    ),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppShell>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    SkipsToContent,
+    FocusFollowsThePage,
+    FocusWaitsForTheHeading,
+  })),
+}
 
 /** The first stop of the Tab key leads past the header. */
 export const SkipsToContent: Story = {

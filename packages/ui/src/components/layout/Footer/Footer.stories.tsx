@@ -1,23 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx'
 import { Footer } from './Footer.tsx'
 
 const meta = {
   title: 'Layout/Footer',
+  tags: ['stable', 'role:player', 'role:author'],
   component: Footer,
   args: {
-    links: [
-      { label: 'Community', href: 'https://community.example.org', isExternal: true },
-      { label: 'Terms of Service', href: '#terms' },
-      { label: 'Privacy Policy', href: '#privacy' },
+    items: [
+      {
+        label: says(({ site }) => site.nav.community),
+        href: 'https://community.example.org',
+        isExternal: true,
+      },
+      { label: says(({ site }) => site.nav.terms), href: '#terms' },
+      { label: says(({ site }) => site.nav.privacy), href: '#privacy' },
     ],
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Whole, WithoutLinks, WithSettings })),
+}
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
@@ -31,7 +47,7 @@ export const Whole: Story = {
 
 /** No link leads nowhere; without pages to lead to, there is no list. */
 export const WithoutLinks: Story = {
-  args: { links: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },

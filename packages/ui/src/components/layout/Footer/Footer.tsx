@@ -14,13 +14,13 @@ export interface FooterLink {
 
 export interface FooterProps {
   /** Community and social pages first, then the legal ones. */
-  links: readonly FooterLink[]
+  items: readonly FooterLink[]
   /** What a visitor can set here, such as the theme. */
   settings?: ReactNode
 }
 
 /** Name, year, and the pages nobody looks for higher up. */
-export function Footer({ links, settings }: FooterProps) {
+export function Footer({ items, settings }: FooterProps) {
   const messages = useMessages().layout
   const styles = footerStyles(useTheme())
 
@@ -29,10 +29,10 @@ export function Footer({ links, settings }: FooterProps) {
       <div css={styles.row}>
         <span css={styles.name}>{messages.product}</span>
         <span>{messages.copyright}</span>
-        {links.length > 0 && (
+        {items.length > 0 && (
           <nav aria-label={messages.footerNavigation} css={styles.nav}>
             <ul css={styles.links}>
-              {links.map(({ label, href, isExternal = false }) => (
+              {items.map(({ label, href, isExternal = false }) => (
                 <li key={href}>
                   <Link css={styles.link} href={href} isExternal={isExternal} isQuiet>
                     {label}

@@ -1,17 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { GuidePicture } from './GuidePicture.tsx'
 
 const meta = {
   title: 'Layout/GuidePicture',
+  tags: ['stable', 'role:player'],
   component: GuidePicture,
   args: { src: '/shots/play', alt: 'A session, and what can be done in it' },
 } satisfies Meta<typeof GuidePicture>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Wide, ByDay })),
+}
 
 /** Its place is kept before it is there. */
 export const Wide: Story = {

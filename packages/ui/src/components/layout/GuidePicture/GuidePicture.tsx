@@ -26,7 +26,8 @@ export function GuidePicture({ src, alt }: GuidePictureProps) {
   const styles = guidePictureStyles(useTheme())
   const { theme } = useUi()
   const isSystemLight = useMediaQuery(LIGHT)
-  const isLight = theme === 'light' || (theme === 'system' && isSystemLight)
+  const isOwnLight = typeof theme === 'object' && theme.isLight
+  const isLight = isOwnLight || theme === 'light' || (theme === 'system' && isSystemLight)
   const shown = isLight ? `${src}-light` : src
 
   return (

@@ -1,24 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { StorySearch } from '../../story/StorySearch/StorySearch.tsx'
 import { Header } from './Header.tsx'
 
 const meta = {
   title: 'Layout/Header',
+  tags: ['stable', 'role:player', 'role:author'],
   component: Header,
   args: {
     homeHref: '#home',
     isSignedIn: false,
-    links: [{ label: 'Home', href: '#home', isCurrent: true }],
+    links: [{ label: says(({ site }) => site.nav.home), href: '#home', isCurrent: true }],
     loginHref: '#login',
+    profileHref: '#profile',
     search: (
       <StorySearch
-        onPick={fn()}
-        onQueryChange={fn()}
-        query=""
-        results={[]}
+        onAction={fn()}
+        onChange={fn()}
+        value=""
+        items={[]}
         status="idle"
         storyHref={(id) => `#${id}`}
       />
@@ -29,10 +33,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Guest, SignedIn, GuestWithEveryPage })),
+}
+
 const whole = {
   treasury: [
-    { label: 'Compose', href: '#compose' },
-    { label: 'Creations', href: '#creations' },
+    { label: says(({ site }) => site.nav.compose), href: '#compose' },
+    { label: says(({ site }) => site.nav.creations), href: '#creations' },
   ],
   waitlistHref: '#waitlist',
 }
@@ -51,7 +64,6 @@ export const SignedIn: Story = {
     ...whole,
     isSignedIn: true,
     user: { name: 'Tara Kulkarni', avatar_url: null, credits: 20 },
-    profileHref: '#profile',
     onLogOut: fn(),
   },
 }

@@ -16,19 +16,14 @@ export function HeaderNav(props: HeaderLinks) {
   return (
     <nav aria-label={messages.mainNavigation} css={styles.nav}>
       <HeaderPages links={props.links} />
-      {treasury && <NavDisclosure label={messages.treasury} links={treasury} />}
+      {treasury && <NavDisclosure label={messages.treasury} items={treasury} />}
       {waitlistHref && (
         <ButtonLink href={waitlistHref} size="small">
           {messages.joinWaitlist}
         </ButtonLink>
       )}
       {isSignedIn && user && (
-        <UserMenu
-          accountHref={props.accountHref}
-          onLogOut={props.onLogOut}
-          profileHref={props.profileHref}
-          user={user}
-        />
+        <UserMenu accountHref={props.accountHref} profileHref={props.profileHref} user={user} />
       )}
       {!isSignedIn && (
         <ButtonLink href={loginHref} size="small">

@@ -1,5 +1,14 @@
 import type { NavLink } from '../NavDisclosure/NavDisclosure.tsx'
-import type { HeaderUser } from '../UserMenu/UserMenu.tsx'
+
+/** The signed-in reader, as the header shows them. */
+export interface HeaderUser {
+  /** The name that other readers see. */
+  name: string
+  /** Address of the picture; null when there is none. */
+  avatar_url: string | null
+  /** The balance, in credits. */
+  credits: number
+}
 
 /** A page of the first rank; `isCurrent` marks where the reader is. */
 export type HeaderLink = NavLink & { isCurrent?: boolean }
@@ -19,9 +28,9 @@ export interface HeaderLinks {
   /** Where a guest signs in. */
   loginHref: string
   /** The signed-in reader's own page. */
-  profileHref?: string | undefined
+  profileHref: string
   /** Where the signed-in reader sets up their account. */
   accountHref?: string | undefined
-  /** Ends the session; without it there is no way out in the header. */
+  /** Ends the session, from the menu of a phone; without it there is no way out there. */
   onLogOut?: (() => void) | undefined
 }

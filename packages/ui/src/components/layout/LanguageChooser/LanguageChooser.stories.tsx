@@ -1,17 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { hi } from '../../../messages/hi.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { LanguageChooser } from './LanguageChooser.tsx'
 
 const meta = {
   title: 'Layout/LanguageChooser',
+  tags: ['stable', 'role:player'],
   component: LanguageChooser,
   args: { value: 'en', onChange: fn() },
 } satisfies Meta<typeof LanguageChooser>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, English, Hindi })),
+}
 
 export const English: Story = {
   play: async ({ args, canvas, userEvent }) => {

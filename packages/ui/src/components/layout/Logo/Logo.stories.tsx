@@ -5,13 +5,18 @@ import { Logo } from './Logo.tsx'
 
 const meta = {
   title: 'Layout/Logo',
+  tags: ['stable', 'role:player'],
   component: Logo,
   args: { href: '#home' },
 } satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const LeadsHome: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Kathasagar home' })).toHaveAttribute(
       'href',

@@ -2,19 +2,27 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { StayLink } from '../../../testing/StayLink.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
+function SearchBox() {
+  return <input aria-label={useMessages().story.searchStories} />
+}
+
 const meta = {
   title: 'Layout/MobileMenu',
+  tags: ['stable', 'role:player', 'role:author'],
   component: MobileMenu,
   args: {
     homeHref: '#home',
     isSignedIn: false,
-    links: [{ label: 'Home', href: '#home', isCurrent: true }],
+    links: [{ label: says(({ site }) => site.nav.home), href: '#home', isCurrent: true }],
     loginHref: '#login',
-    search: <input aria-label="Search stories" />,
+    profileHref: '#profile',
+    search: <SearchBox />,
     isOpen: false,
     onOpenChange: fn(),
   },
@@ -30,6 +38,9 @@ const meta = {
 } satisfies Meta<typeof MobileMenu>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 /** Escape closes the sheet and gives the focus back to what opened it. */
 export const Guest: Story = {
@@ -53,11 +64,10 @@ export const SignedIn: Story = {
     isSignedIn: true,
     user: { name: 'Tara Kulkarni', avatar_url: null, credits: 20 },
     treasury: [
-      { label: 'Compose', href: '#compose' },
-      { label: 'Creations', href: '#creations' },
+      { label: says(({ site }) => site.nav.compose), href: '#compose' },
+      { label: says(({ site }) => site.nav.creations), href: '#creations' },
     ],
     waitlistHref: '#waitlist',
-    profileHref: '#profile',
     onLogOut: fn(),
   },
   play: async ({ canvas, userEvent }) => {
@@ -70,6 +80,7 @@ export const SignedIn: Story = {
 }
 
 export const Open: Story = {
+  tags: ['visual'],
   args: { ...SignedIn.args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))

@@ -3,7 +3,7 @@ import { useUi } from '../../../providers/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import type { HeaderLink, HeaderLinks } from '../Header/headerLinks.ts'
-import { UserCard } from '../UserMenu/UserMenu.tsx'
+import { UserCard } from '../UserCard/UserCard.tsx'
 import { mobileMenuStyles } from './MobileMenu.styles.ts'
 
 export type MobileMenuLinksProps = HeaderLinks
@@ -21,9 +21,7 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
           {links.map((link) => (
             <MobileMenuLink key={link.href} {...link} />
           ))}
-          {isSignedIn && props.profileHref && (
-            <MobileMenuLink href={props.profileHref} label={messages.profile} />
-          )}
+          {isSignedIn && <MobileMenuLink href={props.profileHref} label={messages.profile} />}
           {isSignedIn && props.accountHref && (
             <MobileMenuLink href={props.accountHref} label={messages.account} />
           )}
@@ -41,7 +39,7 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
       </nav>
       {waitlistHref && <ButtonLink href={waitlistHref}>{messages.joinWaitlist}</ButtonLink>}
       {!isSignedIn && (
-        <ButtonLink href={loginHref} variant="gold">
+        <ButtonLink href={loginHref} variant="primary">
           {messages.login}
         </ButtonLink>
       )}

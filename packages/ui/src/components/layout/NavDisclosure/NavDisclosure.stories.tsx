@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { NavDisclosure } from './NavDisclosure.tsx'
 
 const meta = {
   title: 'Layout/NavDisclosure',
+  tags: ['stable', 'role:player', 'role:author'],
   component: NavDisclosure,
   args: {
-    label: 'Treasury',
-    links: [
-      { label: 'Compose', href: '#compose' },
-      { label: 'Creations', href: '#creations' },
+    label: says(({ layout }) => layout.treasury),
+    items: [
+      { label: says(({ site }) => site.nav.compose), href: '#compose' },
+      { label: says(({ site }) => site.nav.creations), href: '#creations' },
     ],
   },
   decorators: [
@@ -23,6 +25,9 @@ const meta = {
 } satisfies Meta<typeof NavDisclosure>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 /** Opened by a press, walked by Tab, left by Escape with the focus back on the button. */
 export const WalkedByKeyboard: Story = {
@@ -53,6 +58,7 @@ export const ClosedByAPressBeside: Story = {
 }
 
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Treasury' }))
 

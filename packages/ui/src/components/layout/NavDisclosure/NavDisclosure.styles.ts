@@ -22,7 +22,7 @@ export const navDisclosureStyles = ({
     background: 'none',
     color: color.textSecondary,
     '& > svg': {
-      marginBlockStart: `-${space.hair}`,
+      marginBlockStart: `calc(-1 * ${space.hair})`,
       transition: `transform ${motion.base} ${motion.ease}`,
     },
     '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },

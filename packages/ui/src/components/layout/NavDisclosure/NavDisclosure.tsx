@@ -19,11 +19,11 @@ export interface NavDisclosureProps {
   /** What the links have in common. */
   label: string
   /** Pages behind the button, from top to bottom. */
-  links: readonly NavLink[]
+  items: readonly NavLink[]
 }
 
 /** A button that shows links below it. They are links and no menu: Tab walks through them. */
-export function NavDisclosure({ label, links }: NavDisclosureProps) {
+export function NavDisclosure({ label, items }: NavDisclosureProps) {
   const listId = useId()
   const { linkComponent: Anchor } = useUi()
   const styles = navDisclosureStyles(useTheme())
@@ -50,7 +50,7 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
         <Icon name="chevronDown" size={16} />
       </Button>
       <ul css={styles.list} hidden={!isOpen} id={listId}>
-        {links.map(({ label: name, href }) => (
+        {items.map(({ label: name, href }) => (
           <li key={href}>
             <Anchor css={styles.link} href={href} onClick={close} onKeyDown={handleKeyDown}>
               {name}

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ThemeChooser } from './ThemeChooser.tsx'
 
 const meta = {
   title: 'Layout/ThemeChooser',
+  tags: ['stable', 'role:player'],
   component: ThemeChooser,
   args: { value: 'dark', onChange: fn() },
 } satisfies Meta<typeof ThemeChooser>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Night, AsTheDevice })),
+}
 
 export const Night: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,40 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { UserMenu } from './UserMenu.tsx'
 
 const meta = {
   title: 'Layout/UserMenu',
+  tags: ['stable', 'role:player', 'role:author'],
   component: UserMenu,
-  args: { user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1200 }, onLogOut: fn() },
+  args: {
+    user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1200 },
+    profileHref: '#profile',
+  },
 } satisfies Meta<typeof UserMenu>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As long as there is no page of one's own, the way out is here. */
-export const WithoutAPage: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }))
-    await waitFor(() => expect(screen.getByText('1,200 credits')).toBeVisible())
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
-
-    await expect(args.onLogOut).toHaveBeenCalledOnce()
-  },
-}
-
-/** A wallet with a single coin is counted as one. */
-export const OneCredit: Story = {
-  args: { user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1 } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }))
-
-    await waitFor(() => expect(screen.getByText('1 credit')).toBeVisible())
-  },
-}
-
-export const WithAPage: Story = {
-  args: { profileHref: '#profile' },
+export const WithoutAPicture: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '#profile')
   },
@@ -42,7 +27,6 @@ export const WithAPage: Story = {
 
 export const WithAPicture: Story = {
   args: {
-    profileHref: '#profile',
     user: { name: 'Tara Kulkarni', avatar_url: '/covers/default.svg', credits: 20 },
   },
 }

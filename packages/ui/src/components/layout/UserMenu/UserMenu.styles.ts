@@ -1,14 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const userMenuStyles = ({
-  color,
-  space,
-  radius,
-  size,
-  focusRing,
-  control,
-  lineWidth,
-}: Theme) => ({
+export const userMenuStyles = ({ color, radius, focusRing, control, lineWidth }: Theme) => ({
   round: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -22,16 +14,5 @@ export const userMenuStyles = ({
     color: color.textSecondary,
     '&:hover': { borderColor: color.lineGold, background: color.raised, color: color.text },
     '&:focus-visible': focusRing,
-  },
-  account: { marginBlockEnd: space.xs },
-  card: { display: 'grid', gap: space.xs, padding: space.xs },
-  credits: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.s,
-    marginBlockEnd: space.m,
-    color: color.textMuted,
-    fontSize: size.label,
-    '& > svg': { marginBlockStart: `-${space.hair}` },
   },
 })

@@ -2,17 +2,28 @@ import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AlternativesPanel } from './AlternativesPanel.tsx'
 
 const { text, image } = makeModels()
 
 const meta = {
   title: 'Play/AlternativesPanel',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: AlternativesPanel,
   args: { models: text.slice(0, 1), onRetryAlternative: fn() },
 } satisfies Meta<typeof AlternativesPanel>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, One, Several, Painters, Disabled, None })),
+}
 
 /** Only the built-in storyteller is left. */
 export const One: Story = {

@@ -2,7 +2,7 @@ import type { SuggestedModel } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
 import { useCounted } from '../../../messages/useCounted.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { alternativesPanelStyles } from './AlternativesPanel.styles.ts'
@@ -23,7 +23,7 @@ export function AlternativesPanel({
   onRetryAlternative,
 }: AlternativesPanelProps) {
   const styles = alternativesPanelStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const counted = useCounted()
   const labelId = useId()
   if (models.length === 0) return null

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AsideNote } from './AsideNote.tsx'
 
 const ASKED = ['Look into the bowl', 'Ask the potter what she has put in it']
 
 const meta = {
   title: 'Play/AsideNote',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: AsideNote,
-  args: { onChoose: fn() },
+  args: { onChoice: fn() },
   decorators: [
     (Note) => (
       <div style={{ maxWidth: 640 }}>
@@ -20,13 +22,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Asked, Waiting, Help, Who, Undo })),
+}
+
 /** One free press says which choice was meant. */
 export const Asked: Story = {
   args: { asked: ASKED },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Do you mean:' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Look into the bowl' }))
-    await expect(args.onChoose).toHaveBeenCalledWith('Look into the bowl')
+    await expect(args.onChoice).toHaveBeenCalledWith('Look into the bowl')
   },
 }
 
@@ -37,7 +48,7 @@ export const AskedByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /potter/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChoose).toHaveBeenCalledWith(ASKED[1])
+    await expect(args.onChoice).toHaveBeenCalledWith(ASKED[1])
   },
 }
 

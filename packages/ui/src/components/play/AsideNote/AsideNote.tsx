@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Hint } from '@kathasagar/api/contract'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useUi } from '../../../providers/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -18,12 +18,12 @@ export interface AsideNoteProps {
   /** An action runs: no choice can be picked. */
   isDisabled?: boolean
   /** Called with the choice that was meant. */
-  onChoose?: ((choice: string) => void) | undefined
+  onChoice?: ((choice: string) => void) | undefined
 }
 
 /** Speaks outside of the story, for nothing: helps, or asks which choice was meant. */
 export function AsideNote({ hint, asked, ...choosing }: AsideNoteProps) {
-  const { aside: messages } = useMessages().play
+  const { aside: messages } = usePlayMessages().play
   const styles = asideNoteStyles(useTheme())
   const { locale } = useUi()
   if (asked) return <Question {...choosing} asked={asked} />
@@ -43,8 +43,8 @@ export function AsideNote({ hint, asked, ...choosing }: AsideNoteProps) {
 
 type QuestionProps = Omit<AsideNoteProps, 'hint' | 'asked'> & { asked: readonly string[] }
 
-function Question({ asked, lang, isDisabled = false, onChoose }: QuestionProps) {
-  const { aside: messages } = useMessages().play
+function Question({ asked, lang, isDisabled = false, onChoice }: QuestionProps) {
+  const { aside: messages } = usePlayMessages().play
   const styles = asideNoteStyles(useTheme())
   const { locale } = useUi()
   const leadId = useId()
@@ -61,7 +61,7 @@ function Question({ asked, lang, isDisabled = false, onChoose }: QuestionProps) 
             css={styles.choice}
             isDisabled={isDisabled}
             isFullWidth
-            onPress={() => onChoose?.(choice)}
+            onPress={() => onChoice?.(choice)}
           >
             {choice}
           </Button>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 
 const meta = {
   title: 'Play/ChoiceList',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: ChoiceList,
   args: {
     choices: [
@@ -13,18 +15,27 @@ const meta = {
     ],
     price: '2 XP',
     lang: 'en',
-    onChoose: fn(),
+    onChoice: fn(),
   },
 } satisfies Meta<typeof ChoiceList>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Two, Six, LongWords, Disabled, Locked, None, Hindi })),
+}
+
 export const Two: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Follow your own footprints/ }))
     await userEvent.keyboard('2')
-    await expect(args.onChoose).toHaveBeenNthCalledWith(1, args.choices[0])
-    await expect(args.onChoose).toHaveBeenNthCalledWith(2, args.choices[1])
+    await expect(args.onChoice).toHaveBeenNthCalledWith(1, args.choices[0])
+    await expect(args.onChoice).toHaveBeenNthCalledWith(2, args.choices[1])
   },
 }
 
@@ -46,7 +57,7 @@ export const Disabled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
     await userEvent.keyboard('1')
-    await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(args.onChoice).not.toHaveBeenCalled()
   },
 }
 
@@ -65,7 +76,7 @@ export const Locked: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
     await userEvent.click(canvas.getByText(closed.text))
     await userEvent.keyboard('3')
-    await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(args.onChoice).not.toHaveBeenCalled()
   },
 }
 

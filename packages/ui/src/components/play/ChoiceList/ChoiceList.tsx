@@ -2,7 +2,7 @@ import type { LockedChoice } from '@kathasagar/api/contract'
 import { Button } from 'react-aria-components'
 
 import { useChoiceKeys } from '../../../hooks/useChoiceKeys.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -23,7 +23,7 @@ export interface ChoiceListProps {
   /** Keys 1 to 9 pick. */
   hasKeys?: boolean
   /** Called with the sentence that was picked. */
-  onChoose: (choice: string) => void
+  onChoice: (choice: string) => void
 }
 
 /** The ways that are open, as leaves to pick up. */
@@ -34,11 +34,11 @@ export function ChoiceList({
   lang,
   isDisabled = false,
   hasKeys = true,
-  onChoose,
+  onChoice,
 }: ChoiceListProps) {
   const styles = choiceListStyles(useTheme())
-  const { play } = useMessages()
-  useChoiceKeys({ choices, isDisabled: isDisabled || !hasKeys, onChoose })
+  const { play } = usePlayMessages()
+  useChoiceKeys({ choices, isDisabled: isDisabled || !hasKeys, onChoice })
   if (choices.length === 0) return null
 
   return (
@@ -48,7 +48,7 @@ export function ChoiceList({
           key={choice}
           css={styles.choice}
           isDisabled={isDisabled}
-          onPress={() => onChoose(choice)}
+          onPress={() => onChoice(choice)}
         >
           <span aria-hidden="true" css={styles.number}>
             {index < 9 ? index + 1 : '·'}
@@ -76,7 +76,7 @@ interface LockedProps extends LockedChoice {
 /** A way that is seen and cannot be gone: nothing to press, and read with its reason. */
 function Locked({ text, reason, lang }: LockedProps) {
   const styles = choiceListStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
 
   return (
     <p css={[styles.choice, styles.locked]}>

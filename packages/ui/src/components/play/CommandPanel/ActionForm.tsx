@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { OnCommand } from '../../../play/commands.ts'
 import type { PendingInput } from '../../../play/pendingInput.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -40,7 +40,7 @@ const FREE_WORDS = { autoComplete: 'off', dir: 'auto', enterKeyHint: 'send', typ
 /** The field for an action in the player's own words. */
 export function ActionForm({ price, isDisabled, fieldRef, onCommand, ...kept }: ActionFormProps) {
   const styles = commandPanelStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const { input, setInput, words, send } = usePendingInput({
     ...kept,
     onSend: (user_action) => onCommand({ action_type: 'custom_action', user_action }),
@@ -88,7 +88,7 @@ interface ActButtonProps extends Pick<ActionFormProps, 'price' | 'isDisabled'> {
 
 function ActButton({ price, isDisabled, isResting, limitId }: ActButtonProps) {
   const styles = commandPanelStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
 
   return (
     <Button
@@ -97,7 +97,7 @@ function ActButton({ price, isDisabled, isResting, limitId }: ActButtonProps) {
       detail={price}
       isDisabled={isDisabled}
       type="submit"
-      variant="gold"
+      variant="primary"
     >
       {play.commandName.custom_action}
     </Button>

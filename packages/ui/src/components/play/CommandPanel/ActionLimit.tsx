@@ -2,7 +2,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
 
@@ -25,7 +25,7 @@ export interface ActionLimitProps {
 /** How much room is left in a long action; says once, and reads out, when there is none. */
 export function ActionLimit({ id, words }: ActionLimitProps) {
   const styles = commandPanelStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const { count } = useFormat()
   const length = lengthOf(words)
 

@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { CommandPanel } from './CommandPanel.tsx'
 import type { CommandPanelProps } from './CommandPanel.tsx'
 
 const meta = {
   title: 'Play/CommandPanel',
+  tags: ['stable', 'role:player'],
   component: CommandPanel,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,6 +22,26 @@ const meta = {
 } satisfies Meta<typeof CommandPanel>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    Ready,
+    KeptDraft,
+    DraftThatWasTold,
+    Refused,
+    Busy,
+    NothingToUndo,
+    Poor,
+    FreeStoryteller,
+    FirstTurns,
+  })),
+}
 
 /** Every price stands on its control before the press, and the name begins with the verb. */
 export const Ready: Story = {
@@ -48,7 +70,7 @@ export const BlankField: Story = {
 
 /** What was being written when the page was left stands there again, and is kept as it grows. */
 export const KeptDraft: Story = {
-  args: { pendingInput: { words: 'I lower the', onChange: fn() } },
+  args: { pendingInput: { value: 'I lower the', onChange: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, ' lamp')
@@ -62,7 +84,7 @@ export const KeptDraft: Story = {
 /** What was sent just before the page was left has been told by now: the field is empty. */
 export const DraftThatWasTold: Story = {
   args: {
-    pendingInput: { words: 'I lower the lamp', onChange: fn() },
+    pendingInput: { value: 'I lower the lamp', onChange: fn() },
     takenWords: 'I lower the lamp',
   },
   play: async ({ canvas }) => {

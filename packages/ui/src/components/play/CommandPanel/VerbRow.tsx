@@ -1,5 +1,5 @@
 import { useShortcuts } from '../../../hooks/useShortcuts.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { BUTTON_COMMANDS, COMMANDS } from '../../../play/commands.ts'
 import { canPay } from '../../../play/price.ts'
 import { usePriceText } from '../../../play/usePriceText.ts'
@@ -34,7 +34,7 @@ function useVerbs({ isBusy = false, canUndo = false, hasKeys, onCommand }: VerbR
 export function VerbRow(props: VerbRowProps) {
   const { prices, xp, credits } = props
   const styles = commandPanelStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const priceText = usePriceText()
 
   return (

@@ -10,7 +10,7 @@ interface PendingInputOptions extends Pick<ActionFormProps, 'pendingInput' | 'ta
 
 /** Words being written; they are kept until they have been taken, even over a reload. */
 export function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptions) {
-  const kept = pendingInput?.words ?? ''
+  const kept = pendingInput?.value ?? ''
   // What was sent just before the page was left has been told by now.
   const [input, setInput] = useState(kept.trim() === takenWords ? '' : kept)
   const [lastTaken, setLastTaken] = useState(takenWords)

@@ -2,17 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CreditsMeter } from './CreditsMeter.tsx'
 import type { CreditsMeterProps } from './CreditsMeter.tsx'
 
 const meta = {
   title: 'Play/CreditsMeter',
+  tags: ['stable', 'role:player'],
   component: CreditsMeter,
   args: { xp: 86, credits: 46 },
 } satisfies Meta<typeof CreditsMeter>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Enough, Low, Empty, Large })),
+}
 
 export const Enough: Story = {
   play: async ({ canvas }) => {
@@ -33,7 +45,9 @@ function Spending(props: CreditsMeterProps) {
   return (
     <>
       <CreditsMeter {...props} credits={props.credits - turns} xp={props.xp + turns * 5} />
-      <Button onPress={() => setTurns(turns + 1)}>Continue</Button>
+      <Button onPress={() => setTurns(turns + 1)}>
+        <Says words={({ play }) => play.commandName.continue} />
+      </Button>
     </>
   )
 }

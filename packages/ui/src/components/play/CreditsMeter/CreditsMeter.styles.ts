@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-import { space } from '../../../theme/sizes.ts'
+import { space } from '../../../theme/theme.ts'
 
 const fly = keyframes`
   from { opacity: 1; transform: none }

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { creditsMeterStyles } from './CreditsMeter.styles.ts'
@@ -18,7 +18,7 @@ export interface CreditsMeterProps {
 /** What the player can still spend: a column on a wide screen, one line above the field elsewhere. */
 export function CreditsMeter({ xp, credits, isLow = false, className }: CreditsMeterProps) {
   const styles = creditsMeterStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
 
   return (
     <dl className={className} css={styles.meter}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { DeclinedNote } from './DeclinedNote.tsx'
 
 const HELP = [
@@ -16,6 +17,7 @@ const HELP = [
 
 const meta = {
   title: 'Play/DeclinedNote',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: DeclinedNote,
   args: { declined: { kind: 'graphic_harm' } },
   decorators: [
@@ -28,6 +30,24 @@ const meta = {
 } satisfies Meta<typeof DeclinedNote>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    GraphicHarm,
+    SelfHarm,
+    Minors,
+    Sexual,
+    Hate,
+    Weapons,
+    RealPeople,
+  })),
+}
 
 export const GraphicHarm: Story = {
   play: async ({ canvas }) => {

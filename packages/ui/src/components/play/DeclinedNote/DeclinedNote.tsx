@@ -1,6 +1,6 @@
 import type { Declined } from '@kathasagar/api/contract'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useUi } from '../../../providers/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -18,7 +18,7 @@ const dialled = (number: string) => `tel:${number.replace(/[^\d+]/gu, '')}`
 
 /** Speaks outside of the story: words were not taken into it, and nothing was charged. */
 export function DeclinedNote({ declined: { kind, help = [] } }: DeclinedNoteProps) {
-  const { declined: messages } = useMessages().play
+  const { declined: messages } = usePlayMessages().play
   const t = useServerMessages()
   const theme = useTheme()
   const styles = declinedNoteStyles(theme)

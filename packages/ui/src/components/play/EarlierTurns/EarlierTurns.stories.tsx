@@ -2,15 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { EarlierTurns } from './EarlierTurns.tsx'
 
 const meta = {
   title: 'Play/EarlierTurns',
+  tags: ['internal', 'role:player'],
   component: EarlierTurns,
-  args: { firstId: '50-narrative', hasEarlier: true, isLoading: false, onLoad: fn() },
+  args: { firstId: '50-narrative', hasEarlier: true, isBusy: false, onLoad: fn() },
 } satisfies Meta<typeof EarlierTurns>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, More, OnTheirWay, AtTheStart })),
+}
 
 export const More: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -20,7 +32,7 @@ export const More: Story = {
 }
 
 export const OnTheirWay: Story = {
-  args: { isLoading: true },
+  args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }))
     await expect(args.onLoad).not.toHaveBeenCalled()
@@ -40,11 +52,14 @@ function LongText() {
   const lines = Array.from({ length: 80 - first }, (_unused, index) => first + index)
 
   return (
-    <section aria-label="Story so far" style={{ blockSize: 240, overflowY: 'auto' }}>
+    <section
+      aria-label={usePlayMessages().play.storySoFar}
+      style={{ blockSize: 240, overflowY: 'auto' }}
+    >
       <EarlierTurns
         firstId={`${first}-narrative`}
         hasEarlier={first > 0}
-        isLoading={false}
+        isBusy={false}
         onLoad={() => setFirst(first - 20)}
       />
       <div>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { earlierTurnsStyles } from './EarlierTurns.styles.ts'
 import { ScrollAnchor } from './ScrollAnchor.tsx'
@@ -9,20 +9,20 @@ export interface EarlierTurnsProps {
   /** There are turns before it. */
   hasEarlier: boolean
   /** The earlier turns are on their way. */
-  isLoading: boolean
+  isBusy: boolean
   /** Called when the reader asks for them. */
   onLoad?: (() => void | Promise<unknown>) | undefined
 }
 
 /** The way to earlier turns, above the first that is shown; what is read stays where it is. */
-export function EarlierTurns({ firstId, hasEarlier, isLoading, onLoad }: EarlierTurnsProps) {
+export function EarlierTurns({ firstId, hasEarlier, isBusy, onLoad }: EarlierTurnsProps) {
   const styles = earlierTurnsStyles()
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
 
   return (
     <ScrollAnchor css={styles.place} firstId={firstId}>
       {hasEarlier && (
-        <Button isBusy={isLoading} onPress={() => void onLoad?.()} size="small" variant="quiet">
+        <Button isBusy={isBusy} onPress={() => void onLoad?.()} size="small" variant="quiet">
           {play.showEarlier}
         </Button>
       )}

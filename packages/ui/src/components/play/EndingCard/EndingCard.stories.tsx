@@ -2,6 +2,7 @@ import { makeEndingRecap, makeNextStory, makeFoundEndings } from '@kathasagar/ap
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { EndingCard } from './EndingCard.tsx'
@@ -9,6 +10,7 @@ import type { EndingCardProps } from './EndingCard.tsx'
 
 const meta = {
   title: 'Play/EndingCard',
+  tags: ['stable', 'role:player'],
   component: EndingCard,
   args: {
     ending: { title: 'The Moon That Waited', number: 3, total: 7, turns: 41, xp_gained: 50 },
@@ -30,18 +32,41 @@ const meta = {
     onBeginAgain: fn(),
     onReadAgain: fn(),
     onSaveTranscript: fn(),
-    onRate: fn(),
+    onRatingChange: fn(),
   },
 } satisfies Meta<EndingCardProps>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({
+      meta,
+      Reached,
+      WithCodex,
+      WithFinishedTasks,
+      RecapOnItsWay,
+      RecapNotToBeHad,
+      OneEndingOnly,
+      LongNames,
+      WithoutCover,
+      Hindi,
+    }),
+    { isWide: true },
+  ),
+}
 
 export const Reached: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Ending 3 of 7')).toBeVisible())
     await expect(canvas.getByText('scenes of 24')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
-    await expect(args.onRate).toHaveBeenCalledWith(4)
+    await expect(args.onRatingChange).toHaveBeenCalledWith(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Save the transcript' }))
     await expect(args.onSaveTranscript).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the last fork' }))
@@ -59,6 +84,17 @@ export const Reached: Story = {
 }
 
 /** Every task of the play, in the order in which it was paid. */
+/** What the story draws from is one step away, where it has a codex. */
+export const WithCodex: Story = {
+  args: { codexHref: '/game/1/codex' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Codex: 5 pages' })).toHaveAttribute(
+      'href',
+      '/game/1/codex',
+    )
+  },
+}
+
 export const WithFinishedTasks: Story = {
   args: {
     finishedTasks: [
@@ -68,11 +104,10 @@ export const WithFinishedTasks: Story = {
   },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Tasks finished in this play' })
-    await expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['First steps5 coins, 1 star', 'The first ending20 coins, 3 stars'])
+    const tasks = within(list).getAllByRole('listitem')
+    await expect(tasks).toHaveLength(2)
+    await expect(tasks[0]).toHaveTextContent('First steps5 coins, 1 star')
+    await expect(tasks[1]).toHaveTextContent('The first ending20 coins, 3 stars')
   },
 }
 
@@ -158,7 +193,7 @@ export const NinetyWords: Story = {
 
 /** Nobody keeps stars here. */
 export const WithoutRating: Story = {
-  render: ({ onRate: _unused, ...args }) => <EndingCard {...args} />,
+  render: ({ onRatingChange: _unused, ...args }) => <EndingCard {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull()
   },

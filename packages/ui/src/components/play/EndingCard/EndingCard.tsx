@@ -1,7 +1,7 @@
 import type { Ending, EndingRecap } from '@kathasagar/api/contract'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
@@ -32,6 +32,8 @@ export interface EndingCardProps {
   recap?: EndingRecap | null | undefined
   /** Address of a story's own page, by its id. */
   hrefOfStory: (id: string) => string
+  /** The page of the story's codex; without it none is offered. */
+  codexHref?: string | undefined
   /** Tasks that were finished on the way here. */
   finishedTasks?: readonly FinishedTask[]
   /** Called with the number of a turn that is to be seen in the log. */
@@ -47,7 +49,7 @@ export interface EndingCardProps {
   /** Stars that the player has given, 1 to 5; null for none. */
   rating?: number | null
   /** Called with 1 to 5 stars; without it no stars are shown. */
-  onRate?: ((rating: number) => void) | undefined
+  onRatingChange?: ((rating: number) => void) | undefined
 }
 
 /** The ending that was reached: its words, what led to it, what else there is to find. */
@@ -75,7 +77,7 @@ export function EndingCard(props: EndingCardProps) {
 
 function LastWords({ ending, text, lang, coverUrl, story, ...props }: EndingCardProps) {
   const styles = endingCardStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
 
   return (
     <div css={styles.lead}>

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import type { EndingCardProps } from './EndingCard.tsx'
 import { endingCardStyles } from './EndingCard.styles.ts'
@@ -12,7 +12,7 @@ export function EndingGains({
   finishedTasks = [],
 }: Pick<EndingCardProps, 'ending' | 'scenes' | 'finishedTasks'>) {
   const styles = endingCardStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const format = useFormat()
   const stars = finishedTasks.reduce((sum, { star_reward }) => sum + star_reward, 0)
   const far = [

@@ -1,7 +1,7 @@
 import type { Rewards } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -19,7 +19,7 @@ export interface FinishedTasksProps {
 /** All that a play has finished; nothing where it has finished none. */
 export function FinishedTasks({ tasks }: FinishedTasksProps) {
   const titleId = useId()
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const rewardsOf = useRewardMessage()
   const t = useServerMessages()
   const styles = endingCardStyles(useTheme())

@@ -2,17 +2,41 @@ import { makeEndingRecap, makeFoundEndings } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { FoundEndings } from './FoundEndings.tsx'
 import type { FoundEndingsProps } from './FoundEndings.tsx'
 
 const meta = {
   title: 'Play/FoundEndings',
+  tags: ['stable', 'role:player'],
   component: FoundEndings,
   args: { endings: makeEndingRecap().endings, lang: 'en', coverUrl: sampleCover },
 } satisfies Meta<FoundEndingsProps>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({
+      meta,
+      SomeFound,
+      FirstOfTwo,
+      AllFound,
+      OnlyOne,
+      Many,
+      LongNames,
+      WithoutCover,
+      Hindi,
+    }),
+    { isWide: true },
+  ),
+}
 
 const wordsIn = (list: HTMLElement) =>
   within(list)

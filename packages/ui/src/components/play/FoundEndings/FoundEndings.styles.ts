@@ -19,7 +19,7 @@ export const foundEndingsStyles = ({ color, font, size, space, media, ...theme }
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(${theme.thumb.m}, 1fr))`,
     gap: `${space.l} 0`,
-    margin: `${space.m} -${space.s} 0`,
+    margin: `${space.m} calc(-1 * ${space.s}) 0`,
     padding: 0,
     listStyle: 'none',
     [media.from.m]: { gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.m}, 1fr))` },

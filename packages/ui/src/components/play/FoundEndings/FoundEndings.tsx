@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { foundEndingsStyles } from './FoundEndings.styles.ts'
@@ -25,7 +25,7 @@ const FULL = 5
 export function FoundEndings({ endings, ...props }: FoundEndingsProps) {
   const titleId = useId()
   const styles = foundEndingsStyles(useTheme())
-  const { ending } = useMessages().play
+  const { ending } = usePlayMessages().play
   const format = useFormat()
   const found = endings.filter(({ title }) => title !== null).length
   const veiled = endings.length - found
@@ -59,7 +59,7 @@ interface PlaceProps extends Omit<FoundEndingsProps, 'endings'> {
 
 function Place({ ending: { number, title, is_here }, lang, coverUrl }: PlaceProps) {
   const styles = foundEndingsStyles(useTheme())
-  const { ending } = useMessages().play
+  const { ending } = usePlayMessages().play
   const part = PARTS[(number - 1) % PARTS.length]
 
   return (

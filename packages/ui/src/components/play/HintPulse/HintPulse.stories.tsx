@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { HintPulse } from './HintPulse.tsx'
 
 const meta = {
   title: 'Play/HintPulse',
+  tags: ['stable', 'role:player'],
   component: HintPulse,
   args: { isOn: true },
 } satisfies Meta<typeof HintPulse>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Pulsing, Off })),
+}
 
 export const Pulsing: Story = {
   play: async ({ canvas }) => {

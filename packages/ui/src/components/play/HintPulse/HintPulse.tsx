@@ -1,5 +1,5 @@
 import { useHintPulse } from '../../../hooks/useHintPulse.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { hintPulseStyles } from './HintPulse.styles.ts'
 
@@ -11,7 +11,7 @@ export interface HintPulseProps {
 /** A first-turn hint that breathes five times and then only stands. */
 export function HintPulse({ isOn }: HintPulseProps) {
   const styles = hintPulseStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const isPulsing = useHintPulse(isOn)
   if (!isOn) return null
 

@@ -1,21 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { KeysSheet } from './KeysSheet.tsx'
 
 const meta = {
   title: 'Play/KeysSheet',
+  tags: ['stable', 'role:player'],
   component: KeysSheet,
-  args: { isOpen: true, onClose: fn(), hasKeys: true, onChangeKeys: fn() },
+  parameters: coversPage,
+  args: { isOpen: true, onClose: fn(), hasKeys: true, onKeysChange: fn() },
 } satisfies Meta<typeof KeysSheet>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keys' })).toBeVisible())
     await userEvent.click(screen.getByRole('checkbox', { name: 'Keys are on' }))
-    await expect(args.onChangeKeys).toHaveBeenCalledWith(false)
+    await expect(args.onKeysChange).toHaveBeenCalledWith(false)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

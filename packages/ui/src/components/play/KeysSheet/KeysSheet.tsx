@@ -1,5 +1,5 @@
-import { useMessages } from '../../../messages/useMessages.ts'
-import { BUTTON_COMMANDS, COMMANDS, keysOf } from '../../../play/commands.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { playKeys } from '../../../play/playKeys.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
@@ -14,17 +14,13 @@ export interface KeysSheetProps {
   /** Keys do something on this device. */
   hasKeys: boolean
   /** Called when the reader turns the keys on or off. */
-  onChangeKeys: (hasKeys: boolean) => void
+  onKeysChange: (hasKeys: boolean) => void
 }
 
 /** Every key of the play screen, and the switch that turns them off. */
-export function KeysSheet({ isOpen, onClose, hasKeys, onChangeKeys }: KeysSheetProps) {
+export function KeysSheet({ isOpen, onClose, hasKeys, onKeysChange }: KeysSheetProps) {
   const styles = keysSheetStyles(useTheme())
-  const { play, reading } = useMessages()
-  const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
-    const { shortcut } = COMMANDS[id]
-    return shortcut === null ? [] : [[keysOf(shortcut), play.commandName[id]] as const]
-  })
+  const { play, reading } = usePlayMessages()
 
   return (
     <Dialog
@@ -34,7 +30,7 @@ export function KeysSheet({ isOpen, onClose, hasKeys, onChangeKeys }: KeysSheetP
       title={reading.keys}
     >
       <dl css={styles.keys}>
-        {[...reading.storyKeys, ...commandKeys, ...reading.pageKeys].map(([key, meaning]) => (
+        {playKeys({ play, reading }).map(([key, meaning]) => (
           <div key={key} css={styles.row}>
             <dt>
               <kbd css={styles.key}>{key}</kbd>
@@ -43,7 +39,7 @@ export function KeysSheet({ isOpen, onClose, hasKeys, onChangeKeys }: KeysSheetP
           </div>
         ))}
       </dl>
-      <Checkbox isSelected={hasKeys} onChange={onChangeKeys}>
+      <Checkbox isSelected={hasKeys} onChange={onKeysChange}>
         {reading.keysOn}
       </Checkbox>
       <p css={styles.note}>{reading.keysNote}</p>

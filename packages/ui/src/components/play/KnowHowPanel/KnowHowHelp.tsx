@@ -1,6 +1,6 @@
 import type { ModelList, PlayedStory } from '@kathasagar/api/contract'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { COMMAND_IDS } from '../../../play/commands.ts'
 import { usePriceText } from '../../../play/usePriceText.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -23,7 +23,7 @@ export interface KnowHowHelpProps {
 /** What the commands do and cost, who the models are, and where to read on. */
 export function KnowHowHelp({ xpCosts, models, guideHref, onShowKeys }: KnowHowHelpProps) {
   const styles = knowHowPanelStyles(useTheme())
-  const { play, reading } = useMessages()
+  const { play, reading } = usePlayMessages()
   const priceText = usePriceText()
 
   return (

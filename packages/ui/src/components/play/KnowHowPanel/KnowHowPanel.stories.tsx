@@ -3,6 +3,7 @@ import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { KnowHowPanel } from './KnowHowPanel.tsx'
 
 const listed = makeModels()
@@ -19,6 +20,7 @@ const builtIn = {
 
 const meta = {
   title: 'Play/KnowHowPanel',
+  tags: ['stable', 'role:player'],
   component: KnowHowPanel,
   args: {
     xpCosts: DEFAULT_XP_COSTS,
@@ -38,6 +40,22 @@ const meta = {
 } satisfies Meta<typeof KnowHowPanel>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    Closed,
+    SomeConnected,
+    ListUnknown,
+    WithoutGuide,
+    GuideElsewhere,
+  })),
+}
 
 export const Closed: Story = {
   play: async ({ canvas }) => {

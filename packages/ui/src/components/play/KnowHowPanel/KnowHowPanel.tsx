@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react'
 
 import { useEscape } from '../../../hooks/useEscape.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { KnowHowHelp } from './KnowHowHelp.tsx'
@@ -13,7 +13,7 @@ export type KnowHowPanelProps = KnowHowHelpProps
 /** Help that opens beside the story and stays until it is closed. */
 export function KnowHowPanel(props: KnowHowPanelProps) {
   const styles = knowHowPanelStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
   const place = useRef<HTMLDivElement>(null)

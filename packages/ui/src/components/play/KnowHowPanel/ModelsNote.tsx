@@ -1,6 +1,6 @@
 import type { ModelList } from '@kathasagar/api/contract'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { knowHowPanelStyles } from './KnowHowPanel.styles.ts'
@@ -13,7 +13,7 @@ export interface ModelsNoteProps {
 /** Who tells and who paints here: rules of our own, or a provider's model by its name. */
 export function ModelsNote({ models }: ModelsNoteProps) {
   const styles = knowHowPanelStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
 
   return (
     <>
@@ -25,7 +25,7 @@ export function ModelsNote({ models }: ModelsNoteProps) {
 
 function WhoTellsHere({ models }: { models: ModelList }) {
   const styles = knowHowPanelStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const all = [...models.text, ...models.image]
   const connected = all.filter(({ provider_model }) => provider_model !== undefined)
   if (connected.length === 0) return <p css={styles.note}>{play.allByRule}</p>

@@ -2,6 +2,8 @@ import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
@@ -17,6 +19,7 @@ const narrative: LogEntryModel = {
 
 const meta = {
   title: 'Play/LogEntry',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: LogEntry,
   args: { entry: narrative, onTyped: fn(), onRetryAlternative: fn() },
   decorators: [
@@ -29,6 +32,38 @@ const meta = {
 } satisfies Meta<typeof LogEntry>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    Narrative,
+    FirstNarrative,
+    ShortFirstLine,
+    LatestNarrative,
+    Historical,
+    InParts,
+    Setup,
+    UserAction,
+    Choice,
+    ModelInfo,
+    Action,
+    SessionSeparator,
+    Completion,
+    Warning,
+    OtherWarning,
+    Fault,
+    FaultWithAlternatives,
+    Picture,
+    Declined,
+    Asked,
+    Hint,
+  })),
+}
 
 const entry = (changes: Partial<LogEntryModel>): Story => ({
   args: { entry: { ...narrative, ...changes } },
@@ -81,17 +116,20 @@ export const ModelInfo: Story = entry({
 
 /** Hidden: the button was pressed, and the story says what came of it. */
 export const HiddenAction: Story = {
-  ...entry({ type: 'action', content: 'Continuing story...' }),
+  ...entry({ type: 'action', content: says(({ play }) => play.continuingStory) }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 }
 
-export const Action: Story = entry({ type: 'action', content: 'You look closer.' })
+export const Action: Story = entry({
+  type: 'action',
+  content: says(({ play }) => play.lookedCloser),
+})
 
 export const SessionSeparator: Story = entry({
   type: 'session_separator',
-  content: 'Story resumed',
+  content: says(({ play }) => play.resumed),
 })
 
 export const Completion: Story = entry({
@@ -101,7 +139,7 @@ export const Completion: Story = entry({
 
 export const Warning: Story = entry({
   type: 'warning',
-  content: 'Your credits are running low!',
+  content: says(({ play }) => play.lowCredits),
   isAboutCredits: true,
 })
 
@@ -132,7 +170,7 @@ export const FaultWithAlternatives: Story = {
 export const Picture: Story = entry({
   type: 'image',
   content: sampleCover,
-  style: 'AI generated image',
+  style: says(({ play }) => play.imageCaption),
   alt: 'A stepwell at night',
 })
 
@@ -192,12 +230,12 @@ export const Asked: Story = {
       content: '',
       asked: ['Look into the bowl', 'Drink'],
     },
-    onChoose: fn(),
+    onChoice: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: 'Notice' })).toHaveTextContent('Do you mean:')
     await userEvent.click(canvas.getByRole('button', { name: 'Drink' }))
-    await expect(args.onChoose).toHaveBeenCalledWith('Drink')
+    await expect(args.onChoice).toHaveBeenCalledWith('Drink')
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react'
 
-import { icon, radius } from '../../../theme/sizes.ts'
+import { icon } from '../../../theme/sizes.ts'
+import { radius } from '../../../theme/theme.ts'
 
 /** A drop of flame: the mark of what the player did, and of what is new. */
 const flame = {
@@ -76,7 +77,7 @@ export const logEntryStyles = ({
         ...flame,
         position: 'absolute' as const,
         insetBlockStart: space.m,
-        insetInlineStart: `-${space.lPlus}`,
+        insetInlineStart: `calc(-1 * ${space.lPlus})`,
         background: color.action,
         opacity: 0,
         transition: `opacity ${theme.motion.slow} ${theme.motion.ease}`,

@@ -2,9 +2,9 @@ import type { CSSObject } from '@emotion/react'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 
-import type { Messages } from '../../../messages/en.ts'
+import type { PlayMessages } from '../../../messages/en.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { isUnsaid, textOf } from '../../../play/logEntry.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import { useUi } from '../../../providers/uiContext.ts'
@@ -34,7 +34,7 @@ export interface LogEntryProps {
   /** BCP 47 tag of the story. */
   lang?: string | undefined
   /** Called with the choice that was meant, from a question which one was. */
-  onChoose?: ((choice: string) => void) | undefined
+  onChoice?: ((choice: string) => void) | undefined
   /** Called with the model to go on with, from an error that offers some. */
   onRetryAlternative?: (modelKey: string) => void
 }
@@ -55,13 +55,13 @@ const VOICE_OF = {
   asked: 'notice',
   warning: 'notice',
   error: 'notice',
-} as const satisfies Record<LogEntryModel['type'], keyof Messages['reading']['voices']>
+} as const satisfies Record<LogEntryModel['type'], keyof PlayMessages['reading']['voices']>
 
 /** One line of the play log, in the voice that its type speaks with. */
 export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   const { entry, isHighlighted = false } = props
   const styles = logEntryStyles(useTheme())
-  const { play, reading } = useMessages()
+  const { play, reading } = usePlayMessages()
   if (isUnsaid(entry, play)) return null
 
   return (
@@ -138,8 +138,8 @@ function EntryText({
   )
 }
 
-function EntryAside({ entry, lang, onChoose }: LogEntryProps) {
-  return <AsideNote asked={entry.asked} hint={entry.hint} lang={lang} onChoose={onChoose} />
+function EntryAside({ entry, lang, onChoice }: LogEntryProps) {
+  return <AsideNote asked={entry.asked} hint={entry.hint} lang={lang} onChoice={onChoice} />
 }
 
 interface PartProps extends Pick<LogEntryProps, 'entry'> {
@@ -178,7 +178,7 @@ function Said({ entry, look, children }: PartProps & { look: CSSObject }) {
 
 function EntryPicture({ entry, isShown }: { entry: LogEntryModel; isShown: boolean }) {
   const styles = logEntryStyles(useTheme())
-  const { reading } = useMessages()
+  const { reading } = usePlayMessages()
   const { alt = '', style = '' } = entry
   if (isShown) return <SceneImage alt={alt} caption={style} src={textOf(entry)} />
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { MemoryButton } from './MemoryButton.tsx'
 import type { MemoryButtonProps } from './MemoryButton.tsx'
 
 const meta = {
   title: 'Play/MemoryButton',
+  tags: ['stable', 'role:player'],
   component: MemoryButton,
   args: { news: 0, turnId: '7', isOpen: false, panelId: 'panel', onOpenChange: fn() },
   decorators: [
@@ -20,6 +22,15 @@ const meta = {
 } satisfies Meta<typeof MemoryButton>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, NothingNew, News })),
+}
 
 export const NothingNew: Story = {
   play: async ({ args, canvas, userEvent }) => {

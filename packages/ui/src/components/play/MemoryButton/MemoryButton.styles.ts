@@ -14,8 +14,8 @@ export const memoryButtonStyles = ({
   open: { borderColor: color.accent, background: color.raised },
   count: {
     position: 'absolute' as const,
-    insetInlineEnd: `-${space.xs}`,
-    insetBlockStart: `-${space.xs}`,
+    insetInlineEnd: `calc(-1 * ${space.xs})`,
+    insetBlockStart: `calc(-1 * ${space.xs})`,
     minInlineSize: icon.l,
     padding: `${space.hair} ${space.xs} 0`,
     border: `${lineWidth.hairline} solid ${color.canvas}`,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -47,7 +47,7 @@ function useFocusBack(isOpen: boolean) {
 export function MemoryButton(props: MemoryButtonProps) {
   const { isOpen, panelId, onOpenChange } = props
   const styles = memoryButtonStyles(useTheme())
-  const { memory } = useMessages()
+  const { memory } = usePlayMessages()
   const { count, counted } = useFormat()
   const unseen = useUnseen(props)
   const place = useFocusBack(isOpen)

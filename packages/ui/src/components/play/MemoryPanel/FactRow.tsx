@@ -2,11 +2,11 @@ import type { FactLine } from '@kathasagar/api/contract'
 import { useEffect, useRef, useState } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { StoryMemory } from '../../../play/storyMemory.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { MendField } from './MendField.tsx'
-import { memoryPanelStyles } from './MemoryPanel.styles.ts'
+import { memoryLinesStyles } from './MemoryLines.styles.ts'
 import { OwnLineActs } from './OwnLineActs.tsx'
 import { NewMark, TurnLink, type RowProps } from './TurnLink.tsx'
 
@@ -19,13 +19,13 @@ export interface FactRowProps extends RowProps {
 
 /** A line of the memory; what the player said themself can be mended and struck. */
 export function FactRow({ fact, memory, now, lang, onGoToTurn }: FactRowProps) {
-  const styles = memoryPanelStyles(useTheme())
+  const styles = memoryLinesStyles(useTheme())
   const [isMending, setIsMending] = useState(false)
   const row = useFocusOnActs(isMending)
   if (isMending) {
     return (
       <li css={styles.row}>
-        <MendField {...{ fact, lang, memory }} onDone={() => setIsMending(false)} />
+        <MendField {...{ fact, lang, memory }} onClose={() => setIsMending(false)} />
       </li>
     )
   }
@@ -63,8 +63,8 @@ function useFocusOnActs(isMending: boolean) {
 }
 
 function Words({ fact: { by, text, said, is_struck }, lang }: Pick<FactRowProps, 'fact' | 'lang'>) {
-  const styles = memoryPanelStyles(useTheme())
-  const { memory } = useMessages()
+  const styles = memoryLinesStyles(useTheme())
+  const { memory } = usePlayMessages()
   const isOwn = by === 'player'
   const words = isOwn ? `“${text}”` : text
 

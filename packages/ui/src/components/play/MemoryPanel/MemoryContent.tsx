@@ -1,13 +1,13 @@
 import type { SessionMemory } from '@kathasagar/api/contract'
 import type { ReactNode } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { CodexPages } from './CodexPages.tsx'
 import { MemoryLines } from './MemoryLines.tsx'
 import type { MemoryPanelProps } from './MemoryPanel.tsx'
@@ -21,7 +21,7 @@ interface MemoryContentProps extends Omit<MemoryPanelProps, 'id'> {
 /** The heading and the two tabs; in a story without a codex the lines alone. */
 export function MemoryContent({ onClose, ...props }: MemoryContentProps) {
   const styles = memoryPanelStyles(useTheme())
-  const { memory: messages, primitives } = useMessages()
+  const { memory: messages, primitives } = usePlayMessages()
   const { held } = props.memory
   const close = <IconButton icon="close" label={primitives.close} onPress={onClose} size="small" />
   const hasCodex = held !== null && held.codex.pages.length + held.codex.veiled > 0
@@ -45,7 +45,7 @@ export function MemoryContent({ onClose, ...props }: MemoryContentProps) {
 
 /** Not there yet, or not to be had. */
 function OnTheWay({ memory }: Pick<MemoryContentProps, 'memory'>) {
-  const { memory: messages } = useMessages()
+  const { memory: messages } = usePlayMessages()
   if (!memory.hasFailed) return <Spinner label={messages.loading} />
 
   return <ErrorState message={messages.failed} onRetry={memory.onRetry} />
@@ -60,29 +60,34 @@ interface MemoryTabsProps extends Omit<MemoryContentProps, 'onClose'> {
 
 function MemoryTabs({ close, held, ...props }: MemoryTabsProps) {
   const styles = memoryPanelStyles(useTheme())
-  const { memory: messages } = useMessages()
+  const { memory: messages } = usePlayMessages()
   const { counted } = useFormat()
 
   return (
-    <Tabs css={styles.tabs}>
-      <div css={styles.tabRow}>
-        <TabList aria-label={messages.title} css={styles.tabList}>
-          <Tab css={styles.tab} id="memory">
-            {messages.memory}
-          </Tab>
-          <Tab css={styles.tab} id="codex">
-            {messages.codex}{' '}
-            <small css={styles.pageCount}>{counted(messages.pages, held.codex.pages.length)}</small>
-          </Tab>
-        </TabList>
-        {close}
-      </div>
-      <TabPanel css={styles.scroller} id="memory">
-        <MemoryLines {...props} held={held} />
-      </TabPanel>
-      <TabPanel css={styles.scroller} id="codex">
-        <CodexPages {...props} codex={held.codex} turn={held.turn} />
-      </TabPanel>
-    </Tabs>
+    <Tabs
+      beside={close}
+      css={styles.tabs}
+      items={[
+        {
+          id: 'memory',
+          label: messages.memory,
+          content: <MemoryLines {...props} held={held} />,
+        },
+        {
+          id: 'codex',
+          label: (
+            <>
+              {messages.codex}{' '}
+              <small css={styles.pageCount}>
+                {counted(messages.pages, held.codex.pages.length)}
+              </small>
+            </>
+          ),
+          content: <CodexPages {...props} codex={held.codex} turn={held.turn} />,
+        },
+      ]}
+      label={messages.title}
+      size="small"
+    />
   )
 }

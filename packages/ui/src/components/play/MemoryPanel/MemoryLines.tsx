@@ -2,12 +2,12 @@ import type { SessionMemory } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { FactRow } from './FactRow.tsx'
 import type { MemoryPanelProps } from './MemoryPanel.tsx'
-import { memoryPanelStyles } from './MemoryPanel.styles.ts'
+import { memoryLinesStyles } from './MemoryLines.styles.ts'
 import { StateRow } from './StateRow.tsx'
 
 interface MemoryLinesProps extends Omit<MemoryPanelProps, 'id'> {
@@ -17,8 +17,8 @@ interface MemoryLinesProps extends Omit<MemoryPanelProps, 'id'> {
 
 /** How things stand, then what the player did and heard; the newest of that first. */
 export function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
-  const styles = memoryPanelStyles(useTheme())
-  const { memory: messages } = useMessages()
+  const styles = memoryLinesStyles(useTheme())
+  const { memory: messages } = usePlayMessages()
   const { counted } = useFormat()
   const { state, facts, turn, facts_left_out } = held
   if (state.length + facts.length === 0) return <p css={styles.note}>{messages.empty}</p>
@@ -54,7 +54,7 @@ export function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps
 
 /** Says by the way what the last turn has changed, to whoever listens. */
 function News({ held: { state, facts, turn } }: Pick<MemoryLinesProps, 'held'>) {
-  const { memory: messages } = useMessages()
+  const { memory: messages } = usePlayMessages()
   const lines = [
     ...state.filter((line) => line.turn === turn).map(({ label }) => label),
     ...facts.filter((fact) => fact.turn === turn && !fact.is_struck).map(({ text }) => text),

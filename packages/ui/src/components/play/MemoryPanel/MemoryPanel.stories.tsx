@@ -2,6 +2,7 @@ import { makeFact, makeMemory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { MemoryPanel } from './MemoryPanel.tsx'
 import type { MemoryPanelProps } from './MemoryPanel.tsx'
 
@@ -17,6 +18,7 @@ const memoryOf = (changes: Partial<MemoryPanelProps['memory']> = {}) => ({
 
 const meta = {
   title: 'Play/MemoryPanel',
+  tags: ['internal', 'role:player'],
   component: MemoryPanel,
   parameters: { layout: 'fullscreen' },
   args: { memory: memoryOf(), id: 'memory', lang: 'en', onGoToTurn: fn() },
@@ -30,6 +32,26 @@ const meta = {
 } satisfies Meta<typeof MemoryPanel>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    Memory,
+    MendDeclined,
+    Struck,
+    NotKept,
+    NoPageYet,
+    Empty,
+    OnTheWay,
+    Failed,
+    Long,
+  })),
+}
 
 const OWN = makeFact()
 
@@ -215,7 +237,7 @@ export const Long: Story = {
           {
             id: 'state:coins',
             kind: 'number',
-            label: 'Coins',
+            label: 'Silver',
             turn: 212,
             value: 3,
             least: -20,

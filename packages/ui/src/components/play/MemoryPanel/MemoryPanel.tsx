@@ -3,7 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { StoryMemory } from '../../../play/storyMemory.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { breakpoint } from '../../../theme/widths.ts'
@@ -33,7 +33,7 @@ export function MemoryPanel(props: MemoryPanelProps) {
 /** Stays while the story goes on. */
 function Beside({ memory, id, ...props }: MemoryPanelProps) {
   const styles = memoryPanelStyles(useTheme())
-  const { memory: messages } = useMessages()
+  const { memory: messages } = usePlayMessages()
   const panel = useRef<HTMLElement>(null)
   const close = () => memory.onOpenChange(false)
   const latest = useLatest(close)
@@ -58,7 +58,7 @@ function Beside({ memory, id, ...props }: MemoryPanelProps) {
 /** Covers the story, so it goes before a turn of it is gone to. */
 function Sheet({ memory, id, onGoToTurn, ...props }: MemoryPanelProps) {
   const styles = memoryPanelStyles(useTheme())
-  const { memory: messages } = useMessages()
+  const { memory: messages } = usePlayMessages()
   const handleGo = (turn: number) => {
     memory.onOpenChange(false)
     onGoToTurn(turn)

@@ -3,33 +3,33 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { NotKept } from '../../../play/storyMemory.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { DeclinedNote } from '../DeclinedNote/DeclinedNote.tsx'
 import type { FactRowProps } from './FactRow.tsx'
-import { memoryPanelStyles } from './MemoryPanel.styles.ts'
+import { memoryLinesStyles } from './MemoryLines.styles.ts'
 
 interface MendFieldProps extends Pick<FactRowProps, 'fact' | 'lang' | 'memory'> {
   /** The line says what it shall, or was left as it was. */
-  onDone: () => void
+  onClose: () => void
 }
 
 /** What is being written, the keys that end it, and why it was refused. */
-function useMending({ fact, memory, onDone }: MendFieldProps) {
+function useMending({ fact, memory, onClose }: MendFieldProps) {
   const [text, setText] = useState(fact.text)
   const { refusal, attempt } = useAttempt<NotKept>()
   const place = useFocusInside()
 
   const keep = async () => {
     const words = text.trim()
-    if (words === '' || words === fact.text) return onDone()
+    if (words === '' || words === fact.text) return onClose()
     const field = place.current?.querySelector('textarea')
     // What is on its way is not typed on; a refusal gives the field back.
     field?.blur()
-    if (await attempt(() => memory.onMend(fact.id, words))) onDone()
+    if (await attempt(() => memory.onMend(fact.id, words))) onClose()
     else field?.focus()
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -41,15 +41,15 @@ function useMending({ fact, memory, onDone }: MendFieldProps) {
     event.preventDefault()
     event.stopPropagation()
     if (isEnter) void keep()
-    else onDone()
+    else onClose()
   }
   return { text, setText, refusal, place, keep: () => void keep(), handleKey }
 }
 
 /** A line as it is being mended, in its place: Enter keeps it, Escape leaves it. */
 export function MendField(props: MendFieldProps) {
-  const styles = memoryPanelStyles(useTheme())
-  const { memory: messages } = useMessages()
+  const styles = memoryLinesStyles(useTheme())
+  const { memory: messages } = usePlayMessages()
   const { text, setText, refusal, place, keep, handleKey } = useMending(props)
 
   return (
@@ -65,10 +65,10 @@ export function MendField(props: MendFieldProps) {
       />
       {refusal?.declined && <DeclinedNote declined={refusal.declined} />}
       <div css={styles.acts}>
-        <Button onPress={keep} size="small" variant="gold">
+        <Button onPress={keep} size="small" variant="primary">
           {messages.keep}
         </Button>
-        <Button onPress={props.onDone} size="small">
+        <Button onPress={props.onClose} size="small">
           {messages.leave}
         </Button>
       </div>

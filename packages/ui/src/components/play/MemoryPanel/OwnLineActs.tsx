@@ -1,10 +1,10 @@
 import { useAttempt } from '../../../hooks/useAttempt.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { NotKept } from '../../../play/storyMemory.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { FactRowProps } from './FactRow.tsx'
-import { memoryPanelStyles } from './MemoryPanel.styles.ts'
+import { memoryLinesStyles } from './MemoryLines.styles.ts'
 
 interface OwnLineActsProps extends Pick<FactRowProps, 'fact' | 'memory'> {
   /** The line is to be mended. */
@@ -13,8 +13,8 @@ interface OwnLineActsProps extends Pick<FactRowProps, 'fact' | 'memory'> {
 
 /** What can be done with a line in the player's own words: mended, struck, brought back. */
 export function OwnLineActs({ fact, memory, onMend }: OwnLineActsProps) {
-  const styles = memoryPanelStyles(useTheme())
-  const { memory: messages } = useMessages()
+  const styles = memoryLinesStyles(useTheme())
+  const { memory: messages } = usePlayMessages()
   const { isBusy, refusal, attempt } = useAttempt<NotKept>()
   const { id, text, is_struck } = fact
   const named = (act: string) => `${act}: ${text}`

@@ -2,9 +2,9 @@ import type { StateLine } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { memoryPanelStyles } from './MemoryPanel.styles.ts'
+import { memoryLinesStyles } from './MemoryLines.styles.ts'
 import { NewMark, TurnLink, type RowProps } from './TurnLink.tsx'
 
 interface StateRowProps extends RowProps {
@@ -14,7 +14,7 @@ interface StateRowProps extends RowProps {
 
 /** One thing as it stands: named by its author, and nobody argues with it. */
 export function StateRow({ line, now, lang, onGoToTurn }: StateRowProps) {
-  const styles = memoryPanelStyles(useTheme())
+  const styles = memoryLinesStyles(useTheme())
 
   return (
     <li css={styles.row}>
@@ -29,8 +29,8 @@ export function StateRow({ line, now, lang, onGoToTurn }: StateRowProps) {
 }
 
 function Value({ line, lang }: Pick<StateRowProps, 'line' | 'lang'>) {
-  const styles = memoryPanelStyles(useTheme())
-  const { memory } = useMessages()
+  const styles = memoryLinesStyles(useTheme())
+  const { memory } = usePlayMessages()
   if (line.kind === 'flag') {
     return line.value ? null : <span css={styles.value}>{memory.notSo}</span>
   }
@@ -48,8 +48,8 @@ const MOST_PIPS = 10
 
 /** So many flames of so many; a range that does not begin at nothing says where it does. */
 function Amount({ value, least, most }: Extract<StateLine, { kind: 'number' }>) {
-  const styles = memoryPanelStyles(useTheme())
-  const { memory } = useMessages()
+  const styles = memoryLinesStyles(useTheme())
+  const { memory } = usePlayMessages()
   const { count } = useFormat()
   const isShare = least === 0
   const words = fill(isShare ? memory.ofMost : memory.between, {

@@ -2,9 +2,9 @@ import { Button } from 'react-aria-components'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { memoryPanelStyles } from './MemoryPanel.styles.ts'
+import { memoryLinesStyles } from './MemoryLines.styles.ts'
 
 /** What every line knows of the story around it. */
 export interface RowProps {
@@ -23,8 +23,8 @@ interface TurnLinkProps extends Pick<RowProps, 'onGoToTurn'> {
 
 /** Where a line comes from: one press goes there. */
 export function TurnLink({ turn, onGoToTurn }: TurnLinkProps) {
-  const styles = memoryPanelStyles(useTheme())
-  const { memory } = useMessages()
+  const styles = memoryLinesStyles(useTheme())
+  const { memory } = usePlayMessages()
   const number = useFormat().count(turn)
 
   return (
@@ -40,8 +40,8 @@ export function TurnLink({ turn, onGoToTurn }: TurnLinkProps) {
 
 /** Marks what the last turn has brought. */
 export function NewMark({ turn, now }: Pick<TurnLinkProps, 'turn'> & Pick<RowProps, 'now'>) {
-  const styles = memoryPanelStyles(useTheme())
-  const { memory } = useMessages()
+  const styles = memoryLinesStyles(useTheme())
+  const { memory } = usePlayMessages()
   if (turn !== now) return null
 
   return <span css={styles.isNew}>{memory.isNew}</span>

@@ -2,7 +2,7 @@ import type { Model } from '@kathasagar/api/contract'
 import { ListBox, ListBoxItem } from 'react-aria-components'
 
 import { useCounted } from '../../../messages/useCounted.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
 import { modelOptionsStyles } from './ModelOptions.styles.ts'
@@ -13,23 +13,23 @@ export interface ModelOptionsProps {
   /** In the order they are offered. */
   models: readonly Model[]
   /** `model_key` of the chosen one. */
-  selectedKey: string
+  value: string
   /** `model_key` of those that the author finds fitting: they come first, and say so. */
   fitting?: readonly string[] | undefined
   /** Takes the focus when it appears. */
   hasFocus?: boolean
   /** Called with the `model_key` of another one. */
-  onSelect: (modelKey: string) => void
+  onChange: (modelKey: string) => void
 }
 
 /** Models with their manner, tier and price; one is chosen. Those that rest say so. */
 export function ModelOptions({
   label,
   models,
-  selectedKey,
+  value,
   fitting = [],
   hasFocus = false,
-  onSelect,
+  onChange,
 }: ModelOptionsProps) {
   const styles = modelOptionsStyles(useTheme())
   // The list focuses its chosen option once it has drawn them; an effect of ours comes too early.
@@ -43,10 +43,11 @@ export function ModelOptions({
       disallowEmptySelection
       onSelectionChange={(keys) => {
         const [key] = keys === 'all' ? [] : keys
-        if (key !== undefined) onSelect(String(key))
+        if (key !== undefined) onChange(String(key))
       }}
-      selectedKeys={[selectedKey]}
+      selectedKeys={[value]}
       selectionMode="single"
+      shouldSelectOnPressUp
     >
       {fittingFirst(models, fitting).map((model) => (
         <ListBoxItem
@@ -70,7 +71,7 @@ function fittingFirst(models: readonly Model[], fitting: readonly string[]): Mod
 
 function ModelLine({ model, isFitting }: { model: Model; isFitting: boolean }) {
   const styles = modelOptionsStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const counted = useCounted()
   const isResting = model.is_disabled === true
   const faded = isResting && styles.resting

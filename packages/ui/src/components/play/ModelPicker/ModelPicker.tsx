@@ -1,12 +1,11 @@
 import type { Model, ModelKind } from '@kathasagar/api/contract'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Button } from 'react-aria-components'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
-import { ModelOptions } from './ModelOptions.tsx'
 import { modelPickerStyles } from './ModelPicker.styles.ts'
 import { useModelPanel } from './useModelPanel.ts'
 
@@ -16,24 +15,28 @@ export interface ModelPickerProps {
   /** In the order they are offered. */
   models: readonly Model[]
   /** `model_key` of the chosen one. */
-  selectedKey: string
+  value: string
   /** `model_key` of those that the author finds fitting: they come first, and say so. */
   fitting?: readonly string[] | undefined
   /** Called with the `model_key` of another one. */
-  onSelect: (modelKey: string) => void
+  onChange: (modelKey: string) => void
 }
 
+const ModelOptions = lazy(async () => ({
+  default: (await import('./ModelOptions.tsx')).ModelOptions,
+}))
+
 /** Chooses who tells or paints. Two seconds after the pointer has left, it closes by itself. */
-export function ModelPicker({ kind, onSelect, ...offered }: ModelPickerProps) {
+export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
   const styles = modelPickerStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const { isOpen, hasFocus, close, trigger, place } = useModelPanel()
   const panelId = useId()
   const label = kind === 'text' ? play.textModel : play.imageModel
-  const { models, selectedKey } = offered
-  const selected = models.find(({ model_key }) => model_key === selectedKey)
+  const { models, value } = offered
+  const selected = models.find(({ model_key }) => model_key === value)
   const handleSelect = (modelKey: string) => {
-    onSelect(modelKey)
+    onChange(modelKey)
     close()
   }
 
@@ -46,19 +49,31 @@ export function ModelPicker({ kind, onSelect, ...offered }: ModelPickerProps) {
         aria-haspopup="listbox"
         css={[styles.trigger, isOpen && styles.open]}
       >
-        <ModelSwatch modelKey={selectedKey} />
-        <span>
-          <small css={styles.kind}>
-            {label}
-            <span css={styles.colon}>: </span>
-          </small>
-          {selected?.display_name ?? selectedKey}
-        </span>
+        <ModelSwatch modelKey={value} />
+        <Chosen label={label} name={selected?.display_name ?? value} />
         <Icon name="chevronDown" size={16} />
       </Button>
       <div css={[styles.panel, !isOpen && styles.closed]} id={panelId}>
-        {isOpen && <ModelOptions {...offered} {...{ hasFocus, label }} onSelect={handleSelect} />}
+        {isOpen && (
+          <Suspense>
+            <ModelOptions {...offered} {...{ hasFocus, label }} onChange={handleSelect} />
+          </Suspense>
+        )}
       </div>
     </div>
+  )
+}
+
+function Chosen({ label, name }: { label: string; name: string }) {
+  const styles = modelPickerStyles(useTheme())
+
+  return (
+    <span>
+      <small css={styles.kind}>
+        {label}
+        <span css={styles.colon}>: </span>
+      </small>
+      {name}
+    </span>
   )
 }

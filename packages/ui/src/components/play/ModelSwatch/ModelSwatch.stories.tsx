@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ModelSwatch } from './ModelSwatch.tsx'
 
 const meta = {
   title: 'Play/ModelSwatch',
+  tags: ['stable', 'role:player'],
   component: ModelSwatch,
   args: { modelKey: 'tenali' },
 } satisfies Meta<typeof ModelSwatch>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Storyteller, Painter, Unknown })),
+}
 
 export const Storyteller: Story = {}
 

@@ -2,6 +2,7 @@ import { makeId, makeNextStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { NextStoryLeaf } from './NextStoryLeaf.tsx'
 import type { NextStoryLeafProps } from './NextStoryLeaf.tsx'
@@ -16,11 +17,21 @@ const because = (reason: typeof story.reason, sentence: string): Story => ({
 
 const meta = {
   title: 'Play/NextStoryLeaf',
+  tags: ['stable', 'role:player'],
   component: NextStoryLeaf,
   args: { story, href: `/game/${story.id}` },
 } satisfies Meta<NextStoryLeafProps>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, SharedTag, LongName, HindiStory }), { isWide: true }),
+}
 
 /** A tag in common is named; the way on is named by the story. */
 export const SharedTag: Story = {

@@ -2,7 +2,7 @@ import type { NextStory } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
@@ -19,7 +19,7 @@ export interface NextStoryLeafProps {
 /** One story to go on with after an ending, on a palm leaf, with the reason above its name. */
 export function NextStoryLeaf({ story, href }: NextStoryLeafProps) {
   const styles = nextStoryLeafStyles(useTheme())
-  const { ending, untitled } = useMessages().play
+  const { ending, untitled } = usePlayMessages().play
   const reason = useReason()
   const title = story.title.trim() || untitled
 
@@ -44,7 +44,7 @@ export function NextStoryLeaf({ story, href }: NextStoryLeafProps) {
 
 /** Says why in the language of the pages; every code has its sentence. */
 function useReason() {
-  const { because } = useMessages().play.ending
+  const { because } = usePlayMessages().play.ending
   const { counted } = useFormat()
   const t = useServerMessages()
 

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta = {
   title: 'Play/OfflineBanner',
+  tags: ['stable', 'role:player'],
   component: OfflineBanner,
   args: { isOffline: true },
 } satisfies Meta<typeof OfflineBanner>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Offline, WithSomethingToRead, NothingToRead, Online })),
+}
 
 export const Offline: Story = {
   play: async ({ canvas }) => {
@@ -20,7 +31,7 @@ export const Offline: Story = {
 /** On a page that waits for the network: the way to what can be read without one. */
 export const WithSomethingToRead: Story = {
   args: {
-    kept: [
+    items: [
       { label: 'Dead Letters of Devthala', href: '#devthala' },
       { label: 'The Ferry at Low Water', href: '#ferry' },
     ],
@@ -34,7 +45,7 @@ export const WithSomethingToRead: Story = {
 }
 
 export const NothingToRead: Story = {
-  args: { kept: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
   },

@@ -2,13 +2,16 @@ import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { OutOfCreditsDialog } from './OutOfCreditsDialog.tsx'
 
 const message = 'Not enough credits for Vyasa. You have 2 credits, but need 8.'
 
 const meta = {
   title: 'Play/OutOfCreditsDialog',
+  tags: ['stable', 'role:player'],
   component: OutOfCreditsDialog,
+  parameters: coversPage,
   args: {
     refusal: { message, models: makeModels().text.slice(0, 2) },
     onClose: fn(),
@@ -18,7 +21,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const WithAlternatives: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const offer = await screen.findByText('Try these alternatives:')
     await waitFor(() => expect(offer).toBeVisible())

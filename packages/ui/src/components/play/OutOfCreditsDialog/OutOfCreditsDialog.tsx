@@ -1,6 +1,6 @@
 import type { SuggestedModel } from '@kathasagar/api/contract'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { AlternativesPanel } from '../AlternativesPanel/AlternativesPanel.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -31,7 +31,7 @@ export function OutOfCreditsDialog({
   onRetryAlternative,
 }: OutOfCreditsDialogProps) {
   const styles = outOfCreditsDialogStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
 
   return (
     <Dialog

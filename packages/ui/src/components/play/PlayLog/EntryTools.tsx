@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { textOf } from '../../../play/logEntry.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -29,7 +29,7 @@ function stepBy(event: KeyboardEvent, tools: EntryToolsProps['tools']) {
 /** Quiet tools beside one entry: copy it, read on from it. Up and Down go to other entries. */
 export function EntryTools({ tools, onReadFrom }: EntryToolsProps) {
   const styles = entryToolsStyles(useTheme())
-  const { reading } = useMessages()
+  const { reading } = usePlayMessages()
   const { entry, top, isPointedAt, isByKey } = tools
   if (!entry) return null
   const text = textOf(entry)
@@ -66,7 +66,7 @@ export function EntryTools({ tools, onReadFrom }: EntryToolsProps) {
 
 function CopyButton({ text }: { text: string }) {
   const styles = entryToolsStyles(useTheme())
-  const { reading } = useMessages()
+  const { reading } = usePlayMessages()
   const [copied, setCopied] = useState<string | null>(null)
   const isCopied = copied === text
   const copy = () =>

@@ -32,7 +32,7 @@ export interface LogBlockProps {
   /** BCP 47 tag of the story. */
   lang?: string | undefined
   /** Called with the choice that was meant. */
-  onChoose?: ((choice: string) => void) | undefined
+  onChoice?: ((choice: string) => void) | undefined
   /** Called with the model to go on with. */
   onRetryAlternative: (modelKey: string) => void
 }
@@ -69,7 +69,7 @@ function isUnchanged(before: LogBlockProps, after: LogBlockProps): boolean {
     before.hasImages === after.hasImages &&
     before.onTyped === after.onTyped &&
     before.lang === after.lang &&
-    (before.onChoose === after.onChoose || !after.entries.some(({ asked }) => asked)) &&
+    (before.onChoice === after.onChoice || !after.entries.some(({ asked }) => asked)) &&
     before.onRetryAlternative === after.onRetryAlternative &&
     isSameBlock(before.entries, after.entries) &&
     marksIn(before) === marksIn(after)

@@ -1,5 +1,5 @@
 import type { ReadAloud } from '../../../hooks/useReadAloud.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { playLogStyles } from './PlayLog.styles.ts'
@@ -16,7 +16,7 @@ export interface LogControlsProps {
 /** Below the lines of the log: the way to the newest one, and the voice's reins. */
 export function LogControls({ isAtEnd, onJump, readAloud }: LogControlsProps) {
   const styles = playLogStyles(useTheme())
-  const { play, reading } = useMessages()
+  const { play, reading } = usePlayMessages()
   const isReading = readAloud !== undefined && readAloud.status !== 'silent'
   if (isAtEnd && !isReading) return null
 

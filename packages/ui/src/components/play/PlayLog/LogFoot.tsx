@@ -5,7 +5,7 @@ import { playLogStyles } from './PlayLog.styles.ts'
 
 export interface LogFootProps {
   /** An action runs. */
-  isThinking: boolean
+  isBusy: boolean
   /** The way to it is lost and is being taken up again. */
   isReconnecting: boolean
   /** The newest entry, which is told by now or being told. */
@@ -13,14 +13,14 @@ export interface LogFootProps {
 }
 
 /** The line below the latest entries, or the storyteller at work. */
-export function LogFoot({ isThinking, isReconnecting, latest }: LogFootProps) {
+export function LogFoot({ isBusy, isReconnecting, latest }: LogFootProps) {
   const styles = playLogStyles(useTheme())
-  const hasDivider = !isThinking && latest?.type !== 'completion'
+  const hasDivider = !isBusy && latest?.type !== 'completion'
 
   return (
     <div>
       {hasDivider && <hr css={styles.divider} />}
-      <ThinkingIndicator isReconnecting={isReconnecting} isThinking={isThinking} />
+      <ThinkingIndicator isReconnecting={isReconnecting} isBusy={isBusy} />
     </div>
   )
 }

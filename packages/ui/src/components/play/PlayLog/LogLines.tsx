@@ -20,26 +20,26 @@ export interface LogLinesProps {
   /** The entry that is being told. */
   typing: LogMarks['typing']
   /** An action runs: nothing is new any more. */
-  isThinking: boolean
+  isBusy: boolean
   /** Pictures are shown. */
   hasImages: boolean
   /** Called with the id of the entry whose last letter stands. */
   onTyped: (id: string) => void
   /** Called with the choice that was meant, from a question which one was. */
-  onChoose?: ((choice: string) => void) | undefined
+  onChoice?: ((choice: string) => void) | undefined
   /** Called with the model to go on with. */
   onRetryAlternative: (modelKey: string) => void
 }
 
 /** The lines themselves; the first, the last and the new ones are marked. */
-export function LogLines({ label, lang, entries, typing, isThinking, ...on }: LogLinesProps) {
+export function LogLines({ label, lang, entries, typing, isBusy, ...on }: LogLinesProps) {
   const styles = playLogStyles(useTheme())
   const blocks = useMemo(() => logBlocksOf(entries), [entries])
   const narratives = entries.filter(({ type }) => type === 'narrative')
   const latestId = narratives.at(-1)?.id ?? null
   const errorId = entries.findLast(({ type }) => type === 'error')?.id ?? null
   const highlightedIds = [
-    useHighlight({ id: latestId, isOver: isThinking }),
+    useHighlight({ id: latestId, isOver: isBusy }),
     useHighlight({ id: errorId }),
   ]
   const marks = { firstId: narrativeId(0), latestId, highlightedIds, typing }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { logEntriesOf } from '../../../play/logEntries.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import type { WantedTurn } from '../../../play/storyLog.ts'
@@ -23,13 +25,14 @@ const fresh: LogEntryModel[] = [
 
 const meta = {
   title: 'Play/PlayLog',
+  tags: ['stable', 'role:player'],
   component: PlayLog,
   parameters: { layout: 'fullscreen' },
   args: {
     label: midStory.story.title,
     lang: 'en',
     entries,
-    isThinking: false,
+    isBusy: false,
     onRetryAlternative: fn(),
   },
   decorators: [
@@ -44,6 +47,23 @@ const meta = {
 } satisfies Meta<typeof PlayLog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    Loaded,
+    Empty,
+    Thinking,
+    StronglyUnderlined,
+    NotUnderlined,
+    DeclinedAboveChoices,
+  })),
+}
 
 /** A loaded session: nothing is told anew, and the newest line is in view. */
 export const Loaded: Story = {
@@ -107,15 +127,17 @@ export const LedToATurn: Story = {
     await waitFor(() => expect(part.closest('article')).toHaveFocus())
     const scroller = canvas.getByRole('region', { name: 'Story so far' })
     const below = () => part.getBoundingClientRect().top - scroller.getBoundingClientRect().top
-    await waitFor(() => expect(below()).toBeLessThan(60))
-    await expect(below()).toBeGreaterThan(-5)
+    await waitFor(async () => {
+      await expect(below()).toBeLessThan(60)
+      await expect(below()).toBeGreaterThan(-5)
+    })
   },
 }
 
 export const Empty: Story = { args: { entries: [] } }
 
 export const Thinking: Story = {
-  args: { isThinking: true },
+  args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'AI is thinking...' })).toBeVisible()
   },
@@ -202,7 +224,7 @@ function ArrivingAnswer(props: PlayLogProps) {
   const growing = { ...fresh[1], content: half, isGrowing: true } as LogEntryModel
   const told = hasArrived ? fresh : [...fresh.slice(0, 1), growing]
 
-  return <PlayLog {...props} entries={[...entries, ...told]} isThinking={!hasArrived} />
+  return <PlayLog {...props} entries={[...entries, ...told]} isBusy={!hasArrived} />
 }
 
 /** The whole answer goes on where the stream stood; nothing is told twice. */
@@ -235,7 +257,7 @@ function AskedFor(props: PlayLogProps) {
       <button hidden={step !== 'asked'} onClick={() => setStep('answered')} type="button">
         Answer
       </button>
-      <PlayLog {...props} entries={[...entries, ...added]} isThinking={step !== 'before'} />
+      <PlayLog {...props} entries={[...entries, ...added]} isBusy={step !== 'before'} />
     </>
   )
 }
@@ -317,7 +339,11 @@ const declined: LogEntryModel = {
 export const DeclinedAboveChoices: Story = {
   args: {
     entries: [...entries, declined],
-    children: <div style={{ blockSize: 480 }}>Choices</div>,
+    children: (
+      <div style={{ blockSize: 480 }}>
+        <Says words={({ play }) => play.choices} />
+      </div>
+    ),
   },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })

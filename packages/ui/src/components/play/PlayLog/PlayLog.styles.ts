@@ -78,9 +78,9 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
   // Wider than its text, so that marks in the margin are not clipped with the block.
   block: {
     ...spaced({ color, space, reading, media, radius, ...theme }),
-    marginInline: `-${space.l}`,
+    marginInline: `calc(-1 * ${space.l})`,
     paddingInline: space.l,
-    [media.from.m]: { marginInline: `-${space.xl}`, paddingInline: space.xl },
+    [media.from.m]: { marginInline: `calc(-1 * ${space.xl})`, paddingInline: space.xl },
   },
   closedBlock: {
     contentVisibility: 'auto' as const,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { ReadAloud } from '../../../hooks/useReadAloud.ts'
 import { useSkip } from '../../../hooks/useSkip.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import type { WantedTurn } from '../../../play/storyLog.ts'
 import { firstReading } from '../../../play/reading.ts'
@@ -29,7 +29,7 @@ export interface PlayLogProps {
   /** Oldest first. */
   entries: readonly LogEntryModel[]
   /** An action runs. */
-  isThinking: boolean
+  isBusy: boolean
   /** The way to it is lost and is being taken up again. */
   isReconnecting?: boolean
   /** How its reader wants it: ground, letters, pictures, speed. */
@@ -37,7 +37,7 @@ export interface PlayLogProps {
   /** The voice that reads the story; without it there is no way to start one. */
   readAloud?: ReadAloud
   /** Called with the choice that was meant, from a question which one was. */
-  onChoose?: ((choice: string) => void) | undefined
+  onChoice?: ((choice: string) => void) | undefined
   /** Called with the model to go on with, from an error that offers some. */
   onRetryAlternative: (modelKey: string) => void
   /** The log is taken up again after something stood in its place: nothing is told anew. */
@@ -54,14 +54,14 @@ export interface PlayLogProps {
 
 /** The record of a session: new lines are told as they come, old ones stand and dim. */
 export function PlayLog({ before, children, ...props }: PlayLogProps) {
-  const { entries, isThinking, isReconnecting = false, isTakenUp = false, ...rest } = props
+  const { entries, isBusy, isReconnecting = false, isTakenUp = false, ...rest } = props
   const { reading = firstReading, readAloud, wanted = null, onLoadEarlier, ...lines } = rest
   const styles = playLogStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const { speed, hasImages } = reading
-  const telling = useTelling({ entries, isThinking, isTakenUp, speed })
+  const telling = useTelling({ entries, isBusy, isTakenUp, speed })
   const { shown, typing, finish, finishAll } = telling
-  const scroll = useLogScroll({ entries, isThinking, hasKeys: reading.hasKeys })
+  const scroll = useLogScroll({ entries, isBusy, hasKeys: reading.hasKeys })
   const { scrollerRef, contentRef, isAtEnd, jumpToEnd, show, handleScroll } = scroll
   useWantedTurn({ wanted, entries, contentRef, scrollerRef, show, isTakenUp, onLoadEarlier })
   const tools = useEntryTools(shown, contentRef)
@@ -79,12 +79,8 @@ export function PlayLog({ before, children, ...props }: PlayLogProps) {
       >
         <div {...tools.pointing} css={styles.content} ref={contentRef}>
           {before}
-          <LogLines
-            {...{ ...lines, hasImages, isThinking, typing }}
-            entries={shown}
-            onTyped={finish}
-          />
-          <LogFoot {...{ isReconnecting, isThinking }} latest={shown.at(-1)} />
+          <LogLines {...{ ...lines, hasImages, isBusy, typing }} entries={shown} onTyped={finish} />
+          <LogFoot {...{ isReconnecting, isBusy }} latest={shown.at(-1)} />
           <EntryTools onReadFrom={readAloud?.isAvailable ? readAloud.start : null} tools={tools} />
           {children}
         </div>

@@ -7,7 +7,7 @@ import type { LogEntryModel } from '../../../play/logEntry.ts'
 export interface LogScrollOptions {
   entries: readonly LogEntryModel[]
   /** An action runs. */
-  isThinking: boolean
+  isBusy: boolean
   /** The End key leads to the newest line. */
   hasKeys: boolean
 }
@@ -23,9 +23,9 @@ const noteAtEndOf = (content: HTMLElement) => {
 }
 
 /** Opens a story at its first word and a resumed one at its newest; an action leads to the end. */
-export function useLogScroll({ entries, isThinking, hasKeys }: LogScrollOptions) {
+export function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
   const [startsAtTop] = useState(
-    () => entries.filter(({ type }) => type === 'narrative').length === 1 && !isThinking,
+    () => entries.filter(({ type }) => type === 'narrative').length === 1 && !isBusy,
   )
   const scroll = useStickToBottom({
     startsAtTop,
@@ -36,8 +36,8 @@ export function useLogScroll({ entries, isThinking, hasKeys }: LogScrollOptions)
   useShortcuts({ isOn: hasKeys, shortcuts: { End: jumpToEnd } })
 
   useEffect(() => {
-    if (isThinking) jumpToEnd()
-  }, [isThinking, jumpToEnd])
+    if (isBusy) jumpToEnd()
+  }, [isBusy, jumpToEnd])
 
   return scroll
 }

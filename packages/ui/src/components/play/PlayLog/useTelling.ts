@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { isUnsaid, leadsUp } from '../../../play/logEntry.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import { msPerLetterOf } from '../../../play/typingSpeed.ts'
@@ -11,7 +11,7 @@ export interface TellingOptions {
   /** The whole log, oldest first. */
   entries: readonly LogEntryModel[]
   /** An action runs: whatever is still being told is finished at once. */
-  isThinking: boolean
+  isBusy: boolean
   /** How new entries are told. */
   speed: TypingSpeed
   /** The log is taken up again: what it holds by now was told before. */
@@ -28,16 +28,16 @@ function settledIds(entries: readonly LogEntryModel[]) {
  * Tells new entries one after the other; those behind the one being told wait unseen. What leads up
  * to an answer is told while the answer is awaited, and stands whole as soon as it begins.
  */
-export function useTelling({ entries, isThinking, speed, isTakenUp = false }: TellingOptions) {
+export function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOptions) {
   const isStill = useReducedMotion()
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const [told, setTold] = useState<ReadonlySet<string>>(
     () => new Set(isTakenUp ? entries.map(({ id }) => id) : []),
   )
-  const [wasThinking, setWasThinking] = useState(isThinking)
-  if (isThinking !== wasThinking) {
-    setWasThinking(isThinking)
-    if (isThinking) setTold(settledIds(entries))
+  const [wasBusy, setWasBusy] = useState(isBusy)
+  if (isBusy !== wasBusy) {
+    setWasBusy(isBusy)
+    if (isBusy) setTold(settledIds(entries))
   }
 
   const answered = entries.findLastIndex((entry) => !leadsUp(entry))

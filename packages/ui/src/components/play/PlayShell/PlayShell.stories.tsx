@@ -1,22 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { PlayShell } from './PlayShell.tsx'
 
 const meta = {
   title: 'Play/PlayShell',
+  tags: ['stable', 'role:player'],
   component: PlayShell,
   parameters: { layout: 'fullscreen' },
   args: {
     coverUrl: sampleCover,
     top: <p style={{ padding: 20 }}>Bar</p>,
-    children: <p style={{ margin: 'auto' }}>Story</p>,
+    children: <p style={{ margin: 'auto' }}>Telling</p>,
     dock: <p style={{ padding: 20 }}>Dock</p>,
   },
 } satisfies Meta<typeof PlayShell>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, WithCover, WithoutCover, WithoutDock })),
+}
 
 /** The page behind never scrolls. */
 export const WithCover: Story = {

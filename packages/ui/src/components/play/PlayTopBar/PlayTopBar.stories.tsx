@@ -2,18 +2,29 @@ import { DEFAULT_XP_COSTS } from '@kathasagar/api/contract/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { KnowHowPanel } from '../KnowHowPanel/KnowHowPanel.tsx'
 import { PlayTopBar } from './PlayTopBar.tsx'
 
 const meta = {
   title: 'Play/PlayTopBar',
+  tags: ['stable', 'role:player'],
   component: PlayTopBar,
   parameters: { layout: 'fullscreen' },
   args: { title: 'A Moon Too Early for the Well', lang: 'en', onBack: fn() },
 } satisfies Meta<typeof PlayTopBar>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Titled, Untitled, OnlyBack, LongTitle })),
+}
 
 export const Titled: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { shortTitle } from '../../../play/shortTitle.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -22,7 +22,7 @@ export interface PlayTopBarProps {
 /** The way back, the story's name and what belongs to the whole session. */
 export function PlayTopBar({ title, lang, onBack, help, children }: PlayTopBarProps) {
   const styles = playTopBarStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
 
   return (
     <header css={styles.bar}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { Label, Radio, RadioGroup } from 'react-aria-components'
 
 import { useTheme } from '../../../theme/useTheme.ts'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { readingSettingsStyles } from './ReadingSettings.styles.ts'
 
 export interface PillChoiceProps<T extends string> {
   /** Names the group. */
   label: string
   /** In the order they are offered. */
-  options: readonly T[]
+  items: readonly T[]
   /** Words of each option. */
   messages: Readonly<Record<T, string>>
   /** The one that is chosen. */
@@ -22,36 +22,24 @@ export interface PillChoiceProps<T extends string> {
 }
 
 /** A few ways, one of which is taken. */
-export function PillChoice<T extends string>({
-  label,
-  options,
-  messages,
-  value,
-  onChange,
-  mark,
-  className,
-}: PillChoiceProps<T>) {
+export function PillChoice<T extends string>(props: PillChoiceProps<T>) {
+  const { items, messages, mark, ...group } = props
   const styles = readingSettingsStyles(useTheme())
-  const handleChange = (chosen: string) => {
-    const option = options.find((one) => one === chosen)
-    if (option !== undefined) onChange(option)
-  }
 
   return (
     <RadioGroup
-      {...(className === undefined ? {} : { className })}
+      {...group}
       css={styles.pills}
-      onChange={handleChange}
-      orientation="horizontal"
-      value={value}
-    >
-      <Label css={styles.label}>{label}</Label>
-      {options.map((option) => (
-        <Radio key={option} css={styles.pill} value={option}>
-          {mark?.(option)}
-          {messages[option]}
-        </Radio>
-      ))}
-    </RadioGroup>
+      items={items.map((value) => ({
+        value,
+        label: (
+          <>
+            {mark?.(value)}
+            {messages[value]}
+          </>
+        ),
+      }))}
+      look="pill"
+    />
   )
 }

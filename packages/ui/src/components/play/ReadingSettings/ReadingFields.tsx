@@ -1,6 +1,6 @@
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import {
   READING_FACES,
   READING_LIMITS,
@@ -21,13 +21,13 @@ export interface ReadingFieldsProps {
   /** What the reader has set so far. */
   reading: Reading
   /** Called with what the reader sets otherwise, to be kept on this device. */
-  onChangeReading: (changes: Partial<Reading>) => void
+  onReadingChange: (changes: Partial<Reading>) => void
 }
 
 /** Everything that makes reading comfortable, above a line of story that shows it. */
-export function ReadingFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
+export function ReadingFields({ reading, onReadingChange: change }: ReadingFieldsProps) {
   const styles = readingSettingsStyles(useTheme())
-  const { reading: messages } = useMessages()
+  const { reading: messages } = usePlayMessages()
 
   return (
     <>
@@ -40,26 +40,26 @@ export function ReadingFields({ reading, onChangeReading: change }: ReadingField
           <i css={styles.swatch} data-reading={theme === 'page' ? undefined : theme} />
         )}
         onChange={(theme) => change({ theme })}
-        options={READING_THEMES}
+        items={READING_THEMES}
         value={reading.theme}
         messages={messages.themes}
       />
-      <SizeFields onChangeReading={change} reading={reading} />
+      <SizeFields onReadingChange={change} reading={reading} />
       <PillChoice
         css={styles.widths}
         label={messages.width}
         onChange={(width) => change({ width })}
-        options={READING_WIDTHS}
+        items={READING_WIDTHS}
         value={reading.width}
         messages={messages.widths}
       />
-      <LetterFields onChangeReading={change} reading={reading} />
+      <LetterFields onReadingChange={change} reading={reading} />
     </>
   )
 }
 
-function SizeFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
-  const { reading: messages } = useMessages()
+function SizeFields({ reading, onReadingChange: change }: ReadingFieldsProps) {
+  const { reading: messages } = usePlayMessages()
   const { count } = useFormat()
 
   return (
@@ -82,29 +82,29 @@ function SizeFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
   )
 }
 
-function LetterFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
-  const { reading: messages } = useMessages()
+function LetterFields({ reading, onReadingChange: change }: ReadingFieldsProps) {
+  const { reading: messages } = usePlayMessages()
 
   return (
     <>
       <PillChoice
         label={messages.face}
         onChange={(face) => change({ face })}
-        options={READING_FACES}
+        items={READING_FACES}
         value={reading.face}
         messages={messages.faces}
       />
       <PillChoice
         label={messages.underline}
         onChange={(underline) => change({ underline })}
-        options={READING_UNDERLINES}
+        items={READING_UNDERLINES}
         value={reading.underline}
         messages={messages.underlines}
       />
       <PillChoice
         label={messages.speed}
         onChange={(speed) => change({ speed })}
-        options={TYPING_SPEEDS}
+        items={TYPING_SPEEDS}
         value={reading.speed}
         messages={messages.speeds}
       />

@@ -8,15 +8,15 @@ import { firstReading } from '../../../play/reading.ts'
 import { ReadingSettings } from './ReadingSettings.tsx'
 import type { ReadingSettingsProps } from './ReadingSettings.tsx'
 
-function Kept({ reading: first, onChangeReading, ...props }: ReadingSettingsProps) {
+function Kept({ reading: first, onReadingChange, ...props }: ReadingSettingsProps) {
   const [reading, setReading] = useState(first)
 
   return (
     <ReadingSettings
       {...props}
-      onChangeReading={(changes) => {
+      onReadingChange={(changes) => {
         setReading((before) => ({ ...before, ...changes }))
-        onChangeReading(changes)
+        onReadingChange(changes)
       }}
       reading={reading}
     />
@@ -25,20 +25,24 @@ function Kept({ reading: first, onChangeReading, ...props }: ReadingSettingsProp
 
 const meta = {
   title: 'Play/ReadingSettings',
+  tags: ['stable', 'role:player'],
   component: ReadingSettings,
   args: {
     models: makeModels(),
-    selected: { text: 'tenali', image: 'vishvakarma' },
-    onSelectModel: fn(),
+    model: { text: 'tenali', image: 'vishvakarma' },
+    onModelChange: fn(),
     onReadAloud: fn(),
     onSaveTranscript: fn(),
     reading: firstReading,
-    onChangeReading: fn(),
+    onReadingChange: fn(),
   },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ReadingSettings>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
@@ -49,6 +53,7 @@ export const Closed: Story = {
 
 /** Every setting is passed on by itself, and the sample line shows what it does. */
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reading settings' })
@@ -59,9 +64,9 @@ export const Open: Story = {
 
     await step('ground, letters, column and speed', async () => {
       for (const name of ['Palm leaf', 'Plain', 'Fast']) await choose(name)
-      await expect(args.onChangeReading).toHaveBeenCalledWith({ theme: 'palmLeaf' })
-      await expect(args.onChangeReading).toHaveBeenCalledWith({ face: 'interface' })
-      await expect(args.onChangeReading).toHaveBeenCalledWith({ speed: 'fast' })
+      await expect(args.onReadingChange).toHaveBeenCalledWith({ theme: 'palmLeaf' })
+      await expect(args.onReadingChange).toHaveBeenCalledWith({ face: 'interface' })
+      await expect(args.onReadingChange).toHaveBeenCalledWith({ speed: 'fast' })
       await expect(sample).toHaveStyle({ backgroundColor: 'rgb(240, 223, 191)' })
     })
     await step('size and line height', async () => {
@@ -75,7 +80,7 @@ export const Open: Story = {
     })
     await step('pictures', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Show pictures' }))
-      await expect(args.onChangeReading).toHaveBeenLastCalledWith({ hasImages: false })
+      await expect(args.onReadingChange).toHaveBeenLastCalledWith({ hasImages: false })
     })
     await expect(dialog).toBeVisible()
   },
@@ -90,7 +95,7 @@ export const Underlined: Story = {
     await expect(sample).toHaveStyle({ textDecorationStyle: 'dotted' })
 
     await userEvent.click(within(lines).getByRole('radio', { name: 'Strong' }))
-    await expect(args.onChangeReading).toHaveBeenLastCalledWith({ underline: 'strong' })
+    await expect(args.onReadingChange).toHaveBeenLastCalledWith({ underline: 'strong' })
     await expect(sample).toHaveStyle({ textDecorationStyle: 'solid' })
 
     await userEvent.click(within(lines).getByRole('radio', { name: 'None' }))
@@ -106,7 +111,7 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reading settings' })
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(screen.getByRole('listbox', { name: 'Text model' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Text model' })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

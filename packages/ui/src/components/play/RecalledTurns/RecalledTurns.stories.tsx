@@ -2,16 +2,29 @@ import { makeRecalledTurn, makeEndingRecap, makeId } from '@kathasagar/api/testi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { RecalledTurns } from './RecalledTurns.tsx'
 import type { RecalledTurnsProps } from './RecalledTurns.tsx'
 
 const meta = {
   title: 'Play/RecalledTurns',
+  tags: ['stable', 'role:player'],
   component: RecalledTurns,
   args: { turns: makeEndingRecap().recalled, lang: 'en', onOpenTurn: fn() },
 } satisfies Meta<RecalledTurnsProps>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, AuthorsLines, ChoicesAndOwnWords, LongWords, Nothing }), {
+    isWide: true,
+  }),
+}
 
 /** The author's lines for what was done; each leads to its turn. */
 export const AuthorsLines: Story = {

@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { recalledTurnsStyles } from './RecalledTurns.styles.ts'
@@ -22,7 +22,7 @@ export interface RecalledTurnsProps {
 export function RecalledTurns({ turns, lang, onOpenTurn }: RecalledTurnsProps) {
   const titleId = useId()
   const styles = recalledTurnsStyles(useTheme())
-  const { ending } = useMessages().play
+  const { ending } = usePlayMessages().play
   const format = useFormat()
   if (turns.length === 0) return null
 

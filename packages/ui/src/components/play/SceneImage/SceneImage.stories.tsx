@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { SceneImage } from './SceneImage.tsx'
 
 const meta = {
   title: 'Play/SceneImage',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: SceneImage,
   args: {
     src: sampleCover,
@@ -16,6 +19,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Shown, DefaultCaption, Failed })),
+}
+
 export const Shown: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible()
@@ -24,7 +36,7 @@ export const Shown: Story = {
 }
 
 /** A painter that named no manner. */
-export const DefaultCaption: Story = { args: { caption: 'AI generated image' } }
+export const DefaultCaption: Story = { args: { caption: says(({ play }) => play.imageCaption) } }
 
 /** The file is gone: the picture is told in words, in a frame of the same size. */
 export const Failed: Story = {

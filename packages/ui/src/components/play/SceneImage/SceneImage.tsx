@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { sceneImageStyles } from './SceneImage.styles.ts'
 
@@ -16,7 +16,7 @@ export interface SceneImageProps {
 /** A picture the painter made for this scene, in its frame. */
 export function SceneImage({ src, alt, caption }: SceneImageProps) {
   const styles = sceneImageStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const [status, setStatus] = useState<'pending' | 'shown' | 'failed'>('pending')
 
   return (

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { SceneThread } from './SceneThread.tsx'
 
 const meta = {
   title: 'Play/SceneThread',
+  tags: ['stable', 'role:player'],
   component: SceneThread,
   args: { scenes: midStory.session_data.scenes, unreadCount: 21, lang: 'en' },
   decorators: [
@@ -18,6 +21,18 @@ const meta = {
 } satisfies Meta<typeof SceneThread>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: {
+    ...asSheet(() => ({ meta, OnTheWay, FarOnTheWay, Bare, NothingLeft, NoScenes })),
+    ...onlyOnDesks,
+  },
+}
 
 /** It stands beside the log from 1280 px on; a narrower screen has no room for it. */
 export const OnTheWay: Story = {

@@ -2,7 +2,7 @@ import type { VisitedScene } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { sceneThreadStyles } from './SceneThread.styles.ts'
 
@@ -25,7 +25,7 @@ export interface SceneThreadProps {
 /** The way through the story as beads on a thread, beside the log on a wide screen. */
 export function SceneThread({ scenes, unreadCount, lang, isBare = false }: SceneThreadProps) {
   const styles = sceneThreadStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const { isOne } = useFormat()
   const named = scenes.slice(-NAMED_SCENES)
   const earlier = scenes.length - named.length

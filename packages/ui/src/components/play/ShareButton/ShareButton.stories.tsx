@@ -1,16 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ShareButton } from './ShareButton.tsx'
 import type { Shared } from './ShareButton.tsx'
 
 const meta = {
   title: 'Play/ShareButton',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: ShareButton,
   args: { onShare: fn(async (): Promise<Shared> => 'copied') },
 } satisfies Meta<typeof ShareButton>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, LinkCopied, HandedOver, Refused })),
+}
 
 export const LinkCopied: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { shareButtonStyles } from './ShareButton.styles.ts'
@@ -16,9 +16,9 @@ export interface ShareButtonProps {
 /** Shares a link and says so where the device itself does not. */
 export function ShareButton({ onShare }: ShareButtonProps) {
   const styles = shareButtonStyles(useTheme())
-  const { play } = useMessages()
+  const { play, story } = usePlayMessages()
   const [shared, setShared] = useState<Shared | null>(null)
-  const said = shared === 'copied' ? play.linkCopied : shared === 'failed' ? play.shareFailed : ''
+  const said = shared === 'copied' ? story.linkCopied : shared === 'failed' ? story.shareFailed : ''
 
   return (
     <div css={styles.place}>

@@ -2,27 +2,38 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StarRating } from './StarRating.tsx'
 import type { StarRatingProps } from './StarRating.tsx'
 
-function Kept({ rating: first, onRate }: StarRatingProps) {
+function Kept({ value: first, onChange }: StarRatingProps) {
   const [rating, setRating] = useState(first)
   const handleRate = (stars: number) => {
     setRating(stars)
-    onRate(stars)
+    onChange(stars)
   }
 
-  return <StarRating onRate={handleRate} rating={rating} />
+  return <StarRating onChange={handleRate} value={rating} />
 }
 
 const meta = {
   title: 'Play/StarRating',
+  tags: ['stable', 'role:player'],
   component: StarRating,
-  args: { rating: null, onRate: fn() },
+  args: { value: null, onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof StarRating>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, NotYet, Given })),
+}
 
 /** Given by pointer, and changed by the arrow keys. */
 export const NotYet: Story = {
@@ -30,14 +41,14 @@ export const NotYet: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'How was the telling?' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onRate).toHaveBeenNthCalledWith(1, 4)
-    await expect(args.onRate).toHaveBeenNthCalledWith(2, 5)
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, 4)
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, 5)
     await expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked()
   },
 }
 
 export const Given: Story = {
-  args: { rating: 4 },
+  args: { value: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked()
   },

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const starRatingStyles = ({ color, size, space, radius, ...theme }: Theme) => ({
+export const starRatingStyles = ({ color, size, space, radius, control }: Theme) => ({
   group: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -8,19 +8,17 @@ export const starRatingStyles = ({ color, size, space, radius, ...theme }: Theme
     justifyContent: 'center',
     gap: `${space.xs} ${space.m}`,
     marginBlockEnd: space.s,
+    '& > span': { fontSize: size.body },
+    '& > [data-items]': { display: 'flex' },
+    '& label': {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: control.touch,
+      blockSize: control.touch,
+      borderRadius: radius.m,
+      '&[data-hovered]': { background: color.raised },
+    },
   },
-  question: { color: color.textSecondary, fontSize: size.body },
-  stars: { display: 'flex' },
-  star: {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: theme.control.touch,
-    blockSize: theme.control.touch,
-    borderRadius: radius.m,
-    color: color.accent,
-    cursor: 'pointer',
-    '&[data-hovered]': { background: color.raised },
-    '&[data-focus-visible]': theme.focusRing,
-  },
+  star: { display: 'grid', color: color.accent },
   lit: { color: color.progressFill },
 })

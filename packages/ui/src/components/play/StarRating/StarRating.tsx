@@ -1,10 +1,9 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components'
-
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { starRatingStyles } from './StarRating.styles.ts'
 
@@ -12,38 +11,45 @@ const STARS = [1, 2, 3, 4, 5] as const
 
 export interface StarRatingProps {
   /** Stars given so far, 1 to 5; null for none. */
-  rating: number | null
+  value: number | null
   /** Called with 1 to 5. */
-  onRate: (rating: number) => void
+  onChange: (rating: number) => void
 }
 
 /** One to five stars for a story that has been played to an ending. */
-export function StarRating({ rating, onRate }: StarRatingProps) {
+export function StarRating({ value, onChange }: StarRatingProps) {
   const styles = starRatingStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const { isOne } = useFormat()
 
   return (
     <RadioGroup
       css={styles.group}
-      onChange={(value) => onRate(Number(value))}
-      orientation="horizontal"
-      value={rating === null ? null : String(rating)}
-    >
-      <Label css={styles.question}>{play.rate}</Label>
-      <div css={styles.stars}>
-        {STARS.map((star) => {
-          const isLit = rating !== null && star <= rating
-          return (
-            <Radio key={star} css={[styles.star, isLit && styles.lit]} value={String(star)}>
-              <Icon name={isLit ? 'starFilled' : 'star'} size={32} />
-              <VisuallyHidden>
-                {fill(isOne(star) ? play.oneStar : play.stars, { count: star })}
-              </VisuallyHidden>
-            </Radio>
-          )
-        })}
-      </div>
-    </RadioGroup>
+      items={STARS.map((star) => ({
+        value: String(star),
+        label: (
+          <>
+            <Star isLit={value !== null && star <= value} />
+            <VisuallyHidden>
+              {fill(isOne(star) ? play.oneStar : play.stars, { count: star })}
+            </VisuallyHidden>
+          </>
+        ),
+      }))}
+      label={play.rate}
+      look="bare"
+      onChange={(stars) => onChange(Number(stars))}
+      value={value === null ? null : String(value)}
+    />
+  )
+}
+
+function Star({ isLit }: { isLit: boolean }) {
+  const styles = starRatingStyles(useTheme())
+
+  return (
+    <span css={[styles.star, isLit && styles.lit]}>
+      <Icon name={isLit ? 'starFilled' : 'star'} size={32} />
+    </span>
   )
 }

@@ -1,20 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { StartFailedDialog } from './StartFailedDialog.tsx'
+
+/** What it shows is loaded when it is first shown. */
+const LOADED = { timeout: 8000 }
 
 const meta = {
   title: 'Play/StartFailedDialog',
+  tags: ['stable', 'role:player'],
   component: StartFailedDialog,
+  parameters: coversPage,
   args: { reason: 'The service is busy. Please try again in a moment.', onClose: fn() },
 } satisfies Meta<typeof StartFailedDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** The server gave a reason. */
 export const Refused: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
-    const dialog = screen.getByRole('dialog', { name: 'Failed to start game session' })
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Failed to start game session' },
+      LOADED,
+    )
     await expect(dialog).toHaveTextContent('The service is busy.')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

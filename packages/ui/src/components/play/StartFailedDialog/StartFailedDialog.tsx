@@ -1,8 +1,6 @@
-import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { startFailedDialogStyles } from './StartFailedDialog.styles.ts'
+import { lazy, Suspense } from 'react'
+
+import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
 
 export interface StartFailedDialogProps {
   /** Why the story could not be begun, in the server's words; null keeps the dialog closed. */
@@ -11,19 +9,18 @@ export interface StartFailedDialogProps {
   onClose: () => void
 }
 
-/** Says that a story could not be begun, though the player is signed in. */
-export function StartFailedDialog({ reason, onClose }: StartFailedDialogProps) {
-  const styles = startFailedDialogStyles(useTheme())
-  const { play } = useMessages()
+const OpenStartFailed = lazy(async () => ({
+  default: (await import('./OpenStartFailed.tsx')).OpenStartFailed,
+}))
+
+/** Says that a story could not be begun, though the player is signed in. It is loaded when first opened. */
+export function StartFailedDialog(props: StartFailedDialogProps) {
+  const wasOpened = useOnceOpened(props.reason !== null)
+  if (!wasOpened) return null
 
   return (
-    <Dialog
-      actions={<Button onPress={onClose}>{play.close}</Button>}
-      isOpen={reason !== null}
-      onClose={onClose}
-      title={play.startFailed}
-    >
-      <p css={styles.reason}>{reason}</p>
-    </Dialog>
+    <Suspense>
+      <OpenStartFailed {...props} />
+    </Suspense>
   )
 }

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ThinkingIndicator } from './ThinkingIndicator.tsx'
 
 const meta = {
   title: 'Play/ThinkingIndicator',
+  tags: ['stable', 'role:player'],
   component: ThinkingIndicator,
-  args: { isThinking: true },
+  args: { isBusy: true },
 } satisfies Meta<typeof ThinkingIndicator>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Thinking, Reconnecting, Resting })),
+}
 
 export const Thinking: Story = {
   play: async ({ canvas }) => {
@@ -29,7 +40,7 @@ export const Reconnecting: Story = {
 
 /** Silent, but there, so that its words are heard when they come. */
 export const Resting: Story = {
-  args: { isThinking: false },
+  args: { isBusy: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },

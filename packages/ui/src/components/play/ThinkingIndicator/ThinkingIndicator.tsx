@@ -1,27 +1,27 @@
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { thinkingIndicatorStyles } from './ThinkingIndicator.styles.ts'
 
 export interface ThinkingIndicatorProps {
   /** The storyteller is at work. The region itself stays, so that its words are heard. */
-  isThinking: boolean
+  isBusy: boolean
   /** The way to it is lost and is being taken up again. */
   isReconnecting?: boolean
 }
 
 /** Says that the storyteller is at work, beside a brush stroke that is being drawn. */
-export function ThinkingIndicator({ isThinking, isReconnecting = false }: ThinkingIndicatorProps) {
+export function ThinkingIndicator({ isBusy, isReconnecting = false }: ThinkingIndicatorProps) {
   const styles = thinkingIndicatorStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
   const messages = isReconnecting ? play.reconnecting : play.thinking
 
   return (
     <div
-      css={isThinking && styles.indicator}
+      css={isBusy && styles.indicator}
       role="status"
-      {...(isThinking ? { 'aria-label': messages } : {})}
+      {...(isBusy ? { 'aria-label': messages } : {})}
     >
-      {isThinking && (
+      {isBusy && (
         <>
           <svg aria-hidden="true" css={styles.brush} viewBox="0 0 72 20">
             <path d="M4 13C13 3 19 3 24 9s9 7 15-1 11-5 13 1 8 5 16-3" pathLength="1" />

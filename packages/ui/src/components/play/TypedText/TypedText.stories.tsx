@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TypedText } from './TypedText.tsx'
 
 const meta = {
   title: 'Play/TypedText',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: TypedText,
   args: {
     text: 'The lowest step is not on the plan.',
@@ -14,6 +16,15 @@ const meta = {
 } satisfies Meta<typeof TypedText>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Typing, Whole, ArrivingAtOnce })),
+}
 
 /** The silent copy grows; whoever shows it exchanges it for the whole text at the end. */
 export const Typing: Story = {

@@ -1,20 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { UndoDialog } from './UndoDialog.tsx'
 
 const meta = {
   title: 'Play/UndoDialog',
+  tags: ['stable', 'role:player'],
   component: UndoDialog,
-  args: { isOpen: true, onCancel: fn(), onConfirm: fn() },
+  parameters: coversPage,
+  args: { isOpen: true, onClose: fn(), onConfirm: fn() },
 } satisfies Meta<typeof UndoDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** It says what is lost: the step, and the credits spent on it. */
 export const Asked: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
-    const dialog = screen.getByRole('alertdialog', { name: 'Undo the last step?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Undo the last step?' })
     await expect(dialog).toHaveTextContent('This cannot be reversed.')
     await expect(dialog).toHaveTextContent('are not returned')
     await userEvent.click(screen.getByRole('button', { name: 'Undo the step' }))
@@ -24,8 +31,8 @@ export const Asked: Story = {
 
 export const Kept: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the story' }))
-    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep the story' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }

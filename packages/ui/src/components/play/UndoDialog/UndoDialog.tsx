@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages/useMessages.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -8,28 +8,28 @@ export interface UndoDialogProps {
   /** The question stands. */
   isOpen: boolean
   /** The story stays as it is. */
-  onCancel: () => void
+  onClose: () => void
   /** The step is to be taken back. */
   onConfirm: () => void
 }
 
 /** Asks before the last step is taken back, since that cannot be reversed. */
-export function UndoDialog({ isOpen, onCancel, onConfirm }: UndoDialogProps) {
+export function UndoDialog({ isOpen, onClose, onConfirm }: UndoDialogProps) {
   const styles = undoDialogStyles(useTheme())
-  const { play } = useMessages()
+  const { play } = usePlayMessages()
 
   return (
     <Dialog
       actions={
         <>
-          <Button onPress={onCancel}>{play.undoCancel}</Button>
-          <Button icon="undo" onPress={onConfirm} variant="brand">
+          <Button onPress={onClose}>{play.undoCancel}</Button>
+          <Button icon="undo" onPress={onConfirm} variant="confirm">
             {play.undoConfirm}
           </Button>
         </>
       }
       isOpen={isOpen}
-      onClose={onCancel}
+      onClose={onClose}
       role="alertdialog"
       title={play.undoTitle}
     >

@@ -1,22 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { ActionMenu } from './ActionMenu.tsx'
 
 const meta = {
   title: 'Primitives/ActionMenu',
+  tags: ['stable', 'role:admin'],
   component: ActionMenu<'archive' | 'remove'>,
   args: {
     label: 'More for Salt Letters',
-    actions: [
-      { id: 'archive', label: 'Archive', icon: 'lock' },
-      { id: 'remove', label: 'Delete', icon: 'trash', isDanger: true },
+    items: [
+      { id: 'archive', label: says(({ authoring }) => authoring.mine.archive), icon: 'lock' },
+      { id: 'remove', label: adminMessages.stories.moves.remove, icon: 'trash', isDanger: true },
     ],
     onAction: fn(),
   },
 } satisfies Meta<typeof ActionMenu<'archive' | 'remove'>>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 /** Opened and chosen from by the keyboard alone; the focus comes back to the button. */
 export const ByKeyboard: Story = {
@@ -33,6 +39,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More for Salt Letters' }))
 

@@ -21,17 +21,17 @@ export interface ActionMenuProps<Id extends string> {
   /** Name of the button that opens it. */
   label: string
   /** What can be done, from first to last. */
-  actions: readonly MenuAction<Id>[]
+  items: readonly MenuAction<Id>[]
   /** Called with the id of the action that was chosen. */
   onAction: (id: Id) => void
 }
 
 /** Less common acts on one thing, behind a button. */
-export function ActionMenu<Id extends string>({ label, actions, onAction }: ActionMenuProps<Id>) {
+export function ActionMenu<Id extends string>({ label, items, onAction }: ActionMenuProps<Id>) {
   const styles = actionMenuStyles(useTheme())
 
   const handleAction = (key: string | number) => {
-    const action = actions.find(({ id }) => id === key)
+    const action = items.find(({ id }) => id === key)
     if (action) onAction(action.id)
   }
 
@@ -40,7 +40,7 @@ export function ActionMenu<Id extends string>({ label, actions, onAction }: Acti
       <IconButton icon="more" label={label} />
       <Popover css={styles.surface} placement="bottom end">
         <Menu aria-label={label} css={styles.menu} onAction={handleAction}>
-          {actions.map(({ id, icon, isDanger = false, ...action }) => (
+          {items.map(({ id, icon, isDanger = false, ...action }) => (
             <MenuItem
               css={[styles.item, isDanger && styles.danger]}
               id={id}

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
   title: 'Primitives/Avatar',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Avatar,
   args: { name: 'Ira Deshpande' },
 } satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Initial, Picture, BrokenPicture, Devanagari })),
+}
 
 /** Without a picture the initial stands on the name's own ground. */
 export const Initial: Story = {

@@ -12,7 +12,7 @@ export const badgeStyles = ({ color, radius, size, media, space, control, lineWi
     fontWeight: 600,
     lineHeight: 1.4,
     whiteSpace: 'nowrap' as const,
-    '& > svg': { marginBlockStart: `-${space.hair}` },
+    '& > svg': { marginBlockStart: `calc(-1 * ${space.hair})` },
     [media.forcedColors]: { border: `${lineWidth.hairline} solid CanvasText` },
   },
   positive: { background: color.positiveSurface, color: color.positiveText },
@@ -20,7 +20,7 @@ export const badgeStyles = ({ color, radius, size, media, space, control, lineWi
   danger: { background: color.dangerSurface, color: color.dangerText },
   note: { background: color.noteSurface, color: color.noteText },
   premium: { background: color.premiumSurface, color: color.premiumText },
-  brand: { background: color.brand, color: color.onBrand },
+  featured: { background: color.brand, color: color.onBrand },
   neutral: {
     background: color.raised,
     boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${color.line}`,

@@ -1,28 +1,35 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
-import { Icon } from '../Icon/Icon.tsx'
+import { GivenIcon } from '../Icon/GivenIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { badgeStyles } from './Badge.styles.ts'
 
-export type BadgeTone = 'positive' | 'warning' | 'danger' | 'note' | 'premium' | 'neutral' | 'brand'
+export type BadgeTone =
+  | 'positive'
+  | 'warning'
+  | 'danger'
+  | 'note'
+  | 'premium'
+  | 'neutral'
+  | 'featured'
 
-export interface BadgeProps {
+export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What the state means; the words say it too, so colour is never alone. */
   tone: BadgeTone
-  /** Drawing before the words. */
-  icon?: IconName | undefined
+  /** Drawing before the words: one of ours by its name, or an element of one's own. */
+  icon?: IconName | ReactElement | undefined
   /** The state in one or two words. */
   children: ReactNode
 }
 
 /** States something that can change: published, premium, hard. */
-export function Badge({ tone, icon, children }: BadgeProps) {
+export function Badge({ tone, icon, children, ...native }: BadgeProps) {
   const styles = badgeStyles(useTheme())
 
   return (
-    <span css={[styles.badge, styles[tone]]}>
-      {icon && <Icon name={icon} size={16} />}
+    <span {...native} css={[styles.badge, styles[tone]]}>
+      {icon && <GivenIcon icon={icon} size={16} />}
       <span>{children}</span>
     </span>
   )

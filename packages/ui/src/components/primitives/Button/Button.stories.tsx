@@ -1,18 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from './Button.tsx'
 
 const meta = {
   title: 'Primitives/Button',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Button,
-  args: { children: 'PLAY', variant: 'gold', onPress: fn() },
+  args: { children: says(({ story }) => story.play), variant: 'primary', onPress: fn() },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The one gold button of a region acts, by pointer and by key. */
-export const Gold: Story = {
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    Primary,
+    WithPrice,
+    Busy,
+    BusyWithName,
+    DisabledWithReason,
+    FullWidth,
+    Hindi,
+  })),
+}
+
+/** The one primary button of a region acts, by pointer and by key. */
+export const Primary: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'PLAY' })
 
@@ -27,11 +49,21 @@ export const Gold: Story = {
 export const Variants: Story = {
   render: () => (
     <div css={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      <Button variant="gold">PLAY</Button>
-      <Button>Save Changes</Button>
-      <Button variant="brand">Publish</Button>
-      <Button variant="danger">Delete</Button>
-      <Button variant="quiet">Cancel</Button>
+      <Button variant="primary">
+        <Says words={({ story }) => story.play} />
+      </Button>
+      <Button>
+        <Says words={({ authoring }) => authoring.edit.submit} />
+      </Button>
+      <Button variant="confirm">
+        <Says words={({ authoring }) => authoring.mine.publish} />
+      </Button>
+      <Button variant="danger">
+        <Says words={({ settings }) => settings.leaving.delete} />
+      </Button>
+      <Button variant="quiet">
+        <Says words={({ settings }) => settings.cancel} />
+      </Button>
     </div>
   ),
 }
@@ -48,7 +80,7 @@ export const Sizes: Story = {
 
 /** A long label stays on the button and wraps where there is no room. */
 export const LongLabel: Story = {
-  args: { children: 'Begin this story again from its very first page', variant: 'plain' },
+  args: { children: 'Begin this story again from its very first page', variant: 'secondary' },
   render: (args) => (
     <div css={{ inlineSize: 220 }}>
       <Button {...args} />
@@ -58,7 +90,7 @@ export const LongLabel: Story = {
 
 /** A price follows the word, so the accessible name begins with the word. */
 export const WithPrice: Story = {
-  args: { children: 'Act', detail: '1 XP' },
+  args: { children: says(({ play }) => play.commandName.custom_action), detail: '1 XP' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Act 1 XP')
   },
@@ -66,7 +98,7 @@ export const WithPrice: Story = {
 
 /** While busy it keeps the focus and takes no further press. */
 export const Busy: Story = {
-  args: { isBusy: true, busyLabel: 'LOADING' },
+  args: { isBusy: true, busyLabel: says(({ story }) => story.starting) },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'LOADING' })
 
@@ -79,7 +111,11 @@ export const Busy: Story = {
 
 /** A name of its own goes on with what is being done. */
 export const BusyWithName: Story = {
-  args: { isBusy: true, busyLabel: 'LOADING', 'aria-label': 'PLAY Salt Letters' },
+  args: {
+    isBusy: true,
+    busyLabel: says(({ story }) => story.starting),
+    'aria-label': 'PLAY Salt Letters',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('PLAY Salt Letters LOADING')
   },
@@ -93,6 +129,40 @@ export const DisabledWithReason: Story = {
 
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription('Write what you do first')
+  },
+}
+
+/** What a button of the browser takes, this one does: a ref, an id, a value, a style. */
+export const Native: Story = {
+  render: () => {
+    const mark = (button: HTMLButtonElement | null) => button?.setAttribute('data-seen', '')
+    return (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Button
+          data-testid="native"
+          icon={<svg aria-hidden="true" data-own="" height="16" viewBox="0 0 16 16" width="16" />}
+          id="send"
+          name="way"
+          ref={mark}
+          style={{ marginBlockStart: 8 }}
+          type="submit"
+          value="send"
+        >
+          Send
+        </Button>
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send' })
+
+    await expect(button).toHaveAttribute('data-seen')
+    await expect(button).toHaveAttribute('id', 'send')
+    await expect(button).toHaveAttribute('name', 'way')
+    await expect(button).toHaveValue('send')
+    await expect(button).toHaveStyle({ marginBlockStart: '8px' })
+    await expect(button).toHaveAttribute('data-testid', 'native')
+    await expect(button.querySelector('[data-own]')).toBeInTheDocument()
   },
 }
 

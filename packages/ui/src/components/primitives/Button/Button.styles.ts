@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react'
 
-import { lineWidth, radius } from '../../../theme/sizes.ts'
+import { lineWidth } from '../../../theme/sizes.ts'
+import { radius } from '../../../theme/theme.ts'
 
 /** Second line of the slab, three pixels in, in its own ink. */
 const innerLine = {
@@ -43,7 +44,7 @@ const slab = ({
   textAlign: 'center' as const,
   cursor: 'pointer',
   transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
-  '& > svg': { marginBlockStart: `-${space.hair}` },
+  '& > svg': { marginBlockStart: `calc(-1 * ${space.hair})` },
   '&[data-hovered]': { background: color.raised, borderColor: color.accent },
   '&[data-pressed]': { transform: `translateY(${optical})` },
   '&[data-focus-visible]': focusRing,
@@ -59,14 +60,14 @@ const slab = ({
 })
 
 const variants = ({ color }: Theme) => ({
-  gold: {
+  primary: {
     background: color.action,
     borderColor: color.actionEdge,
     color: color.onAction,
     ...innerLine,
     '&[data-hovered]': { background: color.actionHover, borderColor: color.actionEdge },
   },
-  brand: {
+  confirm: {
     background: color.brand,
     borderColor: 'transparent',
     color: color.onBrand,
@@ -80,7 +81,7 @@ const variants = ({ color }: Theme) => ({
     ...innerLine,
     '&[data-hovered]': { background: color.dangerHover, borderColor: 'transparent' },
   },
-  plain: {},
+  secondary: {},
   quiet: {
     borderColor: 'transparent',
     color: color.textSecondary,

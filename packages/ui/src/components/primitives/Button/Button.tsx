@@ -1,25 +1,34 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
+import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components'
 
 import { useTheme } from '../../../theme/useTheme.ts'
-import { Icon } from '../Icon/Icon.tsx'
+import { GivenIcon } from '../Icon/GivenIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { BusyWords } from './BusyWords.tsx'
 import { buttonStyles } from './Button.styles.ts'
 import { useAnnouncementEnd } from './useAnnouncementEnd.ts'
 
-export type ButtonVariant = 'gold' | 'brand' | 'plain' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'confirm' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-export interface ButtonProps {
-  /** Gold acts and is there once a region; brand publishes; danger destroys. */
+/** What React Aria and the browser know of a button; what a piece says itself is said below. */
+type NativeButtonProps = Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'isPending' | 'onPress' | `aria-${string}`
+>
+
+export interface ButtonProps extends NativeButtonProps {
+  /** The button element. */
+  ref?: Ref<HTMLButtonElement>
+  /** Role: `primary` acts, once a region; `confirm` says yes to what others will see; `danger` destroys. */
   variant?: ButtonVariant
   /** 36, 44 or 56 pixels high. */
   size?: ButtonSize
-  /** Drawing before the words. */
-  icon?: IconName | undefined
+  /** Drawing before the words: one of ours by its name, or an element of one's own. */
+  icon?: IconName | ReactElement | undefined
   /** The press is being carried out; a further one does nothing and focus stays. */
   isBusy?: boolean
   /** Words while busy, such as `LOADING`; without them the label stays. */
@@ -33,7 +42,7 @@ export interface ButtonProps {
   /** Effect on the form around the button; `button` leaves the form alone. */
   type?: 'button' | 'submit' | 'reset'
   /** Pressed by pointer, touch, Enter or Space; never while busy or disabled. */
-  onPress?: (() => void) | undefined
+  onPress?: ((event: PressEvent) => void) | undefined
   /** The label: what a press does. */
   children: ReactNode
   /** Quieter text after the label, such as a price; part of the accessible name. */
@@ -50,6 +59,8 @@ export interface ButtonProps {
   'aria-pressed'?: boolean
   /** Styles of the place it stands in, from the `css` prop. */
   className?: string
+  /** Styles of this one button. */
+  style?: CSSProperties
 }
 
 /** A slab of pigment to press, by pointer, touch or key. */
@@ -67,7 +78,7 @@ export function Button({ reason, 'aria-describedby': describedBy, ...props }: Bu
 }
 
 function Slab({
-  variant = 'plain',
+  variant = 'secondary',
   size = 'medium',
   icon,
   isBusy = false,
@@ -81,7 +92,8 @@ function Slab({
   ...rest
 }: Omit<ButtonProps, 'reason' | 'aria-describedby'> & { 'aria-describedby'?: string }) {
   const styles = buttonStyles(useTheme())
-  const id = useId()
+  const ownId = useId()
+  const { id = ownId } = rest
   useAnnouncementEnd(id)
 
   return (
@@ -94,7 +106,7 @@ function Slab({
       onPress={onPress}
       type={type}
     >
-      {icon && <Icon name={icon} size={size === 'large' ? 20 : 16} />}
+      {icon && <GivenIcon icon={icon} size={size === 'large' ? 20 : 16} />}
       <span>{isBusy ? (busyLabel ?? children) : children}</span>
       {detail !== undefined && <span css={styles.detail}>{detail}</span>}
       {isBusy && rest['aria-label'] !== undefined && <BusyWords>{busyLabel}</BusyWords>}

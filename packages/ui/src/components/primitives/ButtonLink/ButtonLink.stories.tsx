@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
   title: 'Primitives/ButtonLink',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: ButtonLink,
-  args: { href: '#home', children: 'Back to the stories' },
+  args: { href: '#home', children: says(({ story }) => story.backToStories) },
 } satisfies Meta<typeof ButtonLink>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Plain, Primary, Quiet, SmallJoinWaitlist })),
+}
 
 /** A link to assistive technology, whatever it looks like. */
 export const Plain: Story = {
@@ -19,8 +31,12 @@ export const Plain: Story = {
   },
 }
 
-export const Gold: Story = { args: { variant: 'gold', icon: 'play', children: 'Get Started' } }
+export const Primary: Story = {
+  args: { variant: 'primary', icon: 'play', children: says(({ landing }) => landing.getStarted) },
+}
 
 export const Quiet: Story = { args: { variant: 'quiet' } }
 
-export const SmallJoinWaitlist: Story = { args: { size: 'small', children: 'Join Waitlist' } }
+export const SmallJoinWaitlist: Story = {
+  args: { size: 'small', children: says(({ layout }) => layout.joinWaitlist) },
+}

@@ -3,9 +3,9 @@ import type { Theme } from '@emotion/react'
 /** A plain anchor has no `data-hovered`, so the slabs' hover is told again for `:hover`. */
 export const buttonLinkStyles = ({ color, focusRing }: Theme) => ({
   link: { textDecoration: 'none', '&:focus-visible': focusRing },
-  gold: { '&:hover': { background: color.actionHover } },
-  brand: { '&:hover': { background: color.brandHover } },
+  primary: { '&:hover': { background: color.actionHover } },
+  confirm: { '&:hover': { background: color.brandHover } },
   danger: { '&:hover': { background: color.dangerHover } },
-  plain: { '&:hover': { background: color.raised, borderColor: color.accent } },
+  secondary: { '&:hover': { background: color.raised, borderColor: color.accent } },
   quiet: { '&:hover': { background: color.raised, color: color.text } },
 })

@@ -1,36 +1,33 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
+import type { LinkComponentProps } from '../../../providers/uiContext.ts'
 import { useUi } from '../../../providers/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { buttonStyles } from '../Button/Button.styles.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
-import { Icon } from '../Icon/Icon.tsx'
+import { GivenIcon } from '../Icon/GivenIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { buttonLinkStyles } from './ButtonLink.styles.ts'
 
-export interface ButtonLinkProps {
+export interface ButtonLinkProps extends Omit<LinkComponentProps, 'href' | 'children'> {
   /** Address that the link leads to. */
   href: string
-  /** Looks as those of `Button`; still one gold a region. */
+  /** Role, as of `Button`; still one `primary` a region. */
   variant?: ButtonVariant
   /** 36, 44 or 56 pixels high. */
   size?: ButtonSize
-  /** Drawing before the words. */
-  icon?: IconName | undefined
+  /** Drawing before the words: one of ours by its name, or an element of one's own. */
+  icon?: IconName | ReactElement | undefined
   /** Takes the whole width of its place. */
   isFullWidth?: boolean
   /** Words that tell where it leads. */
   children: ReactNode
-  /** Name, when the visible words do not say enough. */
-  'aria-label'?: string
-  /** Styles of the place it stands in, from the `css` prop. */
-  className?: string
 }
 
 /** Looks like a button and is a link: it leads somewhere and changes nothing. */
 export function ButtonLink({
   href,
-  variant = 'plain',
+  variant = 'secondary',
   size = 'medium',
   icon,
   isFullWidth = false,
@@ -55,7 +52,7 @@ export function ButtonLink({
       ]}
       href={href}
     >
-      {icon && <Icon name={icon} size={size === 'large' ? 20 : 16} />}
+      {icon && <GivenIcon icon={icon} size={size === 'large' ? 20 : 16} />}
       <span>{children}</span>
     </Anchor>
   )

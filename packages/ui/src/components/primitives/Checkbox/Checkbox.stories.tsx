@@ -2,12 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   title: 'Primitives/Checkbox',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Checkbox,
-  args: { isSelected: false, onChange: () => {}, children: 'Remember me' },
+  args: {
+    isSelected: false,
+    onChange: () => {},
+    children: says(({ account }) => account.login.remember),
+  },
   render: function Choosing(args) {
     const [isSelected, setIsSelected] = useState(args.isSelected)
 
@@ -16,6 +23,15 @@ const meta = {
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Unticked, Ticked, Indeterminate, Disabled })),
+}
 
 /** Ticked by pointer, cleared by the space bar. */
 export const Unticked: Story = {

@@ -37,7 +37,7 @@ export const checkboxStyles = ({
     flex: 'none',
     inlineSize: icon.l,
     blockSize: icon.l,
-    marginBlockStart: `-${space.hair}`,
+    marginBlockStart: `calc(-1 * ${space.hair})`,
     border: `${lineWidth.fine} solid ${color.lineControl}`,
     borderRadius: radius.s,
     transition: `background ${motion.fast} ${motion.ease}`,

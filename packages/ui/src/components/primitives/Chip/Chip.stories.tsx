@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Chip } from './Chip.tsx'
 
 const meta = {
   title: 'Primitives/Chip',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Chip,
   args: { children: 'Court & Intrigue', dot: 'hotpink' },
 } satisfies Meta<typeof Chip>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, WithDot, WithoutDot, InvisibleColour, Hindi })),
+}
 
 export const WithDot: Story = {}
 

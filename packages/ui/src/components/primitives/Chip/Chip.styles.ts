@@ -20,7 +20,7 @@ export const chipStyles = ({ color, radius, size, space, control, lineWidth, ico
     flex: 'none',
     inlineSize: icon.dot,
     blockSize: icon.dot,
-    marginBlockStart: `-${space.hair}`,
+    marginBlockStart: `calc(-1 * ${space.hair})`,
     border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
   },

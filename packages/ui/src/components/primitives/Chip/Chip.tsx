@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
 import { chipStyles } from './Chip.styles.ts'
 
-export interface ChipProps {
+export interface ChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The tag's or category's name. */
   children: ReactNode
   /** Any CSS colour, as an author chose it: shown as a dot, never as text, so contrast holds. */
   dot?: string | null | undefined
-  /** Styles of the place it stands in, from the `css` prop. */
-  className?: string
 }
 
 /** Names a tag or a category. */
-export function Chip({ children, dot, className }: ChipProps) {
+export function Chip({ children, dot, ...native }: ChipProps) {
   const styles = chipStyles(useTheme())
 
   return (
-    <span className={className} css={styles.chip}>
+    <span {...native} css={styles.chip}>
       {dot && <i aria-hidden="true" css={[styles.dot, { background: dot }]} />}
       <span css={styles.name}>{children}</span>
     </span>

@@ -1,22 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Cluster } from './Cluster.tsx'
 
 const meta = {
   title: 'Primitives/Cluster',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Cluster,
   args: { gap: 's' },
   argTypes: { gap: { control: 'select', options: ['none', 'xs', 's', 'm', 'l', 'xl', 'xxl'] } },
   render: (args) => (
     <Cluster {...args}>
-      <span>Published</span>
-      <span>Draft</span>
+      <span>
+        <Says words={({ story }) => story.status.published} />
+      </span>
+      <span>
+        <Says words={({ story }) => story.status.draft} />
+      </span>
     </Cluster>
   ),
 } satisfies Meta<typeof Cluster>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, InOneLine, Wrapped })),
+}
 
 /** Beside each other, eight pixels apart. */
 export const InOneLine: Story = {

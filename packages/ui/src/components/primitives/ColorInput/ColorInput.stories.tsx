@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ColorInput } from './ColorInput.tsx'
 import type { ColorInputProps } from './ColorInput.tsx'
 
@@ -21,21 +23,33 @@ function Kept({ value: first, onChange, ...props }: ColorInputProps) {
   )
 }
 
+const words = adminMessages.taxonomy.tags
+
 const meta = {
   title: 'Primitives/ColorInput',
+  tags: ['stable', 'role:admin'],
   component: ColorInput,
   args: {
-    label: 'Colour',
-    pickLabel: 'Choose a colour',
+    label: words.color,
+    pickLabel: words.colorPick,
     value: '#35bdb2',
     name: 'River',
-    hint: 'Shown as a dot beside the name.',
+    hint: words.colorHint,
     onChange: fn(),
   },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ColorInput>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, TypedOrChosen, Wrong })),
+}
 
 /** What is chosen stands in the field, and what is typed in the chooser. */
 export const TypedOrChosen: Story = {
@@ -56,7 +70,7 @@ export const TypedOrChosen: Story = {
 
 /** A colour that cannot be read shows nowhere. */
 export const Wrong: Story = {
-  args: { value: 'reddish', error: 'A colour like #f07aa8' },
+  args: { value: 'reddish', error: words.colorWrong },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Colour' })).toBeInvalid()
     await expect(canvas.queryByText('River')).toBeNull()

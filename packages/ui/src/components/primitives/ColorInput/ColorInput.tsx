@@ -1,3 +1,4 @@
+import { isHexColor } from '../../../theme/hexColor.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Chip } from '../Chip/Chip.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
@@ -20,7 +21,6 @@ export interface ColorInputProps {
   hint?: string
 }
 
-const HEX = /^#[\da-f]{6}$/i
 /** What the device's chooser begins with while nothing readable is typed: it knows no blank. */
 const NO_COLOR = '#000000'
 
@@ -28,7 +28,7 @@ const NO_COLOR = '#000000'
 export function ColorInput({ pickLabel, value, onChange, name, ...field }: ColorInputProps) {
   const styles = colorInputStyles(useTheme())
   const typed = value.trim()
-  const isColor = HEX.test(typed)
+  const isColor = isHexColor(typed)
 
   return (
     <div css={styles.row}>

@@ -1,33 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
   title: 'Primitives/ConfirmDialog',
+  tags: ['stable', 'role:author', 'role:admin'],
   component: ConfirmDialog,
+  parameters: coversPage,
   args: {
     isOpen: true,
     title: 'Archive “Salt Letters”?',
     children: 'It leaves every list. Playthroughs that have begun go on.',
-    cancelLabel: 'Not Now',
-    confirmLabel: 'Archive',
-    busyLabel: 'Archiving...',
-    onCancel: fn(),
+    cancelLabel: says(({ authoring }) => authoring.mine.cancel),
+    confirmLabel: says(({ authoring }) => authoring.mine.archive),
+    busyLabel: says(({ authoring }) => authoring.mine.archiving),
+    onClose: fn(),
     onConfirm: fn(),
   },
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 export const Asked: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Not Now' })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Archive' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
 
     await userEvent.keyboard('{Escape}')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 

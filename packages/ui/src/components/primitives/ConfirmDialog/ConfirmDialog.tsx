@@ -20,40 +20,40 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   /** Words of the yes while it is being done. */
   busyLabel?: string
-  /** Brand publishes; danger destroys. */
+  /** `confirm` shows others what is done; `danger` destroys. */
   variant?: ButtonVariant
   /** The act is being done. */
   isBusy?: boolean
   /** Reason why the act could not be done. */
   error?: string | undefined
   /** Everything stays as it is. */
-  onCancel: () => void
+  onClose: () => void
   /** Called once the act is confirmed. */
   onConfirm: () => void
 }
 
 /** Asks before something is done that others see, or that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, isBusy = false, error, onCancel } = props
+  const { isOpen, title, children, isBusy = false, error, onClose } = props
   const styles = confirmDialogStyles(useTheme())
 
   return (
     <Dialog
       actions={
         <>
-          <Button onPress={onCancel}>{props.cancelLabel}</Button>
+          <Button onPress={onClose}>{props.cancelLabel}</Button>
           <Button
             busyLabel={props.busyLabel}
             isBusy={isBusy}
             onPress={props.onConfirm}
-            variant={props.variant ?? 'brand'}
+            variant={props.variant ?? 'confirm'}
           >
             {props.confirmLabel}
           </Button>
         </>
       }
       isOpen={isOpen}
-      onClose={onCancel}
+      onClose={onClose}
       role="alertdialog"
       title={title}
     >

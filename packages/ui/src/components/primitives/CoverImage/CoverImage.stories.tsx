@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { CoverImage } from './CoverImage.tsx'
 
 const meta = {
   title: 'Primitives/CoverImage',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: CoverImage,
   args: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt, isTorana: true },
   decorators: [
@@ -18,6 +20,15 @@ const meta = {
 } satisfies Meta<typeof CoverImage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Torana, Plain, Round, NoCover, BrokenCover })),
+}
 
 /** Upper corners cut as a gateway. */
 export const Torana: Story = {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { useImageFailure } from '../../../hooks/useImageFailure.ts'
+import { useUi } from '../../../providers/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { DrawnCover } from './DrawnCover.tsx'
 import { coverImageStyles } from './CoverImage.styles.ts'
@@ -22,9 +23,6 @@ export interface CoverImageProps {
   className?: string
 }
 
-/** Shown for a story without a cover, or with one that does not load. */
-const DEFAULT_COVER = '/covers/default.svg'
-
 /** A painting in its frame. A broken one becomes the default cover, and that one a drawing. */
 export function CoverImage({
   src,
@@ -36,8 +34,9 @@ export function CoverImage({
   className,
 }: CoverImageProps) {
   const styles = coverImageStyles(useTheme())
+  const { defaultCover } = useUi()
   const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = [src, DEFAULT_COVER].find((candidate) => candidate && !failed.includes(candidate))
+  const shown = [src, defaultCover].find((candidate) => candidate && !failed.includes(candidate))
   const handleFailure = useCallback(
     (broken: string) => setFailed((earlier) => [...earlier, broken]),
     [],

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
   title: 'Primitives/Dialog',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Dialog,
+  parameters: coversPage,
   args: {
     isOpen: false,
     onClose: () => {},
@@ -20,15 +24,19 @@ const meta = {
 
     return (
       <>
-        <Button onPress={() => setIsOpen(true)}>Undo</Button>
+        <Button onPress={() => setIsOpen(true)}>
+          <Says words={({ play }) => play.commandName.undo} />
+        </Button>
         <Dialog
           {...args}
           actions={
             <>
-              <Button onPress={close} variant="gold">
+              <Button onPress={close} variant="primary">
                 Take it back
               </Button>
-              <Button onPress={close}>Keep it</Button>
+              <Button onPress={close}>
+                <Says words={({ authoring }) => authoring.draft.keep} />
+              </Button>
             </>
           }
           isOpen={isOpen}
@@ -40,6 +48,9 @@ const meta = {
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 /** Focus goes to the first action, Escape closes, and focus returns to the button that opened. */
 export const OpenAndClose: Story = {
@@ -58,7 +69,7 @@ export const OpenAndClose: Story = {
   },
 }
 
-export const Open: Story = { args: { isOpen: true } }
+export const Open: Story = { tags: ['visual'], args: { isOpen: true } }
 
 /** Tab stays inside while it is open. */
 export const KeepsFocus: Story = {

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-import { space } from '../../../theme/sizes.ts'
+import { space } from '../../../theme/theme.ts'
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const rise = keyframes({ from: { transform: `translateY(${space.m})` }, to: { transform: 'none' } })
@@ -45,5 +45,15 @@ export const dialogStyles = ({
   },
   title: { marginBlockEnd: space.s, fontSize: size.dialog },
   body: { color: color.textSecondary, fontSize: size.body },
-  actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m, marginBlockStart: space.xl },
+  actions: {
+    position: 'sticky' as const,
+    // In sight however long the dialog is: the veil is what scrolls, and it is wider by its padding.
+    insetBlockEnd: `calc(-1 * ${space.l})`,
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: space.m,
+    marginBlockStart: space.m,
+    paddingBlock: `${space.m} ${space.s}`,
+    background: color.overlay,
+  },
 })

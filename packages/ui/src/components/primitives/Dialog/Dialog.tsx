@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { dialogStyles } from './Dialog.styles.ts'
+import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
 
 export interface DialogProps {
   /** Whether the dialog stands before the page, which cannot be reached meanwhile. */
@@ -20,50 +18,16 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-/** Asks or tells something that comes before the page behind it. */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  children,
-  actions,
-  role = 'dialog',
-}: DialogProps) {
-  const styles = dialogStyles(useTheme())
+const OpenDialog = lazy(async () => ({ default: (await import('./OpenDialog.tsx')).OpenDialog }))
+
+/** Asks or tells something that comes before the page behind it. It is loaded when first opened. */
+export function Dialog(props: DialogProps) {
+  const wasOpened = useOnceOpened(props.isOpen)
+  if (!wasOpened) return null
 
   return (
-    <ModalOverlay
-      css={styles.veil}
-      isDismissable={role === 'dialog'}
-      isOpen={isOpen}
-      onOpenChange={(willBeOpen) => {
-        if (!willBeOpen) onClose()
-      }}
-    >
-      <Modal css={styles.place}>
-        <AriaDialog css={styles.dialog} role={role}>
-          <Heading css={styles.title} level={2} slot="title">
-            {title}
-          </Heading>
-          <div css={styles.body}>{children}</div>
-          {actions && <DialogActions>{actions}</DialogActions>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  )
-}
-
-function DialogActions({ children }: { children: ReactNode }) {
-  const styles = dialogStyles(useTheme())
-  const row = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    row.current?.querySelector<HTMLElement>('button:not(:disabled), a[href]')?.focus()
-  }, [])
-
-  return (
-    <div css={styles.actions} ref={row}>
-      {children}
-    </div>
+    <Suspense>
+      <OpenDialog {...props} />
+    </Suspense>
   )
 }

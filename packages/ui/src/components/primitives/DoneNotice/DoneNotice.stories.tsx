@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { DoneNotice } from './DoneNotice.tsx'
 
 const meta = {
   title: 'Feedback/DoneNotice',
+  tags: ['stable', 'role:admin'],
   component: DoneNotice,
   args: { message: '“Salt Letters” was sent back.' },
 } satisfies Meta<typeof DoneNotice>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Told, TakingTheFocus, Nothing })),
+}
 
 /** It is told, and leaves the focus where it is. */
 export const Told: Story = {

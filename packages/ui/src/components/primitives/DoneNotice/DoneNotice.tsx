@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Alert } from '../Alert/Alert.tsx'
 import { doneNoticeStyles } from './DoneNotice.styles.ts'
 
 export interface DoneNoticeProps {
@@ -23,8 +24,8 @@ export function DoneNotice({ message, takesFocus = false }: DoneNoticeProps) {
   }, [message, takesFocus])
 
   return (
-    <div css={styles.notice} ref={place} role="status" tabIndex={-1}>
+    <Alert css={styles.notice} ref={place} tabIndex={-1} tone="positive">
       {message}
-    </div>
+    </Alert>
   )
 }

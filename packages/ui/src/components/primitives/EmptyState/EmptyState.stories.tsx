@@ -1,21 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   title: 'Primitives/EmptyState',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: EmptyState,
-  args: { title: 'No tasks available at the moment', hint: 'Check back later for new challenges!' },
+  args: {
+    title: says(({ progress }) => progress.empty),
+    hint: says(({ progress }) => progress.emptyHint),
+  },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, NoTasks, NoStories })),
+}
 
 export const NoTasks: Story = {}
 
 export const NoStories: Story = {
   args: {
-    title: 'No stories available at the moment.',
+    title: says(({ story }) => story.noStories),
     hint: undefined,
     action: <ButtonLink href="#compose">Write the first one</ButtonLink>,
   },

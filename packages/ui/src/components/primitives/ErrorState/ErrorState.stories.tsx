@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
   title: 'Primitives/ErrorState',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: ErrorState,
   args: { message: 'The stories could not be loaded. Check your connection.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, WithRetry, WithoutRetry })),
+}
 
 /** Told at once, and one press tries again. */
 export const WithRetry: Story = {
@@ -24,6 +36,9 @@ export const WithRetry: Story = {
 
 /** Nothing to try: the thing is not there. */
 export const WithoutRetry: Story = {
-  args: { title: 'Game not found', message: 'It may have been taken back by its author.' },
+  args: {
+    title: says(({ story }) => story.notFound),
+    message: 'It may have been taken back by its author.',
+  },
   render: ({ title = '', message }) => <ErrorState message={message} title={title} />,
 }

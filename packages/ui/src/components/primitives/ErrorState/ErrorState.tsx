@@ -1,5 +1,6 @@
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { errorStateStyles } from './ErrorState.styles.ts'
@@ -21,19 +22,21 @@ export function ErrorState({ title, message, onRetry, retryLabel }: ErrorStatePr
   const styles = errorStateStyles(useTheme())
 
   return (
-    <div css={styles.box} role="alert">
-      <Icon name="warning" size={24} />
-      <div css={styles.words}>
-        <p css={styles.title}>{title ?? primitives.errorTitle}</p>
-        <p css={styles.message}>{message}</p>
-        {onRetry && (
-          <div css={styles.retry}>
-            <Button onPress={onRetry} size="small">
-              {retryLabel ?? primitives.retry}
-            </Button>
-          </div>
-        )}
-      </div>
-    </div>
+    <Alert
+      css={styles.box}
+      icon={<Icon name="warning" size={24} />}
+      role="alert"
+      title={title ?? primitives.errorTitle}
+      tone="danger"
+    >
+      <p css={styles.message}>{message}</p>
+      {onRetry && (
+        <div css={styles.retry}>
+          <Button onPress={onRetry} size="small">
+            {retryLabel ?? primitives.retry}
+          </Button>
+        </div>
+      )}
+    </Alert>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from 'react-aria-components'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { fieldStyles } from './Field.styles.ts'
 import { Field } from './Field.tsx'
@@ -12,9 +13,10 @@ function Lines() {
 
 const meta = {
   title: 'Primitives/Field',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Field,
   args: {
-    label: 'Description',
+    label: says(({ authoring }) => authoring.fields.story_description),
     value: 'Thirteen storeys down, the water remembers tomorrow.',
     onChange: () => {},
     children: <Lines />,
@@ -23,8 +25,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Any text control stands in it and finds its label and texts by itself. */
 export const AroundATextArea: Story = {
+  tags: ['visual'],
   args: { hint: 'Shown on the page of the story.', error: 'Say a little more' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(

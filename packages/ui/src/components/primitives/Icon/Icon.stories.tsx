@@ -1,20 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { theme } from '../../../theme/theme.ts'
 import { Icon } from './Icon.tsx'
 import { iconPaths } from './iconPaths.ts'
 import type { IconName } from './iconPaths.ts'
 
 const names = [...(Object.keys(iconPaths) as (keyof typeof iconPaths)[]), 'logo'] as const
 
+const { size, space } = theme
+
 const meta = {
   title: 'Primitives/Icon',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Icon,
   args: { name: 'lotus', size: 24 },
   argTypes: { name: { control: 'select', options: names satisfies readonly IconName[] } },
 } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Default, Gallery, Sizes })),
+}
 
 /** One drawing, silent for assistive technology. */
 export const Default: Story = {
@@ -27,12 +41,12 @@ export const Default: Story = {
 export const Gallery: Story = {
   render: () => (
     <ul
-      css={({ space, size }) => ({
+      css={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
         gap: space.xl,
         fontSize: size.small,
-      })}
+      }}
     >
       {names.map((name) => (
         <li css={{ display: 'grid', justifyItems: 'center', gap: 8 }} key={name}>

@@ -3,7 +3,7 @@ import { iconStyles } from './Icon.styles.ts'
 import { iconPaths, logoPaths } from './iconPaths.ts'
 import type { IconName } from './iconPaths.ts'
 
-/** RenderPool that point to the start or the end of a line. */
+/** Drawings that point to the start or the end of a line. */
 const ALONG: readonly IconName[] = ['arrowLeft', 'chevronLeft', 'chevronRight']
 
 export interface IconProps {

@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
   title: 'Primitives/IconButton',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: IconButton,
-  args: { label: 'Like', icon: 'lotus', onPress: fn() },
+  args: { label: says(({ story }) => story.like), icon: 'lotus', onPress: fn() },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Default, Pressed, NotPressed, Disabled })),
+}
 
 /** Pressed by pointer and key; wide enough for a finger. */
 export const Default: Story = {

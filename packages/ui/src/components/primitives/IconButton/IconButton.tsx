@@ -1,11 +1,20 @@
+import type { CSSProperties, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
+import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components'
 
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { iconButtonStyles } from './IconButton.styles.ts'
 
-export interface IconButtonProps {
+type NativeButtonProps = Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'isPending' | 'onPress' | `aria-${string}`
+>
+
+export interface IconButtonProps extends NativeButtonProps {
+  /** The button element. */
+  ref?: Ref<HTMLButtonElement>
   /** Name of the button; there are no words to see. */
   label: string
   /** The drawing. */
@@ -17,7 +26,7 @@ export interface IconButtonProps {
   /** Cannot be pressed and leaves the tab order. */
   isDisabled?: boolean
   /** Pressed by pointer, touch, Enter or Space. */
-  onPress?: (() => void) | undefined
+  onPress?: ((event: PressEvent) => void) | undefined
   /** Id of what it shows or hides. */
   'aria-controls'?: string
   /** Id of a text read after the name. */
@@ -28,6 +37,8 @@ export interface IconButtonProps {
   'aria-haspopup'?: 'menu' | 'listbox' | 'dialog'
   /** Styles of the place it stands in, from the `css` prop. */
   className?: string
+  /** Styles of this one button. */
+  style?: CSSProperties
 }
 
 /** A round button that is only a drawing. */

@@ -5,14 +5,19 @@ import { IconLink } from './IconLink.tsx'
 
 const meta = {
   title: 'Primitives/IconLink',
+  tags: ['stable', 'role:admin'],
   component: IconLink,
   args: { href: '#edit', label: 'Edit Salt Letters', icon: 'pencil' },
 } satisfies Meta<typeof IconLink>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Without words it still has a name. */
 export const Named: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Edit Salt Letters' })).toHaveAttribute(
       'href',

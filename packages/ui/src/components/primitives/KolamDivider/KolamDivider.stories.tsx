@@ -4,9 +4,13 @@ import { KolamDivider } from './KolamDivider.tsx'
 
 const meta = {
   title: 'Primitives/KolamDivider',
+  tags: ['stable', 'role:player'],
   component: KolamDivider,
 } satisfies Meta<typeof KolamDivider>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BetweenSections: Story = {}
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+export const BetweenSections: Story = { tags: ['visual'] }

@@ -1,17 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import type { LinkComponentProps } from '../../../providers/uiContext.ts'
 import { Link } from './Link.tsx'
 
 const meta = {
   title: 'Primitives/Link',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Link,
-  args: { href: '#terms', children: 'Terms of Service' },
+  args: { href: '#terms', children: says(({ site }) => site.nav.terms) },
 } satisfies Meta<typeof Link>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Default, Quiet, External })),
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -26,7 +38,11 @@ export const Quiet: Story = { args: { isQuiet: true } }
 
 /** Leads outside and says that a new tab opens. */
 export const External: Story = {
-  args: { href: 'https://example.org', children: 'Community', isExternal: true },
+  args: {
+    href: 'https://example.org',
+    children: says(({ site }) => site.nav.community),
+    isExternal: true,
+  },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Community (opens in a new tab)' })
 

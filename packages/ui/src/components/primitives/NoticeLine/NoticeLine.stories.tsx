@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { createNotices, giveNotice } from '../Toaster/notices.ts'
-import type { Notice } from '../Toaster/notices.ts'
+import type { Notice, Notices } from '../Toaster/notices.ts'
 import { NoticeLine } from './NoticeLine.tsx'
+
+/** What each pile holds at first, and again once its story has ended. */
+const givenTo = new WeakMap<Notices, readonly Notice[]>()
+
+function refill(pile: Notices) {
+  pile.clear()
+  for (const notice of givenTo.get(pile) ?? []) giveNotice(pile, notice)
+}
 
 const pileOf = (...given: Notice[]) => {
   const pile = createNotices()
-  for (const notice of given) giveNotice(pile, notice)
+  givenTo.set(pile, given)
+  refill(pile)
   return pile
 }
 const task = (title: string): Notice => ({
@@ -20,15 +30,32 @@ const task = (title: string): Notice => ({
 
 const meta = {
   title: 'Feedback/NoticeLine',
+  tags: ['stable', 'role:player'],
   component: NoticeLine,
   args: { notices: pileOf(task('First steps')) },
   beforeEach:
     ({ args }) =>
     () =>
-      args.notices.clear(),
+      refill(args.notices),
 } satisfies Meta<typeof NoticeLine>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    TaskFinished,
+    OneAfterTheOther,
+    NewerVersion,
+    LevelReached,
+    Nothing,
+  })),
+}
 
 export const TaskFinished: Story = {
   play: async ({ canvas }) => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { coerced, storyNumbers } from '../../../authoring/storyNumbers.ts'
 import { NumberInput } from './NumberInput.tsx'
 import type { NumberInputProps } from './NumberInput.tsx'
@@ -13,15 +15,30 @@ function Held(props: NumberInputProps) {
 
 const meta = {
   title: 'Primitives/NumberInput',
+  tags: ['stable', 'role:author', 'role:admin'],
   component: NumberInput,
-  args: { label: 'Initial XP', value: '100', min: 0, onChange: fn() },
+  args: {
+    label: says(({ authoring }) => authoring.fields.initial_xp),
+    value: '100',
+    min: 0,
+    onChange: fn(),
+  },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof NumberInput>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Whole, Decimal, Blank, Invalid })),
+}
+
 export const Whole: Story = {
-  args: { onCoerce: (typed: string) => coerced(typed, storyNumbers.initial_xp) },
+  args: { coerce: (typed: string) => coerced(typed, storyNumbers.initial_xp) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Initial XP' })
 
@@ -37,7 +54,12 @@ export const Whole: Story = {
 }
 
 export const Decimal: Story = {
-  args: { label: 'XP Gain Multiplier', value: '1.5', min: 0.1, step: 0.1 },
+  args: {
+    label: says(({ authoring }) => authoring.fields.xp_gain_multiplier),
+    value: '1.5',
+    min: 0.1,
+    step: 0.1,
+  },
 }
 
 export const Blank: Story = { args: { value: '', placeholder: '2' } }

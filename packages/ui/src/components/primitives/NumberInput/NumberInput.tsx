@@ -14,7 +14,7 @@ export interface NumberInputProps extends TextControlProps {
   /** What blank stands for, shown while it is blank. */
   placeholder?: string
   /** What a typed number is read as; it takes its place when the field is left. */
-  onCoerce?: (typed: string) => string
+  coerce?: (typed: string) => string
 }
 
 /** A wheel that turns the page must not turn the number under it too. */
@@ -25,13 +25,13 @@ export function NumberInput({
   min,
   step = 1,
   placeholder = '',
-  onCoerce = (typed) => typed,
+  coerce = (typed) => typed,
   ...field
 }: NumberInputProps) {
   const styles = numberInputStyles(useTheme())
 
   const handleBlur = () => {
-    const read = onCoerce(field.value)
+    const read = coerce(field.value)
     if (read !== field.value) field.onChange(read)
   }
 

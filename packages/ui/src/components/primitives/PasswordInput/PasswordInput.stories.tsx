@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
 const meta = {
   title: 'Primitives/PasswordInput',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: PasswordInput,
-  args: { label: 'Password', value: 'Lamp', onChange: () => {}, autoComplete: 'current-password' },
+  args: {
+    label: says(({ account }) => account.register.password),
+    value: 'Lamp',
+    onChange: () => {},
+    autoComplete: 'current-password',
+  },
   render: function Typing(args) {
     const [value, setValue] = useState(args.value)
 
@@ -20,6 +28,15 @@ const meta = {
 } satisfies Meta<typeof PasswordInput>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Reveal, Paste, WithRules, Invalid })),
+}
 
 /** Hidden until its owner asks to see it. */
 export const Reveal: Story = {
@@ -49,14 +66,22 @@ export const WithRules: Story = {
   args: {
     autoComplete: 'new-password',
     rules: [
-      { key: 'length', label: 'at least 8 characters', isMet: false },
-      { key: 'uppercase', label: 'an uppercase letter', isMet: true },
-      { key: 'lowercase', label: 'a lowercase letter', isMet: true },
-      { key: 'digit', label: 'a digit', isMet: false },
+      { key: 'length', label: says(({ account }) => account.passwordRules.length), isMet: false },
+      {
+        key: 'uppercase',
+        label: says(({ account }) => account.passwordRules.uppercase),
+        isMet: true,
+      },
+      {
+        key: 'lowercase',
+        label: says(({ account }) => account.passwordRules.lowercase),
+        isMet: true,
+      },
+      { key: 'digit', label: says(({ account }) => account.passwordRules.digit), isMet: false },
     ],
   },
 }
 
 export const Invalid: Story = {
-  args: { error: 'Password must be at least 8 characters' },
+  args: { error: says(({ site }) => site.faults.passwordShort) },
 }

@@ -24,7 +24,7 @@ export function PasswordInput({ rules, hint, ...field }: PasswordInputProps) {
   return (
     <Field
       {...field}
-      hint={rules ? <PasswordChecklist rules={rules} /> : hint}
+      hint={rules ? <PasswordChecklist items={rules} /> : hint}
       type={isRevealed ? 'text' : 'password'}
     >
       <div css={styles.row}>

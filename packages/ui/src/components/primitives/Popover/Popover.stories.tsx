@@ -1,21 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta = {
   title: 'Primitives/Popover',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: Popover,
   args: {
     label: 'Reader settings',
-    trigger: <Button icon="sun">Reading</Button>,
+    trigger: (
+      <Button icon="sun">
+        <Says words={({ settings }) => settings.reading.title} />
+      </Button>
+    ),
     placement: 'bottom start',
     children: <p css={{ padding: 8 }}>Larger letters, another ground, a slower pen.</p>,
   },
 } satisfies Meta<typeof Popover>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 /** Opens beside its button and closes by Escape. */
 export const OpenAndClose: Story = {
@@ -32,6 +41,7 @@ export const OpenAndClose: Story = {
 }
 
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading' }))
 

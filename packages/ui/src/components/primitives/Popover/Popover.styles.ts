@@ -1,10 +1,10 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-import { space } from '../../../theme/sizes.ts'
+import { space } from '../../../theme/theme.ts'
 
 const appear = keyframes({
-  from: { opacity: 0, transform: `translateY(-${space.xs})` },
+  from: { opacity: 0, transform: `translateY(calc(-1 * ${space.xs}))` },
   to: { opacity: 1, transform: 'none' },
 })
 

@@ -1,8 +1,8 @@
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components'
+import { ButtonContext } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { popoverStyles } from './Popover.styles.ts'
+import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
 
 export interface PopoverProps {
   /** Name of what opens, for assistive technology. */
@@ -19,24 +19,32 @@ export interface PopoverProps {
   children: ReactNode
 }
 
-/** A small surface beside the button that opened it; Escape and a press outside close it. */
-export function Popover({
-  label,
-  trigger,
-  placement = 'bottom end',
-  children,
-  ...state
-}: PopoverProps) {
-  const styles = popoverStyles(useTheme())
+const OpenPopover = lazy(async () => ({ default: (await import('./OpenPopover.tsx')).OpenPopover }))
+
+/**
+ * A small surface beside the button that opened it; Escape and a press outside close it. It is
+ * loaded when first opened.
+ */
+export function Popover({ trigger, onOpenChange, ...props }: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpenHere, setIsOpenHere] = useState(false)
+  const isOpen = props.isOpen ?? isOpenHere
+  const wasOpened = useOnceOpened(isOpen)
+
+  const handleChange = (willBeOpen: boolean) => {
+    setIsOpenHere(willBeOpen)
+    onOpenChange?.(willBeOpen)
+  }
+  const opener = { ref: button, onPress: () => handleChange(!isOpen), 'aria-expanded': isOpen }
 
   return (
-    <DialogTrigger {...state}>
-      {trigger}
-      <AriaPopover css={styles.surface} offset={8} placement={placement}>
-        <Dialog aria-label={label} css={styles.content}>
-          {children}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      <ButtonContext value={opener}>{trigger}</ButtonContext>
+      {wasOpened && (
+        <Suspense>
+          <OpenPopover {...props} isOpen={isOpen} onOpenChange={handleChange} triggerRef={button} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
   title: 'Primitives/ProgressBar',
+  tags: ['stable', 'role:player'],
   component: ProgressBar,
   args: { value: 62, label: 'The Well That Counted Backwards, read' },
   decorators: [
@@ -17,6 +19,15 @@ const meta = {
 } satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, UnderWay, NotBegun, Done, Overshot })),
+}
 
 export const UnderWay: Story = {
   play: async ({ canvas }) => {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Prose } from './Prose.tsx'
 
 const meta = {
   title: 'Primitives/Prose',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Prose,
   args: {
     source:
@@ -13,6 +15,15 @@ const meta = {
 } satisfies Meta<typeof Prose>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Description, HostileMarkdown, Hindi })),
+}
 
 /** An author's Markdown in the book face. */
 export const Description: Story = {

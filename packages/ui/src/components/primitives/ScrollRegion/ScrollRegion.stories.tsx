@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 
 const meta = {
   title: 'Primitives/ScrollRegion',
+  tags: ['stable', 'role:author', 'role:admin'],
   component: ScrollRegion,
   args: {
     label: 'All that was said',
-    children: Array.from({ length: 30 }, (_unused, line) => <p key={line}>Line {line + 1}</p>),
+    children: Array.from({ length: 30 }, (_unused, line) => <p key={line}>Verse {line + 1}</p>),
   },
   decorators: [
     (Story) => (
@@ -20,6 +22,15 @@ const meta = {
 } satisfies Meta<typeof ScrollRegion>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, ByKeyboard, Log })),
+}
 
 /** It takes the focus, so that the arrow keys scroll it. */
 export const ByKeyboard: Story = {

@@ -1,16 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { StoryRowControls } from '../../story/StoryRow/StoryRowControls.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
+
+function RowControls() {
+  const title = useMessages().site.rows.featured
+
+  return <StoryRowControls isMoving onStep={() => {}} onToggle={() => {}} title={title} />
+}
 
 const meta = {
   title: 'Primitives/SectionHeading',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: SectionHeading,
   args: { title: 'River Tales' },
 } satisfies Meta<typeof SectionHeading>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, TitleAlone, WithHintAndControls, LeadsOn, LongTitle }), {
+    isWide: true,
+  }),
+}
 
 export const TitleAlone: Story = {
   play: async ({ canvas }) => {
@@ -21,15 +42,9 @@ export const TitleAlone: Story = {
 /** A mark beside the title tells what the row gathers. */
 export const WithHintAndControls: Story = {
   args: {
-    title: 'Featured Stories',
-    hint: 'Handpicked by our editors and team',
-    controls: (
-      <>
-        <IconButton icon="pause" label="Stop row movement" />
-        <IconButton icon="chevronLeft" label="Previous" />
-        <IconButton icon="chevronRight" label="Next" />
-      </>
-    ),
+    title: says(({ site }) => site.rows.featured),
+    hint: says(({ site }) => site.rows.featuredHint),
+    controls: <RowControls />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'About Featured Stories' })).toBeVisible()

@@ -16,21 +16,21 @@ export const sectionHeadingStyles = ({
     marginBlock: `${space.huge} ${space.l}`,
     [media.from.m]: { gap: space.l, marginBlock: `${space.giant} ${space.xl}` },
   },
-  title: { fontSize: size.subsection, [media.from.m]: { fontSize: size.section } },
+  title: { [media.from.m]: { fontSize: size.section } },
   link: {
     color: 'inherit',
     textDecoration: 'none',
     '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: offset.l },
     '&:focus-visible': focusRing,
   },
-  hint: { marginInline: `-${space.sPlus}`, '& button': { borderColor: 'transparent' } },
+  hint: { marginInline: `calc(-1 * ${space.sPlus})`, '& button': { borderColor: 'transparent' } },
   rule: {
     flex: 1,
     minInlineSize: space.l,
     blockSize: space.xs,
     borderBlock: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     // On a phone the title comes first, and the rule has what it leaves.
-    [media.below.m]: { minInlineSize: 0, marginInlineEnd: `-${space.m}` },
+    [media.below.m]: { minInlineSize: 0, marginInlineEnd: `calc(-1 * ${space.m})` },
   },
   controls: {
     display: 'flex',

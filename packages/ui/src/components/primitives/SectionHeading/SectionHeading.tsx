@@ -4,6 +4,7 @@ import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useUi } from '../../../providers/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { sectionHeadingStyles } from './SectionHeading.styles.ts'
@@ -29,7 +30,7 @@ export function SectionHeading({ title, href, hint, controls, id }: SectionHeadi
 
   return (
     <div css={styles.row}>
-      <h2 css={styles.title} id={id}>
+      <Heading css={styles.title} id={id} level={2} size="subsection">
         {href ? (
           <Anchor css={styles.link} href={href}>
             {title}
@@ -37,7 +38,7 @@ export function SectionHeading({ title, href, hint, controls, id }: SectionHeadi
         ) : (
           title
         )}
-      </h2>
+      </Heading>
       {hint && (
         <span css={styles.hint}>
           <Tooltip content={hint}>

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { SelectInput } from './SelectInput.tsx'
 
 const meta = {
   title: 'Primitives/SelectInput',
+  tags: ['stable', 'role:author', 'role:admin'],
   component: SelectInput,
   args: {
-    label: 'Category',
+    label: says(({ browse }) => browse.fields.category),
     value: 'river',
-    options: [
+    items: [
       { value: 'river', label: 'River Tales' },
       { value: 'courts', label: 'Courts & Cunning' },
     ],
@@ -19,6 +22,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Chosen, Nothing, Invalid })),
+}
+
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Category'), 'courts')
@@ -26,12 +38,14 @@ export const Chosen: Story = {
   },
 }
 
-export const Nothing: Story = { args: { value: '', blankLabel: 'Choose a category' } }
+export const Nothing: Story = {
+  args: { value: '', blankLabel: says(({ authoring }) => authoring.choose) },
+}
 
 export const Invalid: Story = {
   args: {
     value: '',
-    blankLabel: 'Choose a category',
+    blankLabel: says(({ authoring }) => authoring.choose),
     error: 'Category is required',
     isRequired: true,
   },

@@ -10,7 +10,7 @@ export interface SelectInputProps<Value extends string> {
   /** The chosen value. */
   value: Value
   /** From first to last. */
-  options: readonly { value: Value; label: string }[]
+  items: readonly { value: Value; label: string }[]
   /** Words of the option that chooses nothing; its value is blank. */
   blankLabel?: string | undefined
   /** Another one was chosen. */
@@ -27,7 +27,7 @@ export interface SelectInputProps<Value extends string> {
 
 /** One of a few options, in a form; the device's own list, which every phone knows. */
 export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
-  const { label, value, options, blankLabel, onChange, error, hint, name, isRequired } = props
+  const { label, value, items, blankLabel, onChange, error, hint, name, isRequired } = props
   const id = useId()
   const styles = selectInputStyles(useTheme())
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -48,7 +48,7 @@ export function SelectInput<Value extends string>(props: SelectInputProps<Value>
         value={value}
       >
         {blankLabel !== undefined && <option value="">{blankLabel}</option>}
-        {options.map((option) => (
+        {items.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

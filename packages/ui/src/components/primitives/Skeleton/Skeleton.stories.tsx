@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'Primitives/Skeleton',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: Skeleton,
   args: { shape: 'text' },
   decorators: [
@@ -16,6 +18,15 @@ const meta = {
 } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Text, Leaf, Torana, Block })),
+}
 
 export const Text: Story = { args: { width: '70%' } }
 

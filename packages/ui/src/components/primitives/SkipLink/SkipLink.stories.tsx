@@ -5,6 +5,7 @@ import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
   title: 'Primitives/SkipLink',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: SkipLink,
   render: (args) => (
     <>
@@ -18,8 +19,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** The first stop of the Tab key. */
 export const Focused: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
 

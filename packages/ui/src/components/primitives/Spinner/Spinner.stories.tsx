@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
   title: 'Primitives/Spinner',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Spinner,
-  args: { label: 'Loading stories...' },
+  args: { label: says(({ browse }) => browse.loading) },
 } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Inline, Page })),
+}
 
 /** Says what is being waited for. */
 export const Inline: Story = {

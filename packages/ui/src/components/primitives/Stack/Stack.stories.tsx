@@ -1,22 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Stack } from './Stack.tsx'
 
 const meta = {
   title: 'Primitives/Stack',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: Stack,
   args: { gap: 'm' },
   argTypes: { gap: { control: 'select', options: ['none', 'xs', 's', 'm', 'l', 'xl', 'xxl'] } },
   render: (args) => (
     <Stack {...args}>
-      <span>Published</span>
-      <span>Draft</span>
+      <span>
+        <Says words={({ story }) => story.status.published} />
+      </span>
+      <span>
+        <Says words={({ story }) => story.status.draft} />
+      </span>
     </Stack>
   ),
 } satisfies Meta<typeof Stack>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Apart, List })),
+}
 
 /** One below the other, twelve pixels apart. */
 export const Apart: Story = {
@@ -32,8 +48,12 @@ export const Apart: Story = {
 export const List: Story = {
   render: (args) => (
     <Stack {...args} as="ul" gap="xl">
-      <li>Published</li>
-      <li>Draft</li>
+      <li>
+        <Says words={({ story }) => story.status.published} />
+      </li>
+      <li>
+        <Says words={({ story }) => story.status.draft} />
+      </li>
     </Stack>
   ),
   play: async ({ canvas }) => {

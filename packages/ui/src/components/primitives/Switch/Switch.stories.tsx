@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Switch } from './Switch.tsx'
 
 const meta = {
   title: 'Primitives/Switch',
+  tags: ['stable', 'role:author', 'role:admin'],
   component: Switch,
   args: { isSelected: false, onChange: fn(), children: 'Quiet hours' },
   render: function Held(args) {
@@ -20,6 +22,15 @@ const meta = {
 } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Off, On, Disabled })),
+}
 
 /** Turned by the space key. */
 export const Off: Story = {

@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
   title: 'Primitives/TextArea',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: TextArea,
-  args: { label: 'Story Prompt', value: '', onChange: fn() },
+  args: { label: says(({ story }) => story.storyPrompt), value: '', onChange: fn() },
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Empty, Invalid, StoryText, Code })),
+}
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -34,5 +46,9 @@ export const StoryText: Story = {
 }
 
 export const Code: Story = {
-  args: { kind: 'code', label: 'Structure as JSON', value: '{\n  "start_node": "jetty"\n}' },
+  args: {
+    kind: 'code',
+    label: says(({ authoring }) => authoring.structure.json),
+    value: '{\n  "start_node": "jetty"\n}',
+  },
 }

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TextInput } from './TextInput.tsx'
 
 const meta = {
   title: 'Primitives/TextInput',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: TextInput,
-  args: { label: 'Email', value: '', onChange: () => {} },
+  args: { label: says(({ account }) => account.register.email), value: '', onChange: () => {} },
   render: function Typing(args) {
     const [value, setValue] = useState(args.value)
 
@@ -21,6 +24,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Empty, Invalid, WithHint, Disabled, Hindi })),
+}
+
 /** The label names the box, and a press on it goes there. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +45,7 @@ export const Empty: Story = {
 
 /** The error is told with the field, in words and a sign. */
 export const Invalid: Story = {
-  args: { value: 'tara@', error: 'Please enter a valid email address' },
+  args: { value: 'tara@', error: says(({ site }) => site.faults.emailInvalid) },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' })
 
@@ -43,7 +55,10 @@ export const Invalid: Story = {
 }
 
 export const WithHint: Story = {
-  args: { label: 'Username', hint: 'Letters, numbers and underscores' },
+  args: {
+    label: says(({ account }) => account.register.username),
+    hint: says(({ account }) => account.register.usernameHint),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Letters, numbers and underscores',
@@ -53,4 +68,6 @@ export const WithHint: Story = {
 
 export const Disabled: Story = { args: { value: 'tara@example.org', isDisabled: true } }
 
-export const Hindi: Story = { args: { label: 'Display Name', value: 'मीरा सोलंकी' } }
+export const Hindi: Story = {
+  args: { label: says(({ account }) => account.register.displayName), value: 'मीरा सोलंकी' },
+}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { createNotices, giveNotice } from './notices.ts'
 import { Toaster } from './Toaster.tsx'
 
 const meta = {
   title: 'Feedback/Toaster',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Toaster,
   args: { notices: createNotices() },
   // Each story begins with an empty pile.
@@ -13,6 +14,9 @@ const meta = {
 } satisfies Meta<typeof Toaster>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
 
 const piles = new Map<string, ReturnType<typeof createNotices>>()
 function pileOf(id: string) {
@@ -68,15 +72,14 @@ export const NewerVersion: Story = {
 
 /** They pile up, two at a time. */
 export const Several: Story = {
-  play: async ({ canvasElement, id }) => {
+  tags: ['visual'],
+  play: async ({ id }) => {
     for (const title of ['First steps', 'A new door', 'The first ending', 'Five rooms']) {
       giveNotice(pileOf(id), { kind: 'task', task_id: title, title, coins: 5, stars: 1 })
     }
 
     await waitFor(() =>
-      expect(
-        canvasElement.ownerDocument.querySelectorAll('[aria-label="Close this notice"]'),
-      ).toHaveLength(2),
+      expect(screen.getAllByRole('button', { name: 'Close this notice' })).toHaveLength(2),
     )
   },
 }

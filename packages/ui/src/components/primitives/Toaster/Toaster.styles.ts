@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-import { space } from '../../../theme/sizes.ts'
+import { space } from '../../../theme/theme.ts'
 
-const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space.s})` } })
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${space.s}))` } })
 
 export const toasterStyles = ({
   color,
@@ -69,7 +69,7 @@ export const toasterStyles = ({
     placeItems: 'center',
     inlineSize: control.xs,
     blockSize: control.xs,
-    marginBlockStart: `-${space.xs}`,
+    marginBlockStart: `calc(-1 * ${space.xs})`,
     padding: 0,
     border: 0,
     borderRadius: radius.full,

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
+/** What it shows is loaded when it is first shown. */
+const LOADED = { timeout: 8000 }
+
 const meta = {
   title: 'Primitives/Tooltip',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: Tooltip,
   args: {
-    content: 'Handpicked by our editors and team',
+    content: says(({ site }) => site.rows.featuredHint),
     placement: 'bottom',
     children: <IconButton icon="info" label="About Featured Stories" size="small" />,
   },
@@ -16,11 +21,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Shown at once to a reader who tabs there, and put away by Escape. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Handpicked')
+    await expect(await screen.findByRole('tooltip', undefined, LOADED)).toHaveTextContent(
+      'Handpicked',
+    )
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'Handpicked by our editors and team',
     )
@@ -31,13 +41,23 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** What it says, beside what it speaks of. */
+export const Open: Story = {
+  tags: ['visual'],
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+
+    await expect(await screen.findByRole('tooltip', undefined, LOADED)).toBeVisible()
+  },
+}
+
 /** A finger has no hover: a tap shows the hint, the next puts it away. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const tap = () => fireEvent.pointerUp(canvas.getByRole('button'), { pointerType: 'touch' })
 
     await tap()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await expect(await screen.findByRole('tooltip', undefined, LOADED)).toBeVisible()
 
     await tap()
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())

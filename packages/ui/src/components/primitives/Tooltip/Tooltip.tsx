@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import type { PointerEvent, ReactNode } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
+import { lazy, Suspense, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
 import { tooltipStyles } from './Tooltip.styles.ts'
+import { useTooltip } from './useTooltip.ts'
 
 export interface TooltipProps {
   /** The hint; read as the trigger's description while it shows. */
@@ -14,30 +14,35 @@ export interface TooltipProps {
   placement?: 'top' | 'bottom'
 }
 
-/** A hint by hover, focus or tap. It stays while pointed at, and Escape puts it away. */
+const OpenTooltip = lazy(async () => ({
+  default: (await import('./OpenTooltip.tsx')).OpenTooltip,
+}))
+
+/**
+ * A hint by hover, focus or tap. It stays while pointed at, and Escape puts it away. It is loaded
+ * when somebody first comes to its trigger.
+ */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
   const styles = tooltipStyles(useTheme())
-  const [isOpen, setIsOpen] = useState(false)
-
-  // A finger neither hovers nor shows focus, so a tap turns the hint on and off.
-  const handlePointerUp = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'touch') setIsOpen(!isOpen)
-  }
+  const trigger = useRef<HTMLSpanElement>(null)
+  const { id, state, wasApproached, triggerProps } = useTooltip(trigger)
 
   return (
-    <TooltipTrigger
-      closeDelay={200}
-      delay={400}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      shouldCloseOnPress={false}
-    >
-      <span css={styles.trigger} onPointerUp={handlePointerUp}>
+    <>
+      <span {...triggerProps} css={styles.trigger} ref={trigger}>
         {children}
       </span>
-      <AriaTooltip css={styles.hint} offset={8} placement={placement}>
-        {content}
-      </AriaTooltip>
-    </TooltipTrigger>
+      {wasApproached && (
+        <Suspense>
+          <OpenTooltip
+            content={content}
+            id={id}
+            placement={placement}
+            state={state}
+            trigger={trigger}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

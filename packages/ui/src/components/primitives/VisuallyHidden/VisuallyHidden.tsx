@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
 import { visuallyHiddenStyles } from './VisuallyHidden.styles.ts'
@@ -10,9 +9,11 @@ export interface VisuallyHiddenProps {
   id?: string | undefined
 }
 
-const Hidden = styled.span(visuallyHiddenStyles.hidden)
-
 /** Takes no room on the screen and is read aloud all the same. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
-  return <Hidden id={id}>{children}</Hidden>
+  return (
+    <span css={visuallyHiddenStyles.hidden} id={id}>
+      {children}
+    </span>
+  )
 }

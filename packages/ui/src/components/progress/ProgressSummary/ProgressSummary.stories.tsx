@@ -2,15 +2,26 @@ import { makeProgressSummary } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ProgressSummary } from './ProgressSummary.tsx'
 
 const meta = {
   title: 'Progress/ProgressSummary',
+  tags: ['stable', 'role:player'],
   component: ProgressSummary,
   args: { summary: makeProgressSummary() },
 } satisfies Meta<typeof ProgressSummary>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, OnTheWay, Newcomer }), { isWide: true }),
+}
 
 export const OnTheWay: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -2,16 +2,21 @@ import { makeTask } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TaskCard } from './TaskCard.tsx'
 
 const meta = {
   title: 'Progress/TaskCard',
+  tags: ['stable', 'role:player'],
   component: TaskCard,
   args: { task: makeTask() },
   decorators: [
     (Story) => (
       <section aria-labelledby="daily" style={{ maxInlineSize: '280px' }}>
-        <h2 id="daily">Daily Tasks</h2>
+        <h2 id="daily">
+          <Says words={({ progress }) => progress.panels.daily} />
+        </h2>
         <Story />
       </section>
     ),
@@ -19,6 +24,15 @@ const meta = {
 } satisfies Meta<typeof TaskCard>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, InProgress, Done, Locked, OverTarget, TargetOfNothing })),
+}
 
 export const InProgress: Story = {
   play: async ({ canvas }) => {

@@ -1,22 +1,11 @@
 import type { Theme } from '@emotion/react'
 
-export const taskCardStyles = ({
-  color,
-  space,
-  size,
-  font,
-  radius,
-  lineWidth,
-  control,
-}: Theme) => ({
+export const taskCardStyles = ({ color, space, size, control }: Theme) => ({
   card: {
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr auto',
     blockSize: '100%',
-    padding: `${space.l} ${space.l} ${space.xl}`,
-    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    borderRadius: radius.l,
-    background: color.surface,
+    paddingBlockEnd: space.xl,
   },
   completed: { borderColor: color.lineGold },
   locked: { borderStyle: 'dashed', borderColor: color.line, '& h3': { color: color.textMuted } },
@@ -30,8 +19,6 @@ export const taskCardStyles = ({
   coins: { display: 'inline-flex', alignItems: 'center', gap: space.xsPlus, color: color.accent },
   title: {
     marginBlockStart: space.s,
-    fontFamily: font.story,
-    fontSize: size.card,
     lineHeight: 1.25,
   },
   description: { marginBlockStart: space.xs, color: color.textSecondary },

@@ -7,6 +7,8 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -31,7 +33,7 @@ export function TaskCard({ task }: TaskCardProps) {
   const look = task.is_locked ? styles.locked : task.is_completed && styles.completed
 
   return (
-    <article aria-label={title} css={[styles.card, look]}>
+    <Card aria-label={title} css={[styles.card, look]} footer={<TaskProgress task={task} />}>
       <p css={styles.head}>
         <span>{level}</span>
         <span css={styles.coins}>
@@ -42,10 +44,11 @@ export function TaskCard({ task }: TaskCardProps) {
           </VisuallyHidden>
         </span>
       </p>
-      <h3 css={styles.title}>{title}</h3>
+      <Heading css={styles.title} level={3} voice="story">
+        {title}
+      </Heading>
       <p css={styles.description}>{description}</p>
-      <TaskProgress task={task} />
-    </article>
+    </Card>
   )
 }
 

@@ -2,13 +2,16 @@ import { makeProgressSummary, makeTasks } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 
 const meta = {
   title: 'Progress/TaskPanel',
+  tags: ['stable', 'role:player'],
   component: TaskPanel,
   args: {
-    title: 'Daily Tasks',
+    title: says(({ progress }) => progress.panels.daily),
     summary: makeProgressSummary(),
     tasks: makeTasks(12),
     onRetry: fn(),
@@ -16,6 +19,17 @@ const meta = {
 } satisfies Meta<typeof TaskPanel>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Twelve, WithoutSummary, Loading, Empty, Failed }), {
+    isWide: true,
+  }),
+}
 
 /** A row that is pushed by finger, arrows or keys. */
 export const Twelve: Story = {
@@ -57,7 +71,11 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  args: { summary: undefined, tasks: undefined, error: 'Failed to fetch daily' },
+  args: {
+    summary: undefined,
+    tasks: undefined,
+    error: says(({ progress }) => progress.failed.daily),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch daily')
 

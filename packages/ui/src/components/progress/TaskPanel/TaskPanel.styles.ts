@@ -12,8 +12,8 @@ export const taskPanelStyles = ({ space, media, focusRing, radius, card }: Theme
     gridAutoColumns: card.taskPeek,
     gap: space.l,
     // The row runs off the edge of a narrow page; the focus ring has room on every side.
-    marginBlock: `-${space.xs}`,
-    marginInline: `-${space.l}`,
+    marginBlock: `calc(-1 * ${space.xs})`,
+    marginInline: `calc(-1 * ${space.l})`,
     padding: `${space.xs} ${space.l}`,
     scrollPaddingInline: space.l,
     overflowX: 'auto' as const,
@@ -24,13 +24,13 @@ export const taskPanelStyles = ({ space, media, focusRing, radius, card }: Theme
     borderRadius: radius.l,
     '&:focus-visible': focusRing,
     [media.from.m]: {
-      marginInline: `-${space.xl}`,
+      marginInline: `calc(-1 * ${space.xl})`,
       paddingInline: space.xl,
       scrollPaddingInline: space.xl,
     },
     [media.from.xl]: {
       gridAutoColumns: `max(${card.task}, (100% - 2 * ${space.l}) / 3)`,
-      marginInline: `-${space.xs}`,
+      marginInline: `calc(-1 * ${space.xs})`,
       paddingInline: space.xs,
       scrollPaddingInline: space.xs,
     },

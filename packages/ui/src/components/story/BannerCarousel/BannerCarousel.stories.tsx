@@ -1,22 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
-import { makeBannerSlides } from '../../../testing/bannerSlides.ts'
-import { BannerCarousel } from './BannerCarousel.tsx'
+import { makeBannerSlides, slidesIn } from '../../../testing/bannerSlides.ts'
+import { moonsAmbassador } from '../../../testing/shippedStories.ts'
+import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx'
 
 const play = fn()
 
+/** The product's own slides speak the language of the toolbar, as on the home page. */
+function InLanguage(args: BannerCarouselProps) {
+  const { site } = useMessages()
+  return <BannerCarousel {...args} items={slidesIn(site, args.items)} />
+}
+
 const meta = {
   title: 'Story/BannerCarousel',
+  tags: ['stable', 'role:player'],
   component: BannerCarousel,
-  args: { slides: makeBannerSlides(play) },
+  args: { items: makeBannerSlides({ onPlay: play }) },
+  render: (args) => <InLanguage {...args} />,
   beforeEach: () => {
     play.mockClear()
   },
 } satisfies Meta<typeof BannerCarousel>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, ChosenFromTheList, Alone }), { isWide: true }),
+}
 
 const motionOn: NonNullable<Story['decorators']> = (Story) => (
   <UiProvider motion="on">
@@ -100,9 +120,35 @@ export const WalkedByArrowKeys: Story = {
 
 /** One slide has nothing to turn to. */
 export const Alone: Story = {
-  args: { slides: makeBannerSlides(play).slice(0, 1) },
+  args: { items: makeBannerSlides({ onPlay: play }).slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /rotation/ })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+  },
+}
+
+const sidesOf = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
+}
+
+/**
+ * From right to left, kind and title begin on the same side, though the title is English, and the
+ * seam lies between the words and the painting.
+ */
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { locale: 'ur-rtl', viewport: { value: 'desk1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    const leaf = canvas.getByRole('button', { name: new RegExp(moonsAmbassador.title) })
+    const [kind, title] = [...leaf.querySelectorAll('span > span')]
+    await expect(kind).toHaveTextContent('Featured story')
+    await expect(Math.round(sidesOf(kind as Element).right)).toBe(
+      Math.round(sidesOf(title as Element).right),
+    )
+
+    const painting = canvasElement.querySelector('[data-standing="true"] img')?.parentElement
+    await expect(getComputedStyle(painting as Element).maskPosition).toMatch(/^100% 0/)
   },
 }

@@ -9,16 +9,16 @@ import type { BannerSlide } from './bannerSlide.ts'
 
 export interface BannerCarouselProps {
   /** In the order in which they turn; a single one simply stands. */
-  slides: readonly BannerSlide[]
+  items: readonly BannerSlide[]
 }
 
 /** The home page's slides. They turn every five seconds unless somebody looks closer. */
-export function BannerCarousel({ slides }: BannerCarouselProps) {
+export function BannerCarousel({ items }: BannerCarouselProps) {
   const messages = useMessages().story
   const styles = bannerCarouselStyles(useTheme())
-  const rotation = useBannerRotation(slides.length)
+  const rotation = useBannerRotation(items.length)
   const { index, isRotating, isResting } = rotation
-  const isAlone = slides.length < 2
+  const isAlone = items.length < 2
 
   return (
     <section
@@ -30,23 +30,23 @@ export function BannerCarousel({ slides }: BannerCarouselProps) {
       <div {...rotation.swipeProps} css={styles.slides}>
         {!isAlone && <RotationSwitch isRotating={isRotating} onToggle={rotation.toggleRotation} />}
         <div aria-live={isRotating ? 'off' : 'polite'} css={styles.live}>
-          {slides.map((slide, place) => (
+          {items.map((slide, place) => (
             <BannerSlideView
               isStanding={place === index}
               key={slide.key}
               number={place + 1}
               slide={slide}
-              total={slides.length}
+              total={items.length}
             />
           ))}
         </div>
       </div>
       {!isAlone && (
         <BannerSlideList
-          index={index}
+          value={index}
           isCounting={isRotating && !isResting}
-          onChoose={rotation.choose}
-          slides={slides}
+          onChange={rotation.choose}
+          items={items}
         />
       )}
     </section>

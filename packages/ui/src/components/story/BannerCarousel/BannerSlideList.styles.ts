@@ -19,7 +19,7 @@ export const bannerSlideListStyles = ({
   list: {
     display: 'flex',
     justifyContent: 'center',
-    marginBlockStart: `-${space.sPlus}`,
+    marginBlockStart: `calc(-1 * ${space.sPlus})`,
     [media.from.xl]: { flexDirection: 'column' as const, gap: space.sPlus, marginBlockStart: 0 },
   },
   item: { display: 'flex', [media.from.xl]: { flex: 1 } },
@@ -106,5 +106,9 @@ export const bannerSlideListStyles = ({
     [media.below.xl]: { display: 'none' },
   },
   timeSpent: { display: 'block', blockSize: '100%', background: color.leafAccent },
-  isCounting: { transformOrigin: '0 50%', animation: `${burnDown} linear` },
+  isCounting: {
+    transformOrigin: '0 50%',
+    animation: `${burnDown} linear`,
+    '&:dir(rtl)': { transformOrigin: '100% 50%' },
+  },
 })

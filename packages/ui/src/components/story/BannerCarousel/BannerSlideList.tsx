@@ -9,11 +9,11 @@ import type { BannerSlide } from './bannerSlide.ts'
 
 export interface BannerSlideListProps {
   /** In the order in which they turn. */
-  slides: readonly BannerSlide[]
+  items: readonly BannerSlide[]
   /** The slide that stands, from 0. */
-  index: number
+  value: number
   /** Somebody asked for a slide, by press or arrow key; its place from 0. */
-  onChoose: (index: number) => void
+  onChange: (index: number) => void
   /** The slides turn just now, so the lit leaf counts down. */
   isCounting: boolean
 }
@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 }
 
 /** Every slide by name: palm leaves beside the banner, dots below it where there is less room. */
-export function BannerSlideList({ slides, index, onChoose, isCounting }: BannerSlideListProps) {
+export function BannerSlideList({ items, value, onChange, isCounting }: BannerSlideListProps) {
   const messages = useMessages().story
   const styles = bannerSlideListStyles(useTheme())
   const { direction } = useLocale()
@@ -34,29 +34,29 @@ export function BannerSlideList({ slides, index, onChoose, isCounting }: BannerS
     const step = steps[key]
     if (!step) return
     const ahead = direction === 'rtl' ? -step : step
-    const next = (index + ahead + slides.length) % slides.length
-    onChoose(next)
+    const next = (value + ahead + items.length) % items.length
+    onChange(next)
     list.current?.querySelectorAll('button')[next]?.focus()
   }
 
   return (
     <ol aria-label={messages.slides} css={styles.list} ref={list}>
-      {slides.map(({ key, kind, title, lang }, place) => (
+      {items.map(({ key, kind, title, lang }, place) => (
         <li css={styles.item} key={key}>
           <Button
-            {...(place === index ? { 'aria-current': true } : {})}
+            {...(place === value ? { 'aria-current': true } : {})}
             css={styles.button}
             onKeyDown={handleKeyDown}
-            onPress={() => onChoose(place)}
+            onPress={() => onChange(place)}
           >
             <span css={styles.hole} />
             <span css={styles.words}>
               <span css={styles.kind}>{kind}</span>{' '}
-              <span css={styles.title} dir="auto" lang={lang}>
-                {title}
+              <span css={styles.title} lang={lang}>
+                <bdi>{title}</bdi>
               </span>
             </span>
-            {place === index && <TimeLeft isCounting={isCounting} />}
+            {place === value && <TimeLeft isCounting={isCounting} />}
           </Button>
         </li>
       ))}

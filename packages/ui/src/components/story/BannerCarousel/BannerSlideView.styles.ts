@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-import { scallops } from '../../../theme/scallops.ts'
+import { scallopedBefore, scallops } from '../../../theme/scallops.ts'
 
 export const bannerSlideStyles = ({
   color,
@@ -72,13 +72,12 @@ export const bannerSlideStyles = ({
     minBlockSize: 0,
     [media.from.m]: {
       // The lip of gold along the seam; the painting lies three pixels further in.
-      '&::before': {
+      ...scallopedBefore({
         content: '""',
         position: 'absolute' as const,
         inset: 0,
         background: color.lineGold,
-        ...scallops,
-      },
+      }),
     },
   },
   painting: {

@@ -44,13 +44,13 @@ export const BannerSlideView = memo(function BannerSlideView({
       <div css={styles.words}>
         <Badge
           {...(slide.isFeatured ? { icon: 'torana' } : {})}
-          tone={slide.isFeatured ? 'brand' : 'neutral'}
+          tone={slide.isFeatured ? 'featured' : 'neutral'}
         >
           {slide.isFeatured ? messages.featured : slide.kind}
         </Badge>
         <BannerTitle slide={slide} />
-        <p css={styles.lead} dir="auto" lang={slide.lang}>
-          {slide.lead}
+        <p css={styles.lead} lang={slide.lang}>
+          <bdi>{slide.lead}</bdi>
         </p>
         <BannerByline slide={slide} />
       </div>
@@ -72,8 +72,8 @@ function BannerByline({ slide: { author, note } }: { slide: BannerSlide }) {
   return (
     <div css={styles.byline}>
       {author && <Avatar name={author.name} src={author.avatar_url} />}
-      {author?.name}
-      {note && <span css={styles.note}>{note}</span>}
+      {author && <bdi>{author.name}</bdi>}
+      {note && <bdi css={styles.note}>{note}</bdi>}
     </div>
   )
 }
@@ -83,7 +83,7 @@ function BannerAction({ action }: Pick<BannerSlide, 'action'>) {
 
   if ('href' in action) {
     return (
-      <ButtonLink href={action.href} variant="gold">
+      <ButtonLink href={action.href} variant="primary">
         {action.label}
       </ButtonLink>
     )
@@ -92,9 +92,9 @@ function BannerAction({ action }: Pick<BannerSlide, 'action'>) {
     <Button
       busyLabel={messages.starting}
       icon="play"
-      isBusy={action.isStarting ?? false}
+      isBusy={action.isBusy ?? false}
       onPress={action.onPlay}
-      variant="gold"
+      variant="primary"
     >
       {messages.play}
     </Button>

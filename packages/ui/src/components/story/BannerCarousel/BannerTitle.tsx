@@ -16,13 +16,15 @@ export function BannerTitle({
   const styles = bannerSlideStyles(useTheme())
 
   return (
-    <h2 css={styles.title} dir="auto" lang={lang}>
+    <h2 css={styles.title} lang={lang}>
       {isExternal ? (
         <a href={href} rel="noopener noreferrer" target="_blank">
-          {title}
+          <bdi>{title}</bdi>
         </a>
       ) : (
-        <Anchor href={href}>{title}</Anchor>
+        <Anchor href={href}>
+          <bdi>{title}</bdi>
+        </Anchor>
       )}
     </h2>
   )

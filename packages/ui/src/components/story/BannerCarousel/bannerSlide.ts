@@ -27,6 +27,6 @@ export interface BannerSlide {
   note?: string | undefined
   /** Carries the mark of the editors. */
   isFeatured?: boolean
-  /** The slide's one gold button: a link with words of its own, or PLAY. */
-  action: { label: string; href: string } | { onPlay: () => void; isStarting?: boolean }
+  /** The slide's one primary button: a link with words of its own, or PLAY. */
+  action: { label: string; href: string } | { onPlay: () => void; isBusy?: boolean }
 }

@@ -2,15 +2,26 @@ import { makeStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { CommandCostList } from './CommandCostList.tsx'
 
 const meta = {
   title: 'Story/CommandCostList',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: CommandCostList,
   args: { gameConfig: makeStory().game_config },
 } satisfies Meta<typeof CommandCostList>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Usual, NoneOfItsOwn, Many })),
+}
 
 /** An action in one's own words always costs one XP and stands last. */
 export const Usual: Story = {

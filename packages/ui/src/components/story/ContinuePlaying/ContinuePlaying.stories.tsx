@@ -2,6 +2,7 @@ import { makeId, makeOpenSession } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { ContinuePlaying } from './ContinuePlaying.tsx'
 
@@ -21,11 +22,23 @@ const hindi = makeOpenSession({
 
 const meta = {
   title: 'Story/ContinuePlaying',
+  tags: ['stable', 'role:player'],
   component: ContinuePlaying,
   args: { sessions: [first, second, hindi], playHref: (id) => `#${id}` },
 } satisfies Meta<typeof ContinuePlaying>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, ThreeOpen, OneOpen, NothingTold, LongWords }), {
+    isWide: true,
+  }),
+}
 
 /** The last one played is lit; each leaf is one link, back into its session. */
 export const ThreeOpen: Story = {

@@ -26,7 +26,7 @@ export const continuePlayingStyles = ({
     gridAutoFlow: 'column' as const,
     gridAutoColumns: card.sessionPeek,
     gap: space.l,
-    marginInline: `-${space.l}`,
+    marginInline: `calc(-1 * ${space.l})`,
     padding: `${space.xs} ${space.l}`,
     overflowX: 'auto' as const,
     scrollSnapType: 'x proximity',

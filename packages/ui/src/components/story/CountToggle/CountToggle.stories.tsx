@@ -1,22 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { CountToggle } from './CountToggle.tsx'
 
 const meta = {
   title: 'Story/CountToggle',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: CountToggle,
   args: {
-    label: 'Like',
+    label: says(({ story }) => story.like),
     icon: 'lotus',
     isPressed: false,
     count: 2431,
-    unit: 'likes',
+    unit: says(({ story }) => story.likes),
     onPress: fn(),
   },
 } satisfies Meta<typeof CountToggle>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, NotLiked, Liked, None })),
+}
 
 /** The count is short to the eye and no part of the button's name. */
 export const NotLiked: Story = {
@@ -41,4 +53,24 @@ export const Liked: Story = {
   },
 }
 
-export const None: Story = { args: { count: 0, label: 'Bookmark', icon: 'leaf', unit: 'saved' } }
+export const None: Story = {
+  args: {
+    count: 0,
+    label: says(({ story }) => story.bookmark),
+    icon: 'leaf',
+    unit: says(({ story }) => story.saved),
+  },
+}
+
+/** One ring, round the mark and its count: a second one would strike through the number. */
+export const FocusedByKeyboard: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+
+    const like = canvas.getByRole('button', { name: 'Like' })
+    await expect(like).toHaveFocus()
+    await expect(getComputedStyle(like).outlineStyle).toBe('none')
+    await expect(getComputedStyle(like, '::after').outlineStyle).toBe('solid')
+  },
+}

@@ -23,7 +23,7 @@ export const countToggleStyles = ({
     flex: 'none',
     display: 'grid',
     // 24 pixels to press, 16 in the row.
-    margin: `-${space.xs}`,
+    margin: `calc(-1 * ${space.xs})`,
     padding: `${space.xsPlus} ${space.xs} ${space.xs}`,
     border: 0,
     background: 'none',
@@ -37,8 +37,10 @@ export const countToggleStyles = ({
       insetInline: `calc(-1 * (${space.xs} + ${optical}))`,
       borderRadius: radius.s,
     },
-    '& > svg': { marginBlockStart: `-${space.hair}` },
+    '& > svg': { marginBlockStart: `calc(-1 * ${space.hair})` },
     '&[data-hovered]': { color: color.accent },
+    // The ring goes round the count as well, so the button draws none of its own.
+    '&:focus-visible': { outline: 'none' },
     '&[data-focus-visible]::after': focusRing,
     '&[aria-pressed="true"] path': { fill: 'currentcolor', fillOpacity: 0.28 },
     [media.forcedColors]: { '&[aria-pressed="true"] path': { fillOpacity: 1 } },

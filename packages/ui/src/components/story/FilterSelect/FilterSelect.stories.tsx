@@ -1,24 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 
 const meta = {
   title: 'Story/FilterSelect',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: FilterSelect,
   args: {
-    label: 'Language',
+    label: says(({ browse }) => browse.fields.language),
     value: '',
-    anyLabel: 'Any',
-    options: [
-      { value: 'en', label: 'English' },
-      { value: 'hi', label: 'Hindi' },
+    anyLabel: says(({ browse }) => browse.any),
+    items: [
+      { value: 'en', label: says(({ browse }) => browse.languages.en) },
+      { value: 'hi', label: says(({ browse }) => browse.languages.hi) },
     ],
     onChange: fn(),
   },
 } satisfies Meta<typeof FilterSelect>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, NothingChosen, Chosen, AlwaysOne })),
+}
 
 export const NothingChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -31,7 +43,7 @@ export const NothingChosen: Story = {
 export const Chosen: Story = { args: { value: 'hi' } }
 
 export const AlwaysOne: Story = {
-  args: { label: 'Order', anyLabel: undefined, value: 'en' },
+  args: { label: says(({ browse }) => browse.fields.sort), anyLabel: undefined, value: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('option', { name: 'Any' })).toBeNull()
   },

@@ -16,7 +16,7 @@ export interface FilterSelectProps {
   /** The chosen value; empty for none. */
   value: string
   /** From first to last. */
-  options: readonly FilterOption[]
+  items: readonly FilterOption[]
   /** Words of the choice that narrows nothing; without them one option is always chosen. */
   anyLabel?: string | undefined
   /** The new value; empty when nothing is to be narrowed. */
@@ -24,7 +24,7 @@ export interface FilterSelectProps {
 }
 
 /** Chooses one filter of a list; the device's own list of options, which every phone knows. */
-export function FilterSelect({ label, value, options, anyLabel, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, value, items, anyLabel, onChange }: FilterSelectProps) {
   const id = useId()
   const styles = filterSelectStyles(useTheme())
 
@@ -40,7 +40,7 @@ export function FilterSelect({ label, value, options, anyLabel, onChange }: Filt
         value={value}
       >
         {anyLabel !== undefined && <option value="">{anyLabel}</option>}
-        {options.map((option) => (
+        {items.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

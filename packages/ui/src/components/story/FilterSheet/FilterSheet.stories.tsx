@@ -2,19 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { FilterSelect } from '../FilterSelect/FilterSelect.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'hi', label: 'Hindi' },
-]
-
 const meta = {
   title: 'Story/FilterSheet',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: FilterSheet,
+  parameters: coversPage,
   args: { count: 0, found: '26 stories', onClear: fn(), children: null },
   render: function Held(args) {
+    const { browse } = useMessages()
     const [language, setLanguage] = useState(args.count > 0 ? 'hi' : '')
     const handleClear = () => {
       setLanguage('')
@@ -24,10 +25,13 @@ const meta = {
     return (
       <FilterSheet {...args} count={language ? 1 : 0} onClear={handleClear}>
         <FilterSelect
-          anyLabel="Any"
-          label="Language"
+          anyLabel={browse.any}
+          label={browse.fields.language}
           onChange={setLanguage}
-          options={languages}
+          items={(['en', 'hi'] as const).map((value) => ({
+            value,
+            label: browse.languages[value],
+          }))}
           value={language}
         />
       </FilterSheet>
@@ -37,8 +41,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** With room for them, the filters stand where they are. */
 export const Wide: Story = {
+  tags: ['visual'],
+  parameters: onlyOnDesks,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -56,7 +65,7 @@ export const Phone: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await expect(sheet.queryByRole('button', { name: 'Clear filters' })).toBeNull()
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Language' }), 'Hindi')
-    await expect(sheet.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Clear filters' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-import { space } from '../../../theme/sizes.ts'
+import { space } from '../../../theme/theme.ts'
 
 const rise = keyframes({ from: { transform: `translateY(${space.xl})`, opacity: 0 } })
 
@@ -38,7 +38,7 @@ export const filterSheetStyles = (theme: Theme) => {
       display: 'flex',
       flexWrap: 'wrap' as const,
       gap: space.m,
-      marginInline: `-${space.l}`,
+      marginInline: `calc(-1 * ${space.l})`,
       padding: `${space.m} ${space.l} max(${space.l}, env(safe-area-inset-bottom))`,
       borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
       background: color.canvas,

@@ -95,7 +95,7 @@ function SheetEnd({ found, isNarrowed, onClear, onClose }: SheetEndProps) {
         {found}
       </span>
       {isNarrowed && <Button onPress={handleClear}>{filters.clear}</Button>}
-      <Button onPress={onClose} variant="gold">
+      <Button onPress={onClose} variant="primary">
         {filters.show}
       </Button>
     </div>

@@ -9,8 +9,9 @@ const pressed = fn()
 
 const meta = {
   title: 'Story/HomeOverlay',
+  tags: ['stable', 'role:player'],
   component: HomeOverlay,
-  args: { onEnd: fn() },
+  args: { onClose: fn() },
   beforeEach: () => {
     pressed.mockClear()
   },
@@ -19,8 +20,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** What lies below takes every press, and the first one ends the greeting. */
 export const NeverInTheWay: Story = {
+  tags: ['visual'],
   decorators: [
     (Story) => (
       <UiProvider motion="on">
@@ -35,7 +40,7 @@ export const NeverInTheWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Below' }))
 
     await expect(pressed).toHaveBeenCalledOnce()
-    await expect(args.onEnd).toHaveBeenCalled()
+    await expect(args.onClose).toHaveBeenCalled()
   },
 }
 
@@ -49,7 +54,7 @@ export const Still: Story = {
     ),
   ],
   play: async ({ args, canvasElement }) => {
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalled())
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     await expect(canvasElement).not.toHaveTextContent('Once')
   },
 }

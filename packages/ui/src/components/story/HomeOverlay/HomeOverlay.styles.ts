@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-import { space } from '../../../theme/sizes.ts'
+import { space } from '../../../theme/theme.ts'
 
 // Neither fades: half-clear letters would be too faint to read on their way.
 const lift = keyframes({

@@ -1,47 +1,37 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
-import { useTicker } from '../../../hooks/useTicker.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { homeOverlayStyles } from './HomeOverlay.styles.ts'
 
 export interface HomeOverlayProps {
   /** Called once it is over: after three seconds, at the first press or key, or at once when still. */
-  onEnd: () => void
+  onClose: () => void
 }
 
 const OVERLAY_MS = 3000
 
-/** Greets a visitor with words that change, for the eye only. It takes no press and no key. */
-export function HomeOverlay({ onEnd }: HomeOverlayProps) {
-  const messages = useMessages().story.overlayWords
-  const styles = homeOverlayStyles(useTheme())
-  const isStill = useReducedMotion()
-  const [index, setIndex] = useState(0)
-  useOverlayEnd({ isStill, onEnd })
-  useTicker({
-    everyMs: OVERLAY_MS / messages.length,
-    isRunning: !isStill,
-    onTick: () => setIndex((current) => Math.min(current + 1, messages.length - 1)),
-  })
+const OpenOverlay = lazy(async () => ({
+  default: (await import('./OpenOverlay.tsx')).OpenOverlay,
+}))
 
+/**
+ * Greets a visitor with words that change, for the eye only. It takes no press and no key; one that
+ * comes before the words does ends it as well.
+ */
+export function HomeOverlay({ onClose }: HomeOverlayProps) {
+  const isStill = useReducedMotion()
+  useOverlayEnd({ isStill, onClose })
   if (isStill) return null
 
   return (
-    <div aria-hidden="true" css={styles.overlay}>
-      <Icon name="logo" size={32} />
-      <p css={styles.words} key={index}>
-        {messages[index]}
-      </p>
-    </div>
+    <Suspense>
+      <OpenOverlay forMs={OVERLAY_MS} />
+    </Suspense>
   )
 }
 
-function useOverlayEnd({ isStill, onEnd }: HomeOverlayProps & { isStill: boolean }) {
-  const latest = useLatest(onEnd)
+function useOverlayEnd({ isStill, onClose }: HomeOverlayProps & { isStill: boolean }) {
+  const latest = useLatest(onClose)
 
   useEffect(() => {
     const end = () => latest.current()

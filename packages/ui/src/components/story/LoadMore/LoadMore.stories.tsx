@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { LoadMore } from './LoadMore.tsx'
 
 const meta = {
   title: 'Story/LoadMore',
+  tags: ['stable', 'role:player'],
   component: LoadMore,
-  args: { hasMore: true, isLoading: false, onLoadMore: fn() },
+  args: { hasMore: true, isBusy: false, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, More, Loading, NoMore })),
+}
 
 export const More: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -21,7 +32,7 @@ export const More: Story = {
 
 /** A second press while the page is on its way asks for nothing. */
 export const Loading: Story = {
-  args: { isLoading: true },
+  args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loading...' }))
 

@@ -7,13 +7,13 @@ export interface LoadMoreProps {
   /** There is a further page; without one there is no button. */
   hasMore: boolean
   /** The next page is on its way. */
-  isLoading: boolean
+  isBusy: boolean
   /** The next page is asked for. */
   onLoadMore: () => void
 }
 
 /** Brings the next page of stories into their rows. */
-export function LoadMore({ hasMore, isLoading, onLoadMore }: LoadMoreProps) {
+export function LoadMore({ hasMore, isBusy, onLoadMore }: LoadMoreProps) {
   const messages = useMessages().story
   const styles = loadMoreStyles(useTheme())
 
@@ -24,7 +24,7 @@ export function LoadMore({ hasMore, isLoading, onLoadMore }: LoadMoreProps) {
       <Button
         busyLabel={messages.loadingMore}
         css={styles.button}
-        isBusy={isLoading}
+        isBusy={isBusy}
         onPress={onLoadMore}
       >
         {messages.loadMore}

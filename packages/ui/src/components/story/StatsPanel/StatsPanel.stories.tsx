@@ -2,12 +2,14 @@ import { makeStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StatsPanel } from './StatsPanel.tsx'
 
 const story = makeStory()
 
 const meta = {
   title: 'Story/StatsPanel',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: StatsPanel,
   args: { story },
   decorators: [
@@ -20,6 +22,19 @@ const meta = {
 } satisfies Meta<typeof StatsPanel>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** Languages as they are called in the language of the toolbar. */
+const languageNames = () =>
+  new Intl.DisplayNames(document.documentElement.lang, { type: 'language' })
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Published, NotYetPlayed, NobodyFinished, Hindi })),
+}
 
 /** Every fact, in the order in which readers are promised them. */
 export const Published: Story = {
@@ -47,7 +62,7 @@ export const Published: Story = {
       'EN',
       'Mar 9, 2025',
     ])
-    await expect(canvas.getByTitle('English')).toHaveTextContent('EN')
+    await expect(canvas.getByTitle(languageNames().of('en')!)).toHaveTextContent('EN')
   },
 }
 
@@ -78,6 +93,6 @@ export const NobodyFinished: Story = {
 export const Hindi: Story = {
   args: { story: { ...story, language: 'hi', status: 'in_review' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('Hindi')).toHaveTextContent('HI')
+    await expect(canvas.getByTitle(languageNames().of('hi')!)).toHaveTextContent('HI')
   },
 }

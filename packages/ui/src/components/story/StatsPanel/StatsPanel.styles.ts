@@ -34,7 +34,7 @@ export const statsPanelStyles = ({
     '&:last-of-type': { borderBlockEnd: 0 },
   },
   isFirst: {
-    marginInline: `-${space.m}`,
+    marginInline: `calc(-1 * ${space.m})`,
     marginBlockEnd: space.xs,
     padding: `${space.mPlus} ${space.m} ${space.m}`,
     borderBlockEnd: 0,

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StatusPill } from './StatusPill.tsx'
 
 const meta = {
   title: 'Story/StatusPill',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: StatusPill,
   args: { status: 'published' },
 } satisfies Meta<typeof StatusPill>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Published, Draft, InReview, Archived })),
+}
 
 /** Green, with a lit lamp: it can be played. */
 export const Published: Story = {

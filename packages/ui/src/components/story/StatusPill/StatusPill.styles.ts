@@ -15,7 +15,7 @@ export const statusPillStyles = (theme: Theme) => {
         content: '""',
         inlineSize: theme.icon.dot,
         blockSize: theme.icon.dot,
-        marginBlockStart: `-${theme.space.hair}`,
+        marginBlockStart: `calc(-1 * ${theme.space.hair})`,
         border: `${theme.lineWidth.thick} solid currentcolor`,
         borderRadius: theme.radius.full,
       },

@@ -2,13 +2,17 @@ import { makeCategory, makeStory, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { StoryCard } from './StoryCard.tsx'
 
 const story = makeStory(moonsAmbassador)
 
 const meta = {
   title: 'Story/StoryCard',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: StoryCard,
   args: { story, href: '#story', onPlay: fn(), onLike: fn(), onBookmark: fn() },
   decorators: [
@@ -21,6 +25,23 @@ const meta = {
 } satisfies Meta<typeof StoryCard>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    Guest,
+    LikedAndBookmarked,
+    Starting,
+    EverythingAbsent,
+    Long,
+    Hindi,
+  })),
+}
 
 /** Each button acts on the story and leaves the reader where they are. */
 export const Guest: Story = {
@@ -66,7 +87,7 @@ export const LikedAndBookmarked: Story = {
 
 /** PLAY was pressed; a second press does nothing. */
 export const Starting: Story = {
-  args: { isStarting: true },
+  args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }))
 
@@ -128,5 +149,26 @@ export const CategoryInHindi: Story = {
   globals: { locale: 'hi' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('नदी की कथाएँ')).toBeVisible()
+  },
+}
+
+/** A state across the line, and nothing to press: what a list of one's own may want. */
+export const Slots: Story = {
+  args: {
+    badge: (
+      <Badge tone="premium">
+        <Says words={({ story }) => story.premium} />
+      </Badge>
+    ),
+    footer: null,
+    id: 'first',
+    style: { marginBlockStart: 8 },
+  },
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByRole('article', { name: args.story.title })
+
+    await expect(card).toHaveTextContent('Premium')
+    await expect(card).toHaveAttribute('id', 'first')
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

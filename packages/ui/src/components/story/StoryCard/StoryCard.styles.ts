@@ -1,7 +1,5 @@
 import type { Theme } from '@emotion/react'
 
-import { hangingSurface } from '../../../theme/hangingSurface.ts'
-
 const twoLines = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -9,34 +7,9 @@ const twoLines = {
   overflow: 'hidden',
 }
 
-export const storyCardStyles = ({ color, radius, size, motion, focusRing, ...theme }: Theme) => ({
-  card: {
-    position: 'relative' as const,
-    display: 'flex',
-    flexDirection: 'column' as const,
-    blockSize: '100%',
-    '&:hover [data-body]': { borderColor: color.lineGold },
-  },
-  body: {
-    flex: 1,
-    display: 'flex',
-    flexDirection: 'column' as const,
-    gap: `calc(${theme.space.s} + ${theme.optical})`,
-    padding: `${theme.space.lPlus} ${theme.space.l} ${theme.space.mPlus}`,
-    ...hangingSurface({ radius, ...theme }, color.lineSubtle),
-    background: color.surface,
-    transition: `border-color ${motion.base} ${motion.ease}`,
-  },
-  // Has no height and no ground; it only gives the chip its place across the double line.
-  seam: { position: 'relative' as const },
-  category: {
-    position: 'absolute' as const,
-    insetInlineEnd: theme.space.mPlus,
-    insetBlockStart: `calc(-1 * (${theme.space.m} + ${theme.optical}))`,
-    maxInlineSize: `calc(100% - 2 * ${theme.space.mPlus})`,
-    borderColor: color.lineGold,
-    background: color.surface,
-  },
+export const storyCardStyles = ({ color, radius, size, focusRing, ...theme }: Theme) => ({
+  card: { blockSize: '100%', '&:hover > [data-body]': { borderColor: color.lineGold } },
+  category: { minInlineSize: 0, borderColor: color.lineGold, background: color.surface },
   author: {
     display: 'flex',
     alignItems: 'center',
@@ -50,7 +23,7 @@ export const storyCardStyles = ({ color, radius, size, motion, focusRing, ...the
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap' as const,
   },
-  title: { fontSize: size.card, lineHeight: 1.25, overflowWrap: 'anywhere' as const, ...twoLines },
+  title: { lineHeight: 1.25, overflowWrap: 'anywhere' as const, ...twoLines },
   link: {
     // The whole card is the link's target; the buttons stand above it.
     '&::after': {
@@ -69,6 +42,8 @@ export const storyCardStyles = ({ color, radius, size, motion, focusRing, ...the
     fontSize: size.note,
     lineHeight: 1.45,
     overflowWrap: 'anywhere' as const,
+    // On the page's own side, whatever the direction of its words.
+    textAlign: 'match-parent' as const,
     ...twoLines,
     '&:lang(hi), &:lang(mr)': { lineHeight: 1.5 },
   },

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { Author, Category } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../../messages/useMessages.ts'
@@ -8,58 +9,77 @@ import { categoryDot } from '../../../story/categoryDot.ts'
 import { authorOf, languageOf, leadOf, titleOf } from '../../../story/storyMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
 import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { storyCardStyles } from './StoryCard.styles.ts'
 import { StoryCardActions } from './StoryCardActions.tsx'
 import type { StoryCardActionsProps } from './StoryCardActions.tsx'
 
-export interface StoryCardProps extends StoryCardActionsProps {
+type NativeProps = Omit<ComponentPropsWithRef<'article'>, keyof StoryCardActionsProps | 'children'>
+
+export interface StoryCardProps extends NativeProps, StoryCardActionsProps {
   /** The story's own page. */
   href: string
   /** When the cover is fetched; eager only for what is seen first. */
   loading?: 'lazy' | 'eager'
+  /** A state of the story, across the line beside its category. */
+  badge?: ReactNode
+  /** Stands in the place of counts and buttons; null for nothing. */
+  footer?: ReactNode
 }
 
 /** One story among others: the whole card opens it, and three buttons act at once. */
-export function StoryCard({ href, loading = 'lazy', ...actions }: StoryCardProps) {
-  const { story } = actions
+export function StoryCard({ href, loading = 'lazy', badge, footer, ...props }: StoryCardProps) {
+  const { story, onPlay, onLike, onBookmark, isBusy = false, ...native } = props
   const titleId = useId()
   const messages = useMessages().story
   const { linkComponent: Anchor } = useUi()
   const styles = storyCardStyles(useTheme())
 
   return (
-    <article aria-labelledby={titleId} css={styles.card}>
-      <CoverImage alt="" isTorana loading={loading} src={story.cover_image_url} />
-      {story.category && <StoryCardCategory category={story.category} />}
-      <div css={styles.body} data-body="">
-        <StoryCardAuthor author={story.author} />
-        <h3 css={styles.title} id={titleId} {...languageOf(story)}>
-          <Anchor css={styles.link} href={href}>
-            {titleOf(story, messages)}
-          </Anchor>
-        </h3>
-        <p css={styles.lead} {...languageOf(story)}>
-          {leadOf(story, messages)}
-        </p>
-        <StoryCardActions {...actions} />
-      </div>
-    </article>
+    <Card
+      aria-labelledby={titleId}
+      {...native}
+      css={styles.card}
+      footer={
+        footer === undefined ? (
+          <StoryCardActions {...{ story, onPlay, onLike, onBookmark, isBusy }} />
+        ) : (
+          footer
+        )
+      }
+      media={<CoverImage alt="" isTorana loading={loading} src={story.cover_image_url} />}
+      seam={(badge || story.category) && <Seam badge={badge} category={story.category} />}
+    >
+      <StoryCardAuthor author={story.author} />
+      <Heading css={styles.title} id={titleId} level={3} {...languageOf(story)}>
+        <Anchor css={styles.link} href={href}>
+          {titleOf(story, messages)}
+        </Anchor>
+      </Heading>
+      <p css={styles.lead} {...languageOf(story)}>
+        {leadOf(story, messages)}
+      </p>
+    </Card>
   )
 }
 
-function StoryCardCategory({ category }: { category: Category }) {
+function Seam({ badge, category }: { badge: ReactNode; category: Category | null }) {
   const theme = useTheme()
   const t = useServerMessages()
   const styles = storyCardStyles(theme)
 
   return (
-    <div css={styles.seam}>
-      <Chip css={styles.category} dot={categoryDot(category, theme)}>
-        {t.category(category)}
-      </Chip>
-    </div>
+    <>
+      {badge}
+      {category && (
+        <Chip css={styles.category} dot={categoryDot(category, theme)}>
+          {t.category(category)}
+        </Chip>
+      )}
+    </>
   )
 }
 

@@ -12,6 +12,8 @@ export const storyCardActionsStyles = ({ color, size, space, optical }: Theme) =
     color: color.textMuted,
     fontSize: size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',
+    // The longer word takes its room from between the counts, so that the foot stays one line.
+    '&:has([data-pending])': { columnGap: space.s },
   },
   toggle: { position: 'relative' as const, zIndex: 2 },
   plays: {
@@ -24,7 +26,6 @@ export const storyCardActionsStyles = ({ color, size, space, optical }: Theme) =
     position: 'relative' as const,
     zIndex: 2,
     marginInlineStart: 'auto',
-    // The longer word keeps to the room of the shorter one, so that the foot stays one line.
-    '&[data-pending]': { paddingInline: space.xsPlus, fontSize: size.caption },
+    '&[data-pending]': { paddingInline: space.s, fontSize: size.small },
   },
 })

@@ -20,12 +20,12 @@ export interface StoryCardActionsProps {
   /** Bookmark was switched; the story as it was before. */
   onBookmark: (story: StoryCard) => void
   /** Play was pressed and its session is being opened. */
-  isStarting?: boolean
+  isBusy?: boolean
 }
 
 /** Foot of a card: who liked, played and kept it, and PLAY. */
 export function StoryCardActions(props: StoryCardActionsProps) {
-  const { story, onPlay, onLike, onBookmark, isStarting = false } = props
+  const { story, onPlay, onLike, onBookmark, isBusy = false } = props
   const messages = useMessages().story
   const { isOne } = useFormat()
   const styles = storyCardActionsStyles(useTheme())
@@ -53,10 +53,10 @@ export function StoryCardActions(props: StoryCardActionsProps) {
       <Button
         busyLabel={messages.starting}
         css={styles.play}
-        isBusy={isStarting}
+        isBusy={isBusy}
         onPress={() => onPlay(story)}
         size="small"
-        variant="gold"
+        variant="primary"
       >
         {messages.play}
       </Button>

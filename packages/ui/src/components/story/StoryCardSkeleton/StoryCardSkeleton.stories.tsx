@@ -5,6 +5,7 @@ import { StoryCardSkeleton } from './StoryCardSkeleton.tsx'
 
 const meta = {
   title: 'Story/StoryCardSkeleton',
+  tags: ['stable', 'role:player'],
   component: StoryCardSkeleton,
   decorators: [
     (Story) => (
@@ -17,8 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** A shape for the eye only; whoever shows it says in words what is loading. */
 export const Waiting: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible()
   },

@@ -1,4 +1,5 @@
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Card } from '../../primitives/Card/Card.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { storyCardSkeletonStyles } from './StoryCardSkeleton.styles.ts'
 
@@ -7,14 +8,11 @@ export function StoryCardSkeleton() {
   const styles = storyCardSkeletonStyles(useTheme())
 
   return (
-    <div aria-hidden="true" css={styles.card}>
-      <Skeleton shape="torana" />
-      <div css={styles.body}>
-        <Skeleton shape="text" width="45%" />
-        <Skeleton height="20px" shape="text" width="85%" />
-        <Skeleton shape="text" width="100%" />
-        <Skeleton shape="text" width="70%" />
-      </div>
-    </div>
+    <Card aria-hidden="true" as="div" css={styles.card} media={<Skeleton shape="torana" />}>
+      <Skeleton shape="text" width="45%" />
+      <Skeleton height="20px" shape="text" width="85%" />
+      <Skeleton shape="text" width="100%" />
+      <Skeleton shape="text" width="70%" />
+    </Card>
   )
 }

@@ -2,15 +2,34 @@ import { makeStory, makeTag } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StoryFacts } from './StoryFacts.tsx'
 
 const meta = {
   title: 'Story/StoryFacts',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: StoryFacts,
   args: { story: makeStory({ is_premium: true }) },
 } satisfies Meta<typeof StoryFacts>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    Premium,
+    EasyForEveryone,
+    HardAndMature,
+    ShownAsTheyAre,
+    TagsLeadOn,
+    ManyTags,
+  })),
+}
 
 export const Premium: Story = {
   play: async ({ canvas }) => {

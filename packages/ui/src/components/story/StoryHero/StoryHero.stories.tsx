@@ -2,6 +2,7 @@ import { makeStory, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { StoryHero } from './StoryHero.tsx'
 
@@ -9,11 +10,33 @@ const story = makeStory(moonsAmbassador)
 
 const meta = {
   title: 'Story/StoryHero',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: StoryHero,
-  args: { story, isStarting: false, onPlay: fn(), onLike: fn(), onBookmark: fn() },
+  args: { story, isBusy: false, onPlay: fn(), onLike: fn(), onBookmark: fn() },
 } satisfies Meta<typeof StoryHero>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(
+    () => ({
+      meta,
+      Guest,
+      Liked,
+      Shared,
+      Resuming,
+      PenName,
+      Starting,
+      EverythingAbsent,
+    }),
+    { isWide: true },
+  ),
+}
 
 /** Counts in full, and every button does its one thing. */
 export const Guest: Story = {
@@ -66,7 +89,7 @@ export const PenName: Story = {
 }
 
 export const Starting: Story = {
-  args: { isStarting: true },
+  args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }))
 

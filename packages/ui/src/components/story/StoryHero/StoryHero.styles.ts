@@ -13,7 +13,7 @@ export const storyHeroStyles = ({ color, space, size, media }: Theme) => ({
     },
   },
   // The painting runs from edge to edge of a phone.
-  cover: { [media.below.m]: { inlineSize: 'auto', marginInline: `-${space.l}` } },
+  cover: { [media.below.m]: { inlineSize: 'auto', marginInline: `calc(-1 * ${space.l})` } },
   marks: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   title: {
     marginBlock: `${space.mPlus} ${space.sPlus}`,

@@ -65,7 +65,7 @@ function StoryHeroMarks({ story: { is_featured, category } }: { story: Story }) 
   return (
     <div css={storyHeroStyles(theme).marks}>
       {is_featured && (
-        <Badge icon="torana" tone="brand">
+        <Badge icon="torana" tone="featured">
           {messages.featured}
         </Badge>
       )}

@@ -12,7 +12,7 @@ export interface StoryHeroActionsProps {
   /** The story; for a guest nothing is pressed. */
   story: Story
   /** The session is being looked for or opened. */
-  isStarting: boolean
+  isBusy: boolean
   /** PLAY was pressed; the app looks whether this reader may play. */
   onPlay: () => void
   /** Like was switched; the new state comes back with the story. */
@@ -25,7 +25,7 @@ export interface StoryHeroActionsProps {
 
 /** PLAY, like, bookmark and share; on a phone they stay at the lower edge of the screen. */
 export function StoryHeroActions(props: StoryHeroActionsProps) {
-  const { story, isStarting, onPlay, onLike, onBookmark, onShare } = props
+  const { story, isBusy, onPlay, onLike, onBookmark, onShare } = props
   const { story: messages } = useMessages()
   const styles = storyHeroActionsStyles(useTheme())
 
@@ -35,10 +35,10 @@ export function StoryHeroActions(props: StoryHeroActionsProps) {
         busyLabel={messages.starting}
         css={styles.play}
         icon="play"
-        isBusy={isStarting}
+        isBusy={isBusy}
         onPress={onPlay}
         size="large"
-        variant="gold"
+        variant="primary"
       >
         {messages.play}
       </Button>
@@ -63,7 +63,7 @@ export function StoryHeroActions(props: StoryHeroActionsProps) {
 
 /** The button, and what came of its press. */
 function Share({ onShare }: { onShare: () => Promise<Shared> }) {
-  const { story: messages, play } = useMessages()
+  const { story: messages } = useMessages()
   const [shared, setShared] = useState<Shared | null>(null)
   const styles = storyHeroActionsStyles(useTheme())
 
@@ -76,8 +76,8 @@ function Share({ onShare }: { onShare: () => Promise<Shared> }) {
         size="large"
       />
       <span aria-live="polite" css={styles.said}>
-        {shared === 'copied' && play.linkCopied}
-        {shared === 'failed' && play.shareFailed}
+        {shared === 'copied' && messages.linkCopied}
+        {shared === 'failed' && messages.shareFailed}
       </span>
     </>
   )

@@ -2,6 +2,8 @@ import { makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { asShipped } from '../../../testing/shippedStories.ts'
 import { StoryRow } from './StoryRow.tsx'
@@ -10,6 +12,7 @@ const loadMore = fn()
 
 const meta = {
   title: 'Story/StoryRow',
+  tags: ['stable', 'role:player'],
   component: StoryRow,
   args: {
     title: 'River Tales',
@@ -26,21 +29,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, SteppedByHand, WithHint, One, Starting, WithMore }), {
+    isWide: true,
+  }),
+}
+
 /** The arrows step by one card and wrap at both ends. */
 export const SteppedByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('list')
+    // Below nought where a row runs from right to left.
+    const passed = () => Math.abs(row.scrollLeft)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next in River Tales' }))
-    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100))
+    await waitFor(() => expect(passed()).toBeGreaterThan(100))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous in River Tales' }))
-    await waitFor(() => expect(row.scrollLeft).toBe(0))
+    await waitFor(() => expect(passed()).toBe(0))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous in River Tales' }))
 
     await waitFor(() =>
-      expect(Math.ceil(row.scrollLeft + row.clientWidth)).toBeGreaterThanOrEqual(
-        row.scrollWidth - 1,
-      ),
+      expect(Math.ceil(passed() + row.clientWidth)).toBeGreaterThanOrEqual(row.scrollWidth - 1),
     )
   },
 }
@@ -81,7 +95,10 @@ export const Still: Story = {
 
 /** What the editors' row says about itself. */
 export const WithHint: Story = {
-  args: { title: 'Featured Stories', hint: 'Handpicked by our editors and team' },
+  args: {
+    title: says(({ site }) => site.rows.featured),
+    hint: says(({ site }) => site.rows.featuredHint),
+  },
 }
 
 /** One story fits, so there is nothing to step through and no button for it. */
@@ -101,7 +118,10 @@ export const Starting: Story = {
 
 /** The last place of a row that has more than it shows. */
 export const WithMore: Story = {
-  args: { title: 'Bookmarks', more: { isLoading: false, onLoad: loadMore } },
+  args: {
+    title: says(({ site }) => site.rows.bookmarks),
+    more: { isBusy: false, onLoad: loadMore },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More of Bookmarks' }))
 

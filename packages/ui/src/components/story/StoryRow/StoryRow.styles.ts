@@ -14,8 +14,8 @@ export const storyRowStyles = ({ space, media, estimate, card }: Theme) => ({
     gridAutoColumns: card.storyPeek,
     gap: space.l,
     // Room on every side for the shadow and the focus ring, which the scroller would cut.
-    marginInline: `-${space.l}`,
-    marginBlock: `-${space.s} -${space.xxl}`,
+    marginInline: `calc(-1 * ${space.l})`,
+    marginBlock: `calc(-1 * ${space.s}) calc(-1 * ${space.xxl})`,
     padding: `${space.s} ${space.l} ${space.xxl}`,
     scrollPaddingInline: space.l,
     overflowX: 'auto' as const,
@@ -26,7 +26,7 @@ export const storyRowStyles = ({ space, media, estimate, card }: Theme) => ({
     [media.from.m]: {
       gridAutoColumns: card.story,
       gap: space.xl,
-      marginInline: `-${space.xl}`,
+      marginInline: `calc(-1 * ${space.xl})`,
       paddingInline: space.xl,
       scrollPaddingInline: space.xl,
     },

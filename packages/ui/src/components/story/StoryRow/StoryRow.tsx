@@ -16,7 +16,7 @@ import { StoryRowControls } from './StoryRowControls.tsx'
 /** The stories that a row has not brought yet. */
 export interface RowMore {
   /** The stories are on their way. */
-  isLoading: boolean
+  isBusy: boolean
   /** The next of them are asked for. */
   onLoad: () => void
 }
@@ -79,13 +79,13 @@ export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRo
   )
 }
 
-function StoryRowMore({ title, isLoading, onLoad }: RowMore & Pick<StoryRowProps, 'title'>) {
+function StoryRowMore({ title, isBusy, onLoad }: RowMore & Pick<StoryRowProps, 'title'>) {
   const messages = useMessages().story
   const styles = storyRowStyles(useTheme())
 
   return (
     <li css={styles.more}>
-      <Button busyLabel={messages.loadingMore} isBusy={isLoading} onPress={onLoad}>
+      <Button busyLabel={messages.loadingMore} isBusy={isBusy} onPress={onLoad}>
         {fill(messages.moreInRow, { title })}
       </Button>
     </li>
@@ -114,7 +114,7 @@ const StoryRowCard = memo(function StoryRowCard({
       <StoryCard
         {...actions}
         href={storyHref(story.id)}
-        isStarting={story.id === busyStoryId}
+        isBusy={story.id === busyStoryId}
         story={story}
       />
     </li>

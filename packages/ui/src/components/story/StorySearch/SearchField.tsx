@@ -8,7 +8,7 @@ import { searchFieldStyles } from './SearchField.styles.ts'
 
 export interface SearchFieldProps {
   /** What stands in the field. */
-  query: string
+  value: string
   /** Somebody typed; all that stands in the field now. */
   onChange: (query: string) => void
   /** The focus came to the field, by whatever way. */
@@ -23,7 +23,7 @@ export interface SearchFieldProps {
 
 /** The underlined field; `/` brings the focus here from anywhere on the page. */
 export function SearchField({
-  query,
+  value,
   onChange,
   onFocus,
   onKeyDown,
@@ -54,7 +54,7 @@ export function SearchField({
         role="combobox"
         spellCheck={false}
         type="text"
-        value={query}
+        value={value}
       />
       <kbd aria-hidden="true" css={styles.key}>
         {messages.searchShortcut}

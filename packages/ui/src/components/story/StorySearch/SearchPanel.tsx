@@ -22,10 +22,10 @@ export interface SearchPanelProps extends StorySearchProps {
 
 /** Below the field: the stories found, or how the search stands. Says how many there are. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { isOpen, listId, listRef, results, query, status, onRetry, activeIndex } = props
+  const { isOpen, listId, listRef, items, value, status, onRetry, activeIndex } = props
   const messages = useMessages().story
   const styles = searchPanelStyles(useTheme())
-  const hasResults = results.length > 0
+  const hasResults = items.length > 0
 
   useEffect(() => {
     const option = listRef.current?.querySelectorAll('[role="option"]')[activeIndex]
@@ -44,14 +44,14 @@ export function SearchPanel(props: SearchPanelProps) {
       )}
       {hasResults && (
         <div aria-label={messages.results} id={listId} ref={listRef} role="listbox">
-          {results.map((story, index) => (
+          {items.map((story, index) => (
             <SearchResult
               href={props.storyHref(story.id)}
               id={`${listId}-${story.id}`}
               isActive={index === activeIndex}
               key={story.id}
-              onPick={props.onPick}
-              query={query}
+              onAction={props.onAction}
+              query={value}
               story={story}
             />
           ))}
@@ -72,12 +72,12 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 }
 
 function toldOf(
-  { status, results }: SearchPanelProps,
+  { status, items }: SearchPanelProps,
   messages: ReturnType<typeof useMessages>['story'],
 ): string {
   if (status === 'searching') return messages.searching
   if (status === 'failed') return messages.searchFailed
-  if (results.length === 0) return messages.noneFound
-  const message = results.length === 1 ? messages.oneFound : messages.manyFound
-  return fill(message, { count: results.length })
+  if (items.length === 0) return messages.noneFound
+  const message = items.length === 1 ? messages.oneFound : messages.manyFound
+  return fill(message, { count: items.length })
 }

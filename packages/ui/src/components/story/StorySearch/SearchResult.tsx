@@ -22,21 +22,21 @@ export interface SearchResultProps {
   /** The arrow keys have come to it. */
   isActive: boolean
   /** Chosen by a plain click; one with a modifier key follows `href` instead. */
-  onPick: (story: StoryCard) => void
+  onAction: (story: StoryCard) => void
 }
 
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || button !== 0
 
 /** One story that was found. An option that is also a link, so that it opens in a new tab too. */
-export function SearchResult({ id, story, query, href, isActive, onPick }: SearchResultProps) {
+export function SearchResult({ id, story, query, href, isActive, onAction }: SearchResultProps) {
   const messages = useMessages().story
   const styles = searchResultStyles(useTheme())
 
   const handleClick = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
-    onPick(story)
+    onAction(story)
   }
 
   return (

@@ -3,32 +3,37 @@ import { makeStories, makeStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { asShipped, eighthKite } from '../../../testing/shippedStories.ts'
 import { StorySearch } from './StorySearch.tsx'
 
 const results = asShipped(makeStories(6)).slice(0, 3)
 
+/** What it shows is loaded when it is first shown. */
+const LOADED = { timeout: 8000 }
+
 const meta = {
   title: 'Story/StorySearch',
+  tags: ['stable', 'role:player'],
   component: StorySearch,
   args: {
-    query: '',
-    onQueryChange: fn(),
+    value: '',
+    onChange: fn(),
     status: 'ready',
-    results,
+    items: results,
     storyHref: (id) => `#${id}`,
-    onPick: fn(),
+    onAction: fn(),
   },
   render: function Typed(args) {
-    const [query, setQuery] = useState(args.query)
+    const [query, setQuery] = useState(args.value)
     const handleQueryChange = (next: string) => {
       setQuery(next)
-      args.onQueryChange(next)
+      args.onChange(next)
     }
 
     return (
       <div css={{ maxInlineSize: 440, minBlockSize: 380 }}>
-        <StorySearch {...args} onQueryChange={handleQueryChange} query={query} />
+        <StorySearch {...args} onChange={handleQueryChange} value={query} />
         <p>Beside it</p>
       </div>
     )
@@ -37,9 +42,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({
+    meta,
+    Idle,
+    PickedByKeys,
+    WithoutATagline,
+    Searching,
+    NoneFound,
+    Failed,
+    Hindi,
+  })),
+}
+
 /** `/` brings the focus to the field, and nothing is shown before something is typed. */
 export const Idle: Story = {
-  args: { status: 'idle', results: [] },
+  args: { status: 'idle', items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('/')
 
@@ -55,14 +78,14 @@ export const PickedByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'moon')
-    await expect(canvas.getAllByRole('option')).toHaveLength(3)
+    await expect(await canvas.findAllByRole('option', {}, LOADED)).toHaveLength(3)
     await expect(field).not.toHaveAttribute('aria-activedescendant')
 
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Dead Letters')
     await userEvent.keyboard('{Enter}')
 
-    await expect(args.onPick).toHaveBeenCalledWith(results[1])
+    await expect(args.onAction).toHaveBeenCalledWith(results[1])
     await expect(field).toHaveValue('')
   },
 }
@@ -71,9 +94,11 @@ export const PickedByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'salt')
 
-    await userEvent.click(canvas.getByRole('option', { name: /Row F at the Lakshmi/ }))
+    await userEvent.click(
+      await canvas.findByRole('option', { name: /Row F at the Lakshmi/ }, LOADED),
+    )
 
-    await expect(args.onPick).toHaveBeenCalledWith(results[2])
+    await expect(args.onAction).toHaveBeenCalledWith(results[2])
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
   },
 }
@@ -84,6 +109,7 @@ export const LeftByEscape: Story = {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'key')
 
+    await canvas.findByRole('listbox', {}, LOADED)
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
     await expect(field).toHaveValue('key')
@@ -97,6 +123,7 @@ export const ClosedByAClickBeside: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'key')
 
+    await canvas.findByRole('listbox', {}, LOADED)
     await userEvent.click(canvas.getByText('Beside it'))
 
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
@@ -108,15 +135,16 @@ export const Found: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'moon')
 
+    await canvas.findAllByRole('option', {}, LOADED)
     await expect(canvasElement.querySelector('mark')).toHaveTextContent(/^Moon$/)
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 stories found')
+    await expect(await canvas.findByRole('status', {}, LOADED)).toHaveTextContent('3 stories found')
   },
 }
 
 /** Without a tagline the first letters of the description stand in. */
 export const WithoutATagline: Story = {
   args: {
-    results: [
+    items: [
       makeStory({
         tagline: '',
         story_description:
@@ -127,36 +155,38 @@ export const WithoutATagline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'boat')
 
-    await expect(canvas.getByRole('option')).toHaveTextContent(
+    await expect(await canvas.findByRole('option', undefined, LOADED)).toHaveTextContent(
       'The river at Dhanpur has two banks and one boat, and nobody …',
     )
   },
 }
 
 export const Searching: Story = {
-  args: { status: 'searching', results: [] },
+  args: { status: 'searching', items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lamp')
 
-    await expect(canvas.getByText('Searching...')).toBeVisible()
+    await expect(await canvas.findByText('Searching...', {}, LOADED)).toBeVisible()
   },
 }
 
 export const NoneFound: Story = {
-  args: { results: [] },
+  args: { items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz')
 
-    await expect(canvas.getByText('No stories found')).toBeVisible()
+    await expect(await canvas.findByText('No stories found', {}, LOADED)).toBeVisible()
   },
 }
 
 /** A search that failed is not one that found nothing. */
 export const Failed: Story = {
-  args: { status: 'failed', results: [], onRetry: fn() },
+  args: { status: 'failed', items: [], onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lamp')
-    await expect(canvas.getByText('Search is not available right now')).toBeVisible()
+    await expect(
+      await canvas.findByText('Search is not available right now', {}, LOADED),
+    ).toBeVisible()
     await expect(canvas.queryByText('No stories found')).not.toBeInTheDocument()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -167,7 +197,7 @@ export const Failed: Story = {
 
 export const Hindi: Story = {
   args: {
-    results: [
+    items: [
       makeStory({
         ...eighthKite,
       }),
@@ -176,6 +206,7 @@ export const Hindi: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'आठवाँ')
 
+    await canvas.findAllByRole('option', {}, LOADED)
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('आठवाँ')
     await expect(canvas.getByText(/कनकौआ/)).toHaveAttribute('lang', 'hi')
   },

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { StoryCard } from '@kathasagar/api/contract'
 
 import { useLeave } from '../../../hooks/useLeave.ts'
+import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
 import type { StorySearchProps } from './StorySearch.tsx'
 import { useSearchKeys } from './useSearchKeys.ts'
 
@@ -20,40 +21,42 @@ function useAttention() {
 }
 
 /** What a search box shows and does: props for its field and for the panel below it. */
-export function useSearchBox({ query, onQueryChange, status, results, onPick }: StorySearchProps) {
+export function useSearchBox({ value, onChange, status, items, onAction }: StorySearchProps) {
   const listId = useId()
   const listRef = useRef<HTMLDivElement>(null)
   const { isWanted, want, close, activeIndex, setActiveIndex, place } = useAttention()
 
-  const isOpen = isWanted && status !== 'idle' && query.trim() !== ''
-  const shown = isOpen && status === 'ready' ? results : []
+  const wasWanted = useOnceOpened(isWanted || value !== '')
+  const isOpen = isWanted && status !== 'idle' && value.trim() !== ''
+  const shown = isOpen && status === 'ready' ? items : []
   const active = shown[activeIndex]
   const onKeyDown = useSearchKeys({
     isOpen,
     onOpen: want,
     onClose: close,
-    onClear: () => onQueryChange(''),
+    onClear: () => onChange(''),
     activeIndex,
     onActive: setActiveIndex,
     resultCount: shown.length,
     listRef,
   })
-  const onChange = (next: string) => {
+  const handleChange = (next: string) => {
     want()
     setActiveIndex(-1)
-    onQueryChange(next)
+    onChange(next)
   }
-  const handlePick = (story: StoryCard) => {
+  const handleAction = (story: StoryCard) => {
     close()
-    onQueryChange('')
-    onPick(story)
+    onChange('')
+    onAction(story)
   }
 
   const activeId = active && `${listId}-${active.id}`
   const ownedId = shown.length > 0 ? listId : undefined
   return {
     place,
-    field: { query, onChange, onFocus: want, onKeyDown, activeId, listId: ownedId },
-    panel: { activeIndex, isOpen, listId, listRef, onPick: handlePick, results: shown },
+    wasWanted,
+    field: { value, onChange: handleChange, onFocus: want, onKeyDown, activeId, listId: ownedId },
+    panel: { activeIndex, isOpen, listId, listRef, onAction: handleAction, items: shown },
   }
 }

@@ -1,0 +1,20 @@
+import { useOf } from '@storybook/addon-docs/blocks'
+
+import { isRole, isStatus, STATUSES } from './lifeCycle.ts'
+
+const roleName = (tag: string) => tag.replace('role:', '')
+
+/** Says on a page of documentation how far one may build on the piece, and who meets it. */
+export function StatusBadge() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { tags } = preparedMeta
+  const status = tags.find(isStatus)
+  if (!status) return null
+
+  return (
+    <p className="docs-status">
+      <strong data-status={status}>{status}</strong> {STATUSES[status]}{' '}
+      <span>Met by: {tags.filter(isRole).map(roleName).join(', ')}.</span>
+    </p>
+  )
+}

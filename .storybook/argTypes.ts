@@ -1,0 +1,101 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+
+import { INTERFACE_LOCALES } from '../packages/ui/src/messages/locales.ts'
+
+type ArgTypes = ReturnType<ArgTypesEnhancer>
+type ArgType = ArgTypes[string]
+
+/** Longer than this, a type is read where it is declared and not in a table. */
+const LONGEST = 60
+
+const typeOf = ({ type }: ArgType): string | undefined =>
+  typeof type === 'string' ? type : type?.name
+
+const isHandler = (name: string, summary: string) => /^on[A-Z]/.test(name) || summary.includes('=>')
+
+/** What every element takes: read last, and nothing to try. */
+const isNative = (name: string) => /^(?:className|style|id|ref|css|key)$/.test(name)
+
+/** The group of rows that a prop stands in. */
+export function categoryOf(name: string, summary: string): string {
+  if (isHandler(name, summary)) return /^on[A-Z]/.test(name) ? 'Events' : 'Functions'
+  if (/^aria-|^role$|[lL]abel$/.test(name)) return 'Names'
+  if (/^(?:is|has|can)[A-Z]/.test(name)) return 'States'
+  if (isNative(name)) return 'Place'
+  return 'Content'
+}
+
+/** What only code can give. */
+const OF_CODE = /^(?:Ref|RefObject|File|HTML\w+)\b/
+
+const isLanguage = (name: string, summary: string) =>
+  /^(?:lang|locale|language)$/.test(name) && summary === 'string'
+
+/** A control that fits the value: a list for names and languages, none for what has no form. */
+function controlOf(
+  name: string,
+  summary: string,
+  argType: ArgType,
+  value: unknown,
+): Partial<ArgType> {
+  if (isNative(name) || isHandler(name, summary) || OF_CODE.test(summary)) return { control: false }
+  if (isLanguage(name, summary)) return { control: 'select', options: [...INTERFACE_LOCALES, 'ur'] }
+  if (/^(?:ReactNode|string)(?: \| null)?$/.test(summary)) {
+    return { control: value === undefined || typeof value === 'string' ? 'text' : false }
+  }
+  if (['boolean', 'enum', 'number', 'union'].includes(typeOf(argType) ?? '')) return {}
+  return { control: typeof value === 'object' && value !== null ? 'object' : false }
+}
+
+const summaryOf = ({ table }: ArgType) => table?.type?.summary ?? ''
+
+/** What a row says of its type: as it is written, where the whole of it would fill the table. */
+export function shownType(resolved: string, written: string | undefined): string {
+  if (written === undefined || written === '') return resolved
+  return resolved.length > LONGEST || resolved === 'ElementType' ? written : resolved
+}
+
+/** Groups in the order in which a table shows them: a piece's own first, what every element takes last. */
+const ORDER = ['Content', 'States', 'Names', 'Events', 'Functions', 'Place']
+
+const placeOf = ({ table, type }: ArgType) => [
+  ORDER.indexOf(table?.category ?? ''),
+  typeof type === 'object' && type.required ? 0 : 1,
+]
+
+/** Own props first, of these the required ones; within that as they are declared. */
+export function inOrder(argTypes: ArgTypes): ArgTypes {
+  const placed = Object.entries(argTypes).map((entry) => ({ entry, place: placeOf(entry[1]) }))
+  const compared = placed.toSorted(
+    (one, other) =>
+      (one.place[0] ?? 0) - (other.place[0] ?? 0) || (one.place[1] ?? 0) - (other.place[1] ?? 0),
+  )
+  return Object.fromEntries(compared.map(({ entry }) => entry))
+}
+
+/** Rows of a props table: grouped, with types that can be read and controls that fit. */
+export const fittingArgTypes =
+  (propsOf: (title: string) => Readonly<Record<string, string>>): ArgTypesEnhancer =>
+  ({ argTypes, title, initialArgs }) => {
+    const written = propsOf(title)
+    const fitting = Object.fromEntries(
+      Object.entries(argTypes).map(([name, argType]) => {
+        const resolved = summaryOf(argType)
+        const summary = shownType(resolved, written[name])
+        const isLong = resolved !== summary
+        return [
+          name,
+          {
+            ...argType,
+            ...controlOf(name, resolved, argType, initialArgs[name]),
+            table: {
+              ...argType.table,
+              category: categoryOf(name, resolved),
+              type: { summary, ...(isLong ? { detail: resolved } : {}) },
+            },
+          },
+        ]
+      }),
+    )
+    return inOrder(fitting)
+  }

@@ -1,0 +1,29 @@
+/** What only a whole page owes: one main part, regions of different names, headings in order. */
+const OF_A_PAGE = [
+  'heading-order',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+]
+
+export interface SheetOptions {
+  /** One state below the other, for what is wider than a column. */
+  isWide?: boolean
+}
+
+/**
+ * Parameters of a story that draws other stories of its file beside one another. Given are the
+ * file's `meta` and those stories by name, in a function because they stand further below.
+ */
+export const asSheet = (
+  states: () => Readonly<Record<string, object>>,
+  { isWide = false }: SheetOptions = {},
+) => ({
+  states,
+  isSheetWide: isWide,
+  a11y: { config: { rules: OF_A_PAGE.map((id) => ({ id, enabled: false })) } },
+})
+
+/** Parameters of a piece that covers the page: on a page of documentation it has a frame of its own. */
+export const coversPage = { docs: { story: { inline: false, height: '480px' } } }

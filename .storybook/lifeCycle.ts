@@ -1,0 +1,24 @@
+/** How far one may build on a piece: every title of the book wears exactly one of these tags. */
+export const STATUSES = {
+  stable:
+    'Can be imported and stays as it is: what changes is announced a version ahead, by @deprecated.',
+  beta: 'Can be imported; props may change with any minor version, which the changelog tells.',
+  internal: 'A part of others: no entry point exports it, and it changes without a word.',
+} as const
+
+export type Status = keyof typeof STATUSES
+
+/** Whose pages draw a piece: every title wears at least one of these tags. */
+export const ROLES = {
+  'role:player': 'Readers and players meet it.',
+  'role:author': 'Whoever writes a story meets it.',
+  'role:admin': 'Whoever runs the site meets it.',
+} as const
+
+export const isStatus = (tag: string): tag is Status => Object.hasOwn(STATUSES, tag)
+export const isRole = (tag: string): tag is keyof typeof ROLES => Object.hasOwn(ROLES, tag)
+
+/** The tags as the filter of the sidebar wants them: none is left out or chosen at first. */
+export const filterTags = Object.fromEntries(
+  [...Object.keys(STATUSES), ...Object.keys(ROLES)].map((tag) => [tag, {}]),
+)

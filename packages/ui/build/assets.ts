@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import type { Plugin } from 'vite'
+
+import { tokenCss, tokenJson } from '../src/theme/tokenFiles.ts'
+import { fontSheets } from './fontSheets.ts'
+
+const read = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
+
+/** All that ships and is no code, by its path in `dist`. */
+export function assetFiles(): Record<string, string> {
+  const fonts = read('src/theme/fonts.css')
+  return {
+    'fonts.css': fonts,
+    ...fontSheets(fonts),
+    'tokens.css': tokenCss(),
+    'tokens.json': `${JSON.stringify(tokenJson(), null, 2)}\n`,
+    // A story without a cover shows it; the server ships and serves the same.
+    'covers/default.svg': read('../server/src/seed/covers/default.svg'),
+  }
+}
+
+/** Lays the assets beside the code. */
+export const assets = (): Plugin => ({
+  name: 'assets',
+  generateBundle() {
+    for (const [fileName, source] of Object.entries(assetFiles())) {
+      this.emitFile({ type: 'asset', fileName, source })
+    }
+  },
+})

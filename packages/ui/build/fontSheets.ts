@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Subsets of a typeface by the script that they are for. */
+export const SCRIPTS = {
+  latin: ['latin', 'latin-ext'],
+  devanagari: ['devanagari'],
+  bengali: ['bengali'],
+  tamil: ['tamil'],
+  urdu: ['arabic'],
+} as const
+
+interface Face {
+  subset: string
+  css: string
+}
+
+/** The faces of one sheet; their files are named by package, since ours lies elsewhere. */
+function facesOf(sheet: string): Face[] {
+  const name = sheet.split('/').slice(0, 2).join('/')
+  return readFileSync(resolve(sheet), 'utf8')
+    .split(/(?=\/\* )/)
+    .map((css) => ({
+      subset: /\/\* .*?-((?:latin-ext|[a-z]+))-\d+-\w+ \*\//.exec(css)?.[1] ?? '',
+      css: css.replaceAll('url(./', `url(${name}/`).trim(),
+    }))
+}
+
+/** One sheet for each script, from all that `fonts.css` imports. */
+export function fontSheets(whole: string): Record<string, string> {
+  const sheets = [...whole.matchAll(/@import '([^']+)'/g)].map(([, sheet]) => sheet ?? '')
+  const faces = sheets.flatMap(facesOf)
+  return Object.fromEntries(
+    Object.entries<readonly string[]>(SCRIPTS).map(([script, subsets]) => [
+      `fonts/${script}.css`,
+      faces
+        .filter(({ subset }) => subsets.includes(subset))
+        .map(({ css }) => `${css}\n`)
+        .join('\n'),
+    ]),
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../../docs/componentDocs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'What all forms of the account share: heading, refusal, one primary button, and the way to the other form.',
+  avoid: [
+    'A setting that is saved by itself is a `SettingsSection`.',
+    'An author’s form has tabs: `StoryFormTabs`.',
+  ],
+  anatomy: [
+    ['Title and lead', 'The h1, which names the form, and a sentence.'],
+    ['Refusal', '`error`, above the fields.'],
+    ['Fields', '`children`.'],
+    ['Button', 'Waits while `hasErrors`, and says why; `notice` is read with it.'],
+    ['Others', '`alternative`, another way in, and `other`, the way to the other form.'],
+  ],
+  words: ['The button is the act of the form: *Sign In*; busy *Signing in...*.'],
+}

@@ -1,0 +1,34 @@
+import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { OpenDialog } from '../../primitives/Dialog/OpenDialog.tsx'
+import { FormError } from '../FormError/FormError.tsx'
+import type { AdultDialogProps } from './AdultDialog.tsx'
+import { adultDialogStyles } from './AdultDialog.styles.ts'
+
+/** The question itself, and while it leaves. */
+export function OpenAdult({ isOpen, isBusy = false, error, onClose, onConfirm }: AdultDialogProps) {
+  const { adult } = useSettingsMessages().settings
+  const styles = adultDialogStyles(useTheme())
+
+  return (
+    <OpenDialog
+      actions={
+        <>
+          <Button onPress={onClose}>{adult.stay}</Button>
+          <Button busyLabel={adult.busy} isBusy={isBusy} onPress={onConfirm} variant="primary">
+            {adult.confirm}
+          </Button>
+        </>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      title={adult.dialogTitle}
+    >
+      <div css={styles.body}>
+        <p>{adult.dialogText}</p>
+        {error && <FormError>{error}</FormError>}
+      </div>
+    </OpenDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { OpenDialog } from '../../primitives/Dialog/OpenDialog.tsx'
+import type { PremiumDialogProps } from './PremiumDialog.tsx'
+import { premiumDialogStyles } from './PremiumDialog.styles.ts'
+
+/** The dialog itself, and while it leaves. */
+export function OpenPremium({ isOpen, onClose, onJoin }: PremiumDialogProps) {
+  const { premium } = useAccountMessages().account
+  const styles = premiumDialogStyles(useTheme())
+
+  return (
+    <OpenDialog
+      actions={
+        <>
+          <Button onPress={onJoin} variant="primary">
+            {premium.join}
+          </Button>
+          <Button onPress={onClose}>{premium.stay}</Button>
+        </>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      title={premium.title}
+    >
+      <div css={styles.words}>
+        <p css={styles.line}>{premium.message}</p>
+        <p css={styles.line}>{premium.hint}</p>
+      </div>
+    </OpenDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { AddPart } from './AddPart.tsx'
+
+const meta = {
+  title: 'Authoring/AddPart',
+  tags: ['internal', 'role:author', 'role:admin'],
+  component: AddPart,
+  args: { children: 'Add a person', count: 3, most: 24, onAdd: fn() },
+} satisfies Meta<typeof AddPart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Room, NearItsLimit, Full })),
+}
+
+/** There is room: nothing is said of a limit. */
+export const Room: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/24/)).toBeNull()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a person' }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
+/** From four fifths of the limit on it is told how many there are. */
+export const NearItsLimit: Story = {
+  args: { count: 22 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/22.*24/)).toBeVisible()
+  },
+}
+
+/** The list is full: the button stays in reach and says why it rests. */
+export const Full: Story = {
+  args: { count: 24 },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Add a person/ })
+    await expect(button).toHaveAccessibleDescription(/24/)
+
+    await userEvent.click(button)
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,49 @@
+import { DropZone, FileTrigger } from 'react-aria-components'
+
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
+import { importDialogStyles } from './ImportDialog.styles.ts'
+import { droppedFrom, pickedFrom, type PickedFile } from './pickedFiles.ts'
+
+export interface ImportChooserProps {
+  /** Files were chosen or dropped. */
+  onChoice: (picked: readonly PickedFile[]) => void
+}
+
+const READABLE = ['.twee', '.tw', '.html', '.htm', '.ink', '.json', '.txt', '.zip']
+
+/** Takes a story of another tool, or one of ours: a file, several, a folder or a zip. */
+export function ImportChooser({ onChoice }: ImportChooserProps) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const styles = importDialogStyles(useTheme())
+  const pick = (picked: readonly PickedFile[]) => {
+    if (picked.length > 0) onChoice(picked)
+  }
+
+  return (
+    <DropZone
+      aria-label={messages.dropHere}
+      css={styles.drop}
+      onDrop={({ items }) => void droppedFrom(items).then(pick)}
+    >
+      <p>{messages.dropHere}</p>
+      <Cluster gap="m">
+        <FileTrigger
+          acceptedFileTypes={READABLE}
+          allowsMultiple
+          onSelect={(files) => pick(pickedFrom(files))}
+        >
+          <Button size="small" variant="primary">
+            {messages.chooseFiles}
+          </Button>
+        </FileTrigger>
+        <FileTrigger acceptDirectory onSelect={(files) => pick(pickedFrom(files))}>
+          <Button size="small">{messages.chooseFolder}</Button>
+        </FileTrigger>
+      </Cluster>
+      <p css={styles.readable}>{messages.readable}</p>
+    </DropZone>
+  )
+}

@@ -1,0 +1,154 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useMemo, useState } from 'react'
+import type { DraftStructure } from '@kathasagar/api/contract'
+import type { ImportedStory } from '@kathasagar/api/interchange'
+
+import type { ReadStory } from '../../../authoring/storyExchange.ts'
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import type { ImportDialogProps } from './ImportDialog.tsx'
+import { importDialogStyles } from './ImportDialog.styles.ts'
+import { ImportMends } from './ImportMends.tsx'
+import { ImportNotes } from './ImportNotes.tsx'
+
+const KIB = 1024
+
+/** Signs that turn the direction of all that follows them on the line. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
+
+const NONE: ReadonlySet<string> = new Set()
+
+export interface ImportPreviewProps extends Pick<
+  ImportDialogProps,
+  'onClose' | 'onReplace' | 'onBring' | 'onNotes'
+> {
+  /** What the files are called. */
+  name: string
+  /** What was read, with notes on what could not be carried over. */
+  story: ReadStory
+}
+
+/** What was read and what was lost, before any of it takes the place of what is here. */
+export function ImportPreview({ story, name, onClose, ...taking }: ImportPreviewProps) {
+  const { onReplace, onBring, onNotes } = taking
+  const { exchange: messages } = useAuthoringMessages().structure
+  const isWhole = story.about !== undefined && onBring !== undefined
+  const [isBrought, setBrought] = useState(true)
+  const [left, setLeft] = useState<ReadonlySet<string>>(NONE)
+  const taken = useMemo(() => story.without(left), [story, left])
+  const title = story.title.replace(TURNING, '').trim() || name
+
+  const handleReplace = () => {
+    if (isWhole && isBrought) onBring(taken)
+    onNotes?.(taken)
+    // Read from a file, it is a structure like any other; only its type forbids changing it.
+    onReplace(structuredClone(taken.structure) as DraftStructure, title)
+  }
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.keep}</Button>
+          <Button onPress={handleReplace} variant="primary">
+            {messages.replace}
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={fill(messages.title, { title })}
+    >
+      <Extent story={taken} />
+      {isWhole && <BringAll isBrought={isBrought} onChange={setBrought} />}
+      <ImportMends items={story.mends} onChange={setLeft} value={left} />
+      <Notes isKept={onNotes !== undefined} story={taken} />
+    </Dialog>
+  )
+}
+
+interface BringAllProps {
+  /** The fields of the other tabs come too. */
+  isBrought: boolean
+  onChange: (isBrought: boolean) => void
+}
+
+/** Asks whether what the story is beside its scenes is wanted as well. */
+function BringAll({ isBrought, onChange }: BringAllProps) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const styles = importDialogStyles(useTheme())
+
+  return (
+    <div css={styles.bring}>
+      <Checkbox isSelected={isBrought} onChange={onChange}>
+        {messages.bringAll}
+      </Checkbox>
+    </div>
+  )
+}
+
+interface NotesProps {
+  /** As it would be taken. */
+  story: ImportedStory
+  /** Some of the notes stay with the draft. */
+  isKept: boolean
+}
+
+/** What could not be carried over, and whether the author finds it again. */
+function Notes({ story, isKept }: NotesProps) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const styles = importDialogStyles(useTheme())
+  const { count } = useFormat()
+  const { notes, mends } = story
+
+  return (
+    <div css={styles.notes}>
+      <ImportNotes story={story} />
+      {isKept && notes.length + mends.length > 0 && (
+        <p css={styles.more}>{fill(messages.kept, { count: count(LIMITS.importNotes) })}</p>
+      )}
+    </div>
+  )
+}
+
+/** How much comes, and whether it is more than can be saved. */
+function Extent({ story: { structure } }: { story: ImportedStory }) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const { structure: counted } = useAuthoringMessages().authoring
+  const styles = importDialogStyles(useTheme())
+  const { count } = useFormat()
+  const bytes = useMemo(() => new Blob([JSON.stringify(structure)]).size, [structure])
+  const scenes = Object.values(structure.nodes)
+  const endings = scenes.filter(({ choices }) => choices.length === 0).length
+  const sums = {
+    size: count(Math.ceil(bytes / KIB)),
+    most: count(LIMITS.storyBodyMax / KIB),
+  }
+
+  return (
+    <>
+      <p>
+        {fill(messages.summary, {
+          scenes: fill(scenes.length === 1 ? counted.oneScene : counted.scenes, {
+            count: count(scenes.length),
+          }),
+          endings: fill(endings === 1 ? counted.oneEnding : counted.endings, {
+            count: count(endings),
+          }),
+        })}{' '}
+        {messages.replaces} {structure.ink ? messages.asInk : messages.asScenes}
+      </p>
+      {bytes > LIMITS.storyBodyMax && (
+        <Alert css={styles.tooLarge} role="alert" tone="danger">
+          {fill(messages.tooLarge, sums)}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { InkPanel } from './InkPanel.tsx'
+
+const SOURCE = `LIST purse = silver, gold
+-> square
+=== square
+The market opens. {~The wind turns.|A bell rings.}
+* [Take the silver]
+  ~ purse += silver
+  You hold {purse}. -> END
+`
+
+const meta = {
+  title: 'Authoring/InkPanel',
+  tags: ['internal', 'role:author', 'role:admin'],
+  component: InkPanel,
+  args: {
+    onPlay: fn(),
+    ink: {
+      source: SOURCE,
+      compiled: '{}',
+      walk: { ways: 200, ended: 187, unfinished: 13, loose: 0, longest: 24, faults: [] },
+    },
+  },
+} satisfies Meta<typeof InkPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta, Walked, LongLines }), { isWide: true }),
+}
+
+/** What plays the story, what was walked of it, and its source to read. */
+export const Walked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it out' }))
+    await expect(args.onPlay).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/Of 200 ways at random 187 came to an ending/u)).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Source of the ink' })).toHaveTextContent(
+      'The market opens.',
+    )
+  },
+}
+
+/** A source as wide as its author wrote it stays within the page. */
+export const LongLines: Story = {
+  args: {
+    ink: {
+      source: `${'word'.repeat(200)}\n-> END`,
+      compiled: '{}',
+      walk: { ways: 8, ended: 0, unfinished: 0, loose: 0, longest: 0, faults: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const { clientWidth, scrollWidth } = canvas.getByRole('region', { name: 'Source of the ink' })
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../../../docs/componentDocs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Ways of saying something, written as chips.',
+  avoid: [
+    'Tags of the catalogue are chosen in a `TagToggleGroup`, scenes and people in a `PickList`.',
+  ],
+  anatomy: [
+    ['Chips', 'A press takes one up to change it; Delete removes the one with the focus.'],
+    ['Field', 'Enter adds what was typed; pasted lines become a phrase each.'],
+    ['Hint', 'What belongs here.'],
+  ],
+  words: ['`label` is a plural noun. The phrases are the author’s and carry the story’s `lang`.'],
+}

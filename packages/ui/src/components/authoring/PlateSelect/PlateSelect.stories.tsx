@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
+import { PlateSelect } from './PlateSelect.tsx'
+
+const meta = {
+  title: 'Authoring/PlateSelect',
+  tags: ['internal', 'role:author', 'role:admin'],
+  component: PlateSelect,
+  args: {
+    label: partMessages.cast.portrait,
+    hint: partMessages.here.plateHint,
+    blankLabel: partMessages.cast.noPortrait,
+    items: ['stall', 'jamuna'],
+    value: '',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof PlateSelect>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Choosing, Unknown })),
+}
+
+/** Every plate of the story can be chosen. */
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Portrait' }), 'jamuna')
+
+    await expect(args.onChange).toHaveBeenCalledWith('jamuna')
+  },
+}
+
+/** A name that no plate has stays as it was written, and says so. */
+export const Unknown: Story = {
+  args: { value: 'kettle' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Portrait' })).toHaveDisplayValue(/kettle \(/)
+  },
+}

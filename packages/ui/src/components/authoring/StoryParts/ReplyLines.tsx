@@ -1,0 +1,107 @@
+import { REPLY_KINDS, STORY_LIMITS, type ReplyKind } from '@kathasagar/api/contract/vocabulary'
+
+import { fill } from '../../../messages/fill.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
+import { fieldPlace } from '../../../structure/fieldPlace.ts'
+import type { Replies } from '../../../structure/structureEdit.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { LineList } from './LineList.tsx'
+import { storyPartsStyles } from './StoryParts.styles.ts'
+
+export interface ReplyLinesProps {
+  /** Names the whole of them. */
+  label: string
+  /** What belongs here. */
+  hint: string
+  /** By the kind of words that they are for. */
+  replies: Replies | undefined
+  /** From the root of the structure to them. */
+  path: readonly (string | number)[]
+  /** All of them as they stand now, nothing where none is left; the field, where one is typed in. */
+  onChange: (replies: Replies | undefined, typing?: string) => void
+}
+
+const isKind = (kind: string): kind is ReplyKind => REPLY_KINDS.some((one) => one === kind)
+
+/** Lines for kinds of words that players say: one list for each kind that has any. */
+export function ReplyLines({ label, hint, replies = {}, path, onChange }: ReplyLinesProps) {
+  const { replies: messages } = partMessages
+  const styles = storyPartsStyles(useTheme())
+  const kinds = Object.keys(replies).filter(isKind)
+  const left = REPLY_KINDS.filter((kind) => !kinds.includes(kind))
+
+  const handleRemove = (kind: ReplyKind) => {
+    const rest = Object.fromEntries(Object.entries(replies).filter(([name]) => name !== kind))
+    onChange(Object.keys(rest).length > 0 ? rest : undefined)
+  }
+
+  return (
+    <div css={styles.part} data-field={fieldPlace(...path)}>
+      <h4 css={styles.label}>{label}</h4>
+      <p css={styles.note}>{hint}</p>
+      {kinds.map((kind) => (
+        <LinesOfKind
+          key={kind}
+          kind={kind}
+          onChange={(lines) =>
+            onChange({ ...replies, [kind]: lines }, JSON.stringify([...path, kind]))
+          }
+          onRemove={() => handleRemove(kind)}
+          path={[...path, kind]}
+          value={replies[kind]}
+        />
+      ))}
+      <SelectInput
+        blankLabel={messages.choose}
+        label={messages.add}
+        onChange={(kind) => {
+          if (isKind(kind)) onChange({ ...replies, [kind]: [] })
+        }}
+        items={left.map((kind) => ({ value: kind as string, label: messages.kinds[kind] }))}
+        value=""
+      />
+    </div>
+  )
+}
+
+interface LinesOfKindProps {
+  /** Which question the lines answer. */
+  kind: ReplyKind
+  /** From first to last. */
+  value: readonly string[] | undefined
+  /** From the root of the structure to them. */
+  path: readonly (string | number)[]
+  onChange: (lines: string[]) => void
+  /** All of them are to go. */
+  onRemove: () => void
+}
+
+function LinesOfKind({ kind, value, path, onChange, onRemove }: LinesOfKindProps) {
+  const { replies: messages } = partMessages
+  const styles = storyPartsStyles(useTheme())
+  const name = messages.kinds[kind]
+
+  return (
+    <div css={styles.part} data-field={fieldPlace(...path)}>
+      <LineList
+        hint={messages.hint}
+        label={name}
+        most={STORY_LIMITS.repliesOfKind}
+        of={fieldPlace(...path)}
+        onChange={onChange}
+        value={value}
+      />
+      <Button
+        aria-label={fill(messages.remove, { name })}
+        icon="trash"
+        onPress={onRemove}
+        size="small"
+        variant="quiet"
+      >
+        {partMessages.remove}
+      </Button>
+    </div>
+  )
+}

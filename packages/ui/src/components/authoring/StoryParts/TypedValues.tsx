@@ -1,0 +1,47 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { fill } from '../../../messages/fill.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
+import type { Variable } from '../../../structure/structureEdit.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { storyPartsStyles } from './StoryParts.styles.ts'
+import type { VariableValuesProps } from './VariableValues.tsx'
+import { WholeNumber } from './WholeNumber.tsx'
+
+type TypedVariable = Extract<Variable, { typed: number }>
+
+/** How long typed words may be, and what stands in their place before. */
+export function TypedValues({ name, variable, onChange }: VariableValuesProps<TypedVariable>) {
+  const { state: messages } = partMessages
+  const styles = storyPartsStyles(useTheme())
+  const { lang } = useAuthoredStory()
+  const { typed, start = '' } = variable
+  const typing = (field: string) => JSON.stringify(['state', name, field])
+
+  const set = (most: number, words: string, field: string) => {
+    const kept = Array.from(words).slice(0, most).join('')
+    const { start: _, ...rest } = variable
+    onChange({ ...rest, typed: most, ...(kept === '' ? {} : { start: kept }) }, typing(field))
+  }
+
+  return (
+    <div css={styles.pair} lang={lang}>
+      <WholeNumber
+        fault={fill(messages.numberFault, { least: 1, most: STORY_LIMITS.typedMax })}
+        label={messages.typedMost}
+        max={STORY_LIMITS.typedMax}
+        min={1}
+        onChange={(most) => set(most, start, 'typed')}
+        value={typed}
+      />
+      <TextInput
+        label={messages.typedStart}
+        maxLength={typed}
+        onChange={(words) => set(typed, words, 'start')}
+        value={start}
+      />
+    </div>
+  )
+}

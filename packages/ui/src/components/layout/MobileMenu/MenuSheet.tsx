@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import type { MobileMenuProps } from './MobileMenu.tsx'
+import { MobileMenuLinks } from './MobileMenuLinks.tsx'
+import { mobileMenuStyles } from './MobileMenu.styles.ts'
+
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a[href]')
+
+/** The sheet over the page, and while it leaves. */
+export function MenuSheet({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
+  const { layout: messages } = useMessages()
+  const styles = mobileMenuStyles(useTheme())
+
+  // A link that was followed has served its turn, and so has the sheet.
+  const handleClick = ({ target }: MouseEvent) => {
+    if (isLink(target)) onOpenChange(false)
+  }
+
+  return (
+    <ModalOverlay css={styles.veil} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal css={styles.sheet}>
+        <Dialog aria-label={messages.menu} css={styles.dialog} onClick={handleClick}>
+          {({ close }) => <Sheet {...sheet} onClose={close} />}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+interface SheetProps extends Omit<MobileMenuProps, 'isOpen' | 'onOpenChange'> {
+  /** The sheet is to go. */
+  onClose: () => void
+}
+
+function Sheet({ homeHref, search, startsInSearch = false, onClose, ...links }: SheetProps) {
+  const { primitives } = useMessages()
+  const styles = mobileMenuStyles(useTheme())
+
+  return (
+    <>
+      <div css={styles.head}>
+        <Logo href={homeHref} />
+        <IconButton css={styles.close} icon="close" label={primitives.close} onPress={onClose} />
+      </div>
+      <SearchPlace hasFocus={startsInSearch}>{search}</SearchPlace>
+      <MobileMenuLinks {...links} />
+    </>
+  )
+}
+
+function SearchPlace({ hasFocus, children }: { hasFocus: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (hasFocus) place.current?.querySelector('input')?.focus()
+  }, [hasFocus])
+
+  return <div ref={place}>{children}</div>
+}

@@ -1,0 +1,36 @@
+import { useCounted } from '../../../messages/useCounted.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import type { HeaderUser } from '../Header/headerLinks.ts'
+import { userCardStyles } from './UserCard.styles.ts'
+
+export interface UserCardProps {
+  /** Who is signed in. */
+  user: HeaderUser
+  /** Ends the session; without it there is no way out here. */
+  onLogOut?: (() => void) | undefined
+}
+
+/** Who is signed in, what they have to spend, and the way out. */
+export function UserCard({ user, onLogOut }: UserCardProps) {
+  const messages = useMessages().layout
+  const counted = useCounted()
+  const styles = userCardStyles(useTheme())
+
+  return (
+    <div css={styles.card}>
+      <b>{user.name}</b>
+      <span css={styles.credits}>
+        <Icon name="cowrie" size={16} />
+        {counted(messages.credits, user.credits)}
+      </span>
+      {onLogOut && (
+        <Button icon="logout" onPress={onLogOut} size="small">
+          {messages.logOut}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import type { TypedWords } from '../../../play/useTypedWords.ts'
+import { AskedFields } from './AskedFields.tsx'
+
+const NAME = { variable: 'name', label: 'Who are you, traveller?', value: '', most: 20 }
+const WORD = { variable: 'word', label: 'The word', value: 'lantern', most: 12 }
+
+const meta = {
+  title: 'Play/AskedFields',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
+  component: AskedFields,
+  args: { items: [NAME, WORD], value: {}, onChange: fn() },
+  render: function Typing({ value, onChange, ...args }) {
+    const [words, setWords] = useState<TypedWords>(value)
+    const handleChange = (next: TypedWords) => {
+      setWords(next)
+      onChange(next)
+    }
+    return (
+      <div style={{ maxWidth: 640 }}>
+        <AskedFields {...args} onChange={handleChange} value={words} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof AskedFields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Two, Typed, InHindi })),
+}
+
+/** Each begins with what the story has of it, and takes no more than fits. */
+export const Two: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Before you choose' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'The word' })).toHaveValue('lantern')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Who are you, traveller?' }), 'Mira')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Mira' })
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'The word' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'The word' }), 'lamplighter’s own')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Mira', word: 'lamplighter’' })
+  },
+}
+
+export const Typed: Story = {
+  args: { items: [NAME], value: { name: 'Old Tom' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Who are you, traveller?' })).toHaveValue(
+      'Old Tom',
+    )
+  },
+}
+
+export const InHindi: Story = {
+  args: { items: [{ ...NAME, label: 'आप कौन हैं?' }], lang: 'hi' },
+  globals: { locale: 'hi' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'चुनने से पहले' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'आप कौन हैं?' }), 'मीरा')
+    await expect(canvas.getByRole('textbox', { name: 'आप कौन हैं?' })).toHaveValue('मीरा')
+  },
+}
+
+/** A scene that asks for nothing has no room for it. */
+export const Nothing: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}

@@ -1,0 +1,47 @@
+import type { AskedField } from '@kathasagar/api/contract'
+
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { directionOf } from '../../../play/directionOf.ts'
+import type { TypedWords } from '../../../play/useTypedWords.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { askedFieldsStyles } from './AskedFields.styles.ts'
+
+export interface AskedFieldsProps {
+  /** Fields of the scene; nothing is drawn where it has none. */
+  items: readonly AskedField[]
+  /** Words as they stand in the fields, by variable; what is absent stands as the story has it. */
+  value: TypedWords
+  /** Called with all words as they stand now. */
+  onChange: (value: TypedWords) => void
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+}
+
+/** What a scene asks the player to type, before a choice is taken. */
+export function AskedFields({ items, value, onChange, lang }: AskedFieldsProps) {
+  const styles = askedFieldsStyles(useTheme())
+  const { play } = usePlayMessages()
+  if (items.length === 0) return null
+
+  return (
+    <div
+      aria-label={play.asks}
+      css={styles.fields}
+      dir={directionOf(lang)}
+      lang={lang}
+      role="group"
+    >
+      {items.map(({ variable, label, value: known, most }) => (
+        <TextInput
+          key={variable}
+          autoComplete="off"
+          label={label}
+          maxLength={most}
+          onChange={(words) => onChange({ ...value, [variable]: words })}
+          value={value[variable] ?? known}
+        />
+      ))}
+    </div>
+  )
+}

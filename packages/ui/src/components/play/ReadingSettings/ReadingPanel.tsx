@@ -1,0 +1,78 @@
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ModelOptions } from '../ModelPicker/ModelOptions.tsx'
+import { ReadingFields } from './ReadingFields.tsx'
+import type { ReadingSettingsProps } from './ReadingSettings.tsx'
+import { readingSettingsStyles } from './ReadingSettings.styles.ts'
+
+interface ReadingPanelProps extends ReadingSettingsProps {
+  /** The reader is done. */
+  onClose: () => void
+}
+
+/** What the popover of reading settings holds. */
+export function ReadingPanel({
+  onClose,
+  onReadAloud,
+  onSaveTranscript,
+  ...props
+}: ReadingPanelProps) {
+  const styles = readingSettingsStyles(useTheme())
+  const { play } = usePlayMessages()
+
+  return (
+    <div css={styles.panel}>
+      <Ways onReadAloud={onReadAloud} onSaveTranscript={onSaveTranscript} />
+      <ReadingFields onReadingChange={props.onReadingChange} reading={props.reading} />
+      <ModelFields {...props} />
+      <Button onPress={onClose}>{play.close}</Button>
+    </div>
+  )
+}
+
+/** Other ways to have the story: heard, or kept as a file. */
+function Ways({
+  onReadAloud,
+  onSaveTranscript,
+}: Pick<ReadingSettingsProps, 'onReadAloud' | 'onSaveTranscript'>) {
+  const styles = readingSettingsStyles(useTheme())
+  const { reading } = usePlayMessages()
+
+  return (
+    <div css={styles.ways}>
+      {onReadAloud && (
+        <Button icon="speaker" onPress={onReadAloud} size="small">
+          {reading.readAloud}
+        </Button>
+      )}
+      <Button icon="leaf" onPress={onSaveTranscript} size="small">
+        {reading.saveTranscript}
+      </Button>
+    </div>
+  )
+}
+
+function ModelFields({
+  models,
+  fitting,
+  model,
+  onModelChange,
+}: Pick<ReadingSettingsProps, 'models' | 'fitting' | 'model' | 'onModelChange'>) {
+  const styles = readingSettingsStyles(useTheme())
+  const { play } = usePlayMessages()
+  const labels = { text: play.textModel, image: play.imageModel }
+
+  return (['text', 'image'] as const).map((kind) => (
+    <div key={kind} css={styles.models}>
+      <p css={styles.label}>{labels[kind]}</p>
+      <ModelOptions
+        fitting={fitting}
+        label={labels[kind]}
+        models={models[kind]}
+        onChange={(modelKey) => onModelChange(kind, modelKey)}
+        value={model[kind]}
+      />
+    </div>
+  ))
+}

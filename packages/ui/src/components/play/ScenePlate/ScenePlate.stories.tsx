@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { ScenePlate } from './ScenePlate.tsx'
+
+const meta = {
+  title: 'Play/ScenePlate',
+  tags: ['internal', 'role:author', 'role:admin'],
+  component: ScenePlate,
+  args: {
+    plate: { image_url: sampleCover, alt: 'A stepwell at night, a moon lying in its water' },
+  },
+} satisfies Meta<typeof ScenePlate>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** Nothing is loaded before it is asked for. */
+export const Offered: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show' })).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+/** What it shows is told in words, and below it what it is. */
+export const Shown: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+
+    await expect(await canvas.findByRole('img', { name: args.plate.alt })).toBeVisible()
+    await expect(canvas.getByText('Drawn for this story, not by a model')).toBeVisible()
+  },
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { ShownPlate } from '@kathasagar/api/contract'
+
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { SceneImage } from '../SceneImage/SceneImage.tsx'
+import { scenePlateStyles } from './ScenePlate.styles.ts'
+
+export interface ScenePlateProps {
+  /** Picture of the story's own that the scene names. */
+  plate: ShownPlate
+}
+
+/** Offers the picture that was drawn for a scene, and shows it once it is asked for. */
+export function ScenePlate({ plate: { image_url, alt } }: ScenePlateProps) {
+  const { play } = usePlayMessages()
+  const styles = scenePlateStyles(useTheme())
+  const [shown, setShown] = useState<string | null>(null)
+
+  return (
+    <div aria-live="polite" css={styles.place}>
+      {shown === image_url ? (
+        <SceneImage alt={alt} caption={play.plateCaption} src={image_url} />
+      ) : (
+        <Button icon="image" onPress={() => setShown(image_url)} size="small" variant="quiet">
+          {play.commandName.show}
+        </Button>
+      )}
+    </div>
+  )
+}

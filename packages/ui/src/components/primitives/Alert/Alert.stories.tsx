@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Alert } from './Alert.tsx'
+import type { AlertProps } from './Alert.tsx'
+
+function LaterAlert(args: AlertProps) {
+  const [news, setNews] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setNews(true)}>
+        <Says words={({ authoring }) => authoring.edit.submit} />
+      </Button>
+      <Alert {...args}>{news && <Says words={({ settings }) => settings.saved} />}</Alert>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Primitives/Alert',
+  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  component: Alert,
+  args: { tone: 'note', children: 'Words from yesterday were found on this device.' },
+} satisfies Meta<typeof Alert>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** What it looks like, beside one another. */
+export const States: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack gap="m">
+      <Alert icon="warning" role="alert" tone="danger">
+        Incorrect username or password
+      </Alert>
+      <Alert icon="warning" title="Saved elsewhere meanwhile" tone="warning">
+        Nothing was overwritten.
+      </Alert>
+      <Alert icon="check" tone="positive">
+        “Salt Letters” was published.
+      </Alert>
+      <Alert actions={<Button size="small">Discard</Button>} onClose={fn()} tone="note">
+        Words from yesterday were found on this device.
+      </Alert>
+    </Stack>
+  ),
+}
+
+/** What interrupts is told at once; what does not, in a pause. */
+export const Told: Story = {
+  args: { role: 'alert', tone: 'danger', children: 'Incorrect username or password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect username or password')
+  },
+}
+
+export const Closable: Story = {
+  args: { onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The box is in the page before its words, or those who listen would not be told of them. */
+export const LaterNews: Story = {
+  args: { children: undefined, tone: 'positive' },
+  render: (args) => <LaterAlert {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const place = canvas.getByRole('status')
+    await expect(place.getBoundingClientRect().height).toBe(0)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+
+    await expect(place).toHaveTextContent('Saved')
+  },
+}
+
+/** An id, a style and a ref reach the element. */
+export const Native: Story = {
+  args: {
+    id: 'news',
+    tabIndex: -1,
+    style: { marginBlockStart: 8 },
+    ref: (place) => place?.setAttribute('data-seen', ''),
+  },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('status')
+
+    await expect(place).toHaveAttribute('data-seen')
+    await expect(place).toHaveAttribute('id', 'news')
+    await expect(place).toHaveStyle({ marginBlockStart: '8px' })
+  },
+}

@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { GivenIcon } from '../Icon/GivenIcon.tsx'
+import type { IconName } from '../Icon/iconPaths.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { alertStyles } from './Alert.styles.ts'
+
+export type AlertTone = 'danger' | 'warning' | 'positive' | 'note'
+
+export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What the news means; the words say it too, so colour is never alone. */
+  tone: AlertTone
+  /** `alert` interrupts whoever listens, `status` waits for a pause, `note` is there from the first. */
+  role?: 'alert' | 'status' | 'note'
+  /** Drawing before the words: one of ours by its name, or an element of one's own. */
+  icon?: IconName | ReactElement | undefined
+  /** The news in a few words, above the rest. */
+  title?: ReactNode
+  /** Buttons after the words. */
+  actions?: ReactNode
+  /** The news has been read and is to go; without it there is no button for that. */
+  onClose?: (() => void) | undefined
+  /** The news in a sentence. Absent: the box stays in the page, empty, so that the next is told. */
+  children?: ReactNode
+}
+
+/** News in the flow of a page: what was refused, what was done, what is worth knowing first. */
+export function Alert(props: AlertProps) {
+  const { tone, role = 'status', icon, title, actions, onClose, children, ...native } = props
+  const styles = alertStyles(useTheme())
+  const hasActions = Boolean(actions) || onClose !== undefined
+  const isParted = [icon, title, actions, onClose].some((part) => part !== undefined)
+
+  return (
+    <div
+      {...native}
+      css={[styles.box, styles[tone], isParted && styles.parted, hasActions && styles.withActions]}
+      role={role}
+    >
+      {icon && <GivenIcon icon={icon} />}
+      {isParted ? (
+        <div css={styles.words}>
+          {title && <p css={styles.title}>{title}</p>}
+          {children}
+        </div>
+      ) : (
+        children
+      )}
+      {hasActions && (
+        <div css={styles.actions}>
+          {actions}
+          {onClose && <CloseButton onClose={onClose} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const { primitives } = useMessages()
+
+  return <IconButton icon="close" label={primitives.close} onPress={onClose} size="small" />
+}

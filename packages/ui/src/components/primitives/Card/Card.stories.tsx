@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Button } from '../Button/Button.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import { CoverImage } from '../CoverImage/CoverImage.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Card } from './Card.tsx'
+
+const words = (
+  <>
+    <Heading level={3}>The Night Ferry</Heading>
+    <Text tone="secondary">It leaves when the last lamp is out.</Text>
+  </>
+)
+
+const meta = {
+  title: 'Primitives/Card',
+  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  component: Card,
+  args: { children: words, 'aria-label': 'The Night Ferry' },
+  decorators: [
+    (Story) => (
+      <div css={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cover = <CoverImage alt="" isTorana src="/covers/sixty-one-faces.svg" />
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** What it looks like, beside one another. */
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap="xl">
+      <Card {...args} />
+      <Card {...args} aria-label="With buttons" footer={<Button size="small">Board</Button>} />
+      <Card
+        {...args}
+        aria-label="With a picture"
+        footer={<Button size="small">Board</Button>}
+        media={cover}
+        seam={<Chip>Ferries</Chip>}
+      />
+    </Stack>
+  ),
+}
+
+/** Picture, seam, body and foot come in this order, for those who listen as well. */
+export const Slots: Story = {
+  args: { media: cover, seam: <Chip>Ferries</Chip>, footer: <Button size="small">Board</Button> },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'The Night Ferry' })
+
+    await expect(card).toHaveTextContent(/Ferries.*The Night Ferry.*last lamp.*Board/)
+    await expect(card.querySelector('img')).toBeInTheDocument()
+  },
+}
+
+/** An item of a list, with an id and a style. */
+export const Native: Story = {
+  args: { as: 'li', id: 'ferry', style: { marginBlockStart: 8 } },
+  render: (args) => (
+    <ul>
+      <Card {...args} />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('listitem')
+
+    await expect(card).toHaveAttribute('id', 'ferry')
+    await expect(card).toHaveStyle({ marginBlockStart: '8px' })
+  },
+}

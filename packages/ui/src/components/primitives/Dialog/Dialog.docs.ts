@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../docs/componentDocs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Asks or tells something that comes before the page behind it.',
+  avoid: [
+    'A question with a yes and a no is a `ConfirmDialog`.',
+    'A few settings beside their button are a `Popover`.',
+    'What need not be answered is said on the page.',
+  ],
+  anatomy: [
+    ['Frame', 'The Madhubani frame, over a page that can be seen and not reached.'],
+    ['Title', 'Heading and name.'],
+    ['Content', '`children`; more than a screen of it scrolls with the dialog.'],
+    ['Actions', 'From left to right; the first takes the focus when it opens.'],
+  ],
+  words: [
+    'The title asks or names: *Take the last turn back?*',
+    'Buttons answer in their own words: *Take it back*, *Keep it*; never *Yes*, *OK*.',
+  ],
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import type { DialogProps } from './Dialog.tsx'
+import { dialogStyles } from './Dialog.styles.ts'
+
+/** A dialog over the page, and while it leaves. */
+export function OpenDialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  role = 'dialog',
+}: DialogProps) {
+  const styles = dialogStyles(useTheme())
+
+  return (
+    <ModalOverlay
+      css={styles.veil}
+      isDismissable={role === 'dialog'}
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => {
+        if (!willBeOpen) onClose()
+      }}
+    >
+      <Modal css={styles.place}>
+        <AriaDialog css={styles.dialog} role={role}>
+          <Heading css={styles.title} level={2} slot="title">
+            {title}
+          </Heading>
+          <div css={styles.body}>{children}</div>
+          {actions && <DialogActions>{actions}</DialogActions>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function DialogActions({ children }: { children: ReactNode }) {
+  const styles = dialogStyles(useTheme())
+  const row = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    row.current?.querySelector<HTMLElement>('button:not(:disabled), a[href]')?.focus()
+  }, [])
+
+  return (
+    <div css={styles.actions} ref={row}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { Stack } from '../Stack/Stack.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import type { DisclosureProps } from './Disclosure.tsx'
+
+function HeldDisclosure(args: DisclosureProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)} type="button">
+        Ask
+      </button>
+      <Disclosure {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Primitives/Disclosure',
+  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  component: Disclosure,
+  args: {
+    label: 'What the ferryman asks',
+    children: <p>A name for the river, and nothing else.</p>,
+  },
+} satisfies Meta<typeof Disclosure>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** What it looks like, beside one another. */
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap="m">
+      <Disclosure {...args} />
+      <Disclosure {...args} note="one question" />
+      <Disclosure {...args} isOpen />
+    </Stack>
+  ),
+}
+
+/** Opened and closed by a press and by a key, with the state told. */
+export const Opened: Story = {
+  args: { onOpenChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What the ferryman asks'))
+    await expect(await canvas.findByText(/A name for the river/)).toBeVisible()
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
+  },
+}
+
+/** Whoever holds the state decides. */
+export const Held: Story = {
+  render: (args) => <HeldDisclosure {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/A name for the river/)).not.toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+
+    await expect(canvas.getByText(/A name for the river/)).toBeVisible()
+  },
+}
+
+/** An id, a style and data attributes reach the element. */
+export const Native: Story = {
+  args: { id: 'ferry', style: { marginBlockStart: 8 } },
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('details')
+
+    await expect(place).toHaveAttribute('id', 'ferry')
+    await expect(place).toHaveStyle({ marginBlockStart: '8px' })
+  },
+}

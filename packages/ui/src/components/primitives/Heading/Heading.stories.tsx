@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Stack } from '../Stack/Stack.tsx'
+import { Heading } from './Heading.tsx'
+
+const meta = {
+  title: 'Primitives/Heading',
+  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  component: Heading,
+  args: { level: 2, children: 'Tales of the river' },
+} satisfies Meta<typeof Heading>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** What it looks like, beside one another. */
+export const States: Story = {
+  tags: ['visual'],
+  render: ({ children }) => (
+    <Stack gap="s">
+      {([1, 2, 3, 4, 5, 6] as const).map((level) => (
+        <Heading key={level} level={level}>
+          {children}
+        </Heading>
+      ))}
+      <Heading level={6} size="heading" voice="story">
+        {children}
+      </Heading>
+    </Stack>
+  ),
+}
+
+/** Where it stands in the outline and how large it is are two things. */
+export const LevelAndSize: Story = {
+  args: { level: 3, size: 'small', id: 'tales', style: { marginBlockStart: 8 } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 3, name: 'Tales of the river' })
+
+    await expect(heading).toHaveStyle({ fontSize: '13px', marginBlockStart: '8px' })
+    await expect(heading).toHaveAttribute('id', 'tales')
+  },
+}

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react'
+import { Dialog, Popover as AriaPopover } from 'react-aria-components'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import type { PopoverProps } from './Popover.tsx'
+import { popoverStyles } from './Popover.styles.ts'
+
+interface OpenPopoverProps extends Omit<PopoverProps, 'trigger'> {
+  /** The surface lies over the page. */
+  isOpen: boolean
+  /** The reader closed it. */
+  onOpenChange: (isOpen: boolean) => void
+  /** The button it stands beside. */
+  triggerRef: RefObject<HTMLButtonElement | null>
+}
+
+/** The surface of a popover, and while it leaves. */
+export function OpenPopover({
+  label,
+  placement = 'bottom end',
+  children,
+  ...state
+}: OpenPopoverProps) {
+  const styles = popoverStyles(useTheme())
+
+  return (
+    <AriaPopover {...state} css={styles.surface} offset={8} placement={placement}>
+      <Dialog aria-label={label} css={styles.content}>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { Stack } from '../Stack/Stack.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+import type { RadioGroupProps } from './RadioGroup.tsx'
+
+type Fate = 'hand_over' | 'remove'
+
+const items = [
+  { value: 'hand_over', label: 'They stay, without my name' },
+  { value: 'remove', label: 'They go with me' },
+] as const
+
+function HeldGroup(args: RadioGroupProps<Fate>) {
+  const [fate, setFate] = useState<Fate | null>('hand_over')
+  return <RadioGroup {...args} onChange={setFate} value={fate} />
+}
+
+const meta = {
+  title: 'Primitives/RadioGroup',
+  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  component: RadioGroup<Fate>,
+  args: {
+    label: 'Published stories',
+    items,
+    value: 'hand_over',
+    onChange: fn(),
+  } satisfies RadioGroupProps<Fate>,
+} satisfies Meta<typeof RadioGroup<Fate>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** What it looks like, beside one another. */
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap="xl">
+      <RadioGroup {...args} />
+      <RadioGroup {...args} label="None chosen yet" value={null} />
+      <RadioGroup {...args} label="In pills" look="pill" />
+      <RadioGroup {...args} isDisabled label="Closed" />
+    </Stack>
+  ),
+}
+
+/** A press on the words chooses. */
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('They go with me'))
+
+    await expect(args.onChange).toHaveBeenCalledWith('remove')
+  },
+}
+
+/** One tab stop for all, and arrow keys from there. */
+export const ByKeyboard: Story = {
+  render: (args) => <HeldGroup {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'They stay, without my name' })).toHaveFocus()
+
+    await userEvent.keyboard('{ArrowDown}')
+
+    await expect(canvas.getByRole('radio', { name: 'They go with me' })).toBeChecked()
+  },
+}
+
+/** An id and a style reach the element. */
+export const Native: Story = {
+  args: { id: 'fates', style: { marginBlockStart: 8 } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Published stories' })
+
+    await expect(group).toHaveAttribute('id', 'fates')
+    await expect(group).toHaveStyle({ marginBlockStart: '8px' })
+  },
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../docs/componentDocs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Turns something on or off at once.',
+  avoid: [
+    'In a form that is sent, take `Checkbox`.',
+    'A like or a bookmark is a `CountToggle`, or an `IconButton` that stays pressed.',
+  ],
+  anatomy: [
+    [
+      'Track and knob',
+      'The knob stands at the far end while it is on, in either direction of reading.',
+    ],
+    ['Label', 'Beside it and a part of what is pressed; without words, `aria-label`.'],
+  ],
+  words: [
+    'Name the thing, not the act: *Quiet hours*, not *Turn on quiet hours*.',
+    'If what it does can fail, say so beside it and turn it back.',
+  ],
+}

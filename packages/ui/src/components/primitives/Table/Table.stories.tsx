@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Table } from './Table.tsx'
+import type { TableProps } from './Table.tsx'
+
+interface Boat {
+  id: string
+  name: string
+  rowers: number
+}
+
+const boats: Boat[] = [
+  { id: 'a', name: 'The Night Ferry to Manikhat and Back Before the Morning', rowers: 4 },
+  { id: 'b', name: 'Salt Barge', rowers: 12 },
+]
+const onRow = fn()
+
+const meta = {
+  title: 'Primitives/Table',
+  tags: ['beta', 'role:admin'],
+  component: Table<Boat>,
+  args: {
+    label: 'Boats',
+    items: boats,
+    rowKey: ({ id }) => id,
+    sort: { id: 'name', desc: false },
+    onSortChange: fn(),
+    columns: [
+      {
+        id: 'name',
+        header: 'Vessel',
+        firstOrder: 'asc',
+        isRowHeader: true,
+        cell: ({ name }) => name,
+      },
+      {
+        id: 'rowers',
+        header: 'Rowers',
+        firstOrder: 'desc',
+        isFigure: true,
+        card: 'fact',
+        cell: ({ rowers }) => rowers,
+      },
+      {
+        id: 'harbour',
+        header: 'Harbour',
+        card: 'hidden',
+        cell: () => 'Manikhat',
+      },
+      {
+        id: 'acts',
+        header: adminMessages.stories.columns.actions,
+        cell: (boat) => (
+          <Button aria-label={`Launch ${boat.name}`} onPress={() => onRow(boat)} size="small">
+            Launch
+          </Button>
+        ),
+      },
+    ],
+  } satisfies TableProps<Boat>,
+} satisfies Meta<typeof Table<Boat>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Selectable, Loading, Failed, Empty, Stale }), {
+    isWide: true,
+  }),
+}
+
+/** Rows are headed by their name, columns that sort are buttons, and figures begin with the most. */
+export const Loaded: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: onlyOnDesks,
+  play: async ({ args, canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Boats' }))
+    await expect(table.getByRole('columnheader', { name: 'Vessel' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(table.getByRole('rowheader', { name: 'Salt Barge' })).toBeVisible()
+
+    await userEvent.click(table.getByRole('button', { name: 'Vessel' }))
+    await userEvent.click(table.getByRole('button', { name: 'Rowers' }))
+    await userEvent.click(table.getByRole('button', { name: 'Launch Salt Barge' }))
+
+    await expect(args.onSortChange).toHaveBeenNthCalledWith(1, { id: 'name', desc: true })
+    await expect(args.onSortChange).toHaveBeenNthCalledWith(2, { id: 'rowers', desc: true })
+    await expect(onRow).toHaveBeenCalledWith(boats[1])
+  },
+}
+
+/** The box in the head chooses the page and leaves what was chosen on other pages. */
+export const Selectable: Story = {
+  args: {
+    selection: {
+      value: ['other', 'a'],
+      onChange: fn(),
+      allLabel: 'Select all',
+      labelOf: ({ name }) => `Select ${name}`,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Salt Barge' }))
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(['other', 'a', 'b'])
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select The Night Ferry/ }))
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(['other'])
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(['other', 'a', 'b'])
+  },
+}
+
+export const Loading: Story = {
+  args: { items: [], status: 'loading', loading: 'Loading boats...' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading boats...')
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    items: [],
+    status: 'failed',
+    failed: <ErrorState message="The boats could not be loaded" onRetry={onRow} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The boats could not be loaded')
+  },
+}
+
+export const Empty: Story = {
+  args: { items: [], empty: <EmptyState hint="Nobody rows today." title="No boats" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No boats')).toBeVisible()
+    await expect(canvas.queryByRole('rowheader')).toBeNull()
+  },
+}
+
+/** Another page is on its way: the last rows stay, and the table says that it is busy. */
+export const Stale: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Boats' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Cards are the same rows and cells: facts are named, and nothing goes past the screen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Boats' })
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
+    const rowers = canvas.getByRole('cell', { name: /12$/ })
+    await expect(getComputedStyle(rowers, '::before').content).toBe('"Rowers"')
+    for (const harbour of canvas.getAllByText('Manikhat')) await expect(harbour).not.toBeVisible()
+
+    // The head shows as soon as its buttons are reached by keys.
+    canvas.getByRole('button', { name: 'Vessel' }).focus()
+    await expect(canvas.getByRole('columnheader', { name: 'Vessel' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Rowers' })).toHaveFocus()
+  },
+}
+
+/** A few facts within a page: rows stay rows, and an id and a style reach the table. */
+export const Plain: Story = {
+  args: { look: 'plain', isLabelShown: true, id: 'boats', style: { marginBlockStart: 8 } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Boats' })
+
+    await expect(table).toHaveAttribute('id', 'boats')
+    await expect(table).toHaveStyle({ marginBlockStart: '8px' })
+    await expect(within(table).getByRole('rowheader', { name: 'Salt Barge' })).toBeVisible()
+  },
+}

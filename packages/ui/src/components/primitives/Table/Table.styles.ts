@@ -1,0 +1,149 @@
+import type { Theme } from '@emotion/react'
+
+export const tableStyles = (theme: Theme) => ({
+  ...frameStyles(theme),
+  ...cellStyles(theme),
+  ...placeStyles(theme),
+})
+
+const frameStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  doubleLine,
+  focusRing,
+  media,
+  control,
+  lineWidth,
+}: Theme) => ({
+  table: { inlineSize: '100%', borderCollapse: 'separate' as const, borderSpacing: 0 },
+  // Paler colours, and not paler letters, which could not be read.
+  stale: { cursor: 'progress', '& tbody': { filter: 'grayscale(0.8)' } },
+  caption: { textAlign: 'start' as const },
+  plain: {
+    inlineSize: '100%',
+    borderCollapse: 'collapse' as const,
+    fontSize: size.label,
+    '& :is(th, td)': {
+      paddingBlock: space.s,
+      paddingInline: `0 ${space.m}`,
+      borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+      textAlign: 'start' as const,
+      verticalAlign: 'baseline',
+    },
+    '& th': { color: color.textMuted, fontWeight: 400 },
+  },
+  // Cards name their facts themselves; the head is heard, and seen by whoever comes to it by keys.
+  head: {
+    [media.below.l]: {
+      '&:not(:focus-within)': {
+        position: 'absolute' as const,
+        inlineSize: lineWidth.hairline,
+        blockSize: lineWidth.hairline,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap' as const,
+      },
+      '&:focus-within': { display: 'block' },
+      '&:focus-within > tr': { display: 'flex', flexWrap: 'wrap' as const },
+    },
+  },
+  headCell: {
+    padding: `${space.s} ${space.s} ${space.m}`,
+    borderBlockEnd: doubleLine,
+    background: color.canvas,
+    color: color.textSecondary,
+    fontSize: size.label,
+    fontWeight: 600,
+    textAlign: 'start' as const,
+    whiteSpace: 'nowrap' as const,
+  },
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: control.s,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.s,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:focus-visible': focusRing,
+    '&:hover > span': { opacity: 0.7 },
+  },
+  arrow: { display: 'inline-flex', opacity: 0 },
+  shown: { '&&': { opacity: 1 } },
+  stateRow: { [media.below.l]: { display: 'block' } },
+  state: { paddingBlock: space.l, [media.below.l]: { display: 'block' } },
+  lines: { display: 'grid', gap: space.s },
+})
+
+const cellStyles = ({ color, space, size, media, lineWidth, control, tile }: Theme) => ({
+  row: {
+    background: color.canvas,
+    [media.below.l]: {
+      position: 'relative' as const,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'center',
+      gap: `${space.sPlus} ${space.m}`,
+      padding: `${space.mPlus} ${space.s}`,
+      borderBlockEnd: `${lineWidth.hairline} solid ${color.line}`,
+    },
+  },
+  choosable: { [media.below.l]: { paddingInlineStart: control.touch } },
+  selected: { background: color.surface },
+  cell: {
+    padding: `${space.sPlus} ${space.s}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    background: 'inherit',
+    color: color.textSecondary,
+    fontSize: size.note,
+    fontWeight: 400,
+    textAlign: 'start' as const,
+    [media.below.l]: { minInlineSize: 0, padding: 0, border: 0 },
+  },
+  selectCell: {
+    inlineSize: control.touch,
+    [media.below.l]: {
+      position: 'absolute' as const,
+      insetBlockStart: space.mPlus,
+      insetInlineStart: space.s,
+    },
+  },
+  // What the row is called by stays while the rest is scrolled past it.
+  rowHeader: {
+    minInlineSize: tile.xl,
+    [media.from.l]: { position: 'sticky' as const, insetInlineStart: 0, zIndex: 1 },
+    [media.below.l]: { minInlineSize: 0 },
+  },
+  wide: { [media.from.l]: { minInlineSize: tile.huge } },
+  // Twice the class, for it must win over the alignment of all cells.
+  figure: {
+    '&&': {
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      [media.from.l]: { textAlign: 'end' as const },
+    },
+  },
+  unbroken: { whiteSpace: 'nowrap' as const },
+})
+
+/** Where a cell stands on a card. */
+const placeStyles = ({ color, size, media }: Theme) => ({
+  line: { [media.below.l]: { gridColumn: '1 / -1' } },
+  fact: {
+    [media.below.l]: {
+      alignSelf: 'start',
+      '&::before': {
+        content: 'attr(data-header)',
+        display: 'block',
+        color: color.textMuted,
+        fontSize: size.small,
+      },
+    },
+  },
+  hidden: { [media.below.l]: { display: 'none' } },
+})

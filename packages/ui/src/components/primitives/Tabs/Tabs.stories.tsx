@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { partMessages } from '../../../messages/partMessages.ts'
+import { Tabs } from './Tabs.tsx'
+import type { TabsProps } from './Tabs.tsx'
+
+type Part = 'scenes' | 'cast' | 'codex'
+
+const items = [
+  {
+    id: 'scenes',
+    label: says(({ structure }) => structure.outline.label),
+    content: <p>Where it happens.</p>,
+  },
+  {
+    id: 'cast',
+    label: says(({ authoring }) => authoring.review.parts.cast),
+    content: <p>Who is there.</p>,
+  },
+  { id: 'codex', label: says(({ memory }) => memory.codex), content: <p>What is known.</p> },
+] as const
+
+function HeldTabs(args: TabsProps<Part>) {
+  const [part, setPart] = useState<Part>('codex')
+  return <Tabs {...args} onChange={setPart} value={part} />
+}
+
+const meta = {
+  title: 'Primitives/Tabs',
+  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  component: Tabs<Part>,
+  args: {
+    label: says(({ authoring }) => authoring.tabs.label),
+    items,
+    onChange: fn(),
+  } satisfies TabsProps<Part>,
+} satisfies Meta<typeof Tabs<Part>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** What it looks like, beside one another. */
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap="xl">
+      <Tabs {...args} />
+      <Tabs {...args} label="Parts, the second chosen" value="cast" />
+      <Tabs
+        {...args}
+        items={args.items.map((item) => ({ ...item, isDisabled: item.id === 'codex' }))}
+        label="Parts, one of them closed"
+      />
+      <Tabs
+        {...args}
+        beside={<Button size="small">{partMessages.phrases.addShort}</Button>}
+        label="Small parts"
+        size="small"
+      />
+    </Stack>
+  ),
+}
+
+/** One tab stop for all, and arrow keys from there. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Scenes' })).toHaveFocus()
+
+    await userEvent.keyboard('{ArrowRight}')
+
+    await expect(args.onChange).toHaveBeenLastCalledWith('cast')
+    await expect(await canvas.findByText('Who is there.')).toBeVisible()
+  },
+}
+
+/** Whoever holds the value decides. */
+export const Held: Story = {
+  render: (args) => <HeldTabs {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('What is known.')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('tab', { name: 'Cast' }))
+
+    await expect(await canvas.findByText('Who is there.')).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Cast' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** An id, a style and data attributes reach the element. */
+export const Native: Story = {
+  args: { id: 'parts', style: { marginBlockStart: 8 } },
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('#parts')
+
+    await expect(place).toHaveStyle({ marginBlockStart: '8px' })
+  },
+}

@@ -1,0 +1,85 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
+import type { TabsProps as AriaTabsProps } from 'react-aria-components'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { tabsStyles } from './Tabs.styles.ts'
+
+export interface TabItem<Id extends string> {
+  /** Tells the tab from the others. */
+  id: Id
+  /** Words of the tab, and whatever stands beside them. */
+  label: ReactNode
+  /** What shows while the tab is chosen. */
+  content: ReactNode
+  /** Cannot be chosen. */
+  isDisabled?: boolean
+}
+
+type NativeTabsProps = Omit<
+  AriaTabsProps,
+  'children' | 'className' | 'style' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'
+>
+
+export interface TabsProps<Id extends string> extends NativeTabsProps {
+  /** The element around tabs and panels. */
+  ref?: Ref<HTMLDivElement>
+  /** Names the row of tabs. */
+  label: string
+  /** From first to last. */
+  items: readonly TabItem<Id>[]
+  /** Id of the chosen tab; absent: the tabs keep it themselves, beginning with the first. */
+  value?: Id
+  /** Another tab was chosen. */
+  onChange?: (value: Id) => void
+  /** `small` for a panel beside the page. */
+  size?: 'large' | 'small'
+  /** What stands at the end of the row. */
+  beside?: ReactNode
+  /** Styles of the place it stands in, from the `css` prop. */
+  className?: string
+  /** Styles of this one element. */
+  style?: CSSProperties
+}
+
+/** Parts of one thing, of which one shows at a time; the arrow keys lead from tab to tab. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, items, value, onChange, size = 'large', beside, ...native } = props
+  const styles = tabsStyles(useTheme())
+  const handleChange = (key: string | number) => {
+    const chosen = items.find(({ id }) => id === key)
+    if (chosen) onChange?.(chosen.id)
+  }
+  const list = (
+    <TabList aria-label={label} css={styles[size].list}>
+      {items.map(({ id, label: words, isDisabled = false }) => (
+        <Tab css={[styles.tab, styles[size].tab]} id={id} isDisabled={isDisabled} key={id}>
+          {words}
+        </Tab>
+      ))}
+    </TabList>
+  )
+
+  return (
+    <AriaTabs
+      {...native}
+      {...(value === undefined ? {} : { selectedKey: value })}
+      css={styles.tabs}
+      onSelectionChange={handleChange}
+    >
+      {beside === undefined ? (
+        list
+      ) : (
+        <div css={styles.row} data-row="">
+          {list}
+          {beside}
+        </div>
+      )}
+      {items.map(({ id, content }) => (
+        <TabPanel css={[styles.panel, styles[size].panel]} id={id} key={id}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

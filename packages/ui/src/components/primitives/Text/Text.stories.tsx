@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from './Text.tsx'
+
+const meta = {
+  title: 'Primitives/Text',
+  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  component: Text,
+  args: { children: 'The ferry leaves when the last lamp is out.' },
+} satisfies Meta<typeof Text>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { size: 'lead', tone: 'secondary', voice: 'story' },
+}
+
+/** What it looks like, beside one another. */
+export const States: Story = {
+  tags: ['visual'],
+  render: ({ children }) => (
+    <Stack gap="s">
+      <Text>{children}</Text>
+      <Text tone="secondary">{children}</Text>
+      <Text size="small" tone="muted">
+        {children}
+      </Text>
+      <Text tone="danger">{children}</Text>
+      <Text size="lead" voice="story">
+        {children}
+      </Text>
+      <Text size="heading" voice="display">
+        {children}
+      </Text>
+    </Stack>
+  ),
+}
+
+/** What has no room ends in an ellipsis, on one line. */
+export const Short: Story = {
+  args: { isShort: true, style: { inlineSize: 160 } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^The ferry leaves/)
+
+    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth)
+  },
+}
+
+/** It is the element that it says, and takes what that one takes. */
+export const Native: Story = {
+  args: { as: 'strong', id: 'said', lang: 'en', title: 'Said by the ferryman' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByTitle('Said by the ferryman')
+
+    await expect(words.tagName).toBe('STRONG')
+    await expect(words).toHaveAttribute('id', 'said')
+  },
+}

@@ -1,0 +1,30 @@
+import type { Theme } from '@emotion/react'
+
+/** A voice of the product, by its name among the tokens. */
+export type Voice = keyof Pick<Theme['font'], 'interface' | 'story' | 'display'>
+
+export const TEXT_TONES = {
+  strong: 'text',
+  secondary: 'textSecondary',
+  muted: 'textMuted',
+  accent: 'accent',
+  danger: 'dangerText',
+} as const
+
+export interface Look {
+  size: keyof Theme['size'] | undefined
+  tone: keyof typeof TEXT_TONES | undefined
+  voice: Voice | undefined
+  isShort: boolean
+}
+
+export const textStyles = (theme: Theme, { size, tone, voice, isShort }: Look) => ({
+  ...(size && { fontSize: theme.size[size] }),
+  ...(tone && { color: theme.color[TEXT_TONES[tone]] }),
+  ...(voice && { fontFamily: theme.font[voice] }),
+  ...(isShort && {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap' as const,
+  }),
+})

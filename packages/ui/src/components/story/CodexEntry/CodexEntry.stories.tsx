@@ -1,0 +1,55 @@
+import { makeMemory } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { CodexEntry } from './CodexEntry.tsx'
+
+const [sourced, own] = makeMemory().codex.pages
+const page = { id: 'codex:none', title: '', text: '', source: null }
+
+const meta = {
+  title: 'Story/CodexEntry',
+  tags: ['internal', 'role:player'],
+  component: CodexEntry,
+  args: { page: sourced ?? page, lang: 'en' },
+  decorators: [
+    (Story) => (
+      <section aria-labelledby="codex">
+        <h2 id="codex">
+          <Says words={({ memory }) => memory.codex} />
+        </h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof CodexEntry>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Sourced, WithoutSource })),
+}
+
+/** The passage stands as it was quoted, with the work, the place and who translated it. */
+export const Sourced: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The Oghavati' })).toBeVisible()
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^And there the Oghavati/)
+    await expect(canvas.getByText('Translated by K. M. Ganguli, public domain')).toBeVisible()
+  },
+}
+
+/** A page without a source tells what its author knows. */
+export const WithoutSource: Story = {
+  args: { page: own ?? page },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('figure')).toBeNull()
+  },
+}

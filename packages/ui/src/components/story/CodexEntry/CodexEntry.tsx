@@ -1,0 +1,66 @@
+import type { OpenCodexPage } from '@kathasagar/api/contract'
+import type { ReactNode } from 'react'
+
+import { fill } from '../../../messages/fill.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { codexEntryStyles } from './CodexEntry.styles.ts'
+
+export interface CodexEntryProps {
+  /** What the page tells, and where that comes from. */
+  page: OpenCodexPage
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** What stands beside the title, such as the turn that opened the page. */
+  beside?: ReactNode
+  /** Level of the title below its own page or panel. */
+  level?: 2 | 3
+  /** What stands between title and text. */
+  children?: ReactNode
+}
+
+/** A page of a story's codex, with the passage that it draws from. */
+export function CodexEntry({ page, lang, beside, level = 3, children }: CodexEntryProps) {
+  const styles = codexEntryStyles(useTheme())
+  const Title = level === 2 ? 'h2' : 'h3'
+
+  return (
+    <article css={styles.page}>
+      <div css={styles.head}>
+        <Title css={styles.title} lang={lang}>
+          {page.title}
+        </Title>
+        {beside}
+      </div>
+      {children}
+      <p css={styles.text} lang={lang}>
+        {page.text}
+      </p>
+      {page.source && <Source source={page.source} />}
+    </article>
+  )
+}
+
+/** Where a page comes from, with the passage itself where its author quotes it. */
+function Source({ source }: { source: NonNullable<OpenCodexPage['source']> }) {
+  const styles = codexEntryStyles(useTheme())
+  const { memory } = usePlayMessages()
+  const { work, place, text, translator } = source
+
+  return (
+    <figure css={styles.source}>
+      {text && (
+        <blockquote css={styles.passage} dir="auto">
+          {text}
+        </blockquote>
+      )}
+      <figcaption dir="auto">
+        <cite>{work}</cite>
+        {place && `, ${place}`}
+        {translator && (
+          <span css={styles.translator}>{fill(memory.translator, { translator })}</span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

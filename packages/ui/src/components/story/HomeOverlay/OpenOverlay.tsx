@@ -1,0 +1,33 @@
+import { useState } from 'react'
+
+import { useTicker } from '../../../hooks/useTicker.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { homeOverlayStyles } from './HomeOverlay.styles.ts'
+
+export interface OpenOverlayProps {
+  /** How long the words have, all together. */
+  forMs: number
+}
+
+/** The words of the greeting, one line after the other. */
+export function OpenOverlay({ forMs }: OpenOverlayProps) {
+  const messages = useMessages().story.overlayWords
+  const styles = homeOverlayStyles(useTheme())
+  const [index, setIndex] = useState(0)
+  useTicker({
+    everyMs: forMs / messages.length,
+    isRunning: true,
+    onTick: () => setIndex((current) => Math.min(current + 1, messages.length - 1)),
+  })
+
+  return (
+    <div aria-hidden="true" css={styles.overlay}>
+      <Icon name="logo" size={32} />
+      <p css={styles.words} key={index}>
+        {messages[index]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Theme } from '@emotion/react'
+
+import { scallops } from '../../theme/scallops.ts'
+import { torana } from '../../theme/torana.ts'
+
+const samples = ({ color, frame, goldDoubleLine }: Theme) => ({
+  frame: { ...frame, background: color.surface },
+  torana: { position: 'relative' as const, ...torana, background: color.raised },
+  jali: { background: `var(--ui-jali) ${color.neutralSurface}` },
+  scallops: { ...scallops, background: color.brand },
+  doubleLine: { borderBlockStart: goldDoubleLine, background: color.surface },
+  kolam: {},
+  lamp: { display: 'flex', alignItems: 'center', justifyContent: 'center', color: color.accent },
+  ocean: { overflow: 'hidden', '& > svg': { inlineSize: '100%', blockSize: '100%' } },
+})
+
+export const ornamentsStyles = (theme: Theme) => ({
+  list: { display: 'grid', gap: theme.space.xl },
+  item: {
+    display: 'grid',
+    gap: theme.space.l,
+    alignItems: 'center',
+    [theme.media.from.m]: { gridTemplateColumns: `${theme.tile.huge} minmax(0, 1fr)` },
+  },
+  sample: { gap: theme.space.m, blockSize: theme.pane.s },
+  words: { display: 'grid', gap: theme.space.xs },
+  ...samples(theme),
+})

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+import { LampOnWater } from '../../components/account/LampOnWater/LampOnWater.tsx'
+import { Heading } from '../../components/primitives/Heading/Heading.tsx'
+import { Icon } from '../../components/primitives/Icon/Icon.tsx'
+import { KolamDivider } from '../../components/primitives/KolamDivider/KolamDivider.tsx'
+import { Text } from '../../components/primitives/Text/Text.tsx'
+import { useTheme } from '../../theme/useTheme.ts'
+import { ORNAMENTS } from './ornamentCredits.ts'
+import type { OrnamentName } from './ornamentCredits.ts'
+import { ornamentsStyles } from './Ornaments.styles.ts'
+
+export interface OrnamentsProps {
+  /** In the order they are shown. */
+  items: readonly OrnamentName[]
+}
+
+/** What is drawn, where it has a piece of its own; the others are rules of a style. */
+const DRAWN: Partial<Record<OrnamentName, ReactNode>> = {
+  kolam: <KolamDivider />,
+  lamp: (
+    <>
+      <Icon name="lamp" size={32} />
+      <Icon name="cowrie" size={32} />
+      <Icon name="lotus" size={32} />
+    </>
+  ),
+  ocean: <LampOnWater />,
+}
+
+/** Each ornament as it is worn, with the tradition it follows and who drew it. */
+export function Ornaments({ items }: OrnamentsProps) {
+  const styles = ornamentsStyles(useTheme())
+
+  return (
+    <ul css={styles.list}>
+      {items.map((name) => (
+        <li css={styles.item} key={name}>
+          <div aria-hidden="true" css={[styles.sample, styles[name]]} data-sample={name}>
+            {DRAWN[name]}
+          </div>
+          <div css={styles.words}>
+            <Heading level={2} size="card">
+              {ORNAMENTS[name].name}
+            </Heading>
+            <Text tone="secondary">{ORNAMENTS[name].text}</Text>
+            <Text size="small" tone="muted">
+              {ORNAMENTS[name].credit}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

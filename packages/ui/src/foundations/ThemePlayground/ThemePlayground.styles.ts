@@ -1,0 +1,31 @@
+import type { Theme } from '@emotion/react'
+
+export const themePlaygroundStyles = ({ color, lineWidth, media, radius, size, space }: Theme) => ({
+  page: {
+    display: 'grid',
+    gap: space.xl,
+    [media.from.l]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  column: { display: 'grid', alignContent: 'start', gap: space.l, minInlineSize: 0 },
+  shown: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space.l,
+    padding: space.l,
+    border: `${lineWidth.hairline} solid ${color.line}`,
+    borderRadius: radius.l,
+    background: color.canvas,
+    color: color.text,
+  },
+  card: { inlineSize: '100%' },
+  ratios: { display: 'grid', gap: space.xs, fontSize: size.small },
+  code: {
+    overflowWrap: 'anywhere' as const,
+    padding: space.m,
+    borderRadius: radius.m,
+    background: color.sunken,
+    color: color.text,
+    fontSize: size.small,
+    whiteSpace: 'pre-wrap' as const,
+  },
+})

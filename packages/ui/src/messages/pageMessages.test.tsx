@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { AdultDialog } from '../components/account/AdultDialog/AdultDialog.tsx'
+import { StepCards } from '../components/landing/StepCards/StepCards.tsx'
+import { UiProvider } from '../providers/UiProvider.tsx'
+import { en } from './en.ts'
+import type { Messages } from './en.ts'
+import { hi } from './hi.ts'
+
+afterEach(cleanup)
+
+const step = { title: 'Choose', text: 'A tale.', picture: '/shots/a.png' }
+
+const showPages = (messages?: Messages) =>
+  render(
+    <UiProvider {...(messages && { messages })}>
+      <StepCards current={0} items={[step, { ...step, title: 'Read' }]} />
+      <AdultDialog isOpen onClose={() => {}} onConfirm={() => {}} />
+    </UiProvider>,
+  )
+
+test.each([
+  ['no catalogue', undefined],
+  ['one without the words of single pages', en],
+])('with %s a page that brings its own words speaks English', async (_which, messages) => {
+  showPages(messages)
+
+  expect(screen.queryAllByText('1 of 2')).toHaveLength(1)
+  expect(await screen.findByText('Not Now')).toBeTruthy()
+})
+
+test('a catalogue that has the words of single pages overrules what they bring', async () => {
+  showPages(hi)
+
+  expect(screen.queryAllByText('1 of 2')).toHaveLength(0)
+  expect(screen.queryAllByText('2 में से 1')).toHaveLength(1)
+  expect(await screen.findByText('अभी नहीं')).toBeTruthy()
+})

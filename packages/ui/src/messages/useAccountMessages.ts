@@ -1,0 +1,9 @@
+import { useUi } from '../providers/uiContext.ts'
+import { accountMessages } from './accountMessages.ts'
+import type { AccountMessages, Messages } from './en.ts'
+
+/** The strings of the provider's language, with those of signing in. */
+export function useAccountMessages(): Messages & AccountMessages {
+  const { messages } = useUi()
+  return { ...accountMessages, ...messages }
+}

@@ -1,0 +1,14 @@
+import type { PlayMessages } from '../messages/en.ts'
+import { BUTTON_COMMANDS, COMMANDS, keysOf } from './commands.ts'
+
+/** Every key of the play screen with what it does, in the order it is told. */
+export function playKeys({
+  play,
+  reading,
+}: Pick<PlayMessages, 'play' | 'reading'>): readonly (readonly [key: string, meaning: string])[] {
+  const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
+    const { shortcut } = COMMANDS[id]
+    return shortcut === null ? [] : [[keysOf(shortcut), play.commandName[id]] as const]
+  })
+  return [...reading.storyKeys, ...commandKeys, ...reading.pageKeys]
+}

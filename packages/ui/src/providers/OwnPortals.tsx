@@ -1,0 +1,45 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
+
+export interface OwnPortalsProps {
+  /** Whether this tree wears what the page does not, so that its dialogs need a place of their own. */
+  isOwn: boolean
+  /** Value of `data-theme`. */
+  theme: string
+  /** Value of `data-motion`. */
+  motion: string
+  /** Direction of what opens. */
+  dir: 'ltr' | 'rtl' | undefined
+  /** Language of what opens. */
+  lang: string
+  /** The tree. */
+  children: ReactNode
+}
+
+/** Lets dialogs, menus and notes wear the theme of the tree that opens them. */
+export function OwnPortals({ isOwn, theme, motion, dir, lang, children }: OwnPortalsProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const container = useCallback(() => host.current, [])
+
+  useLayoutEffect(() => {
+    if (!isOwn) return
+    const place = document.createElement('div')
+    document.body.append(place)
+    host.current = place
+    return () => place.remove()
+  }, [isOwn])
+
+  useLayoutEffect(() => {
+    if (!host.current) return
+    Object.assign(host.current.dataset, { uiRoot: '', theme, motion })
+    host.current.lang = lang
+    host.current.dir = dir ?? ''
+  }, [isOwn, theme, motion, dir, lang])
+
+  return (
+    <UNSAFE_PortalProvider {...(isOwn && { getContainer: container })}>
+      {children}
+    </UNSAFE_PortalProvider>
+  )
+}

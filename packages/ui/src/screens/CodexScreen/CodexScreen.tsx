@@ -1,0 +1,67 @@
+import type { StoryCodex } from '@kathasagar/api/contract'
+
+import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
+import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { CodexEntry } from '../../components/story/CodexEntry/CodexEntry.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { codexScreenStyles } from './CodexScreen.styles.ts'
+
+export interface CodexScreenProps {
+  /** What this reader's plays have opened; null while it is on its way, or when it cannot be had. */
+  codex: StoryCodex | null
+  /** Reason why it could not be read. */
+  error?: string | undefined
+  /** Asks again. */
+  onRetry: () => void
+  /** The story's own page. */
+  storyHref: string
+}
+
+/** What a story draws from: the pages that were met while playing it, each with its source. */
+export function CodexScreen({ codex, error, onRetry, storyHref }: CodexScreenProps) {
+  const { memory } = usePlayMessages()
+  const styles = codexScreenStyles(useTheme())
+
+  return (
+    <div css={styles.page}>
+      <p css={styles.back}>
+        <Link href={storyHref}>{memory.toStory}</Link>
+      </p>
+      <h1 css={styles.title} dir="auto">
+        {codex ? fill(memory.codexOf, { title: codex.title }) : memory.codex}
+      </h1>
+      <p css={styles.lead}>{memory.codexLead}</p>
+      {error !== undefined ? (
+        <ErrorState message={error} onRetry={onRetry} title={memory.codexFailed} />
+      ) : codex ? (
+        <Pages codex={codex} />
+      ) : (
+        <Spinner isPage label={memory.loading} />
+      )}
+    </div>
+  )
+}
+
+function Pages({ codex: { pages, veiled, language } }: { codex: StoryCodex }) {
+  const { memory } = usePlayMessages()
+  const { counted } = useFormat()
+  const styles = codexScreenStyles(useTheme())
+  const rest = veiled > 0 ? counted(memory.veiled, veiled) : memory.allOpen
+
+  if (pages.length === 0) {
+    return <EmptyState hint={veiled > 0 ? rest : memory.noCodex} title={memory.noPage} />
+  }
+  return (
+    <div>
+      {pages.map((page) => (
+        <CodexEntry key={page.id} lang={language} level={2} page={page} />
+      ))}
+      <p css={styles.veiled}>{rest}</p>
+    </div>
+  )
+}

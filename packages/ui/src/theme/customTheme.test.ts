@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+
+import { createTheme, customCss, faintPairs } from './customTheme.ts'
+import { palettes } from './tokens.ts'
+
+const SEEDS = [
+  ['a brand alone', { brand: '#0F766E' }],
+  ['a pale action', { action: '#FDE68A' }],
+  ['a dark action', { action: '#1E1B4B' }],
+  ['a light page', { canvas: '#F8FAFC', action: '#2563EB', brand: '#DB2777' }],
+  ['a dark page', { canvas: '#0B1120', action: '#38BDF8', brand: '#F472B6', text: '#E2E8F0' }],
+  ['words too faint to read', { canvas: '#FFFFFF', text: '#CCCCCC', link: '#DDDDDD' }],
+] as const
+
+describe.each(SEEDS)('a theme from %s', (_what, seeds) => {
+  test('has no pair of colours that cannot be made out', () => {
+    expect(faintPairs(createTheme({ name: 'own', ...seeds }))).toEqual([])
+  })
+})
+
+test('what was asked for is kept, and the rest is ours', () => {
+  const { palette } = createTheme({ name: 'tea', brand: '#0F766E' })
+
+  expect(palette.brand).toBe('#0F766E')
+  expect(palette.canvas).toBe(palettes.dark.canvas)
+})
+
+test('a light page takes the colours of states from the light theme', () => {
+  const { palette, isLight } = createTheme({ name: 'paper', canvas: '#FFFFFF' })
+
+  expect(isLight).toBe(true)
+  expect(palette.warningSurface).toBe(palettes.light.warningSurface)
+})
+
+test('a colour that is fixed by name is not moved, and said to be faint', () => {
+  const theme = createTheme({ name: 'own', colors: { textMuted: '#333333' } })
+
+  expect(theme.palette.textMuted).toBe('#333333')
+  expect(faintPairs(theme).map(({ text }) => text)).toContain('textMuted')
+})
+
+test('distances, corners and voices become variables', () => {
+  const theme = createTheme({
+    name: 'own',
+    radius: { m: '0' },
+    space: { mPlus: '18px' },
+    font: { display: 'Inter, sans-serif' },
+  })
+
+  expect(customCss(theme)['[data-theme="own"]']).toMatchObject({
+    '--ui-radius-m': '0',
+    '--ui-space-m-plus': '18px',
+    '--ui-font-display': 'Inter, sans-serif',
+  })
+})
+
+test.each(['dark', 'system', 'My theme', ''])('the name "%s" is refused in a sentence', (name) => {
+  expect(() => createTheme({ name })).toThrow(/name/)
+})
+
+test('a colour that is not written as #RRGGBB is refused in a sentence', () => {
+  expect(() => createTheme({ name: 'own', brand: 'teal' })).toThrow(/brand "teal".*#RRGGBB/)
+})

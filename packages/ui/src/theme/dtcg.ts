@@ -1,0 +1,67 @@
+/** One token in the format of the Design Tokens Community Group (2025.10). */
+export interface DtcgToken {
+  $type: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'number'
+  $value: unknown
+}
+
+const two = (value: number) => Math.round(value * 10_000) / 10_000
+
+function colorToken(components: readonly number[], alpha: number, hex?: string): DtcgToken {
+  return {
+    $type: 'color',
+    $value: {
+      colorSpace: 'srgb',
+      components: components.map((channel) => two(channel / 255)),
+      alpha,
+      ...(hex && { hex: hex.toLowerCase() }),
+    },
+  }
+}
+
+/** Readers of one notation each; the first that knows the value wins. */
+const readers: readonly [RegExp, (found: readonly string[]) => DtcgToken][] = [
+  [
+    /^#(..)(..)(..)$/,
+    ([hex, ...channels]) =>
+      colorToken(
+        channels.map((channel) => Number.parseInt(channel, 16)),
+        1,
+        hex,
+      ),
+  ],
+  [
+    /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/,
+    ([, red, green, blue, alpha]) => colorToken([red, green, blue].map(Number), Number(alpha)),
+  ],
+  [/^transparent$/, () => colorToken([0, 0, 0], 0)],
+  [
+    /^([\d.]+)(px|rem)$/,
+    ([, value, unit]) => ({ $type: 'dimension', $value: { value: Number(value), unit } }),
+  ],
+  [/^0$/, () => ({ $type: 'dimension', $value: { value: 0, unit: 'px' } })],
+  [
+    /^([\d.]+)(ms|s)$/,
+    ([, value, unit]) => ({ $type: 'duration', $value: { value: Number(value), unit } }),
+  ],
+  [
+    /^cubic-bezier\((.+)\)$/,
+    ([, points = '']) => ({ $type: 'cubicBezier', $value: points.split(',').map(Number) }),
+  ],
+  [
+    /^("[^"]+"(?:, .+)?)$/,
+    ([, families = '']) => ({
+      $type: 'fontFamily',
+      $value: families.split(', ').map((family) => family.replaceAll('"', '')),
+    }),
+  ],
+]
+
+/** A value of ours in that format; undefined where it has no word for it. */
+export function dtcgValue(value: string | number): DtcgToken | undefined {
+  if (typeof value === 'number') return { $type: 'number', $value: value }
+  for (const [pattern, read] of readers) {
+    const found = pattern.exec(value)
+    if (found) return read(found)
+  }
+  return undefined
+}

@@ -1,0 +1,34 @@
+import { art, bar, control, icon, lineWidth, offset, pane, radius, space } from './sizes.ts'
+import { font, layer, motion, palettes, pigment } from './tokens.ts'
+import { size } from './typeScale.ts'
+import { breakpoint, card, column, measure, picture, popup, screen, thumb, tile } from './widths.ts'
+
+/** Tokens that are the same in every theme, by group and name, as the sources have them. */
+export const steadyTokens = {
+  pigment,
+  space,
+  radius,
+  font,
+  size,
+  motion,
+  layer,
+  lineWidth,
+  offset,
+  icon,
+  control,
+  bar,
+  art,
+  pane,
+  breakpoint,
+  screen,
+  measure,
+  picture,
+  column,
+  popup,
+  thumb,
+  tile,
+  card,
+} as const satisfies Record<string, Readonly<Record<string, string | number>>>
+
+/** Tokens that each theme says anew. */
+export const themedTokens = palettes
