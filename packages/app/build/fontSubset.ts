@@ -24,15 +24,50 @@ const SUBSET: readonly Span[] = [
   [0x2022, 0x2022], // •
   [0x2026, 0x2026], // …
 ]
-const TEXT = SUBSET.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
-).join('')
+
+/** The faces of Hindi and Marathi: half of what they weigh are letters and joined forms neither writes. */
+const HINDI_FACES = /-devanagari-[46]00-normal-[\w-]+\.woff2$/
+
+/**
+ * What Hindi and Marathi are written with, borrowed sounds and their own numerals among it. A letter
+ * and the sign that joins it must come from one face: all of a language is here, or none.
+ */
+const HINDI: readonly Span[] = [
+  [0x901, 0x903], // ँ ं ः
+  [0x905, 0x90b],
+  [0x90f, 0x911],
+  [0x913, 0x939], // with ळ and ऱ of Marathi
+  [0x93c, 0x943],
+  [0x945, 0x945],
+  [0x947, 0x949],
+  [0x94b, 0x94d],
+  [0x950, 0x950], // ॐ
+  [0x958, 0x95e], // क़ and the like
+  [0x964, 0x970], // । ॥, numerals, ॰
+  [0x972, 0x972], // ॲ of Marathi
+  [0x200c, 0x200d], // joiners
+  [0x20b9, 0x20b9], // ₹
+]
+
+const textOf = (spans: readonly Span[]) =>
+  spans
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
+    )
+    .join('')
+
+/** Faces that are cut, and by what letters; what comes first is preloaded with the page. */
+const CUTS = [
+  { faces: FIRST, spans: SUBSET, mark: 'first', isPreloaded: true },
+  { faces: HINDI_FACES, spans: HINDI, mark: 'hindi', isPreloaded: false },
+]
+const cutOf = (fileName: string) => CUTS.find(({ faces }) => faces.test(fileName))
 
 const rangeOf = (spans: readonly Span[]) =>
   spans.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join()
 
-/** What is left of a face's `unicode-range` without the subset. */
-function restOf(range: string): string {
+/** What is left of a face's `unicode-range` without those letters. */
+function restOf(range: string, without: readonly Span[]): string {
   const spans = range.split(',').map((part): Span => {
     const [first = '', last = first] = part.trim().slice(2).split('-')
     return [parseInt(first.replaceAll('?', '0'), 16), parseInt(last.replaceAll('?', 'f'), 16)]
@@ -46,14 +81,20 @@ function restOf(range: string): string {
             ...(to < last ? [[to + 1, last] as const] : []),
           ],
     )
-  return rangeOf(SUBSET.reduce(cut, spans))
+  return rangeOf(without.reduce(cut, spans))
+}
+
+interface Subset {
+  file: string
+  spans: readonly Span[]
+  isPreloaded: boolean
 }
 
 /** The rule of a whole face, made that of its subset in `file`. */
-const ruleOf = (face: string, file: string) =>
+const ruleOf = (face: string, { file, spans }: Subset) =>
   face
     .replace(/src:[^;}]+/, `src:url(/${file})format("woff2")`)
-    .replace(RANGE, `unicode-range:${rangeOf(SUBSET)}`)
+    .replace(RANGE, `unicode-range:${rangeOf(spans)}`)
 
 const preloadOf = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
@@ -61,26 +102,47 @@ const preloadOf = (file: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 })
 
+/** The sheet with every face that has a subset cut in two, and the rules of those preloaded apart. */
+function split(sheet: string, subsets: ReadonlyMap<string, Subset>) {
+  const first: string[] = []
+  const source = sheet.replace(FACES, (face) => {
+    const subset = subsets.get(FILE.exec(face)?.[1] ?? '')
+    if (!subset) return face
+    const rest = face.replace(
+      RANGE,
+      (_rule, range: string) => `unicode-range:${restOf(range, subset.spans)}`,
+    )
+    const rule = ruleOf(face, subset)
+    if (!subset.isPreloaded) return rule + rest
+    first.push(rule)
+    return rest
+  })
+  return { source, first: first.join('') }
+}
+
 /**
  * Preloads a subset of four Latin faces, the characters that English is written with and a third of
  * their weight, and declares it in the page itself. The stylesheet with all faces is deferred as one
- * for print; `loadDeferredFonts.ts` takes its faces once the page was seen.
+ * for print; `loadDeferredFonts.ts` takes its faces once the page was seen. Those of Hindi come in
+ * two as well: what Hindi is written with, half of the weight, and the rest of Devanagari.
  */
 export function fontSubset(): Plugin {
-  /** Files of the subsets by the file of the whole face. */
-  const firstFiles = new Map<string, string>()
+  /** Subsets by the file of the whole face. */
+  const subsets = new Map<string, Subset>()
 
   return {
     name: 'font-subset',
     async generateBundle(_options, bundle) {
       for (const { type, fileName, ...file } of Object.values(bundle)) {
-        if (type !== 'asset' || !FIRST.test(fileName) || !('source' in file)) continue
-        const source = await subsetFont(Buffer.from(file.source), TEXT, {
+        const cut = cutOf(fileName)
+        if (type !== 'asset' || !cut || !('source' in file)) continue
+        const source = await subsetFont(Buffer.from(file.source), textOf(cut.spans), {
           targetFormat: 'woff2',
           noHinting: true,
         })
-        const name = fileName.replace(/.*\/|-latin|-normal.*/g, '').concat('-first.woff2')
-        firstFiles.set(fileName, this.getFileName(this.emitFile({ type: 'asset', name, source })))
+        const face = fileName.replace(/.*\/|-latin|-devanagari(?=-\d)|-normal.*/g, '')
+        const asset = this.emitFile({ type: 'asset', name: `${face}-${cut.mark}.woff2`, source })
+        subsets.set(fileName, { ...cut, file: this.getFileName(asset) })
       }
     },
     transformIndexHtml: {
@@ -89,17 +151,13 @@ export function fontSubset(): Plugin {
         const [link = '', file = ''] = LINK.exec(html) ?? []
         const sheet = bundle[file]
         if (sheet?.type !== 'asset') return html
-        const rules: string[] = []
-        sheet.source = String(sheet.source).replace(FACES, (face) => {
-          const first = firstFiles.get(FILE.exec(face)?.[1] ?? '')
-          if (!first) return face
-          rules.push(ruleOf(face, first))
-          return face.replace(RANGE, (_rule, range: string) => `unicode-range:${restOf(range)}`)
-        })
-        const faces = `${link.replace('>', ' media="print" data-letters>')}<style>${rules.join('')}</style>`
+        const { source, first } = split(String(sheet.source), subsets)
+        sheet.source = source
+        const faces = `${link.replace('>', ' media="print" data-letters>')}<style>${first}</style>`
+        const preloaded = [...subsets.values()].filter(({ isPreloaded }) => isPreloaded)
         return {
           html: html.replace(link, () => faces),
-          tags: [...firstFiles.values()].map(preloadOf),
+          tags: preloaded.map((subset) => preloadOf(subset.file)),
         }
       },
     },

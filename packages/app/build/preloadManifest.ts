@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 import { ENTRY_PAGES } from '../../api/src/contract/ssr.ts'
 
@@ -25,9 +25,22 @@ function importsIn(imports: ReadonlyMap<string, readonly string[]>) {
   }
 }
 
+/** Files that pages fetch when something on them is first opened: dialogs, menus, sheets. */
+function partsOf(chunks: readonly Rolldown.OutputChunk[], opened: ReadonlySet<string>): string[] {
+  const pageFiles = new Set(
+    chunks
+      .filter(({ facadeModuleId }) => facadeModuleId?.includes('/app/src/features/'))
+      .map(({ fileName }) => fileName),
+  )
+  return chunks
+    .filter(({ fileName }) => opened.has(fileName))
+    .flatMap(({ dynamicImports }) => dynamicImports.filter((file) => !pageFiles.has(file)))
+}
+
 /**
  * Writes `pages.json`: the scripts that each page imports once it runs. The server names them in
- * the page's head, so that they are fetched along with the first one and not after it.
+ * the page's head, so that they are fetched along with the first one and not after it. Beside it
+ * `parts.json`: what those pages fetch once something on them is opened, for devices without a network.
  */
 export const preloadManifest = (): Plugin => ({
   name: 'preload-manifest',
@@ -42,10 +55,11 @@ export const preloadManifest = (): Plugin => ({
       if (!chunk) throw new Error(`No chunk holds ${route}, which ${path} begins with`)
       return [path, importsOf(chunk.fileName).filter((file) => !known.has(file))] as const
     })
-    this.emitFile({
-      type: 'asset',
-      fileName: 'pages.json',
-      source: JSON.stringify(Object.fromEntries(pages)),
-    })
+    const opened = new Set([...known, ...pages.flatMap(([, files]) => files)])
+    const parts = partsOf(chunks, opened).flatMap((file) => importsOf(file))
+    const emit = (fileName: string, content: object) =>
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) })
+    emit('pages.json', Object.fromEntries(pages))
+    emit('parts.json', [...new Set(parts)].filter((file) => !opened.has(file)).toSorted())
   },
 })

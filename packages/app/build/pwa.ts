@@ -9,10 +9,10 @@ const NIGHT = '#0E0B1F'
 /** Pages that open without a network: where one begins, reads on, and is led to once signed out. */
 const OFFLINE_PAGES = ['/home', '/play/', '/login']
 
-/** What those pages fetch by themselves later: other words, notices, an ending, the letters of a story. */
+/** What those pages fetch by themselves later: other words, a page that is not there, the letters of a story. */
 const LATER = [
   // A catalogue is named by the two letters of its language.
-  /assets\/([a-z]{2}|ToastRegion|NotFoundRoute|EndingView)-[\w-]+\.js$/,
+  /assets\/([a-z]{2}|NotFoundRoute)-[\w-]+\.js$/,
   /assets\/(hind-latin-[46]00|tiro-devanagari-hindi-latin-400|rozha-one-latin-400)-normal-[\w-]+\.woff2$/,
 ]
 
@@ -21,12 +21,16 @@ function shellFiles(dist: string): (url: string) => boolean {
   // A build that failed has no page; what is to be read then is why it failed.
   if (!existsSync(join(dist, 'index.html'))) return () => false
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const pages = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Record<
-    string,
-    string[]
-  >
+  const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T
+  const pages = read<Record<string, string[]>>('pages.json')
+  const parts = read<string[]>('parts.json')
   const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file)
-  const known = new Set(['index.html', ...named, ...OFFLINE_PAGES.flatMap((it) => pages[it] ?? [])])
+  const known = new Set([
+    'index.html',
+    ...named,
+    ...OFFLINE_PAGES.flatMap((it) => pages[it] ?? []),
+    ...parts,
+  ])
   return (url) => known.has(url) || LATER.some((pattern) => pattern.test(url))
 }
 
@@ -86,12 +90,13 @@ const runtimeCaching: RuntimeCaching = [
     urlPattern: ({ request, url }) =>
       request.mode === 'navigate' &&
       !url.searchParams.has('token') &&
-      !/^\/(api|covers|health|pictures)\//.test(url.pathname),
+      !/^\/(api|covers|health|pictures|plates)\//.test(url.pathname),
     handler: 'NetworkOnly',
     options: { precacheFallback: { fallbackURL: '/index.html' } },
   },
   kept('files', /\/assets\/[\w.-]+\.(js|css|woff2)$/, 120),
   kept('covers', /\/(covers|art|avatars)\/[\w-]+\.svg$/, 80),
+  kept('plates', /\/plates\/[\w-]+\/[\w-]+\.svg$/, 40),
   // Cleared with everything else of an account when it signs out.
   kept('pictures', /\/pictures\/[\w-]+\.\w+$/, 40),
 ]

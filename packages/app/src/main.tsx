@@ -6,7 +6,7 @@ import '@kathasagar/ui/fonts.css'
 
 import { replayEarlyInput } from './ssr/replayEarlyInput.ts'
 import { hydrateQueryCache, readPrefetchedQueries } from './ssr/hydrateQueryCache.ts'
-import { loadDeferredFonts } from './ssr/loadDeferredFonts.ts'
+import { preloadWhenNeeded } from './offline/preloadWhenNeeded.ts'
 import { registerWhenIdle } from './offline/registerWhenIdle.ts'
 import { Page } from './Page.tsx'
 import { makeRouter, untilInitialized } from './router.tsx'
@@ -39,6 +39,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 async function begin(place: HTMLElement) {
   await pause()
   const store = makeStore()
+  preloadWhenNeeded(store)
   // Asked for at once, so that nothing is rendered in one language and then in another.
   const bundleLoaded = initialLocale(store.getState().preferences.locale)
   await pause()
@@ -61,5 +62,8 @@ async function begin(place: HTMLElement) {
   })
 }
 
-void loadDeferredFonts()
+/** The words are there without them; without a network they stay in the device's own letters. */
+const letters = async () => (await import('./ssr/loadDeferredFonts.ts')).loadDeferredFonts()
+
+void letters().catch(() => {})
 void begin(root)

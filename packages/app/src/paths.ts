@@ -31,6 +31,8 @@ export const paths = {
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   story: (id: string) => `/game/${id}`,
+  /** What a story draws from, as far as its reader has met it. */
+  codex: (id: string) => `/game/${id}/codex`,
   play: (sessionId: string) => `/play/${sessionId}`,
   /** The door of the administration; its pages lie below it. */
   admin: '/admin',

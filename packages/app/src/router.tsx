@@ -120,6 +120,11 @@ const sitePages = (): RouteObject[] => [
     ),
   },
   {
+    path: '/game/:story_id/codex',
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./features/story/CodexRoute.tsx')).CodexRoute),
+  },
+  {
     path: paths.profile,
     lazy: page(async () => (await import('./features/progress/ProgressRoute.tsx')).ProgressRoute),
   },

@@ -24,7 +24,7 @@ const older = makeWalletEntry({ id: 1, reason: 'Welcome to Kathasagar', amount: 
 const meta = {
   title: 'Flows/Account',
   component: Site,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/account', theme: 'dark' },
   render: (args, { globals }) => (

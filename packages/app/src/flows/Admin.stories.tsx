@@ -14,7 +14,7 @@ const keeper = makeUser({ username: 'keeper', display_name: 'Keeper', role: 'adm
 const meta = {
   title: 'Flows/Admin',
   component: Site,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:admin'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/admin', theme: 'dark' },
   render: (args, { globals }) => (

@@ -29,7 +29,7 @@ const tara = makeAdminUser()
 const meta = {
   title: 'Flows/AdminPeople',
   component: Site,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:admin'],
   parameters: { layout: 'fullscreen', ...noPicture },
   globals: { viewport: { value: 'desktop' } },
   args: { path: '/admin/users', theme: 'dark' },

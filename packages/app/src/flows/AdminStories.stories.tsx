@@ -25,7 +25,7 @@ const keeper = makeUser({ username: 'keeper', display_name: 'Keeper', role: 'adm
 const meta = {
   title: 'Flows/AdminStories',
   component: Site,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:admin'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/admin/stories', theme: 'dark' },
   render: (args, { globals }) => (

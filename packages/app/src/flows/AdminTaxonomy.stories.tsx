@@ -23,7 +23,7 @@ const keeper = makeUser({ username: 'keeper', display_name: 'Keeper', role: 'adm
 const meta = {
   title: 'Flows/AdminTaxonomy',
   component: Site,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:admin'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/admin/categories', theme: 'dark' },
   render: (args, { globals }) => (

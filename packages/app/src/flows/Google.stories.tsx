@@ -24,7 +24,7 @@ let nonces = 0
 const meta = {
   title: 'Flows/Google',
   component: Site,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/login', theme: 'dark' },
   render: (args, { globals }) => (

@@ -19,7 +19,7 @@ const narratives = [
 const meta = {
   title: 'Flows/By keyboard',
   component: PlayPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { sessionId: session.id, theme: 'dark' },
   render: (args, { globals }) => (

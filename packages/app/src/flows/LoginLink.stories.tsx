@@ -14,7 +14,7 @@ const owner = { username: 'meera', display_name: 'Meera Nair' }
 const meta = {
   title: 'Flows/LoginLink',
   component: Site,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/login?token=abc', theme: 'dark' },
   render: (args, { globals }) => (

@@ -15,7 +15,7 @@ const outOfReach = http.get('*/game/sessions/:session_id', () => HttpResponse.er
 const meta = {
   title: 'Flows/Offline',
   component: PlayPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { sessionId: session.id, theme: 'dark' },
   render: (args, { globals }) => (

@@ -23,7 +23,7 @@ const session = makeSession()
 const meta = {
   title: 'Flows/Play',
   component: PlayPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { sessionId: session.id, theme: 'dark' },
   render: (args, { globals }) => (

@@ -35,7 +35,7 @@ const noSession = {
 const meta = {
   title: 'Flows/Premium',
   component: Site,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen' },
   args: { path: paths.story(story.id), theme: 'dark' },
   render: (args, { globals }) => (

@@ -1,23 +1,27 @@
-import type { ThemeChoice } from '@kathasagar/ui'
+import { interfaceLocaleOf, type ThemeChoice } from '@kathasagar/ui'
 import { useState } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 
 import { App } from '../App.tsx'
 import { findRoutes, routes } from '../router.tsx'
-import { themeChosen } from '../slices/preferencesSlice.ts'
+import { localeChosen, themeChosen } from '../slices/preferencesSlice.ts'
 import { makeStore } from '../store.ts'
 
 export interface SiteProps {
   /** The address that is opened first. */
   path: string
   theme: ThemeChoice
+  /** Language as a reader has chosen it; where the site does not speak it, nothing is chosen. */
+  locale?: unknown
 }
 
 /** The whole product, opened at an address: real store, real routes, no server. */
-export function Site({ path, theme }: SiteProps) {
+export function Site({ path, theme, locale }: SiteProps) {
   const [store] = useState(() => {
     const fresh = makeStore()
     fresh.dispatch(themeChosen(theme))
+    const chosen = interfaceLocaleOf(locale)
+    if (chosen) fresh.dispatch(localeChosen(chosen))
     return fresh
   })
   const [router] = useState(() =>

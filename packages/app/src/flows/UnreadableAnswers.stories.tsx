@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 8000 }
 const meta = {
   title: 'Flows/UnreadableAnswers',
   component: Site,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/login', theme: 'dark' },
   render: (args, { globals }) => (

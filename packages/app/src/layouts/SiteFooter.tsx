@@ -27,7 +27,7 @@ export function SiteFooter() {
 
   return (
     <Footer
-      links={[...links, ...legalLinks(messages.nav)]}
+      items={[...links, ...legalLinks(messages.nav)]}
       settings={
         <>
           <LanguageChooser onChange={(locale) => dispatch(localeChosen(locale))} value={spoken} />

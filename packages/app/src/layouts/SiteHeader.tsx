@@ -46,7 +46,7 @@ export function SiteHeader() {
       search={
         <StorySearch
           {...search}
-          onPick={({ id }) => void navigate(paths.story(id))}
+          onAction={({ id }) => void navigate(paths.story(id))}
           storyHref={paths.story}
         />
       }

@@ -12,7 +12,7 @@ export function SiteLayout() {
 
   return (
     <AppShell footer={<SiteFooter />} header={<SiteHeader />} pageKey={pathname}>
-      <OfflineBanner isOffline={isOffline} kept={links} />
+      <OfflineBanner isOffline={isOffline} items={links} />
       <Outlet />
     </AppShell>
   )

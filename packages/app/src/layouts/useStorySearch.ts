@@ -36,10 +36,10 @@ export function useStorySearch() {
       ? ('ready' as const)
       : ('searching' as const)
   return {
-    query,
-    onQueryChange: setQuery,
+    value: query,
+    onChange: setQuery,
     status: wanted === '' ? ('idle' as const) : isAsked ? answered : ('searching' as const),
-    results: isAsked ? (currentData ?? []) : [],
+    items: isAsked ? (currentData ?? []) : [],
     onRetry: isError ? () => void refetch() : undefined,
   }
 }

@@ -1,5 +1,5 @@
-import type { ActionAnswer } from '@kathasagar/api/contract'
-import { createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
+import type { ActionAnswer, Rewards } from '@kathasagar/api/contract'
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../hasSucceeded.ts'
 
@@ -31,25 +31,31 @@ function sessionOf({ meta, payload }: UnknownAction): string | null {
 const earnedBy = ({ payload }: UnknownAction) => (Object(payload) as Partial<ActionAnswer>).earned
 
 /** After a deed rewards are collected, and whatever was paid is told in a notice. */
-export function rewardMiddleware() {
-  const { middleware, startListening } = createListenerMiddleware()
+export function rewardMiddleware(): Middleware {
   // Of several deeds that are asked about together, the last one that was done in a session.
   let session_id: string | null = null
-  startListening({
-    matcher: isDeed,
-    effect: async (deed, { cancelActiveListeners, delay, dispatch }) => {
-      cancelActiveListeners()
-      session_id = sessionOf(deed) ?? session_id
-      const earned = earnedBy(deed)
-      const paying = import('./collectRewards.ts')
-      // An ending has paid already, and its card tells of it at once.
-      if (earned) (await paying).tellPaid(dispatch, session_id, earned)
-      await delay(SETTLES_AFTER_MS)
-      const { collectRewards } = await paying
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  return ({ dispatch }) => {
+    const collect = async () => {
       const playedIn = session_id
       session_id = null
-      await collectRewards(dispatch, playedIn)
-    },
-  })
-  return middleware
+      await (await import('./collectRewards.ts')).collectRewards(dispatch, playedIn)
+    }
+    const tell = async (earned: Rewards, playedIn: string | null) =>
+      (await import('./collectRewards.ts')).tellPaid(dispatch, playedIn, earned)
+
+    return (next) => (action) => {
+      const result = next(action)
+      if (!isDeed(action)) return result
+      clearTimeout(settling)
+      session_id = sessionOf(action) ?? session_id
+      const earned = earnedBy(action)
+      // An ending has paid already, and its card tells of it at once. What cannot be told now is
+      // paid all the same, and told after another deed.
+      if (earned) void tell(earned, session_id).catch(() => {})
+      settling = setTimeout(() => void collect().catch(() => {}), SETTLES_AFTER_MS)
+      return result
+    }
+  }
 }

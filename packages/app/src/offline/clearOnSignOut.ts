@@ -1,6 +1,6 @@
 import { authApi, signedOut } from '@kathasagar/api'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../hasSucceeded.ts'
 import { forgetReading, PLAY_DRAFT } from './keptOnDevice.ts'
@@ -9,12 +9,9 @@ import { forgetReading, PLAY_DRAFT } from './keptOnDevice.ts'
 const isLeaving = isAnyOf(authApi.endpoints.logout.matchPending, hasSucceeded('deleteMe'))
 
 /** Whoever uses the device next finds nothing of what was read, or was about to be said. */
-export function forgetMiddleware() {
-  const { middleware, startListening } = createListenerMiddleware()
-  startListening({ actionCreator: signedOut, effect: forgetReading })
-  startListening({
-    matcher: isLeaving,
-    effect: () => deviceStorage.remove(...deviceStorage.keysOf(PLAY_DRAFT)),
-  })
-  return middleware
+export const forgetMiddleware = (): Middleware => () => (next) => (action) => {
+  const result = next(action)
+  if (signedOut.match(action)) forgetReading()
+  if (isLeaving(action)) deviceStorage.remove(...deviceStorage.keysOf(PLAY_DRAFT))
+  return result
 }

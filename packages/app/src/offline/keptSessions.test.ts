@@ -28,30 +28,31 @@ beforeEach(() => {
   hasRoom = true
 })
 
-test('a session that was read is read again as it stood', () => {
+test('a session that was read is read again as it stood', async () => {
   const session = makeSession()
 
   keepSession('tara', session, 1)
 
-  expect(readKeptSession('tara', session.id)).toEqual(session)
+  expect(await readKeptSession('tara', session.id)).toEqual(session)
 })
 
-test('another account on the same device does not see it', () => {
+test('another account on the same device does not see it', async () => {
   const session = makeSession()
 
   keepSession('tara', session, 1)
 
-  expect(readKeptSession('ravi', session.id)).toBeNull()
+  expect(await readKeptSession('ravi', session.id)).toBeNull()
   expect(listKeptSessions('ravi')).toEqual([])
 })
 
-test('an action that ran when it was kept is not taken for running later', () => {
+test('an action that ran when it was kept is not taken for running later', async () => {
   const session = makeSession()
   const { session_data } = session
 
   keepSession('tara', { ...session, session_data: { ...session_data, running_key: 'k' } }, 1)
 
-  expect(readKeptSession('tara', session.id)?.session_data.running_key).toBeNull()
+  const kept = await readKeptSession('tara', session.id)
+  expect(kept?.session_data.running_key).toBeNull()
 })
 
 test('the three sessions that were read last are kept, the latest first', () => {
@@ -64,22 +65,22 @@ test('the three sessions that were read last are kept, the latest first', () => 
   )
 })
 
-test('a device without room keeps nothing rather than a part', () => {
+test('a device without room keeps nothing rather than a part', async () => {
   const session = makeSession()
   keepSession('tara', session, 1)
   hasRoom = false
 
   keepSession('tara', session, 2)
 
-  expect(readKeptSession('tara', session.id)).toBeNull()
+  expect(await readKeptSession('tara', session.id)).toBeNull()
 })
 
 test.each(['', 'null', '{}', '{"session":{"id":7}}', '{'])(
   'what is kept as %s is not taken for a session',
-  (kept) => {
+  async (kept) => {
     storage.set('kept-session:tara:s', kept)
 
-    expect(readKeptSession('tara', 's')).toBeNull()
+    expect(await readKeptSession('tara', 's')).toBeNull()
     expect(listKeptSessions('tara')).toEqual([])
   },
 )

@@ -1,5 +1,7 @@
-import { GameSession } from '@kathasagar/api/contract'
+import { readSession } from '@kathasagar/api'
+import type { GameSession } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
+import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
 import { KEPT_SESSION } from './keptOnDevice.ts'
 
@@ -19,11 +21,6 @@ export interface KeptSession {
   kept_at: number
 }
 
-const numberIn = (value: unknown, key: string) => {
-  const found: unknown = typeof value === 'object' && value !== null && Reflect.get(value, key)
-  return typeof found === 'number' ? found : 0
-}
-
 /** As it will be opened again: whether an action runs by then, only the server knows. */
 const toKeep = (session: GameSession): GameSession => ({
   ...session,
@@ -34,13 +31,12 @@ const toKeep = (session: GameSession): GameSession => ({
   },
 })
 
+const keptOf = (userId: string, sessionId: string) =>
+  fieldOf(deviceStorage.readJson(prefixOf(userId) + sessionId), 'session')
+
 /** The session as this account read it last on this device; null where it did not. */
-export function readKeptSession(userId: string, sessionId: string): GameSession | null {
-  const kept = deviceStorage.readJson(prefixOf(userId) + sessionId)
-  if (typeof kept !== 'object' || kept === null) return null
-  const { success, data } = GameSession.safeParse(Reflect.get(kept, 'session'))
-  return success ? data : null
-}
+export const readKeptSession = (userId: string, sessionId: string): Promise<GameSession | null> =>
+  readSession(keptOf(userId, sessionId))
 
 /** What this account can read without a network, the latest first. */
 export const listKeptSessions = (userId: string): KeptSession[] =>
@@ -48,9 +44,9 @@ export const listKeptSessions = (userId: string): KeptSession[] =>
     .keysOf(prefixOf(userId))
     .flatMap((key) => {
       const session_id = key.slice(prefixOf(userId).length)
-      const session = readKeptSession(userId, session_id)
-      const kept_at = numberIn(deviceStorage.readJson(key), 'kept_at')
-      return session ? [{ session_id, title: session.story.title, kept_at }] : []
+      const title = fieldOf(fieldOf(keptOf(userId, session_id), 'story'), 'title')
+      const kept_at = Number(fieldOf(deviceStorage.readJson(key), 'kept_at') ?? 0)
+      return typeof title === 'string' ? [{ session_id, title, kept_at }] : []
     })
     .toSorted((one, other) => other.kept_at - one.kept_at)
 

@@ -22,7 +22,7 @@ export function useAdultQuestion() {
       isOpen: goOn !== null,
       isBusy: isLoading,
       error: error && messageFor(error, messages.failed.save, messages),
-      onStay: () => setGoOn(null),
+      onClose: () => setGoOn(null),
       onConfirm: () => void confirm(),
     },
   }

@@ -12,7 +12,7 @@ export function usePremiumRefusal() {
     refuse: () => setIsOpen(true),
     dialog: {
       isOpen,
-      onStay: () => setIsOpen(false),
+      onClose: () => setIsOpen(false),
       onJoin: () => void navigate(paths.premiumWaitlist),
     },
   }

@@ -44,7 +44,7 @@ function useLoginPopup() {
     popup: {
       isOpen: message !== null,
       ...(message ? { message } : {}),
-      onStay: () => setMessage(null),
+      onClose: () => setMessage(null),
       onContinue: () => {
         keepReturnPath(pathname + search)
         void navigate(paths.login)

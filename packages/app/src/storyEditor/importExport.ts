@@ -1,13 +1,59 @@
-import type { StoryExchange } from '@kathasagar/ui'
+import type {
+  ExportedStory,
+  ImportedStory,
+  ImportProgress,
+  ImportRefusal,
+  TaxonomyNames,
+  SourceFile,
+} from '@kathasagar/api/interchange'
+import type { Reading, StoryExchange } from '@kathasagar/ui/authoring'
+
+/** What comes from the worker that reads a story. */
+export type ImportAnswer = { progress: ImportProgress } | { read: ImportedStory | ImportRefusal }
+
+/** Reads in a worker, which is ended when nobody waits any more. */
+function readBeside(
+  files: readonly SourceFile[],
+  { signal, onProgress }: Reading,
+): Promise<ImportedStory | ImportRefusal> {
+  const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
+  return new Promise<ImportedStory | ImportRefusal>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')))
+    worker.addEventListener('error', () => reject(new Error('The worker failed')))
+    worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => {
+      if ('progress' in data) onProgress(data.progress)
+      else resolve(data.read)
+    })
+    worker.postMessage(files)
+  }).finally(() => worker.terminate())
+}
+
+/** The story that leaves, and the taxonomy of this installation, as they are when they are asked for. */
+export interface FormAccess {
+  about: () => Promise<ExportedStory['about']>
+  taxonomy: () => TaxonomyNames
+}
 
 /** Stories of other tools; what reads and writes them is fetched when it is asked for. */
-export const exchange: StoryExchange = {
-  read: async (fileName, text) => {
-    const { readStory } = await import('@kathasagar/api/interchange')
-    return readStory(fileName, text)
+export const exchangeAt = ({ about, taxonomy }: FormAccess): StoryExchange => ({
+  read: async (files, reading) => {
+    const read = await (typeof Worker === 'undefined'
+      ? readHere(files, reading)
+      : readBeside(files, reading))
+    if ('code' in read) return read
+    const { matchTaxonomy, withoutMends } = await import('@kathasagar/api/interchange')
+    const { notes } = matchTaxonomy(read.about ?? {}, taxonomy())
+    const story = { ...read, notes: [...read.notes, ...notes] }
+    return { ...story, without: (ids) => withoutMends(story, ids) }
   },
   write: async (format, story) => {
-    const { writeJson, writeTwee } = await import('@kathasagar/api/interchange')
-    return format === 'json' ? writeJson(story) : writeTwee(story)
+    const { exportedFileName, WRITERS } = await import('@kathasagar/api/interchange')
+    const whole = { ...story, about: await about() }
+    return { name: exportedFileName(story.title, format), text: WRITERS[format].write(whole) }
   },
+})
+
+async function readHere(files: readonly SourceFile[], { onProgress }: Reading) {
+  const { readFiles } = await import('@kathasagar/api/interchange')
+  return readFiles(files, onProgress)
 }

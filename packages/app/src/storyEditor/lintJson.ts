@@ -1,5 +1,5 @@
 import { DraftStructure } from '@kathasagar/api/contract'
-import type { JsonFault } from '@kathasagar/ui'
+import type { JsonFault } from '@kathasagar/ui/authoring'
 
 /** Everything that keeps sound JSON from being a structure, by the contract's own schema. */
 export function lintJson(json: string): JsonFault[] {

@@ -1,5 +1,5 @@
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
-import type { StoryFormValues } from '@kathasagar/ui'
+import type { StoryFormValues } from '@kathasagar/ui/authoring'
 
 import { blankStory } from './storyFormValues.ts'
 

@@ -1,3 +1,5 @@
+import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
+
 import { readLocalCopy } from './localCopies.ts'
 
 /** Where the words of one tab are kept, and nobody else's. */
@@ -32,10 +34,18 @@ function hold(name: string): Promise<(() => void) | null> {
   })
 }
 
-/** Places in which words wait come before blank ones, so that no draft is forgotten. */
+/**
+ * Places in which words wait come before blank ones, so that no draft is forgotten; before them all the one
+ * that this tab had, as tabs that are loaded again at once would else change theirs.
+ */
 function placesFor(key: string): string[] {
   const all = [key, ...Array.from({ length: MOST - 1 }, (_, place) => `${key}:${place + 2}`)]
-  return all.toSorted((a, b) => Number(!readLocalCopy(a)) - Number(!readLocalCopy(b)))
+  const own = tabStorage.read(key)
+  const rank = (place: string) => {
+    if (!readLocalCopy(place)) return 2
+    return place === own ? 0 : 1
+  }
+  return all.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Finds the drafts of a story a place that no other tab writes to. */
@@ -46,6 +56,7 @@ export async function claimLocalCopySlot(key: string): Promise<LocalCopySlot> {
   for (const name of placesFor(key)) {
     const release = await hold(name)
     if (!release) continue
+    tabStorage.write(key, name)
     const { held = [] } = await navigator.locks.query()
     const isOther = (one: string) => one !== name && (one === key || one.startsWith(`${key}:`))
     return { key: name, isBesideOther: held.some((lock) => isOther(lock.name ?? '')), release }

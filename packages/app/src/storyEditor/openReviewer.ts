@@ -1,7 +1,7 @@
 import type { ReviewedStory } from '@kathasagar/api/rules'
 
 import { reviewPart, type ReviewPart } from './reviewParts.ts'
-import { whenIdle } from './whenIdle.ts'
+import { whenIdle } from '../shared/whenIdle.ts'
 
 /** Reviews a story as often as it is given one, the latest only. */
 export interface Reviewer {

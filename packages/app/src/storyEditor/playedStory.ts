@@ -1,4 +1,4 @@
-import { coerced, storyNumbers, type StoryFormValues } from '@kathasagar/ui'
+import { coerced, storyNumbers, type StoryFormValues } from '@kathasagar/ui/authoring'
 
 /** A story as it stands in its form, with all that review and test play need of it. */
 export const playedStoryOf = (values: StoryFormValues) => ({

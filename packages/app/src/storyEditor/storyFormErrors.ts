@@ -1,13 +1,13 @@
 import { errorBodyOf, type NewStory } from '@kathasagar/api'
 import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { fill } from '@kathasagar/ui'
+import { authoringMessages } from '@kathasagar/ui/authoring'
 import {
-  en,
-  fill,
   type StoryFieldName,
   type StoryFormErrors,
   type StoryFormValues,
-} from '@kathasagar/ui'
+} from '@kathasagar/ui/authoring'
 
 import { bytesOf } from './bytesOf.ts'
 import { newStoryOf } from './storyPayload.ts'
@@ -41,12 +41,13 @@ function fieldAt(
   return isField(inner) ? inner : undefined
 }
 
-const label = (name: (typeof REQUIRED)[StoryFormKind][number]) => en.authoring.fields[name]
+const label = (name: (typeof REQUIRED)[StoryFormKind][number]) =>
+  authoringMessages.authoring.fields[name]
 
 function missing(values: StoryFormValues, kind: StoryFormKind): StoryFormErrors {
   const blank = REQUIRED[kind].filter((name) => values[name].trim() === '')
   return Object.fromEntries(
-    blank.map((name) => [name, fill(en.writing.required, { field: label(name) })]),
+    blank.map((name) => [name, fill(authoringMessages.writing.required, { field: label(name) })]),
   )
 }
 
@@ -55,7 +56,7 @@ function tooLarge(sent: NewStory): StoryFormErrors {
   const bytes = bytesOf(sent)
   if (bytes <= LIMITS.storyBodyMax) return {}
   const size = String(Math.ceil(bytes / KIB))
-  return { story_structure: fill(en.writing.tooLargeToSave, { size }) }
+  return { story_structure: fill(authoringMessages.writing.tooLargeToSave, { size }) }
 }
 
 /** Blank is allowed here, although the schema of a new story would refuse it. */
@@ -75,7 +76,9 @@ export function storyFormErrors(values: StoryFormValues, kind: StoryFormKind): S
     ...Object.fromEntries(issues),
     ...missing(values, kind),
     ...tooLarge(sent),
-    ...(values.structure_text === null ? {} : { structure_text: en.writing.unsound }),
+    ...(values.structure_text === null
+      ? {}
+      : { structure_text: authoringMessages.writing.unsound }),
   }
 }
 

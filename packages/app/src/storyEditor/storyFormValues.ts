@@ -6,21 +6,22 @@ import {
 } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { openGraph } from '@kathasagar/api/rules'
+import { BUTTON_COMMANDS } from '@kathasagar/ui'
 import {
-  BUTTON_COMMANDS,
-  en,
+  authoringMessages,
   type CommandField,
   type ReadStructure,
   type StoryCounts,
   type StoryFormValues,
-} from '@kathasagar/ui'
+} from '@kathasagar/ui/authoring'
 
 import { bytesOf } from './bytesOf.ts'
 
 /** A story without any structure. */
 export const NO_SCENES: DraftStructure = { start_node: '', nodes: {} }
 
-const commandsOf = (kept: EditableStory['game_config']['commands']): CommandField[] => {
+/** Commands of a story in their fields. */
+export const commandsOf = (kept: EditableStory['game_config']['commands']): CommandField[] => {
   // Commands that every story has; a blank price is the usual one.
   const shared: readonly string[] = BUTTON_COMMANDS
   const own = Object.keys(kept).filter((name) => !shared.includes(name))
@@ -63,6 +64,7 @@ export const blankStory = (): StoryFormValues => ({
   commands: commandsOf({}),
   story_structure: DEFAULT_STRUCTURE,
   structure_text: null,
+  import_notes: [],
 })
 
 /** A stored story in the fields of the form; saved at once, it would change nothing. */
@@ -97,6 +99,7 @@ export function valuesOf(story: EditableStory): StoryFormValues {
     commands: commandsOf(rules.commands),
     story_structure: story.story_structure ?? NO_SCENES,
     structure_text: null,
+    import_notes: story.import_notes,
     ...fieldsOfAdmins(story),
   }
 }
@@ -129,18 +132,22 @@ const LAYOUT_FACTOR = 4
 
 /** Reads typed JSON as a structure, or says in a sentence what keeps it from being one. */
 export const readStructure: ReadStructure = (json) => {
-  if (json.length > LAYOUT_FACTOR * LIMITS.storyBodyMax) return { error: en.writing.tooLarge }
+  if (json.length > LAYOUT_FACTOR * LIMITS.storyBodyMax)
+    return { error: authoringMessages.writing.tooLarge }
   try {
     const value: unknown = JSON.parse(json)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return { error: en.writing.noObject }
+      return { error: authoringMessages.writing.noObject }
     }
-    if (bytesOf(value) > LIMITS.storyBodyMax) return { error: en.writing.tooLarge }
+    if (bytesOf(value) > LIMITS.storyBodyMax) return { error: authoringMessages.writing.tooLarge }
     const read = DraftStructure.safeParse(value)
     if (read.success) return { structure: read.data }
     const [issue] = read.error.issues
     return { error: `${issue?.path.map(String).join(' › ')}: ${issue?.message}.` }
   } catch (fault) {
-    return { error: fault instanceof SyntaxError ? `${fault.message}.` : en.writing.noObject }
+    return {
+      error:
+        fault instanceof SyntaxError ? `${fault.message}.` : authoringMessages.writing.noObject,
+    }
   }
 }

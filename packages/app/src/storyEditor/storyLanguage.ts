@@ -4,7 +4,7 @@ import {
   renameVariable,
   usesOfVariable,
 } from '@kathasagar/api/rules'
-import type { StoryLanguage } from '@kathasagar/ui'
+import type { StoryLanguage } from '@kathasagar/ui/authoring'
 
 /** The rules that the review and the server judge by, for the fields to tell of faults as one types. */
 export const storyLanguage: StoryLanguage = {

@@ -1,6 +1,6 @@
 import type { ChangedStory, NewStory } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import type { StoryFormValues } from '@kathasagar/ui'
+import type { StoryFormValues } from '@kathasagar/ui/authoring'
 
 import { sentStructure, valuesOf } from './storyFormValues.ts'
 
@@ -35,6 +35,7 @@ export function newStoryOf(values: StoryFormValues): NewStory {
     ...fields,
     cover_image_url: values.cover_image_url.trim(),
     tag_ids: [...values.tag_ids],
+    import_notes: [...values.import_notes],
     game_config: rulesOf(values),
     story_structure: sentStructure(story_structure),
   }

@@ -1,5 +1,5 @@
 import type { ReviewFinding } from '@kathasagar/api/contract'
-import type { StructureFocus } from '@kathasagar/ui'
+import type { StructureFocus } from '@kathasagar/ui/authoring'
 
 const isStep = (step: unknown) => typeof step === 'string' || typeof step === 'number'
 

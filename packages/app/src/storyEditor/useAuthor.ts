@@ -1,11 +1,11 @@
 import { useAppSelector } from '../shared/storeHooks.ts'
 
-/** Who writes: by whose id drafts are kept, and whose name stands on the preview. */
+/** Who writes: by whose id drafts are kept, null while it is unknown; and the name on the preview. */
 export function useAuthor() {
   const user = useAppSelector(({ auth }) => auth.user)
 
   return {
-    id: user?.id ?? 'unknown',
+    id: user?.id ?? null,
     author: {
       display_name: user?.display_name ?? user?.username ?? null,
       avatar_url: user?.avatar_url ?? null,

@@ -1,4 +1,4 @@
-import { STORY_TABS, type EditStoryFormProps } from '@kathasagar/ui'
+import { STORY_TABS, type EditStoryFormProps } from '@kathasagar/ui/authoring'
 import { useSearchParams } from 'react-router-dom'
 import { useMemo } from 'react'
 
@@ -16,7 +16,7 @@ export function useEditView() {
     tab,
     place,
     view,
-    onView: (next: EditStoryFormProps['view']) =>
+    onViewChange: (next: EditStoryFormProps['view']) =>
       setSearch(next === 'all' ? { view: 'all' } : {}, { replace: true }),
     onPlace: (finding: Parameters<typeof addressOf>[0]) =>
       setSearch({ view: 'all', ...addressOf(finding) }, { replace: true }),

@@ -36,7 +36,7 @@ export function useLeaveGuard({ isOn, hasLocalCopy }: { isOn: boolean; hasLocalC
     leaving: {
       isAsking: blocker.state === 'blocked',
       hasLocalCopy,
-      onStay: () => blocker.reset?.(),
+      onClose: () => blocker.reset?.(),
       onLeave: () => blocker.proceed?.(),
     },
   }

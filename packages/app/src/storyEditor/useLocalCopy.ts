@@ -1,4 +1,4 @@
-import type { StoryFormValues } from '@kathasagar/ui'
+import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useEffect, useRef, useState } from 'react'
 
 import { forgetLocalCopy, saveLocalCopy } from './localCopies.ts'

@@ -13,6 +13,7 @@ export function useLocalCopySlot(story: string): LocalCopySlot | null {
   const [place, setPlace] = useState<LocalCopySlot | null>(null)
 
   useEffect(() => {
+    if (id === null) return
     let isGone = false
     let release = () => {}
     void claimLocalCopySlot(localCopyKey(id, story)).then((found) => {

@@ -5,7 +5,8 @@ import {
   useUpdateStoryMutation,
 } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { en, fill, type SaveOutcome, type StoryFormValues } from '@kathasagar/ui'
+import { fill } from '@kathasagar/ui'
+import { authoringMessages, type SaveOutcome, type StoryFormValues } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { dayAndTime } from './dayAndTime.ts'
@@ -40,12 +41,12 @@ export function useSaveStory(before: EditableStory, revision: number) {
     const changes = changesOf(values, before)
     const answer = await update({ story_id: before.id, ...changes, revision })
     const waitsForEditor = answer.data?.status === 'in_review'
-    const refusal = messageFor(answer.error, en.writing.notUpdated)
+    const refusal = messageFor(answer.error, authoringMessages.writing.notUpdated)
     setOutcome(answer.data ? { saved: { waitsForEditor } } : outcomeOf(answer.error, refusal))
     return answer
   }
   const copy = async (values: StoryFormValues) => {
-    const title = fill(en.authoring.conflict.copyTitle, { title: values.title })
+    const title = fill(authoringMessages.authoring.conflict.copyTitle, { title: values.title })
     const answer = await create({ ...newStoryOf(values), title })
     if (answer.error) setOutcome({ ...outcome, error: creationRefusal(answer.error) })
     return answer

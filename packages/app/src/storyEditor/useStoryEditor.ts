@@ -5,7 +5,7 @@ import {
   type StoryFormValues,
   type StoryTab,
   type StructureFocus,
-} from '@kathasagar/ui'
+} from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { dayAndTime } from './dayAndTime.ts'

@@ -8,14 +8,14 @@ import {
   type StoryFormValues,
   type StoryTab,
   type StructureFocus,
-} from '@kathasagar/ui'
+} from '@kathasagar/ui/authoring'
 import { useMemo, useState } from 'react'
 
-import { exchange } from './importExport.ts'
 import { lintJson } from './lintJson.ts'
 import { storyLanguage } from './storyLanguage.ts'
 import { countsOf, readStructure } from './storyFormValues.ts'
 import { useStoryReview } from './useStoryReview.ts'
+import { useStoryExchange } from './useStoryExchange.ts'
 import { useTestPlay } from './useTestPlay.ts'
 
 interface StoryFormStart {
@@ -60,35 +60,41 @@ function useFields(start: StoryFormStart) {
     isTouched,
     fail,
     reset,
-    fields: { values, errors, failures, onChange: handleChange, tab, onTab: setTab },
+    fields: { values, errors, failures, onChange: handleChange, tab, onTabChange: setTab },
   }
 }
 
+type Fields = ReturnType<typeof useFields>['fields']
+
 /** The desk of the scenes: their review while they show, their steps, and what reads and writes them. */
-function useStructureEditing(values: StoryFormValues, tab: StoryTab, start: StoryFormStart) {
+function useStructureEditing(
+  { values, tab, onChange }: Pick<Fields, 'values' | 'tab' | 'onChange'>,
+  start: StoryFormStart,
+) {
   // Beside all other fields the scenes are JSON first: their own fields have a title, too.
   const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
   const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
   const testPlay = useTestPlay(values)
+  const exchanging = useStoryExchange(values, onChange)
 
   return {
     ...review,
     memory,
     readStructure,
     startAt: start.startAt,
-    tools: { testPlay, exchange, lintJson, language: storyLanguage },
+    tools: { testPlay, ...exchanging, lintJson, language: storyLanguage },
   }
 }
 
 /** Values, faults and tab of a story's form, with the desk of its scenes. */
 export function useStoryForm(start: StoryFormStart) {
   const { fields, ...form } = useFields(start)
-  const { values, tab, onTab } = fields
+  const { values, onTabChange } = fields
   const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
-  const editor = useStructureEditing(values, tab, start)
+  const editor = useStructureEditing(fields, start)
 
   const goToField = (name: StoryFieldName) => {
-    onTab(tabOf(name))
+    onTabChange(tabOf(name))
     focusSoon(name)
   }
 

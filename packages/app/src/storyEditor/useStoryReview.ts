@@ -1,6 +1,6 @@
 import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
 import { isPlayFault, PUBLISH_FLOORS } from '@kathasagar/api/rules'
-import type { StoryFormValues } from '@kathasagar/ui'
+import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useEffect, useRef, useState } from 'react'
 
 import { openReviewer, type Reviewer } from './openReviewer.ts'
@@ -54,7 +54,7 @@ export function useStoryReview(values: StoryFormValues, isOn: boolean) {
     certificate: reviewed?.certificate ?? null,
     bytes: reviewed?.bytes,
     floors: PUBLISH_FLOORS,
-    isReviewing: reviewed === null,
+    isBusy: reviewed === null,
     walked,
   }
 }

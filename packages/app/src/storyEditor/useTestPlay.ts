@@ -1,5 +1,5 @@
 import { messageFor, useTestPlayMutation } from '@kathasagar/api'
-import { useMessages, type StoryFormValues, type TestPlay } from '@kathasagar/ui'
+import { useAuthoringMessages, type StoryFormValues, type TestPlay } from '@kathasagar/ui/authoring'
 import { useCallback } from 'react'
 
 import { playedStoryOf } from './playedStory.ts'
@@ -7,7 +7,7 @@ import { playedStoryOf } from './playedStory.ts'
 /** Plays a story as it stands in its form: told by the built-in storyteller, nothing kept. */
 export function useTestPlay(values: StoryFormValues): TestPlay {
   const [play] = useTestPlayMutation()
-  const { failed } = useMessages().structure.play
+  const { failed } = useAuthoringMessages().structure.play
 
   return useCallback(
     async ({ structure, startAt, state, action, sets }) => {

@@ -16,7 +16,7 @@ export function AccountRoute() {
   const messages = useSiteMessages()
   const dispatch = useAppDispatch()
   const { data: user, error, isError, refetch } = useRequiredUser()
-  const { profile, adult, onLanguage } = useProfileSettings()
+  const { profile, adult, onLanguageChange } = useProfileSettings()
   const safety = useSafetySettings(user?.email ?? '')
   const wallet = useWallet()
   const leaving = useAccountClosure()
@@ -34,11 +34,11 @@ export function AccountRoute() {
       wallet={wallet}
       reading={{
         theme,
-        onTheme: (choice) => dispatch(themeChosen(choice)),
+        onThemeChange: (choice) => dispatch(themeChosen(choice)),
         reading,
-        onChangeReading: (changes) => dispatch(readingChanged(changes)),
-        onLanguage,
-        onLocale: (locale) => dispatch(localeChosen(locale)),
+        onReadingChange: (changes) => dispatch(readingChanged(changes)),
+        onLanguageChange,
+        onLocaleChange: (locale) => dispatch(localeChosen(locale)),
       }}
       status={user ? 'ready' : isError ? 'failed' : 'loading'}
       user={user ?? null}

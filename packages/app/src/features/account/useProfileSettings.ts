@@ -40,6 +40,6 @@ export function useProfileSettings() {
       error: reasonOf(age.error, messages),
       onConfirm: () => void saveAge({ is_adult: true }),
     },
-    onLanguage: (language: StoryLanguage | null) => void saveLanguage({ language }),
+    onLanguageChange: (language: StoryLanguage | null) => void saveLanguage({ language }),
   }
 }

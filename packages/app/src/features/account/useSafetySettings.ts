@@ -47,7 +47,7 @@ function useDevices() {
   const [endAll, { isLoading, error: allError }] = useLogoutAllMutation()
   const failure = error ?? ending.error
   return {
-    devices: data ?? [],
+    items: data ?? [],
     error: failure && messageFor(failure, messages.failed.devices, messages),
     endingId: ending.isLoading ? (ending.originalArgs ?? null) : null,
     onEnd: (id: string) => void end(id),

@@ -11,7 +11,7 @@ export function useWallet() {
     held: first.held,
     entries: list.data.pages.flatMap(({ entries }) => entries),
     hasMore: list.hasNextPage,
-    isLoadingMore: list.isFetchingNextPage,
+    isBusy: list.isFetchingNextPage,
     onLoadMore: () => void list.fetchNextPage(),
   }
 }

@@ -26,8 +26,8 @@ export function AdminLayout() {
   return (
     <AdminShell
       homeHref={paths.home}
-      isLoggingOut={isLoading}
-      links={adminNav(pathname)}
+      isBusy={isLoading}
+      items={adminNav(pathname)}
       onLogOut={() => void handleLogOut()}
       pageKey={pathname}
     >

@@ -32,7 +32,7 @@ export function useAdminAudit() {
     filters,
     acts: data?.acts ?? list.data?.acts ?? [],
     targetName: isOneSubject ? data?.entries.find((it) => it.target_name)?.target_name : undefined,
-    onFilter: (name: AuditFilterName, value: string) =>
+    onFilterChange: (name: AuditFilterName, value: string) =>
       setSearch((current) => withFilters(current, { [name]: value }), { replace: isTyped(name) }),
     onClear: () => setSearch({}),
     status: list.isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),

@@ -22,6 +22,6 @@ export function useAdminOverview() {
     error: error && messageFor(error, adminMessages.overview.failedHint),
     onRetry: () => void refetch(),
     range,
-    onRange: (days: OverviewRange) => setSearch(days === USUAL ? {} : { days: String(days) }),
+    onRangeChange: (days: OverviewRange) => setSearch(days === USUAL ? {} : { days: String(days) }),
   }
 }

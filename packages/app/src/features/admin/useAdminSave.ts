@@ -5,7 +5,8 @@ import {
   useUpdateStoryMutation,
 } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { adminMessages, en, fill, type StoryFormValues } from '@kathasagar/ui'
+import { adminMessages, fill } from '@kathasagar/ui'
+import { authoringMessages, type StoryFormValues } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { changesOf, newStoryOf } from '../../storyEditor/storyPayload.ts'
@@ -46,7 +47,7 @@ export function useAdminSave(before: EditableStory | null, revision: number | un
       before ? change(values, before) : add(values, values.title),
     /** What is typed becomes a story of its own. */
     copy: (values: StoryFormValues) =>
-      add(values, fill(en.authoring.conflict.copyTitle, { title: values.title })),
+      add(values, fill(authoringMessages.authoring.conflict.copyTitle, { title: values.title })),
     outcome,
     isSaving: updating.isLoading || creating.isLoading,
     isCopying: before !== null && creating.isLoading,

@@ -20,17 +20,18 @@ function useStoryList() {
 
   return {
     filters: asked.filters,
-    onFilter: (changes: Partial<typeof asked.filters>) => change(changes, 'search' in changes),
+    onFilterChange: (changes: Partial<typeof asked.filters>) =>
+      change(changes, 'search' in changes),
     page: asked.page,
     pages: data?.total_pages ?? 0,
     perPage: asked.perPage,
-    perPageOptions: ROWS_OF_A_PAGE,
-    onPage: (page: number) => change({ page }),
-    onPerPage: (per_page: number) => change({ per_page }),
+    perPageItems: ROWS_OF_A_PAGE,
+    onPageChange: (page: number) => change({ page }),
+    onPerPageChange: (per_page: number) => change({ per_page }),
     onAuthor: ({ author_id }: AdminStory) => change({ author_id }),
     // While another page is on its way the last one stays, and says that it is old.
     stories: data?.stories ?? [],
-    isStale: list.isFetching && list.currentData === undefined,
+    isBusy: list.isFetching && list.currentData === undefined,
     total: data?.total_stories ?? 0,
     status: list.isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
     onRetry: () => void list.refetch(),

@@ -1,10 +1,6 @@
 import type { EditableStory, ReviewFinding } from '@kathasagar/api/contract'
-import {
-  adminMessages,
-  fill,
-  type AdminStoryFormScreenProps,
-  type StoryFormValues,
-} from '@kathasagar/ui'
+import { adminMessages, fill, type AdminStoryFormScreenProps } from '@kathasagar/ui'
+import { type StoryFormValues } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -127,14 +123,14 @@ export function useAdminStoryForm(options: AdminStoryFormOptions) {
     keptVersion: before?.version ?? null,
     conflict: changed && {
       ...changed,
-      isCopying: saving.isCopying,
+      isBusy: saving.isCopying,
       onCopy,
       onLoad: () => giveUp(),
     },
     hasUnsaved: form.isTouched,
     giveUp,
     onMend: mend,
-    onCancel: () => void navigate(adminPaths.stories),
+    onClose: () => void navigate(adminPaths.stories),
     isBusy: saving.isSaving,
   } satisfies Form & Record<string, unknown>
 }

@@ -22,7 +22,8 @@ export function useAdminUsers() {
 
   return {
     filters,
-    onFilter: (name: UserFilterName, value: string) => change({ [name]: value }, name === 'search'),
+    onFilterChange: (name: UserFilterName, value: string) =>
+      change({ [name]: value }, name === 'search'),
     onClear: () => setSearch({}),
     status: list.isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
     error: messageFor(list.error, adminMessages.people.failedHint),
@@ -32,8 +33,8 @@ export function useAdminUsers() {
     page,
     pages: data?.total_pages ?? 0,
     perPage,
-    perPageOptions: ROWS_OF_A_PAGE,
-    onPage: (next: number) => change({ page: next }),
-    onPerPage: (per_page: number) => change({ per_page }),
+    perPageItems: ROWS_OF_A_PAGE,
+    onPageChange: (next: number) => change({ page: next }),
+    onPerPageChange: (per_page: number) => change({ per_page }),
   }
 }

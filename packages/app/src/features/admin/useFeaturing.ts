@@ -48,7 +48,7 @@ export function useFeaturing() {
     featuring,
     onFeature: (story: AdminStory, isFeatured: boolean) => void feature(story, isFeatured),
     selected,
-    onSelect: (ids: string[]) => setSelected(ids),
+    onSelectedChange: (ids: string[]) => setSelected(ids),
     bulkBusy,
     onBulk: (isFeatured: boolean) => void featureAll(isFeatured),
   }

@@ -75,7 +75,7 @@ export function useReauth() {
       googleSlotRef,
       passwordHref: paths.forgotPassword,
       onPassword: (password: string) => void handlePassword(password),
-      onCancel: () => settle(false),
+      onClose: () => settle(false),
     },
   }
 }

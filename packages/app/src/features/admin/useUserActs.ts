@@ -86,7 +86,7 @@ export function useUserActs() {
       act: open.act,
       name: open.user.username,
       amountMax: GRANT_MAX,
-      onCancel: () => setOpen(null),
+      onClose: () => setOpen(null),
       onSubmit: handleSubmit,
     },
   }

@@ -1,7 +1,7 @@
-import { CreateStoryScreen } from '@kathasagar/ui'
+import { CreateStoryScreen } from '@kathasagar/ui/authoring'
 
 import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
-import { useAuthor } from '../../storyEditor/useAuthor.ts'
+import { ForAuthor } from '../../storyEditor/ForAuthor.tsx'
 import { useCreateStory } from './useCreateStory.ts'
 import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -10,10 +10,9 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 /** `/create-story` */
 export function CreateStoryRoute() {
   const messages = useSiteMessages()
-  const { id } = useAuthor()
   useTitle(messages.titles.createStory)
 
-  return <NewStory key={id} />
+  return <ForAuthor>{(id) => <NewStory key={id} />}</ForAuthor>
 }
 
 /** One author's form: another one who signs in here begins with their own draft. */

@@ -1,9 +1,10 @@
 import { messageFor, useGetStoryForEditQuery } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { EditStoryScreen, en } from '@kathasagar/ui'
+import { authoringMessages, EditStoryScreen } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 
+import { ForAuthor } from '../../storyEditor/ForAuthor.tsx'
 import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
 import { useEditStory } from './useEditStory.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -24,11 +25,15 @@ export function EditStoryRoute() {
   useTitle(messages.titles.editStory)
 
   return (
-    <LoadedStory
-      key={`${story_id} ${round}`}
-      onReload={() => setRound(round + 1)}
-      storyId={story_id}
-    />
+    <ForAuthor>
+      {(id) => (
+        <LoadedStory
+          key={`${id} ${story_id} ${round}`}
+          onReload={() => setRound(round + 1)}
+          storyId={story_id}
+        />
+      )}
+    </ForAuthor>
   )
 }
 
@@ -55,7 +60,7 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
   if (opened && place) return <OpenedStory onReload={onReload} place={place} stored={opened} />
   return (
     <EditStoryScreen
-      error={error && messageFor(error, en.writing.notLoaded)}
+      error={error && messageFor(error, authoringMessages.writing.notLoaded)}
       form={null}
       onBack={goBack}
       onRetry={() => void refetch()}
@@ -66,7 +71,7 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
 
 function OpenedStory(opened: Parameters<typeof useEditStory>[0]) {
   const form = useEditStory(opened)
-  const { onCancel } = form
+  const { onClose } = form
 
-  return <EditStoryScreen form={form} onBack={onCancel} onRetry={opened.onReload} status="ready" />
+  return <EditStoryScreen form={form} onBack={onClose} onRetry={opened.onReload} status="ready" />
 }

@@ -1,4 +1,4 @@
-import { StoryTriesScreen, TestPlayDialog } from '@kathasagar/ui'
+import { StoryTriesScreen, TestPlayDialog } from '@kathasagar/ui/authoring'
 import { useParams } from 'react-router-dom'
 
 import { useStoryTries } from './useStoryTries.ts'

@@ -1,7 +1,7 @@
 import { useTryStoryAnswerMutation } from '@kathasagar/api'
 import type { TryGroup, WrittenAnswer } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
-import type { AnswerTrialState } from '@kathasagar/ui'
+import type { AnswerTrialState } from '@kathasagar/ui/authoring'
 import { useEffect, useRef, useState } from 'react'
 
 /** A phrase is typed in one go; the judge is asked once nothing more comes. */

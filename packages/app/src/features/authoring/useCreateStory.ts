@@ -1,5 +1,6 @@
+import { authoringMessages } from '@kathasagar/ui/authoring'
 import { useCreateStoryMutation } from '@kathasagar/api'
-import { en, fill } from '@kathasagar/ui'
+import { fill } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { creationRefusal } from '../../storyEditor/creationRefusal.ts'
@@ -24,7 +25,7 @@ export function useCreateStory(place: LocalCopySlot) {
     const { data, error: refusal } = await create(newStoryOf(values))
     if (!data) return form.fail(refusedFields(refusal, values))
     finish()
-    const done = fill(en.writing.created, { title: data.title })
+    const done = fill(authoringMessages.writing.created, { title: data.title })
     void navigate(paths.myStories, { state: { done } })
   }
 

@@ -1,6 +1,6 @@
 import { useGetStoryQuery } from '@kathasagar/api'
 import type { EditableStory, ReviewFinding } from '@kathasagar/api/contract'
-import type { EditStoryFormProps, StoryFieldName, StoryFormErrors } from '@kathasagar/ui'
+import type { EditStoryFormProps, StoryFieldName, StoryFormErrors } from '@kathasagar/ui/authoring'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -56,7 +56,7 @@ function useStoredCover({ id, cover_image_url }: EditableStory, typed: string) {
 function useOpenedStory(stored: EditableStory, place: LocalCopySlot) {
   // Answers may come in meanwhile; the form stays with the story that it was opened on.
   const [before] = useState(stored)
-  const { view, onView, tab, place: startAt, onPlace } = useEditView()
+  const { view, onViewChange, tab, place: startAt, onPlace } = useEditView()
   const editor = useStoryEditor({
     place,
     fresh: valuesOf(before),
@@ -68,20 +68,20 @@ function useOpenedStory(stored: EditableStory, place: LocalCopySlot) {
 
   const fail = (found: StoryFormErrors) => {
     const names = Object.entries(found).flatMap(([name, error]) => (error ? [name] : []))
-    if (names.some((name) => !FEW_FIELDS.includes(name))) onView('all')
+    if (names.some((name) => !FEW_FIELDS.includes(name))) onViewChange('all')
     form.fail(found)
   }
   const mend = (finding: ReviewFinding) => {
     const { field } = finding
     if (hasPlace(finding) && !field) {
       onPlace(finding)
-      form.fields.onTab('structure')
+      form.fields.onTabChange('structure')
     } else if (field) {
-      if (!FEW_FIELDS.includes(field)) onView('all')
+      if (!FEW_FIELDS.includes(field)) onViewChange('all')
       form.goToField(field)
     }
   }
-  return { ...editor, before, view, onView, fail, mend }
+  return { ...editor, before, view, onViewChange, fail, mend }
 }
 
 interface EditStoryOptions {
@@ -111,7 +111,7 @@ function useSend({ screen: { values }, fail, finish }: ReturnType<typeof useOpen
 export function useEditStory({ stored, place, onReload }: EditStoryOptions): EditStoryFormProps {
   const navigate = useNavigate()
   const opened = useOpenedStory(stored, place)
-  const { before, basedOn, finish, preview, screen, view, onView, mend } = opened
+  const { before, basedOn, finish, preview, screen, view, onViewChange, mend } = opened
   const saving = useSaveStory(before, basedOn ?? before.revision)
   const { saved, changed, ...refused } = saving.outcome
   const coverUrl = useStoredCover(before, screen.values.cover_image_url)
@@ -127,19 +127,19 @@ export function useEditStory({ stored, place, onReload }: EditStoryOptions): Edi
     ...screen,
     ...refused,
     view,
-    onView,
+    onViewChange: onViewChange,
     onMend: mend,
     saved,
     conflict: changed && {
       ...changed,
-      isCopying: saving.isCopying,
+      isBusy: saving.isCopying,
       onCopy: () => void send('create', saving.copy),
       onLoad: giveUp,
     },
     story: preview(coverUrl),
     coverPreviewUrl: coverUrl,
     backHref: paths.myStories,
-    onCancel: () => void navigate(paths.myStories),
+    onClose: () => void navigate(paths.myStories),
     isBusy: saving.isSaving,
     onSubmit: () => {
       if (!saving.isSaving && !saved) void send('edit', saving.save)

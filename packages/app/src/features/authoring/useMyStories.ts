@@ -7,12 +7,13 @@ import {
   useRestoreStoryMutation,
 } from '@kathasagar/api'
 import type { MyStory, StoryStanding } from '@kathasagar/api/contract'
-import { en, fill, type MyStoryState, type StoryMove } from '@kathasagar/ui'
+import { fill } from '@kathasagar/ui'
+import { authoringMessages, type MyStoryState, type StoryMove } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { paths } from '../../paths.ts'
 
-const { mine } = en.authoring
+const { mine } = authoringMessages.authoring
 
 const done = {
   publish: mine.nowPublished,
@@ -20,9 +21,9 @@ const done = {
   restore: mine.nowRestored,
 } as const
 const failed = {
-  publish: en.writing.notPublished,
-  archive: en.writing.notArchived,
-  restore: en.writing.notRestored,
+  publish: authoringMessages.writing.notPublished,
+  archive: authoringMessages.writing.notArchived,
+  restore: authoringMessages.writing.notRestored,
 } as const
 
 const doneMessage = (move: StoryMove, { title }: MyStory, { status }: StoryStanding) =>
@@ -75,7 +76,7 @@ function useInsight() {
         : {
             id: openId,
             insight: currentData ?? null,
-            error: error && messageFor(error, en.writing.notCounted),
+            error: error && messageFor(error, authoringMessages.writing.notCounted),
             onRetry: () => void refetch(),
             triesHref: paths.storyTries(openId),
           },
@@ -96,7 +97,7 @@ export function useMyStories() {
     ...moves,
     stories: data?.stories ?? [],
     status: data ? ('ready' as const) : isError ? ('failed' as const) : ('loading' as const),
-    error: error && messageFor(error, en.writing.notListed),
+    error: error && messageFor(error, authoringMessages.writing.notListed),
     onRetry: () => void refetch(),
   }
 }

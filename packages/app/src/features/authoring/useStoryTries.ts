@@ -1,6 +1,6 @@
 import { messageFor, useGetStoryForEditQuery, useListStoryTriesQuery } from '@kathasagar/api'
 import type { DraftStructure, TryGroup } from '@kathasagar/api/contract'
-import { en, type TriesView } from '@kathasagar/ui'
+import { authoringMessages, type TriesView } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { useWrittenAnswer } from './useWrittenAnswer.ts'
@@ -23,7 +23,7 @@ function useTried(story_id: string, { show, node, page }: TriesView) {
     story,
     // The part that showed before stays until the next one is there.
     tries: (story && listed.data) ?? null,
-    error: error && messageFor(error, en.authoring.tries.failed),
+    error: error && messageFor(error, authoringMessages.authoring.tries.failed),
     onRetry: () => {
       void listed.refetch()
       void opened.refetch()
@@ -43,7 +43,7 @@ export function useStoryTries(story_id: string) {
     story: tried.story,
     group,
     onTestPlay: setPlayed,
-    onCancel: () => setGroup(null),
+    onClose: () => setGroup(null),
     onDone: (message) => {
       setGroup(null)
       setDoneMessage(message)
@@ -56,7 +56,7 @@ export function useStoryTries(story_id: string) {
     writing,
     doneMessage,
     played,
-    onView: (next: TriesView) => {
+    onViewChange: (next: TriesView) => {
       setGroup(null)
       setView(next)
     },

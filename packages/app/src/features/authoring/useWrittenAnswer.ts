@@ -10,14 +10,16 @@ import type {
   TryGroup,
   WrittenAnswer,
 } from '@kathasagar/api/contract'
-import { checkCondition, withAnswer } from '@kathasagar/api/rules'
-import { en, fill, type StoryTriesScreenProps } from '@kathasagar/ui'
+import { withAnswer } from '@kathasagar/api/rules'
+import { fill } from '@kathasagar/ui'
+import { authoringMessages, type StoryTriesScreenProps } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { dayAndTime } from '../../storyEditor/dayAndTime.ts'
+import { storyLanguage } from '../../storyEditor/storyLanguage.ts'
 import { useAnswerTrial } from './useAnswerTrial.ts'
 
-const { tries: messages } = en.authoring
+const { tries: messages } = authoringMessages.authoring
 
 interface WrittenAnswerOptions {
   /** As it was loaded; what is written is based on its revision. */
@@ -26,7 +28,7 @@ interface WrittenAnswerOptions {
   group: TryGroup | null
   /** The story with the answer in it is to be played, from the scene where it was tried. */
   onTestPlay: (played: { structure: DraftStructure; startAt: string }) => void
-  onCancel: () => void
+  onClose: () => void
   /** The answer is saved; a sentence says so. */
   onDone: (message: string) => void
 }
@@ -55,7 +57,7 @@ function refusalOf(error: unknown): Refused {
     }
   }
   const found = (body?.findings ?? []).map(({ message }) => message)
-  return { error: [messageFor(error, en.writing.notUpdated), ...found].join(' ') }
+  return { error: [messageFor(error, authoringMessages.writing.notUpdated), ...found].join(' ') }
 }
 
 /** Saves the story with one answer more; of a story that was saved meanwhile, with theirs and ours. */
@@ -89,33 +91,28 @@ function useAddAnswer({ story, group, onDone }: WrittenAnswerOptions) {
 
 /** The answer that is being written, with what the judge and the server say of it. */
 export function useWrittenAnswer(options: WrittenAnswerOptions): Writing | null {
-  const { story, group, onTestPlay, onCancel } = options
+  const { story, group, onTestPlay, onClose } = options
   const adding = useAddAnswer(options)
   const { trial, onJudge } = useAnswerTrial(story?.id, group)
   if (!story || !group) return null
   const structure = structureOf(story)
-  const declared = structure.state ?? {}
 
   return {
     id: group.id,
     people: peopleIn(structure, group.node),
-    declared,
+    story: { structure, language: storyLanguage },
     trial,
     onJudge,
     isBusy: adding.isBusy,
     ...adding.refused,
-    faultOf: (condition) => {
-      const [fault] = checkCondition(condition, declared)
-      return fault && `Column ${fault.column}: ${fault.message}`
-    },
     onTestPlay: (answer) => {
       const added = withAnswer(structure, answer)
       if (added) onTestPlay({ structure: added.structure, startAt: group.node })
     },
     onAdd: (answer) => void adding.add(answer),
-    onCancel: () => {
+    onClose: () => {
       adding.forget()
-      onCancel()
+      onClose()
     },
   }
 }

@@ -54,7 +54,7 @@ export function useBrowse() {
       label: t.category(it),
     })),
     tags: (tags.data ?? []).map((it) => ({ value: it.id, label: t.tag(it) })),
-    onFilter: setFilter,
+    onFilterChange: setFilter,
     onClear: () => setSearch({}),
     status: pages || fitsNothing ? ('ready' as const) : waitingStatus(list.isError),
     error: list.error,
@@ -62,7 +62,7 @@ export function useBrowse() {
     stories: pages?.flatMap(({ stories }) => stories) ?? [],
     total: pages?.at(-1)?.total_stories ?? 0,
     hasMore: list.hasNextPage,
-    isLoadingMore: list.isFetchingNextPage,
+    isBusy: list.isFetchingNextPage,
     onLoadMore: () => void list.fetchNextPage(),
   }
 }

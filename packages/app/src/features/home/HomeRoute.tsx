@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts'
 function Greeting() {
   const { isShown, end } = useGreeting()
 
-  return isShown && <HomeOverlay onEnd={end} />
+  return isShown && <HomeOverlay onClose={end} />
 }
 
 /** `/home` */
@@ -41,7 +41,7 @@ export function HomeRoute() {
         error={messageFor(home.error, messages.failed.stories, messages)}
         greeting={<Greeting />}
         hasMore={home.hasMore}
-        isLoadingMore={home.isLoadingMore}
+        isBusy={home.isMoreBusy}
         loginRequired={popup}
         onLoadMore={home.loadMore}
         onPlay={start}

@@ -34,7 +34,7 @@ const storySlide = (
     endings: story.possible_endings,
   }),
   isFeatured: true,
-  action: { onPlay: () => onPlay(story), isStarting: story.id === startingId },
+  action: { onPlay: () => onPlay(story), isBusy: story.id === startingId },
 })
 
 type OwnSlide = Messages['site']['guideSlide' | 'betaSlide' | 'communitySlide']

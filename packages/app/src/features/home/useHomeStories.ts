@@ -29,9 +29,7 @@ function useBookmarks(isSignedIn: boolean) {
   )
   const moreBookmarks = useMemo(
     () =>
-      hasNextPage
-        ? { isLoading: isFetchingNextPage, onLoad: () => void fetchNextPage() }
-        : undefined,
+      hasNextPage ? { isBusy: isFetchingNextPage, onLoad: () => void fetchNextPage() } : undefined,
     [hasNextPage, isFetchingNextPage, fetchNextPage],
   )
   return { bookmarks, moreBookmarks }
@@ -83,7 +81,7 @@ export function useHomeStories() {
     error: list.error,
     retry: () => void Promise.all([list.refetch(), featured.refetch(), trending.refetch()]),
     hasMore: list.hasNextPage,
-    isLoadingMore: list.isFetchingNextPage,
+    isMoreBusy: list.isFetchingNextPage,
     loadMore: () => void list.fetchNextPage(),
   }
 }

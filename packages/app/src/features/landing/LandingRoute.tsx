@@ -1,4 +1,5 @@
-import { LandingScreen, StoryDemo } from '@kathasagar/ui'
+import { LandingScreen } from '@kathasagar/ui'
+import { lazy, Suspense } from 'react'
 
 import { useDemo } from './useDemo.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -7,6 +8,8 @@ import { paths } from '../../paths.ts'
 
 /** Painted by our own painter: `npm run paint-landing`. */
 const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) => `/art/${name}.svg`)
+
+const Demo = lazy(async () => ({ default: (await import('./Demo.tsx')).Demo }))
 
 /** `/` */
 export function LandingRoute() {
@@ -18,7 +21,13 @@ export function LandingRoute() {
       footer={<SiteFooter />}
       homeHref={paths.home}
       pictures={PICTURES}
-      demo={demo && <StoryDemo {...demo} />}
+      demo={
+        demo && (
+          <Suspense>
+            <Demo {...demo} />
+          </Suspense>
+        )
+      }
     />
   )
 }

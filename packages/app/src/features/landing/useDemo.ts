@@ -4,6 +4,9 @@ import { useState } from 'react'
 
 import { paths } from '../../paths.ts'
 
+/** What was typed into the fields of a scene. */
+type Typed = Readonly<Record<string, string>>
+
 const wordsOf = (action: ActionRequest | undefined) => {
   if (action?.action_type === 'custom_action') return action.user_action
   return action?.action_type === 'continue' ? action.selected_choice : undefined
@@ -15,7 +18,7 @@ export function useDemo() {
   const { data, currentData, isFetching } = usePlayDemoQuery({ actions: [...actions] })
   if (!data) return null
 
-  const { story_id, title, narrative, setup, choices, locked, turns_left } = data
+  const { story_id, title, narrative, setup, choices, locked, asks, plate, turns_left } = data
   // What was declined, or is answered outside of the story, never happened: the story goes on from before it.
   const { declined, hint, asked } = currentData ?? {}
   const taken = declined || hint || asked ? actions.slice(0, -1) : actions
@@ -29,11 +32,15 @@ export function useDemo() {
     asked,
     choices: currentData ? choices : [],
     locked: currentData ? locked : [],
+    asks: currentData ? asks : [],
+    plate,
     turnsLeft: turns_left,
     isBusy: isFetching,
     storyHref: paths.story(story_id),
-    onChoose: (selected_choice: string) => act({ action_type: 'continue', selected_choice }),
-    onSay: (user_action: string) => act({ action_type: 'custom_action', user_action }),
+    onChoice: (selected_choice: string, typed?: Typed) =>
+      act({ action_type: 'continue', selected_choice, ...(typed && { typed }) }),
+    onSay: (user_action: string, typed?: Typed) =>
+      act({ action_type: 'custom_action', user_action, asked, ...(typed && { typed }) }),
     onAgain: () => setActions([]),
   }
 }

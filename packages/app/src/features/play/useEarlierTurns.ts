@@ -8,7 +8,7 @@ export function useEarlierTurns(session: GameSession | undefined) {
 
   return {
     hasEarlier: first !== undefined && first.number > 0,
-    isLoadingEarlier: isLoading,
+    isBusy: isLoading,
     onLoadEarlier: async () => {
       if (session && first) await loadBefore({ session_id: session.id, before: first.turn_id })
     },

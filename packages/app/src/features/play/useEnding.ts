@@ -18,5 +18,6 @@ export function useEnding(session: GameSession | undefined) {
     ...useRating(session),
     recap: currentData ?? (isError ? null : undefined),
     hrefOfStory: paths.story,
+    codexHref: session && paths.codex(session.story.id),
   }
 }

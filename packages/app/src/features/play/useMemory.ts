@@ -5,7 +5,7 @@ import {
   useStrikeFactMutation,
 } from '@kathasagar/api'
 import type { GameSession, SessionMemory } from '@kathasagar/api/contract'
-import { useMessages, type NotKept, type StoryMemory } from '@kathasagar/ui'
+import { usePlayMessages, type NotKept, type StoryMemory } from '@kathasagar/ui'
 import { useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -14,7 +14,7 @@ type Changed = { data?: SessionMemory | undefined; error?: unknown }
 
 /** What the story remembers, asked for while it is looked at, and the ways to change it. */
 export function useMemory(session: GameSession | undefined): StoryMemory | undefined {
-  const { memory } = useMessages()
+  const { memory } = usePlayMessages()
   const site = useSiteMessages()
   const [isOpen, setIsOpen] = useState(false)
   const session_id = session?.id ?? ''

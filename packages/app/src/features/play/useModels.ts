@@ -57,8 +57,8 @@ export function useModels() {
     shown: {
       list: models,
       isFallback: data === undefined,
-      selected: { text: text.model_key, image: image.model_key },
-      onSelect: (_kind: ModelKind, key: string) => void dispatch(modelChosen(key)),
+      value: { text: text.model_key, image: image.model_key },
+      onChange: (_kind: ModelKind, key: string) => void dispatch(modelChosen(key)),
     },
   }
 }

@@ -33,7 +33,8 @@ export function useOpenSession(session_id: string) {
 
   if (session) return { session, status: 'ready' as const }
   if (isMissing) return { session: null, status: 'ready' as const }
-  if (!failure || status === 401) return { session: null, status: 'loading' as const }
+  const isSought = isUnreached && kept === undefined
+  if (!failure || status === 401 || isSought) return { session: null, status: 'loading' as const }
   const reason = messageFor(failure, messages.failed.session, messages)
   return { session: null, status: 'failed' as const, error: reason }
 }

@@ -11,7 +11,7 @@ export function usePendingInput(session_id: string) {
   return useMemo(() => {
     const key = `${PLAY_DRAFT}${userId}:${session_id}`
     return {
-      words: deviceStorage.read(key) ?? '',
+      value: deviceStorage.read(key) ?? '',
       onChange: (words: string) => {
         if (words === '') deviceStorage.remove(key)
         else deviceStorage.write(key, words)

@@ -4,7 +4,7 @@ import {
   nextNumber,
   pendingEntriesOf,
   useFormat,
-  useMessages,
+  usePlayMessages,
   warningEntryOf,
   type LogEntryModel,
 } from '@kathasagar/ui'
@@ -23,7 +23,7 @@ interface PlayLogOptions {
 
 /** Lines of the log: history, the action that runs, and what went wrong with the last one. */
 export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntryModel[] {
-  const { play: messages } = useMessages()
+  const { play: messages } = usePlayMessages()
   const { counted } = useFormat()
   const history = session?.session_data.narrative_history
   const endingTitle = session?.session_data.ending?.title

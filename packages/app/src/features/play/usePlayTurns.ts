@@ -1,6 +1,7 @@
 import { useTakeActionMutation } from '@kathasagar/api'
 import type { ActionAnswer, ActionRequest, GameSession } from '@kathasagar/api/contract'
 import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
+import type { LogEntryModel } from '@kathasagar/ui'
 import { useEffect, useRef, useState } from 'react'
 
 import { kindOf, modelChosen } from '../../slices/playSlice.ts'
@@ -18,16 +19,16 @@ interface PlayTurnsOptions {
 type Send = ReturnType<typeof useTakeActionMutation>[0]
 
 /** Follows an action that another page, or this one before a reload, has begun. */
-function useRunningTurn(session: GameSession | undefined, isThinking: boolean, send: Send) {
+function useRunningTurn(session: GameSession | undefined, isBusy: boolean, send: Send) {
   const followed = useRef<string | null>(null)
   const sessionId = session?.id
   const runningKey = session?.session_data.running_key
 
   useEffect(() => {
-    if (!sessionId || !runningKey || isThinking || followed.current === runningKey) return
+    if (!sessionId || !runningKey || isBusy || followed.current === runningKey) return
     followed.current = runningKey
     void send({ session_id: sessionId, key: runningKey })
-  }, [sessionId, runningKey, isThinking, send])
+  }, [sessionId, runningKey, isBusy, send])
 }
 
 /** Sends an action to the model that is to answer it; follows one that runs already. */
@@ -42,25 +43,31 @@ function useSend({ session, models }: PlayTurnsOptions) {
     const action = { ...asked, selected_model: modelKey ?? chosen.model_key }
     return take({ session_id, key: crypto.randomUUID(), action })
   }
-  return { send, isThinking: isLoading }
+  return { send, isBusy: isLoading }
 }
 
 /** Declined words stay in the field, to be changed; nobody has to look at words of despair again. */
 const leavesField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.kind === 'self_harm'
 
+/** Free words answer what was asked back just before them. */
+const answering = (action: ActionRequest, notice: LogEntryModel | null): ActionRequest =>
+  action.action_type === 'custom_action' && notice?.asked
+    ? { ...action, asked: [...notice.asked] }
+    : action
+
 /** Takes a player's commands in a session, one at a time, and keeps what came of the last one. */
 export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
   const sessionId = session?.id ?? 'none'
-  const { send, isThinking } = useSend({ session, models })
+  const { send, isBusy } = useSend({ session, models })
   const { telling, isReconnecting } = useTelling(sessionId)
   const [draft, setDraft] = useState<ActionRequest | null>(null)
   const notices = useTurnNotices({ session, models })
   const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
 
   const take = async (asked: ActionRequest, modelKey?: string): Promise<boolean> => {
-    if (!session || isThinking) return false
+    if (!session || isBusy) return false
     if (!navigator.onLine) {
       notices.warnOffline()
       return false
@@ -83,9 +90,9 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
 
   return {
     ...notices.shown,
-    onCommand: (action: ActionRequest) => take(action),
+    onCommand: (action: ActionRequest) => take(answering(action, notices.shown.notice)),
     onRetry: handleRetry,
-    turn: { telling, isThinking, isReconnecting },
-    asked: isThinking ? draft : null,
+    turn: { telling, isBusy, isReconnecting },
+    asked: isBusy ? draft : null,
   }
 }

@@ -11,6 +11,6 @@ export function useRating(session: GameSession | undefined) {
 
   return {
     rating: given ?? story?.user_state?.rating ?? null,
-    onRate: (stars: number) => void rate({ story_id, stars }),
+    onRatingChange: (stars: number) => void rate({ story_id, stars }),
   }
 }

@@ -9,7 +9,7 @@ export function useReading(): ReadingChoice {
   const settings = useAppSelector(({ preferences }) => preferences.reading)
 
   return {
-    settings,
+    value: settings,
     onChange: (changes) => void dispatch(readingChanged(changes)),
   }
 }

@@ -1,10 +1,10 @@
 import { useLoadEarlierMutation } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
-import { saveText, transcriptName, transcriptOf, useMessages } from '@kathasagar/ui'
+import { saveText, transcriptName, transcriptOf, usePlayMessages } from '@kathasagar/ui'
 
 /** Keeps a session from its first word as a file; pages that cannot be had are left out. */
 export function useTranscript(session: GameSession | undefined) {
-  const messages = useMessages()
+  const messages = usePlayMessages()
   const [loadBefore] = useLoadEarlierMutation()
 
   const save = async () => {

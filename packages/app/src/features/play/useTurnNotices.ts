@@ -8,12 +8,12 @@ import {
   offlineEntryOf,
   refusalEntryOf,
   useFormat,
-  useMessages,
+  usePlayMessages,
   useServerMessages,
   warningEntryOf,
   type LogEntryModel,
-  type Messages,
   type OutOfCredits,
+  type PlayMessages,
 } from '@kathasagar/ui'
 import { useState } from 'react'
 
@@ -31,7 +31,7 @@ const isStale = (body: ErrorBody | null, status: number | null) =>
   body ? STALE.includes(body.code) : status === null
 
 interface Language {
-  messages: Messages['play']
+  messages: PlayMessages['play']
   t: ReturnType<typeof useServerMessages>
 }
 
@@ -47,7 +47,7 @@ function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Langua
 }
 
 function useRefusalEntry(displayNameOf: (modelKey: string) => string) {
-  const { play: messages, site } = useMessages()
+  const { play: messages, site } = usePlayMessages()
   const { errors } = site
   const { counted } = useFormat()
 
@@ -68,7 +68,7 @@ function useInterruptions() {
 
   const interruptions = {
     outOfCredits: { refusal: outOfCredits, onClose: () => setOutOfCredits(null) },
-    login: { isOpen: isLoginRequired, onStay: () => setIsLoginRequired(false) },
+    login: { isOpen: isLoginRequired, onClose: () => setIsLoginRequired(false) },
     premium: premium.dialog,
   }
   return { interruptions, premium, setOutOfCredits, setIsLoginRequired }
@@ -81,7 +81,7 @@ interface TurnNoticesOptions {
 
 /** What has to be said of the last action beside its telling: why it was refused, what it warns of. */
 export function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptions) {
-  const { play: messages } = useMessages()
+  const { play: messages } = usePlayMessages()
   const t = useServerMessages()
   const entryOf = useRefusalEntry(displayNameOf)
   const reload = useReload(session)

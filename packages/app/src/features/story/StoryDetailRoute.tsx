@@ -29,9 +29,10 @@ export function StoryDetailRoute() {
   return (
     <>
       <StoryDetailScreen
+        codexHref={isSignedIn ? paths.codex(story_id) : undefined}
         homeHref={paths.home}
         error={error && !isMissing ? messageFor(error, messages.failed.story, messages) : undefined}
-        isStarting={startingId !== null}
+        isBusy={startingId !== null}
         loginRequired={popup}
         onBookmark={() => story && marks.onBookmark(story)}
         onLike={() => story && marks.onLike(story)}

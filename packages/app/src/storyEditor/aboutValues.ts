@@ -1,0 +1,59 @@
+import type { AboutStory, TaxonomyNames } from '@kathasagar/api/interchange'
+import type { StoryFormValues } from '@kathasagar/ui/authoring'
+
+import { commandsOf } from './storyFormValues.ts'
+import { newStoryOf } from './storyPayload.ts'
+
+const NUMBERS = ['initial_xp', 'actions_count', 'story_cards_count', 'estimated_play_time'] as const
+
+/** A number as it was typed; a blank field is none. */
+const typed = (words: string) => (words.trim() === '' ? undefined : Number(words))
+
+/** What leaves of the fields beside the scenes; one that cannot be read stays behind. */
+export async function aboutOfValues(
+  values: StoryFormValues,
+  { categories, tags }: TaxonomyNames,
+): Promise<AboutStory> {
+  const { readAbout } = await import('@kathasagar/api/interchange')
+  const { category_id, tag_ids: _tags, ...sent } = newStoryOf(values)
+  const numbers = NUMBERS.map((name) => [name, typed(values[name])])
+  return readAbout({
+    ...sent,
+    ...Object.fromEntries(numbers),
+    category: categories.find(({ id }) => id === category_id)?.name ?? null,
+    tags: tags.filter(({ id }) => values.tag_ids.includes(id)).map((tag) => tag.display_name),
+  }).about
+}
+
+/** What the fields become by a story that was brought; those of which it says nothing stay. */
+export async function valuesOfAbout(
+  { title, about = {} }: { title: string; about?: AboutStory | undefined },
+  taxonomy: TaxonomyNames,
+  before: StoryFormValues,
+): Promise<Partial<StoryFormValues>> {
+  const { matchTaxonomy } = await import('@kathasagar/api/interchange')
+  const { tags, game_config, story_system_prompt, cover_image_url, ...others } = about
+  const { category: _category, ...rest } = others
+  const { category_id, tag_ids } = matchTaxonomy(about, taxonomy)
+  const isOfAdmin = before.story_system_prompt !== undefined && story_system_prompt !== undefined
+  const numbers = NUMBERS.filter((name) => rest[name] !== undefined)
+  return {
+    ...(title.trim() === '' ? {} : { title: title.trim() }),
+    ...rest,
+    ...Object.fromEntries(numbers.map((name) => [name, String(rest[name])])),
+    ...(cover_image_url === undefined ? {} : { cover_image_url: cover_image_url ?? '' }),
+    ...(category_id === null ? {} : { category_id }),
+    ...(tags === undefined ? {} : { tag_ids }),
+    ...(game_config === undefined ? {} : rulesOf(game_config)),
+    ...(isOfAdmin ? { story_system_prompt } : {}),
+  } as Partial<StoryFormValues>
+}
+
+const rulesOf = (rules: NonNullable<AboutStory['game_config']>): Partial<StoryFormValues> => ({
+  commands: commandsOf(rules.commands),
+  xp_gain_multiplier: String(rules.xp_gain_multiplier),
+  health_max: String(rules.health_max),
+  inventory_slots: String(rules.inventory_slots),
+  skill_check_difficulty: rules.skill_check_difficulty,
+  manners: rules.manners ?? [],
+})

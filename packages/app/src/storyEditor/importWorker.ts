@@ -1,0 +1,10 @@
+import { readFiles, type SourceFile } from '@kathasagar/api/interchange'
+
+import type { ImportAnswer } from './importExport.ts'
+
+const tell = (answer: ImportAnswer) => postMessage(answer)
+
+// Beside the page: a large story takes seconds, and whoever waits for it may stop it.
+addEventListener('message', ({ data }: MessageEvent<readonly SourceFile[]>) => {
+  void readFiles(data, (progress) => tell({ progress })).then((read) => tell({ read }))
+})

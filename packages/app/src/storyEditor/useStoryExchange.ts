@@ -1,0 +1,51 @@
+import type { ImportedStory, TaxonomyNames } from '@kathasagar/api/interchange'
+import type { StoryFormValues } from '@kathasagar/ui/authoring'
+import { useCallback, useEffect, useState } from 'react'
+
+import { aboutOfValues, valuesOfAbout } from './aboutValues.ts'
+import { exchangeAt } from './importExport.ts'
+import { useTaxonomy } from './useTaxonomy.ts'
+
+interface FormState {
+  values: StoryFormValues
+  taxonomy: TaxonomyNames
+}
+
+/** The form as it is at any time, and one exchange for all that time: a reading under way goes on. */
+function openFormState(first: FormState) {
+  let now = first
+  const about = () => aboutOfValues(now.values, now.taxonomy)
+  return {
+    keep: (form: FormState) => {
+      now = form
+    },
+    recall: () => now,
+    exchange: exchangeAt({ about, taxonomy: () => now.taxonomy }),
+  }
+}
+
+/** What takes stories away and brings them, fields and all. */
+export function useStoryExchange(
+  values: StoryFormValues,
+  onChange: (changes: Partial<StoryFormValues>) => void,
+) {
+  const { categories, tags } = useTaxonomy()
+  const [form] = useState(() => openFormState({ values, taxonomy: { categories, tags } }))
+  useEffect(() => form.keep({ values, taxonomy: { categories, tags } }))
+
+  const onBring = useCallback(
+    async (story: ImportedStory) => {
+      const { taxonomy, values: before } = form.recall()
+      onChange(await valuesOfAbout(story, taxonomy, before))
+    },
+    [form, onChange],
+  )
+  const onNotes = useCallback(
+    async (story: ImportedStory) => {
+      const { keptNotes } = await import('@kathasagar/api/interchange')
+      onChange({ import_notes: keptNotes(story) })
+    },
+    [onChange],
+  )
+  return { exchange: form.exchange, onBring, onNotes }
+}
