@@ -42,6 +42,8 @@ export default defineConfig({
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '100',
       LOG_LEVEL: 'warn',
+      // Playwright's own requests go over connections it keeps, as a proxy's do.
+      TRUST_PROXY: '127.0.0.1',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
     },

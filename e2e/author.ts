@@ -39,15 +39,20 @@ export class Author {
     await this.page.getByLabel('Category').selectOption({ index: 1 })
   }
 
+  /** Gives files to the import dialog. */
+  async bring(file: string | { name: string; mimeType: string; buffer: Buffer }) {
+    await this.page.getByRole('button', { name: 'Import', exact: true }).click()
+    const dialog = this.page.getByRole('dialog', { name: 'Bring a story' })
+    await dialog.locator('input[type="file"]').first().setInputFiles(file)
+  }
+
   /** Brings scenes along that readers may get, in place of those that a new story begins with. */
   async writeScenes(structure: object = SCENES) {
     const tab = this.page.getByRole('tab', { name: 'Story Structure' })
     // An admin's form is one page.
     if (await tab.isVisible()) await tab.click()
     const buffer = Buffer.from(JSON.stringify({ title: 'Salt Letters', structure }))
-    await this.page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'salt.json', mimeType: 'application/json', buffer })
+    await this.bring({ name: 'salt.json', mimeType: 'application/json', buffer })
     const question = this.page.getByRole('dialog', { name: /^Import / })
     await question.getByRole('button', { name: 'Replace the scenes' }).click()
     await expect(question).toBeHidden()

@@ -62,6 +62,33 @@ test('what was typed is there again after the page was left, and can be thrown a
   await expect(author.field('Title')).toHaveValue('')
 })
 
+test('a title that is typed before the account is known is kept for its author', async ({
+  page,
+}) => {
+  const author = new Author(page)
+  await author.registerFor('/create-story')
+  // As on a device that kept the sign-in without the name.
+  await page.evaluate(() => localStorage.removeItem('user'))
+  let letIn = () => {}
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route('**/auth/me', async (route) => {
+    await isLetIn
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/auth/me')
+  await page.goto('/create-story')
+  const typed = author.field('Title').fill('A lamp for two')
+  await Promise.race([typed, page.getByText('Looking up your account...').waitFor()])
+
+  letIn()
+  await answered
+  await typed
+  await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
+
+  await page.reload()
+  await expect(author.field('Title')).toHaveValue('A lamp for two')
+})
+
 test('leaving with unsaved words asks first', async ({ page }) => {
   const author = new Author(page)
   await author.registerFor('/create-story')
@@ -175,29 +202,40 @@ test('two tabs that each write a new story keep two drafts, and the second is to
   for (const one of [author, other]) {
     await expect(one.page.getByText(/^Draft kept on this device/)).toBeVisible()
   }
+  // The first is slow to come back: meanwhile its place is free.
+  const { promise: isLate, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/auth/**', async (route) => {
+    await isLate
+    await route.continue()
+  })
   await page.reload()
   await other.page.reload()
 
-  await expect(author.field('Title')).toHaveValue('Mine')
   await expect(other.field('Title')).toHaveValue('Theirs')
+  goOn()
+  await expect(author.field('Title')).toHaveValue('Mine')
 })
 
 for (const format of ['JSON', 'Twee']) {
   test(`a story that leaves as ${format} comes back the same`, async ({ page }, info) => {
     const author = new Author(page)
     await author.registerFor('/create-story')
-    await author.field('Title').fill('Oil and Rain')
+    await author.writeBasics('Oil and Rain')
     await page.getByRole('tab', { name: 'Story Structure' }).click()
     await author.field('Text').fill('नदी is wide; "so" they <b>say</b>.')
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: `Export ${format}` }).click(),
+      page.getByRole('button', { name: `Export ${format}`, exact: true }).click(),
     ])
     const file = info.outputPath(download.suggestedFilename())
     await download.saveAs(file)
     await author.field('Text').fill('Something else')
-    await page.locator('input[type="file"]').setInputFiles(file)
+    await page.getByRole('tab', { name: 'Basic Info' }).click()
+    await author.field('Story Prompt').fill('Something else')
+    await page.getByLabel('Category').selectOption({ index: 2 })
+    await page.getByRole('tab', { name: 'Story Structure' }).click()
+    await author.bring(file)
     const question = page.getByRole('dialog', { name: 'Import “Oil and Rain”?' })
     await expect(question.getByText('Everything was carried over as it was.')).toBeVisible()
     await question.getByRole('button', { name: 'Replace the scenes' }).click()
@@ -205,8 +243,47 @@ for (const format of ['JSON', 'Twee']) {
     expect(download.suggestedFilename()).toBe(`Oil-and-Rain.${format.toLowerCase()}`)
     await expect(author.field('Text')).toHaveValue('नदी is wide; "so" they <b>say</b>.')
     await expect(page.getByText('3 scenes', { exact: false }).first()).toBeVisible()
+    await page.getByRole('tab', { name: 'Basic Info' }).click()
+    await expect(author.field('Story Prompt')).toHaveValue('You climb the stair.')
+    await expect(author.field('Cover Image URL')).toHaveValue('/covers/default.svg')
+    await expect(page.getByLabel('Category')).toHaveJSProperty('selectedIndex', 1)
   })
 }
+
+test('the notes of an import are found again after saving, and lead to their scene', async ({
+  page,
+}) => {
+  const author = new Author(page)
+  await author.registerFor('/create-story')
+  await author.writeBasics('Thirteen Doors')
+  const doors = Array.from({ length: 13 }, (_, at) => `[[Door ${at}->Hall]]`).join('\n')
+  const twee = `:: Start\nDoors.\n${doors}\n\n:: Hall\nA lamp.\n\n:: Code [script]\nalert(1)\n`
+  await page.getByRole('tab', { name: 'Story Structure' }).click()
+  await author.bring({ name: 'a.twee', mimeType: 'text/plain', buffer: Buffer.from(twee) })
+  const question = page.getByRole('dialog', { name: /^Import / })
+  await expect(question.getByRole('checkbox', { name: 'Choices on 2 pages: Start' })).toBeChecked()
+  await question.getByRole('button', { name: 'Replace the scenes' }).click()
+  await expect(page.getByText('Notes of the import: 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Create Story' }).click()
+  await expect(page).toHaveURL(/\/my-stories$/)
+
+  await author.edit('Thirteen Doors')
+  await page.goto(`${page.url()}?tab=structure`)
+  // What stands below the editor moves when that has come.
+  await expect(author.field('Name')).toBeVisible()
+  await page.getByText('Notes of the import: 2').click()
+  await page.getByRole('button', { name: 'Go to scene: Start' }).click()
+  await expect(author.field('Name')).toHaveValue('Start')
+  await page.getByRole('button', { name: 'Dismiss all' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).toHaveURL(/\/my-stories$/)
+
+  await author.edit('Thirteen Doors')
+  await page.goto(`${page.url()}?tab=structure`)
+  await expect(page.getByRole('tab', { name: 'Story Structure', selected: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Automatic review' })).toBeVisible()
+  await expect(page.getByText(/^Notes of the import/)).toBeHidden()
+})
 
 test('a story too large to be saved is told before it is sent, and nothing of it is lost', async ({
   page,
@@ -223,9 +300,7 @@ test('a story too large to be saved is told before it is sent, and nothing of it
   const structure = { start_node: 'n0', nodes: Object.fromEntries(nodes) }
   const buffer = Buffer.from(JSON.stringify({ title: 'The Long Rain', structure }))
   await page.getByRole('tab', { name: 'Story Structure' }).click()
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'rain.json', mimeType: 'application/json', buffer })
+  await author.bring({ name: 'rain.json', mimeType: 'application/json', buffer })
   const question = page.getByRole('dialog')
   await expect(question.getByText(/only 2,048 KB can be saved/)).toBeVisible()
   await question.getByRole('button', { name: 'Replace the scenes' }).click()

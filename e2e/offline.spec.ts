@@ -39,6 +39,12 @@ test('what was told is read again without a network', async ({ page, context, ba
     await expect(lines).toHaveText(told)
   })
 
+  await test.step('what opens over the page opens without a network too', async () => {
+    await page.getByRole('button', { name: 'Reading settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('another page leads to what can be read', async () => {
     await visit(page, '/home')
     await expect(page.getByText(/^You are offline\. This page waits/)).toBeVisible()

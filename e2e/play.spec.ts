@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
+import { tabberOf } from './tabber.ts'
 import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
@@ -50,7 +51,9 @@ async function showScene(player: Player) {
   await player.answered()
   const picture = player.log.getByRole('img').last()
   await expect(picture).toBeVisible()
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(768)
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThanOrEqual(768)
 }
 
 async function actAndUndo(page: Page, player: Player) {
@@ -151,16 +154,6 @@ test('the same on a phone 360 pixels wide', async ({ page }) => {
   )
   expect(overflow).toBe(0)
 })
-
-/** Walks with Tab until what is wanted has the focus. */
-const tabberOf = (page: Page) => async (role: 'button' | 'link' | 'textbox', name: RegExp) => {
-  const wanted = page.locator(':focus').and(page.getByRole(role, { name }))
-  for (let step = 0; step < 120; step += 1) {
-    if (await wanted.count()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached the ${role} ${name}`)
-}
 
 async function registerByKeys(page: Page) {
   const { keyboard } = page

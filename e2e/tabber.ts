@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** Walks with Tab until what is wanted has the focus. */
+export const tabberOf =
+  (page: Page) => async (role: 'button' | 'link' | 'textbox', name: RegExp) => {
+    const wanted = page.locator(':focus').and(page.getByRole(role, { name }))
+    for (let step = 0; step < 120; step += 1) {
+      if (await wanted.count()) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab never reached the ${role} ${name}`)
+  }
