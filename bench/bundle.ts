@@ -8,6 +8,12 @@ import { root } from './product.ts'
 import { print } from './table.ts'
 
 const KIB = 1024
+/** What a visitor's browser may load before anything is touched, in KiB. */
+const PAGES = {
+  '/': { route: 'landing/LandingRoute', goal: 170 },
+  '/home': { route: 'home/HomeRoute', goal: 200 },
+  '/play': { route: 'play/PlayRoute', goal: 230 },
+}
 
 /** What the design card asks for on every page, and nothing else. */
 const MANDATED = `
@@ -68,16 +74,11 @@ export async function benchBundle() {
   })
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
   const limit = await mandatedSize()
-  const pages = { '/home': 'home/HomeRoute', '/play': 'play/PlayRoute' }
-  for (const [page, route] of Object.entries(pages)) {
+  for (const [page, { route, goal }] of Object.entries(PAGES)) {
     const files = filesOf(manifest, ['index.html', `src/features/${route}.tsx`])
     const ours = [...files].reduce((sum, file) => sum + sizeOf(join(out, file)), 0)
-    print({
-      what: `JavaScript on first load of ${page}, gzip`,
-      ours,
-      limit,
-      unit: 'KiB',
-      against: 'the mandated libraries',
-    })
+    const line = { what: `JavaScript on first load of ${page}, gzip`, ours, unit: 'KiB' }
+    print({ ...line, limit, against: 'the mandated libraries' })
+    print({ ...line, limit: goal, against: 'wanted' })
   }
 }

@@ -1,6 +1,6 @@
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
 import { addMadeUpStories, CATEGORIES, TAGS, WORDS } from './madeUpStories.ts'
-import { median, percentile, print } from './table.ts'
+import { printGrowth } from './table.ts'
 
 const SMALL = 1_000
 const LARGE = 100_000
@@ -78,18 +78,7 @@ export async function benchCatalogue() {
       times.large.push(after)
     }
     const against = `with ${SMALL} stories; ${ALLOWED} x allowed at ${LARGE}`
-    for (const [what, of] of [
-      ['median', median],
-      ['p99', (all: readonly number[]) => percentile(all, 0.99)],
-    ] as const) {
-      print({
-        what: `${what} of ${name}`,
-        ours: of(times.large),
-        limit: of(times.small),
-        unit: 'ms',
-        against,
-      })
-    }
+    printGrowth(name, times.large, times.small, against)
   }
   await small.product.close()
   await large.product.close()

@@ -79,16 +79,16 @@ const screen: Omit<ComponentProps<typeof PlayScreen>, 'turn'> = {
   log: { entries, onSave: quiet },
   models: {
     list: makeModels(),
-    selected: { text: 'tenali', image: 'vishvakarma' },
+    value: { text: 'tenali', image: 'vishvakarma' },
     prices: makePrices(),
-    onSelect: quiet,
+    onChange: quiet,
     onRetry: quiet,
   },
   onCommand: async () => true,
-  reading: { settings: firstReading, onChange: quiet },
+  reading: { value: firstReading, onChange: quiet },
   interruptions: {
     outOfCredits: { refusal: null, onClose: quiet },
-    login: { isOpen: false, onStay: quiet, onContinue: quiet },
+    login: { isOpen: false, onClose: quiet, onContinue: quiet },
   },
   ending: { onBeginAgain: quiet, hrefOfStory: (id) => `/game/${id}` },
   onBack: quiet,
@@ -98,7 +98,7 @@ const screen: Omit<ComponentProps<typeof PlayScreen>, 'turn'> = {
 const Ours = () => (
   <PlayScreen
     {...screen}
-    turn={{ isThinking: isStreaming, telling: isStreaming ? arriving : tellingOf('') }}
+    turn={{ isBusy: isStreaming, telling: isStreaming ? arriving : tellingOf('') }}
   />
 )
 

@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { keptCode } from '../scripts/prepare.mjs'
+
 export const root = join(import.meta.dirname, '..')
 
 export const freePort = () =>
@@ -41,6 +43,7 @@ export async function startProduct(folder?: string): Promise<Product> {
     stdio: 'ignore',
     env: {
       ...process.env,
+      ...keptCode,
       PORT: String(port),
       DATA_DIR: home,
       RATE_LIMIT_FACTOR: '100000',

@@ -2,17 +2,22 @@ import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchCertificate } from './certificate.ts'
+import { benchCrowd } from './crowd.ts'
 import { benchEnumeration } from './enumeration.ts'
+import { benchInstallation } from './installation.ts'
+import { benchImports } from './imports.ts'
 import { benchLargeStory } from './largeStory.ts'
 import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPlayLog } from './playLog.ts'
 import { benchOutage } from './outage.ts'
+import { benchProcesses } from './processes.ts'
 import { benchReads } from './reads.ts'
 import { benchSessions } from './sessions.ts'
 import { benchStart } from './start.ts'
 import { benchStreams } from './streams.ts'
 import { benchStructure } from './structure.ts'
+import { benchTurn } from './turn.ts'
 
 /**
  * Prints figures as ratios against a limit measured in the same run, since absolute times say more
@@ -23,16 +28,21 @@ const benches = {
   lighthouse: benchLighthouse,
   reads: benchReads,
   catalogue: benchCatalogue,
+  turn: benchTurn,
   actions: benchActions,
+  crowd: benchCrowd,
   enumeration: benchEnumeration,
   flood: benchFlood,
   sessions: benchSessions,
   log: benchPlayLog,
   structure: benchStructure,
   certificate: benchCertificate,
+  installation: benchInstallation,
   'large story': benchLargeStory,
+  imports: benchImports,
   streams: benchStreams,
   outage: benchOutage,
+  processes: benchProcesses,
   start: benchStart,
 }
 

@@ -1,5 +1,6 @@
 import { PUBLISH_FLOORS } from '@kathasagar/api/rules'
-import { StructureTab, UiProvider, type StructureTabProps } from '@kathasagar/ui'
+import { UiProvider } from '@kathasagar/ui'
+import { StructureTab, type StructureTabProps } from '@kathasagar/ui/authoring'
 import { useRef, useState, type PointerEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -24,3 +24,24 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
+
+/** Two lines of milliseconds, the median and the p99, against what the same took where less was there. */
+export function printGrowth(
+  of: string,
+  ours: readonly number[],
+  limit: readonly number[],
+  against: string,
+) {
+  for (const [name, share] of [
+    ['median', 0.5],
+    ['p99', 0.99],
+  ] as const) {
+    print({
+      what: `${name} of ${of}`,
+      ours: percentile(ours, share),
+      limit: percentile(limit, share),
+      unit: 'ms',
+      against,
+    })
+  }
+}

@@ -1,20 +1,28 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
+import { consume } from './packages/consume.mjs'
 import { execute, pack, PUBLIC } from './packages/pack.mjs'
 import { tarballFaults } from './packages/tarballFaults.ts'
+import { BUDGET, weighAll } from './packages/weigh.ts'
 import { root, run, say } from './prepare.mjs'
 
 /**
- * Packs both packages from what is checked out, and holds each tarball against what it promises:
- * `npm run check:packages`.
+ * Packs both packages from what is checked out, holds each tarball against what it promises, weighs
+ * what an app would fetch, and opens two apps built on it: `npm run check:packages`.
  */
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-packages-'))
+mkdirSync(join(root, 'node_modules/.tmp'), { recursive: true })
+// Within the repository, so that what the tarballs need is found without a registry.
+const folder = mkdtempSync(join(root, 'node_modules/.tmp/packages-'))
+const app = join(folder, 'app')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** Doors that hold no code. */
-const WITHOUT_TYPES = { api: [], ui: ['--exclude-entrypoints', 'fonts.css'] }
+/** Entry points that hold no code. */
+const isCode = (entry) => typeof entry === 'object' && 'types' in entry
+const withoutTypes = ({ exports }) =>
+  Object.keys(exports)
+    .filter((entry) => !isCode(exports[entry]) && entry !== './package.json')
+    .flatMap((entry) => ['--exclude-entrypoints', entry.replace('./', '')])
 
 function unpack(tarball) {
   execute('tar', ['-xzf', tarball, '-C', dirname(tarball)])
@@ -36,14 +44,40 @@ function check(name) {
   say(`@kathasagar/${name}`)
   const tarball = pack(name, folder)
   const files = unpack(tarball)
-  const faults = tarballFaults({ manifest: JSON.parse(files.get('package.json')), files, peersOf })
+  const manifest = JSON.parse(files.get('package.json'))
+  const faults = tarballFaults({ manifest, files, peersOf })
   if (files.get('LICENSE') !== readFileSync(join(root, 'LICENSE'), 'utf8')) {
     faults.push('LICENSE is not that of the repository')
   }
   for (const fault of faults) console.error(`  ${fault}`)
   const isSound = run('publint', ['run', tarball, '--strict'])
-  const isTyped = run('attw', [tarball, '--profile', 'esm-only', ...WITHOUT_TYPES[name]])
+  const isTyped = run('attw', [tarball, '--profile', 'esm-only', ...withoutTypes(manifest)])
+  const home = join(app, 'node_modules/@kathasagar')
+  mkdirSync(home, { recursive: true })
+  renameSync(join(dirname(tarball), 'package'), join(home, name))
   return faults.length === 0 && isSound && isTyped
 }
 
-process.exit(PUBLIC.map(check).every(Boolean) ? 0 : 1)
+/** Prints what each import costs; false where one costs more than it may. */
+async function weigh() {
+  say('kB that an app fetches for an import, over React and Emotion')
+  const weights = await weighAll(BUDGET, { root: app })
+  const isLight = ({ name, most }) => weights.get(name) <= most
+  for (const one of BUDGET) {
+    const verdict = isLight(one) ? '' : ': too much'
+    console.log(`  ${one.name}: ${weights.get(one.name).toFixed(1)} of ${one.most}${verdict}`)
+  }
+  return BUDGET.every(isLight)
+}
+
+async function open() {
+  say('apps on Vite, and drawn by a server')
+  const faults = await consume(app)
+  for (const fault of faults) console.error(`  ${fault}`)
+  return faults.length === 0
+}
+
+const isWhole = PUBLIC.map(check).every(Boolean)
+const isLight = await weigh()
+const isUsable = await open()
+process.exit(isWhole && isLight && isUsable ? 0 : 1)

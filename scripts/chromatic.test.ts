@@ -5,7 +5,7 @@ import { join, matchesGlob, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import config from '../.storybook/main.ts'
-import { modes, onlyOnDesks, onlyOnPhones } from '../.storybook/modes.ts'
+import { FIRST_MODE, type Mode, modes, onlyOnDesks, onlyOnPhones } from '../.storybook/modes.ts'
 import { palettes } from '../packages/ui/src/theme/tokens.ts'
 import { root } from './prepare.mjs'
 
@@ -42,20 +42,29 @@ describe('npm run chromatic', () => {
   })
 })
 
-test('a picture is taken in every theme, at the width of a phone and of a desk', () => {
-  const wanted = Object.keys(palettes).flatMap((theme) => [
-    { theme, viewport: 360 },
-    { theme, viewport: 1280 },
-  ])
+test('the modes let each theme meet each width and language once, and each width each language', () => {
+  const all = Object.values(modes)
+  const pairs = (one: keyof Mode, other: keyof Mode) =>
+    new Set(all.map((mode) => `${mode[one]} ${mode[other]}`)).size
 
-  expect(Object.values(modes)).toEqual(expect.arrayContaining(wanted))
-  expect(Object.values(modes)).toHaveLength(wanted.length)
+  expect(new Set(all.map(({ theme }) => theme))).toEqual(new Set(Object.keys(palettes)))
+  expect(new Set(all.map(({ viewport }) => viewport))).toEqual(new Set([360, 768, 1280]))
+  expect(new Set(all.map(({ locale }) => locale))).toEqual(new Set(['en', 'hi', 'ur-rtl']))
+  expect([
+    pairs('theme', 'viewport'),
+    pairs('theme', 'locale'),
+    pairs('viewport', 'locale'),
+  ]).toEqual([9, 9, 9])
+  expect(modes[FIRST_MODE]).toEqual({ theme: 'dark', locale: 'en', viewport: 1280 })
 })
 
-test('what a story leaves out are modes that there are', () => {
-  const left = [onlyOnPhones, onlyOnDesks].flatMap(({ chromatic }) => Object.keys(chromatic.modes))
+test.each([
+  { left: onlyOnPhones, width: 360 },
+  { left: onlyOnDesks, width: 1280 },
+])('a story that needs $width pixels leaves out every other width', ({ left, width }) => {
+  const kept = Object.keys(modes).filter((name) => !(name in left.chromatic.modes))
 
-  expect(left.sort()).toEqual(Object.keys(modes).sort())
+  expect(kept.map((name) => modes[name]?.viewport)).toEqual([width, width, width])
 })
 
 test('a change of any file that is served beside the stories takes all pictures anew', () => {
@@ -70,4 +79,32 @@ test('a change of any file that is served beside the stories takes all pictures 
     const isWatched = externals.some((glob) => matchesGlob(`${folder}/deep/picture.svg`, glob))
     expect([folder, isWatched]).toEqual([folder, true])
   }
+})
+
+test('only stories that a change has touched are taken anew, from the book that designers get', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
+  const { scripts } = read('package.json') as { scripts: Record<string, string> }
+
+  const told = read('chromatic.config.json') as { buildScriptName: string; onlyChanged: boolean }
+
+  expect(told.onlyChanged).toBe(true)
+  expect(scripts[told.buildScriptName]).toMatch(/^storybook build/)
+})
+
+describe('on a push', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/chromatic.yml'), 'utf8')
+  const steps = workflow.split(/^ {6}- /m).slice(1)
+
+  test('pictures are sent with the whole history, against which they are held', () => {
+    expect(workflow).toMatch(/^on: push$/m)
+    expect(steps[0]).toContain('fetch-depth: 0')
+    expect(steps.at(-1)).toContain('run: npm run chromatic')
+  })
+
+  test('nothing is installed or sent where the repository has no token', () => {
+    expect(workflow).toContain('CHROMATIC_PROJECT_TOKEN: ${{ secrets.CHROMATIC_PROJECT_TOKEN }}')
+    for (const step of steps.slice(1)) {
+      expect(step).toContain("if: env.CHROMATIC_PROJECT_TOKEN != ''")
+    }
+  })
 })

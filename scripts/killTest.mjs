@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 
 import { killRounds } from '../packages/server/src/test/killRounds.ts'
 import { createServerDatabase } from '../packages/server/src/test/testDatabase.ts'
+import { startPooler } from './pooler.mjs'
 import { startPostgres } from './postgres.mjs'
 import { progressBar } from './progressBar.mjs'
 
@@ -16,18 +17,21 @@ const options = {
   kills: { type: 'string', default: '200' },
   /** `embedded`, `postgresql` or both. */
   database: { type: 'string', default: 'both' },
+  /** Puts PgBouncer in transaction mode before PostgreSQL. */
+  pooled: { type: 'boolean', default: false },
 }
 const SLOWEST_REOPEN_S = 10
+const { values } = parseArgs({ options })
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
 /** Answers whether every reopening was quick enough; whatever else fails throws. */
-async function killOn(name, databaseUrl, kills) {
+async function killOn(name, place, kills) {
   const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-kill-'))
   const tick = progressBar(name, kills)
   const reports = []
   try {
-    for await (const report of killRounds({ dataDir, databaseUrl }, kills)) {
+    for await (const report of killRounds({ dataDir, ...place }, kills)) {
       reports.push(report)
       tick(`(${report.clicks} clicks, reopened in ${seconds(report.reopenMs)})`)
     }
@@ -50,17 +54,23 @@ async function killOnPostgres(kills) {
   const postgres = await startPostgres()
   process.env['TEST_DATABASE_URL'] = postgres.url
   const database = await createServerDatabase()
+  const pooler = values.pooled ? await startPooler(database.url) : null
+  const name = pooler ? 'PostgreSQL behind PgBouncer' : 'PostgreSQL'
+  const place = pooler
+    ? { databaseUrl: pooler.url, directUrl: database.url }
+    : { databaseUrl: database.url }
   try {
-    return await killOn('PostgreSQL', database.url, kills)
+    return await killOn(name, place, kills)
   } finally {
+    await pooler?.stop()
     await database.drop()
     await postgres.stop()
   }
 }
 
-const { values } = parseArgs({ options })
 const kills = Number(values.kills)
 const isQuick = []
-if (values.database !== 'postgresql') isQuick.push(await killOn('embedded database', null, kills))
+if (values.database !== 'postgresql')
+  isQuick.push(await killOn('embedded database', { databaseUrl: null }, kills))
 if (values.database !== 'embedded') isQuick.push(await killOnPostgres(kills))
 process.exitCode = isQuick.every(Boolean) ? 0 : 1

@@ -20,13 +20,13 @@ function binaries() {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user its package made. */
-function servingUser() {
+export function servingUser() {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address()
@@ -65,12 +65,8 @@ function createCluster(bin, user) {
 }
 
 /** A test database need not outlive a power cut, so it does not wait for the disk. */
-const SETTINGS = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-].flatMap((setting) => ['-c', setting])
+const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const ALWAYS = ['max_connections=200']
 
 /** Finds PostgreSQL, or gets it from Debian's packages; false or a sentence without any. */
 export function ensurePostgres() {
@@ -81,31 +77,54 @@ export function ensurePostgres() {
   return aptInstall('postgresql') && binaries() !== null
 }
 
-/**
- * Starts a PostgreSQL of our own on loopback, in a folder that goes when it stops.
- * Gives its address and how to stop it.
- */
-export async function startPostgres() {
+/** Runs a server over a cluster that is there. Gives what stops it by a signal, and what starts it again. */
+export async function runCluster(bin, { user, folder, cluster, port, settings = [] }) {
+  const options = [...ALWAYS, ...settings].flatMap((setting) => ['-c', setting])
+  const start = async () => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', cluster, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...options],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    )
+    if (!(await untilReady(bin, port))) throw new Error('PostgreSQL did not become ready.')
+    return server
+  }
+  let server = await start()
+  const end = (signal) =>
+    new Promise((resolve) => {
+      server.once('exit', resolve)
+      server.kill(signal)
+    })
+  const startAgain = async () => {
+    server = await start()
+  }
+  return { end, startAgain }
+}
+
+/** PostgreSQL's programs; throws where there are none and none can be had. */
+export function requireBinaries() {
   ensurePostgres()
   const bin = binaries()
   if (!bin) throw new Error('No PostgreSQL found under /usr/lib/postgresql: install postgresql.')
+  return bin
+}
 
+/**
+ * Starts a PostgreSQL of our own on loopback, in a folder that goes when it stops. Gives its address,
+ * how to stop it, and how to end it and start it again; one that is `isDurable` keeps through any end
+ * what it has acknowledged.
+ */
+export async function startPostgres({ isDurable = false } = {}) {
+  const bin = requireBinaries()
   const user = servingUser()
   const { folder, cluster } = createCluster(bin, user)
   const port = await freePort()
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', cluster, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...SETTINGS],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  )
-  const stop = () =>
-    new Promise((resolve) => {
-      server.once('exit', () => {
-        rmSync(folder, { recursive: true, force: true })
-        resolve()
-      })
-      server.kill('SIGINT')
-    })
-  if (!(await untilReady(bin, port))) throw new Error('PostgreSQL did not become ready.')
-  return { url: `postgresql://kathasagar@127.0.0.1:${port}/postgres`, stop }
+  const settings = isDurable ? [] : HASTY
+  const { end, startAgain } = await runCluster(bin, { user, folder, cluster, port, settings })
+  const stop = async () => {
+    await end('SIGINT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const url = `postgresql://kathasagar@127.0.0.1:${port}/postgres`
+  return { url, stop, end, startAgain }
 }

@@ -65,10 +65,18 @@ export function install() {
 /** The pinned Node; scripts that read TypeScript need it, whatever the machine has. */
 export const nodePath = () => join(root, 'node_modules', '.bin', 'node')
 
-function newestChange(path) {
+/** Node keeps here what it has compiled: a later start reads no TypeScript that has not changed. */
+export const keptCode = {
+  NODE_COMPILE_CACHE:
+    process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
+}
+
+/** When something in a folder was changed last, but for what `leftOut` names. */
+export function newestChange(path, leftOut = /^$/) {
+  if (leftOut.test(path)) return 0
   const found = statSync(path)
   if (!found.isDirectory()) return found.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => newestChange(join(path, name))))
+  return Math.max(0, ...readdirSync(path).map((name) => newestChange(join(path, name), leftOut)))
 }
 
 const appSources = [

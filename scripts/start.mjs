@@ -1,5 +1,5 @@
-import { buildApp, install, runUntilEnd } from './prepare.mjs'
+import { buildApp, install, keptCode, runUntilEnd } from './prepare.mjs'
 
 install()
 buildApp()
-runUntilEnd(['--conditions=@kathasagar/source', 'packages/server/src/main.ts'])
+runUntilEnd(['--conditions=@kathasagar/source', 'packages/server/src/main.ts'], keptCode)

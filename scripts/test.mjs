@@ -49,7 +49,11 @@ function affectedSteps() {
   return { steps, files, leftOut }
 }
 
-const { steps, files = {}, leftOut } = chosen()
+const { steps: asked, files = {}, leftOut } = chosen()
+/** A step brings along the one that it comes after. */
+const steps = STEPS.filter(
+  (step) => asked.includes(step) || asked.some(({ after }) => after === step.name),
+)
 const sentences = await missing(steps)
 if (sentences.length > 0) {
   for (const sentence of sentences) console.error(sentence)
@@ -60,7 +64,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 /** Half of the machine for each of two that run beside each other, all of it for one alone. */
-const workers = steps.length === 1 ? CORES : Math.ceil(CORES / 2)
+const workers = asked.length === 1 ? CORES : Math.ceil(CORES / 2)
 
 async function runStep(step) {
   const isWhole = files[step.name] === undefined

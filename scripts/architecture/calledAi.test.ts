@@ -27,6 +27,7 @@ const OF_CONNECTED_MODELS = [
   'connected an AI provider',
   'an AI provider is connected',
   'an AI model that the operator',
+  'where this site has one connected, an AI model',
   "'AI generated: ",
   'Kathasagar: AI generated image (${model})',
 ]
@@ -42,7 +43,9 @@ const strayIn = (text: string) =>
 
 const READ = /^(?:README\.md|package\.json|packages\/.*)$/
 const TEXT = /\.(?:tsx?|json|html|webmanifest|svg|md|css)$/
-const ASIDE = /\.(?:test|stories)\.|\/testing\/|\/rules\/safety\/|\.lock|\/seed\/.*\.ts$/
+/** Tests, and what players may say or ask themselves. */
+const ASIDE =
+  /\.(?:test|stories)\.|\/testing\/|\/rules\/safety\/|\.lock|\/seed\/.*\.ts$|\/hearing\/outside(?:\/\w+|\w+)\.ts$/
 
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')

@@ -51,6 +51,5 @@ test('styled makes pieces that are nothing but a few rules; all others have the 
   expect(makers.sort((one, other) => one.localeCompare(other))).toEqual([
     'components/primitives/Cluster/Cluster.tsx',
     'components/primitives/Stack/Stack.tsx',
-    'components/primitives/VisuallyHidden/VisuallyHidden.tsx',
   ])
 })

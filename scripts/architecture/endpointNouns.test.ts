@@ -10,6 +10,7 @@ const HOME = 'packages/api/src/endpoints/'
 /** A noun has one file; helpers of a noun lie in a folder of its name. */
 const NOUNS = [
   'account',
+  'account/profile',
   'accountLinks',
   'admin/stories',
   'admin/taxonomy',
@@ -22,6 +23,7 @@ const NOUNS = [
   'progress',
   'sessions',
   'sessions/memory',
+  'sessions/open',
   'site',
   'stories',
   'taxonomy',

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 import ts from 'typescript'
 
+import { entryPoints } from '../checks/importGraph.mjs'
+
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 export interface Import {
@@ -16,22 +18,7 @@ export interface Import {
   isTypeOnly: boolean
 }
 
-/** Doors of our own packages: what a name stands for in the source. */
-const doors: Record<string, string> = {
-  '@kathasagar/api': 'packages/api/src/index.ts',
-  '@kathasagar/api/contract': 'packages/api/src/contract/index.ts',
-  '@kathasagar/api/contract/vocabulary': 'packages/api/src/contract/vocabulary.ts',
-  '@kathasagar/api/contract/formMessages': 'packages/api/src/contract/formMessages.ts',
-  '@kathasagar/api/contract/pricing': 'packages/api/src/contract/pricing.ts',
-  '@kathasagar/api/runtime/boundedCache': 'packages/api/src/runtime/boundedCache.ts',
-  '@kathasagar/api/runtime/deviceStorage': 'packages/api/src/runtime/deviceStorage.ts',
-  '@kathasagar/api/runtime/withDeadline': 'packages/api/src/runtime/withDeadline.ts',
-  '@kathasagar/api/rules': 'packages/api/src/rules/index.ts',
-  '@kathasagar/api/interchange': 'packages/api/src/interchange/index.ts',
-  '@kathasagar/api/testing': 'packages/api/src/testing/index.ts',
-  '@kathasagar/ui': 'packages/ui/src/index.ts',
-  '@kathasagar/ui/fonts.css': 'packages/ui/src/theme/fonts.css',
-}
+const sources: Readonly<Record<string, string | undefined>> = entryPoints()
 
 const packageName = (specifier: string) => {
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return specifier
@@ -59,8 +46,8 @@ function target(from: string, specifier: string): Pick<Import, 'to' | 'isPackage
     const path = relative(root, resolve(root, dirname(from), specifier.split('?')[0] ?? ''))
     return { to: path, isPackage: false }
   }
-  const door = doors[specifier]
-  return door ? { to: door, isPackage: false } : { to: packageName(specifier), isPackage: true }
+  const entry = sources[specifier]
+  return entry ? { to: entry, isPackage: false } : { to: packageName(specifier), isPackage: true }
 }
 
 /** Every import, re-export and dynamic import of a file. */

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { root } from '../prepare.mjs'
 import { dependentsOf, readImports } from './importGraph.mjs'
 
-/** Through these everything is reached: doors of packages, compositions, whole sets of stories. */
+/** Through these everything is reached: entry points of packages, compositions, whole sets of stories. */
 const HUBS =
   /^packages\/(ui|api)\/src\/(\w+\/)?index\.ts$|server\/src\/(app|context|start)\.ts$|server\/src\/http\/routes\/allRoutes\.ts$|app\/src\/routes\.tsx?$|\.storybook\/preview\.tsx$/
 /** A change here can change anything. */
@@ -96,6 +96,8 @@ export function affected(changed) {
     stories: near.filter(IS.stories).slice(0, MOST_STORIES),
     'end to end': changed.filter(IS.e2e),
   }
+  // They find for themselves what has changed since they were accepted.
+  files.pictures = files.stories.length > 0 ? ['--changed'] : []
   const count = (name, is) =>
     `${all.filter(is).length - files[name].length} of ${all.filter(is).length} files of ${name}`
   return {

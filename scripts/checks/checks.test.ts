@@ -33,6 +33,24 @@ test('a step that asks for more than the machine has runs alone', async () => {
   expect(await schedule([{ name: 'all', cores: 9 }], 2, async () => 'all')).toEqual(['all'])
 })
 
+test('a step waits for the one that it comes after, though there are cores', async () => {
+  const names = ['pictures', 'unit', 'book']
+  const steps = names.map((name) => (name === 'pictures' ? { name, after: 'book' } : { name }))
+  const ended: string[] = []
+  const runStep = async ({ name }: { name: string }) => {
+    await Promise.resolve()
+    ended.push(name)
+  }
+
+  await schedule(
+    steps.map((step) => ({ ...step, cores: 1 })),
+    2,
+    runStep,
+  )
+
+  expect(ended).toEqual(['unit', 'book', 'pictures'])
+})
+
 test('the table tells of each step how long it took and which files were slowest', () => {
   const files = Array.from({ length: 12 }, (_none, i) => ({
     file: `f${i}.test.ts`,

@@ -16,14 +16,14 @@ function filesIn(folder) {
   })
 }
 
-/** What our own packages' names stand for, as each says under the condition of source. */
-function doors() {
+/** What can be imported from our own packages, by its name, with the source behind it. */
+export function entryPoints() {
   return Object.fromEntries(
     ['api', 'ui'].flatMap((name) => {
       const text = readFileSync(join(root, `packages/${name}/package.json`), 'utf8')
       return Object.entries(JSON.parse(text).exports).map(
-        ([door, { '@kathasagar/source': source }]) => [
-          `@kathasagar/${name}${door.slice(1)}`,
+        ([entry, { '@kathasagar/source': source }]) => [
+          `@kathasagar/${name}${entry.slice(1)}`,
           source && join(`packages/${name}`, source),
         ],
       )
@@ -33,7 +33,7 @@ function doors() {
 
 /** Every source file with the files that it imports, tests and stories among them. */
 export function readImports() {
-  const known = doors()
+  const known = entryPoints()
   const targetOf = (from, specifier) =>
     specifier.startsWith('.')
       ? relative(root, resolve(root, dirname(from), specifier.split('?')[0]))

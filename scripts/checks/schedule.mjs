@@ -1,6 +1,7 @@
 /**
  * Runs steps beside each other on so many cores, in the order given where there is room. Each takes
- * `cores` of them while it runs; one that asks for more than there are has the machine to itself.
+ * `cores` of them while it runs; one that asks for more than there are has the machine to itself,
+ * and one that names another in `after` waits until that has ended.
  */
 export async function schedule(steps, cores, runStep) {
   const waiting = [...steps]
@@ -8,6 +9,7 @@ export async function schedule(steps, cores, runStep) {
   const results = new Map()
   let free = cores
 
+  const isAwaiting = ({ after }) => steps.some((step) => step.name === after && !results.has(step))
   const begin = (step) => {
     const taken = Math.min(step.cores, cores)
     free -= taken
@@ -20,7 +22,7 @@ export async function schedule(steps, cores, runStep) {
   }
   while (waiting.length > 0 || running.size > 0) {
     for (const step of waiting.slice()) {
-      if (Math.min(step.cores, cores) > free) continue
+      if (Math.min(step.cores, cores) > free || isAwaiting(step)) continue
       waiting.splice(waiting.indexOf(step), 1)
       begin(step)
     }

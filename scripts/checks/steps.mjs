@@ -3,19 +3,21 @@ import { join } from 'node:path'
 
 import { startPostgres } from '../postgres.mjs'
 import { root } from '../prepare.mjs'
+import { bookEnv, bookScript, isBookBuilt } from '../book/buildBook.mjs'
 import { readPlaywright, readVitest } from '../reports.mjs'
 import { COVERED, coverageArgs, coverageOf, fallen } from './coverage.mjs'
 import { runAside } from './run.mjs'
 
 export const reports = join(root, 'node_modules', '.tmp', 'reports')
+const BOOK = 'book'
 const fileName = (name) => name.replaceAll(' ', '-')
 
 /** A step that holds or does not: counts as one. */
-const check = (name, command, args) => ({
+const check = (name, command, args, env) => ({
   name,
   cores: 1,
   run: async () => {
-    const ran = await runAside(command, args)
+    const ran = await runAside(command, args, env)
     return { ...ran, passed: ran.isGood ? 1 : 0, failures: ran.isGood ? [] : [name] }
   },
 })
@@ -84,6 +86,30 @@ const playwright = (name) => ({
   },
 })
 
+/** The book as designers and Chromatic get it; what looks at it finds it built. */
+const bookBuild = (name) => ({
+  name,
+  cores: 1,
+  run: async () => {
+    if (isBookBuilt()) return { isGood: true, output: '', seconds: 0, passed: 1, failures: [] }
+    return check(name, 'npm', bookScript, bookEnv).run()
+  },
+})
+
+/** A step that looks at the built book through a command of its own. */
+const book = (name, script, args) => ({
+  name,
+  cores: 1,
+  after: BOOK,
+  needs: ['browser'],
+  run: async ({ files = [], workers }) => {
+    const report = join(reports, `${fileName(name)}.json`)
+    const asked = [`--workers=${workers}`, `--report=${report}`, ...args, ...files]
+    const ran = await runAside('node', ['--conditions=@kathasagar/source', script, ...asked])
+    return counted(name, ran, report, (found) => found)
+  },
+})
+
 /** The server that the environment names, or one of our own for as long as the step runs. */
 async function openPostgres() {
   if (process.env.TEST_DATABASE_URL) return { env: {}, close: async () => undefined }
@@ -97,7 +123,9 @@ export const STEPS = [
   check('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
   check('format', 'oxfmt', ['--check', '.']),
   check('unused code', 'knip', []),
-  vitest('stories', ['storybook'], { needs: ['browser'] }),
+  bookBuild(BOOK),
+  book('stories', 'scripts/openBook.mjs', ['--some=0']),
+  book('pictures', 'scripts/pictures.mjs', ['--changed']),
   vitest('unit', ['unit', 'dom']),
   vitest('server on the embedded database', ['server']),
   vitest('server on PostgreSQL', ['server-postgres'], { needs: ['postgres'], env: openPostgres }),

@@ -1,5 +1,10 @@
 const sessions = (name) => `services/sessions/turn/${name}`
+const TURN_FUNCTIONS = 'db/migrations/0031_turns_by_user.ts'
+const AT_ONCE = 'db/migrations/0034_take_turn.ts'
+const KEYS = 'db/migrations/0030_user_ids.ts'
 const LEDGER = ['db/ledger.test.ts']
+const PLAY = ['db/play.test.ts']
+const TAKE = ['db/takeTurn.test.ts']
 const LAST_RESORTS = ['db/lastResorts.test.ts']
 const TRAVEL = [sessions('timeTravel.test.ts')]
 const ONCE = [sessions('exactlyOnce.test.ts')]
@@ -13,11 +18,15 @@ export const MUTANTS = [
   {
     name: 'no status guard: an answer that comes late is written all the same',
     edits: [
-      [sessions('finishAction.ts'), "    if (action?.status !== 'running') return null\n", ''],
       [
-        'db/repositories/actions.ts',
-        "    .where('id', '=', id)\n    .where('status', '=', 'running')\n    .executeTakeFirst()\n  return ended",
-        "    .where('id', '=', id)\n    .executeTakeFirst()\n  return ended",
+        TURN_FUNCTIONS,
+        "where id = of_action and user_id = of_user and status = 'running';\n",
+        'where id = of_action and user_id = of_user;\n',
+      ],
+      [
+        TURN_FUNCTIONS,
+        "    where user_id = of_user and id = of_action and status = 'running'\n",
+        '    where user_id = of_user and id = of_action\n',
       ],
     ],
     tests: ONCE,
@@ -25,23 +34,13 @@ export const MUTANTS = [
   {
     name: 'no unique transfer for an action: it can earn twice',
     edits: [
-      [
-        'db/migrations/0002_ledger.ts',
-        'create unique index ledger_transfers_once',
-        'create index ledger_transfers_once',
-      ],
+      [KEYS, 'create unique index ledger_transfers_once', 'create index ledger_transfers_once'],
     ],
     tests: LAST_RESORTS,
   },
   {
     name: 'no unique settlement: a hold can be settled twice',
-    edits: [
-      [
-        'db/migrations/0002_ledger.ts',
-        'pending_id bigint unique references',
-        'pending_id bigint references',
-      ],
-    ],
+    edits: [[KEYS, "    'add unique (pending_id, user_id)',\n", '']],
     tests: LEDGER,
   },
   {
@@ -52,24 +51,26 @@ export const MUTANTS = [
         'create unique index ledger_grants_once',
         'create index ledger_grants_once',
       ],
-      [
-        'db/repositories/ledger.ts',
-        "    .onConflict((conflict) =>\n      conflict.columns(['to_id', 'reason']).where('kind', '=', sql.lit('grant')).doNothing(),\n    )\n",
-        '',
-      ],
+      [KEYS, 'create unique index ledger_grants_once', 'create index ledger_grants_once'],
     ],
     tests: LEDGER,
   },
   {
     name: 'no unique key: one click can become two actions',
-    edits: [['db/migrations/0002_sessions.ts', '  unique (session_id, client_key),\n', '']],
+    edits: [
+      [
+        KEYS,
+        '    add primary key (id, user_id),\n    add unique (session_id, client_key, user_id)`',
+        '    add primary key (id, user_id)`',
+      ],
+    ],
     tests: LAST_RESORTS,
   },
   {
     name: 'no one-running index: two actions of a session at once',
     edits: [
       [
-        'db/migrations/0002_sessions.ts',
+        KEYS,
         'create unique index play_actions_one_running',
         'create index play_actions_one_running',
       ],
@@ -81,7 +82,7 @@ export const MUTANTS = [
     edits: [
       [
         sessions('claimAction.ts'),
-        "  return { code: 'action_running', running_key: running.client_key } as const\n",
+        "  return { code: 'action_running', running_key: running.client_key }\n",
         '  return null\n',
       ],
     ],
@@ -91,9 +92,9 @@ export const MUTANTS = [
     name: 'no funds check in the books: more is held than there is',
     edits: [
       [
-        'db/migrations/0002_ledger.ts',
-        'where id = new.from_id and posted - held >= new.amount;',
-        'where id = new.from_id;',
+        'db/migrations/0032_ledger_by_user.ts',
+        'and user_id = new.user_id and posted - held >= new.amount;',
+        'and user_id = new.user_id;',
       ],
     ],
     tests: LEDGER,
@@ -113,9 +114,9 @@ export const MUTANTS = [
     name: 'undo twice: XP comes back and the head stays',
     edits: [
       [
-        sessions('undoTurn.ts'),
-        '  await repos.sessions.moveHead(session.id, { turnId: parent.id, isCompleted: false })\n',
-        '',
+        TURN_FUNCTIONS,
+        '    set head_turn_id = earlier, is_completed = false, updated_at = now()\n',
+        '    set updated_at = now()\n',
       ],
     ],
     tests: TRAVEL,
@@ -124,8 +125,8 @@ export const MUTANTS = [
     name: 'undo moves the head and leaves XP as it is',
     edits: [
       [
-        sessions('undoTurn.ts'),
-        '  await repos.ledger.restoreXp(session.id, actionId, parent.state.xp - base.state.xp)\n',
+        TURN_FUNCTIONS,
+        "  perform ledger_move_xp(of_user, of_session, of_action, 'undo', 'undo', xp_change);\n",
         '',
       ],
     ],
@@ -136,8 +137,8 @@ export const MUTANTS = [
     edits: [
       [
         sessions('failAction.ts'),
-        '  if (isOurs) await ledger.settle(id, { xp: 0, credits: 0 })\n',
-        '  if (isOurs) await ledger.balanceOf(id)\n',
+        '  if (isOurs) await ledger.settle(action, { xp: 0, credits: 0 })\n',
+        '  if (isOurs) await ledger.balanceOf(action.user_id)\n',
       ],
     ],
     tests: TRAVEL,
@@ -174,7 +175,7 @@ export const MUTANTS = [
     edits: [
       [
         sessions('claimAction.ts'),
-        '  if (known !== undefined) return knownAs(known, asking)\n',
+        '  if (known !== null) return knownAs(known, asking)\n',
         '  if (known?.id === asking.actionId) return knownAs(known, asking)\n',
       ],
     ],
@@ -185,7 +186,7 @@ export const MUTANTS = [
     edits: [
       [
         sessions('deliverTelling.ts'),
-        '  const credits = Math.min(price.credits, costOf(model_used, models.text))\n',
+        '  const credits = Math.min(price.credits, costOf(model_used, text))\n',
         '  const { credits } = price\n',
       ],
     ],
@@ -228,5 +229,49 @@ export const MUTANTS = [
       ],
     ],
     tests: LAST_RESORTS,
+  },
+  {
+    name: 'a claim is written wherever the session has come to meanwhile',
+    edits: [
+      [TURN_FUNCTIONS, 'user_id = of_user and head_turn_id = base for', 'user_id = of_user for'],
+    ],
+    tests: PLAY,
+  },
+  {
+    name: 'a claim takes the wallet of the moment before at its word',
+    edits: [
+      [
+        TURN_FUNCTIONS,
+        'and user_id = of_user\n        and posted - held >= credit_price for update',
+        'and user_id = of_user for update',
+      ],
+    ],
+    tests: PLAY,
+  },
+  {
+    name: 'a told turn is written wherever the session has come to meanwhile',
+    edits: [[AT_ONCE, 'user_id = of_user and head_turn_id = base for', 'user_id = of_user for']],
+    tests: TAKE,
+  },
+  {
+    name: 'a told turn is written beside a running action',
+    edits: [[AT_ONCE, "user_id = of_user and status = 'running';", 'false;']],
+    tests: TAKE,
+  },
+  {
+    name: 'a told turn takes the wallet of the moment before at its word',
+    edits: [
+      [
+        AT_ONCE,
+        "      where unit = 'xp' and owner_id = of_session and user_id = of_user\n        and posted - held >= xp_price for update",
+        "      where unit = 'xp' and owner_id = of_session and user_id = of_user for update",
+      ],
+    ],
+    tests: TAKE,
+  },
+  {
+    name: 'a told turn keeps all of its price, whatever it was worth',
+    edits: [[AT_ONCE, 'case when spent > 0 then spent else price end', 'price']],
+    tests: TAKE,
   },
 ]

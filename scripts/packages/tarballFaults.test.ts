@@ -7,6 +7,7 @@ function pack(files: Record<string, string> = {}, changes: Partial<Tarball['mani
   const sound = {
     'package.json': '{}',
     'README.md': '# A package',
+    'CHANGELOG.md': '# Changelog',
     LICENSE: 'MIT',
     'dist/index.js': `import { useState } from 'react'; export { a } from './chunk.js'; import 'node:fs'`,
     'dist/index.d.ts': `export type Style = import('@emotion/react').CSSObject`,
@@ -35,7 +36,7 @@ test('a tarball with all that it promises has no fault', () => {
   expect(tarballFaults(pack())).toEqual([])
 })
 
-test.each(['README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts'])(
+test.each(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts'])(
   'a tarball without %s is found',
   (path) => {
     const tarball = pack()

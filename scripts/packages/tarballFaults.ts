@@ -18,7 +18,7 @@ export interface Tarball {
   peersOf: (dependency: string) => readonly string[]
 }
 
-const ALWAYS = ['README.md', 'LICENSE']
+const ALWAYS = ['README.md', 'LICENSE', 'CHANGELOG.md']
 
 const packageOf = (specifier: string) =>
   specifier
@@ -45,13 +45,13 @@ function importedBy(files: Tarball['files']): Set<string> {
   return new Set(found.filter(isForeign).map(packageOf))
 }
 
-/** Files that the package's doors lead to; a door for source alone leads nowhere in a tarball. */
+/** Files that the package's entry points lead to; one for source alone leads nowhere in a tarball. */
 const doorsOf = ({ exports = {} }: Manifest) =>
   Object.values(exports)
-    .flatMap((door) =>
-      typeof door === 'string'
-        ? [door]
-        : Object.entries(door)
+    .flatMap((entry) =>
+      typeof entry === 'string'
+        ? [entry]
+        : Object.entries(entry)
             .filter(([condition]) => condition !== '@kathasagar/source')
             .map(([, file]) => file),
     )

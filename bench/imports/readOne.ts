@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+import { readFiles } from '../../packages/api/src/interchange/index.ts'
+
+const [path = ''] = process.argv.slice(2)
+const begun = performance.now()
+await readFiles([{ name: basename(path), bytes: readFileSync(path) }])
+const seconds = (performance.now() - begun) / 1000
+const megabytes = (process.resourceUsage().maxRSS * 1024) / 1_000_000
+console.log(JSON.stringify({ seconds, megabytes }))

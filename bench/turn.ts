@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { ActionAnswer } from '@kathasagar/api/contract'
+import { openGraph } from '@kathasagar/api/rules'
+
+import { openEmbedded, type OpenDatabase } from '../packages/server/src/db/client.ts'
+import { migrate } from '../packages/server/src/db/migrate.ts'
+import type { StatementWatch } from '../packages/server/src/db/statementWatch.ts'
+import type { Action } from '../packages/server/src/engine/turn/action.ts'
+import { rulesOf } from '../packages/server/src/engine/turn/playTurn.ts'
+import { createInkPool } from '../packages/server/src/providers/ink/inkPool.ts'
+import { rankChoices } from '../packages/server/src/providers/choiceMatcher.ts'
+import {
+  beginBuiltIn,
+  playBuiltIn,
+} from '../packages/server/src/services/sessions/turn/builtInPlay.ts'
+import { isRefusal } from '../packages/server/src/services/refusal.ts'
+import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
+import { acted, beginPlay, RIVER, type GivenAction } from '../packages/server/src/test/play.ts'
+import { openTestDatabase } from '../packages/server/src/test/testDatabase.ts'
+import { median } from './table.ts'
+
+const ROUNDS = 60
+const CHOICE = 'Follow the bank upstream'
+const WORDS = 'juggle three burning pineapples'
+
+/** Each as a player sends it, and as the engine knows it; undo is no turn of the engine's. */
+const KINDS: readonly [name: string, sent: GivenAction, played: Action | null][] = [
+  [
+    'choice',
+    { action_type: 'continue', selected_choice: CHOICE },
+    { type: 'continue', selected_choice: CHOICE },
+  ],
+  [
+    'free words',
+    { action_type: 'custom_action', user_action: WORDS },
+    { type: 'custom_action', text: WORDS },
+  ],
+  ['closer look', { action_type: 'immerse' }, { type: 'immerse' }],
+  ['picture', { action_type: 'show' }, { type: 'show' }],
+  ['undo', { action_type: 'undo' }, null],
+]
+
+interface Asked {
+  statement: string
+  ms: number
+}
+
+const sum = (asked: readonly Asked[]) => asked.reduce((all, { ms }) => all + ms, 0)
+const timed = async (work: () => unknown): Promise<number> => {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/** The same turn in the engine alone: begun, told and ended. */
+async function inEngine(action: Action): Promise<number> {
+  const graph = openGraph(RIVER)
+  const ports = { reportFault: console.error, rankChoices, inkRunner: createInkPool() }
+  const begun = await beginBuiltIn(ports, { graph, language: 'en' }, { xp: 100, seed: 7 })
+  if (isRefusal(begun)) throw new Error(begun.code)
+  const { state } = begun
+  const play = { graph, language: 'en' as const, ...rulesOf({ commands: {} }) }
+  return timed(() => playBuiltIn(ports, play, state, action))
+}
+
+/** The answer through its schema and into its bytes, as it leaves. */
+const serialising = (answer: ActionAnswer) =>
+  timed(() => JSON.stringify(ActionAnswer.parse(answer)))
+
+async function measure(
+  app: TestApp,
+  asked: Asked[],
+  [name, sent, played]: (typeof KINDS)[number],
+): Promise<void> {
+  const times: Record<'whole' | 'database' | 'engine' | 'answer' | 'trips', number[]> = {
+    whole: [],
+    database: [],
+    engine: [],
+    answer: [],
+    trips: [],
+  }
+  const rich = { initial_xp: 100_000 }
+  const model = name === 'picture' ? {} : { selected_model: 'kathakar' as const }
+  let last: string[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const play = await beginPlay(app, rich)
+    if (sent.action_type === 'undo') await acted(app, play, { action_type: 'immerse', ...model })
+    asked.length = 0
+    let answer: ActionAnswer | undefined
+    times.whole.push(
+      await timed(async () => {
+        answer = await acted(app, play, { ...sent, ...model })
+      }),
+    )
+    times.database.push(sum(asked))
+    times.trips.push(asked.length)
+    last = asked.map(({ statement, ms }) => `${ms.toFixed(2)} ${shortOf(statement)}`)
+    if (played) times.engine.push(await inEngine(played))
+    if (answer) times.answer.push(await serialising(answer))
+  }
+  const figures = Object.values(times).map((values) =>
+    (values.length > 0 ? median(values) : 0).toFixed(2).padStart(9),
+  )
+  console.log(`  ${name.padEnd(14)}${figures.join('')}`)
+  if (process.env['STATEMENTS']) for (const line of last) console.log(`      ${line}`)
+}
+
+const shortOf = (statement: string) => statement.replaceAll(/\s+/g, ' ').trim().slice(0, 100)
+
+async function benchOn(what: string, open: (watch: StatementWatch) => Promise<OpenDatabase>) {
+  const asked: Asked[] = []
+  const database = await open((statement, ms) => asked.push({ statement, ms }))
+  const app = await buildTestApp({ database })
+  const parts = ['whole', 'database', 'engine', 'answer', 'trips']
+  const head = parts.map((part) => part.padStart(9)).join('')
+  console.log(`  ${what}; medians of ${ROUNDS}, milliseconds\n  ${''.padEnd(14)}${head}`)
+  await inEngine({ type: 'custom_action', text: WORDS })
+  for (const kind of KINDS) await measure(app, asked, kind)
+  await app.close()
+}
+
+/**
+ * Where a turn spends its time, without a network: in the database (each message there and back), in
+ * the engine (the same turn played alone), with the answer (schema and JSON, alone). What is left is
+ * admission, the ports and waiting. STATEMENTS=1 lists the messages.
+ */
+export async function benchTurn() {
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
+  await benchOn('embedded, on disk', async (watch) => {
+    const database = await openEmbedded(folder, console.error, watch)
+    await migrate(database.db)
+    return database
+  })
+  rmSync(folder, { recursive: true, force: true })
+  if (process.env['TEST_DATABASE_URL']) await benchOn('PostgreSQL', openTestDatabase)
+  else console.log('  PostgreSQL: name one in TEST_DATABASE_URL')
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { adminMessages } from '../../packages/ui/src/messages/adminMessages.ts'
+import { en } from '../../packages/ui/src/messages/en.ts'
+import { partMessages } from '../../packages/ui/src/messages/partMessages.ts'
+import { wholeEnglish } from '../../packages/ui/src/messages/wholeEnglish.ts'
+import { copiedWordsOf, ownWordsOf, sentencesOf } from './fixtureWords.ts'
+import { root, sourceFiles } from './imports.ts'
+
+/** Of every page, those for admins and for authors among them. */
+const wholeCatalogue = new Set(sentencesOf([wholeEnglish, adminMessages, partMessages]))
+
+/** What stories and tests are given, but for a page's worth of words that is theirs to choose. */
+const isFixture = (file: string) =>
+  /^packages\/(ui|app)\/src\/(testing\/|.*\/sample[A-Z]\w*\.tsx?$)/.test(file)
+
+test('fixtures hold no English of their own: the interface’s words come from its catalogue', () => {
+  const fixtures = sourceFiles().filter(isFixture)
+  const found = fixtures.flatMap((file) =>
+    ownWordsOf(readFileSync(join(root, file), 'utf8'), wholeCatalogue).map(
+      (words) => `${file}:${words}`,
+    ),
+  )
+
+  expect(fixtures.length).toBeGreaterThan(8)
+  expect(found).toEqual([])
+})
+
+test('stories show the interface in the words of its catalogues, so in every language', () => {
+  const stories = readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => `packages/ui/src/${file}`)
+  const found = stories.flatMap((file) =>
+    copiedWordsOf(readFileSync(join(root, file), 'utf8'), wholeCatalogue).map(
+      (words) => `${file}:${words}`,
+    ),
+  )
+
+  expect(stories.length).toBeGreaterThan(200)
+  expect(found).toEqual([])
+})
+
+test('copied words of a story are found; what its play asks for, names and titles stand', () => {
+  const story = `const meta = { args: { title: 'Email verified successfully', label: 'Like' } }
+const Native = { render: () => <Button>Back to Login</Button>, play: () => find('Back to Login') }
+const Bar = { args: { submitLabel: 'Take down', children: <h1>Overview</h1> } }
+const Own = { args: { title: 'Draft', name: 'Like', label: 'Ferries' } }`
+
+  expect(copiedWordsOf(story, wholeCatalogue)).toEqual([
+    '1 Email verified successfully',
+    '1 Like',
+    '2 Back to Login',
+    '3 Take down',
+    '3 Overview',
+  ])
+})
+
+test.each([
+  ["const slide = { kind: 'Community' }", '1 Community'],
+  ["const link = { actionLabel: 'Come in' }", '1 Come in'],
+  [`const row = { title: '${en.site.rows.trending}' }`, `1 ${en.site.rows.trending}`],
+])('planted words are found: %s', (code, words) => {
+  expect(ownWordsOf(code, wholeCatalogue)).toEqual([words])
+})
+
+test.each([
+  "const story = { title: 'The Rain Office', tagline: 'It rains by decree.' }",
+  'const slide = { kind: messages.slide.kind }',
+  "const mark = { note: '1 / 2' }",
+  "interface Mark { kind: 'text' | 'image' }",
+])('what a story says, and what a catalogue does, stands: %s', (code) => {
+  expect(ownWordsOf(code, wholeCatalogue)).toEqual([])
+})

@@ -1,0 +1,74 @@
+import ts from 'typescript'
+
+/** Properties that the interface fills; titles, taglines and prose are a story's own. */
+const OF_INTERFACE = /^(?:\w*[lL]abel|kind|hint|note|lead|action|placeholder|heading|busyText)$/
+
+const isWorded = (text: string) => /\p{L}/u.test(text)
+/** One word may be anything, such as the name of a place. */
+const isSentence = (text: string) => /\p{L}\s+\p{L}/u.test(text)
+
+function nameOf(node: ts.Node): string | undefined {
+  return ts.isPropertyAssignment(node) ? node.name.getText() : undefined
+}
+
+/** What fixtures say in words that they should have from a catalogue, by line. */
+export function ownWordsOf(code: string, catalogue: ReadonlySet<string>): string[] {
+  const source = ts.createSourceFile('f.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent)) {
+      const isOfInterface = OF_INTERFACE.test(nameOf(node.parent) ?? '') && isWorded(node.text)
+      const isCopied = isSentence(node.text) && catalogue.has(node.text)
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+      if (isOfInterface || isCopied) found.push(`${line + 1} ${node.text}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/** Where a story gives words that are seen, one alone may be the interface's; a name or a title is its own. */
+const SHOWN =
+  /^(?:\w*[lL]abel|hint|note|lead|action|placeholder|heading|header|unit|message|error|refusal|busyText|children)$/
+
+const isShown = (node: ts.StringLiteralLike | ts.JsxText) =>
+  ts.isJsxText(node) ||
+  ((ts.isPropertyAssignment(node.parent) || ts.isJsxAttribute(node.parent)) &&
+    SHOWN.test(node.parent.name.getText()))
+
+/** A play asks for the screen in English, and is understood in every language. */
+const isPlayed = (node: ts.Node) =>
+  (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && node.name.getText() === 'play'
+
+const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.JsxText =>
+  (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent)) || ts.isJsxText(node)
+
+/** What is asked for, or handed to a helper that asks, is no part of the picture. */
+const isAsked = (node: ts.Node) =>
+  ts.isCallExpression(node) && /By[A-Z]\w*$/.test(node.expression.getText())
+
+/** What a story shows in English though a catalogue has it in every language, by line. */
+export function copiedWordsOf(code: string, catalogue: ReadonlySet<string>): string[] {
+  const source = ts.createSourceFile('s.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (isPlayed(node) || isAsked(node)) return
+    if (isText(node) && !ts.isCallExpression(node.parent)) {
+      const text = node.text.trim()
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+      const isWhole = isSentence(text) || (isWorded(text) && isShown(node))
+      if (isWhole && catalogue.has(text)) found.push(`${line + 1} ${text}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/** Every sentence of a catalogue. */
+export function sentencesOf(catalogue: unknown): string[] {
+  if (typeof catalogue === 'string') return [catalogue]
+  if (typeof catalogue !== 'object' || catalogue === null) return []
+  return Object.values(catalogue).flatMap(sentencesOf)
+}

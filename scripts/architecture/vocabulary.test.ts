@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root, sourceFiles } from './imports.ts'
+import { exportedProps, MODEL_LISTS, OTHER_LISTS, vocabularyFaults } from './vocabulary.ts'
+
+const props = ['components', 'screens'].flatMap((folder) =>
+  sourceFiles(`packages/ui/src/${folder}`)
+    .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
+    .flatMap((file) => exportedProps(readFileSync(join(root, file), 'utf8'), file)),
+)
+
+test('every piece says what all say in the same words', () => {
+  expect(props.length).toBeGreaterThan(1000)
+  expect(vocabularyFaults(props)).toEqual([])
+})
+
+test('every list that has a name of its own is there', () => {
+  const named = new Set(props.map(({ piece, name }) => `${piece}.${name}`))
+  const names = new Set(props.map(({ name }) => name))
+
+  expect(Object.keys(OTHER_LISTS).filter((list) => !named.has(list))).toEqual([])
+  expect(MODEL_LISTS.filter((list) => !names.has(list))).toEqual([])
+})
+
+test('a button says its role, not its colour', () => {
+  const button = readFileSync(
+    join(root, 'packages/ui/src/components/primitives/Button/Button.tsx'),
+    'utf8',
+  )
+  const [, variants = ''] = /type ButtonVariant = (.+)/.exec(button) ?? []
+
+  expect(variants.match(/\w+/g)).toEqual(['primary', 'confirm', 'secondary', 'quiet', 'danger'])
+})
+
+test.each([
+  ['onCancel: () => void', 'onCancel is onClose elsewhere'],
+  ['onStay: () => void', 'onStay is onClose elsewhere'],
+  ['onPick: (id: string) => void', 'onPick is onChange, onChoice or onAction elsewhere'],
+  ['tab: Tab\n onTab: (tab: Tab) => void', 'onTab chooses tab: it is onTabChange elsewhere'],
+  ['onChange: (id: string) => void', 'onChange changes what is no value of the piece'],
+  ['isLoading?: boolean', 'isLoading is isBusy elsewhere'],
+  ['selectedKey: string', 'selectedKey is value elsewhere'],
+  ['options: readonly Option[]', 'options is items elsewhere'],
+])('%s would be found', (member, fault) => {
+  const found = exportedProps(`export interface PanelProps {\n ${member}\n}`, 'ui/Panel/Panel.tsx')
+
+  expect(vocabularyFaults(found)).toEqual([`ui/Panel/Panel.tsx: PanelProps.${fault}`])
+})
+
+test.each(['onAction: (id: string) => void', 'stories: readonly Story[]', 'label: string'])(
+  '%s is left alone',
+  (member) => {
+    const found = exportedProps(
+      `export interface PanelProps {\n ${member}\n}`,
+      'ui/Panel/Panel.tsx',
+    )
+
+    expect(vocabularyFaults(found)).toEqual([])
+  },
+)

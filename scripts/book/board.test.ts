@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest'
+
+import { boardOf, gapsOf, type Judged } from './board.ts'
+import { readIndex } from './bookIndex.ts'
+import { BUDGET } from '../packages/weigh.ts'
+import { pieceWeights } from './pieceWeights.ts'
+
+// To weigh pieces is to build them.
+vi.setConfig({ testTimeout: 60_000 })
+
+const index = await readIndex()
+const board = boardOf(index)
+
+test('no test leaves out a story but Playground and States, as the pages for reviewers say', () => {
+  const left = index.filter(({ type, tags }) => type === 'story' && !tags.includes('test'))
+
+  expect(new Set(left.map(({ name }) => name))).toEqual(new Set(['Playground', 'States']))
+})
+
+test('no piece of the book lacks what every piece has', () => {
+  expect(board.length).toBeGreaterThan(200)
+  expect(board.flatMap(({ title, gaps }) => gaps.map((gap) => `${title} ${gap}`))).toEqual([])
+})
+
+test('the board knows what the sidebar and the entry points know', () => {
+  expect(board.find(({ title }) => title === 'Story/StoryCard')).toMatchObject({
+    status: 'stable',
+    entry: '/story',
+    roles: expect.arrayContaining(['player']),
+    themes: 3,
+    languages: ['en', 'hi'],
+  })
+  expect(board.every(({ stories, plays }) => stories > 0 && plays <= stories)).toBe(true)
+})
+
+const sound: Judged = {
+  code: 'export interface ChipProps {\n  onClose: () => void\n}',
+  row: {
+    title: 'Primitives/Chip',
+    file: 'packages/ui/src/components/primitives/Chip/Chip.tsx',
+    id: 'primitives-chip--usual',
+    status: 'beta',
+    roles: ['player'],
+    entry: '/primitives',
+    stories: 3,
+    plays: 1,
+    pictures: 1,
+    themes: 3,
+    languages: ['en', 'hi'],
+  },
+}
+
+test('a piece that has everything has no gap', () => {
+  expect(gapsOf(sound)).toEqual([])
+})
+
+test.each([
+  [{ status: undefined }, 'has no status'],
+  [{ roles: [] }, 'nobody meets it'],
+  [{ entry: undefined }, 'is beta, and no entry point exports it'],
+  [{ status: 'internal' as const }, 'is internal, and /primitives exports it'],
+  [{ plays: 0 }, 'can be acted on, and no story plays it'],
+  [{ pictures: 0 }, 'has no picture'],
+])('with %j a gap is found', (changes, gap) => {
+  expect(gapsOf({ ...sound, row: { ...sound.row, ...changes } })).toEqual([gap])
+})
+
+test('what cannot be acted on needs no play', () => {
+  const row = { ...sound.row, plays: 0 }
+
+  expect(gapsOf({ row, code: 'export interface ChipProps {\n  tone: Tone\n}' })).toEqual([])
+})
+
+test('what the board says a piece weighs is within the budget of the packages', async () => {
+  const weights = await pieceWeights(BUDGET)
+
+  const tooHeavy = BUDGET.filter(({ name, most }) => (weights.get(name) ?? Infinity) > most)
+  expect(tooHeavy).toEqual([])
+})
+
+test('a piece weighs the same whatever else is weighed with it', async () => {
+  const badge = { name: 'Badge', from: '/primitives' }
+  const table = { name: 'AdminStoryTable', from: '/admin' }
+
+  const beside = await pieceWeights([badge, table])
+  const alone = await pieceWeights([badge])
+
+  expect(beside.get('Badge')).toBe(alone.get('Badge'))
+  expect(beside.get('AdminStoryTable')).toBeGreaterThan((beside.get('Badge') ?? 0) * 2)
+})

@@ -1,0 +1,96 @@
+/** Runs in the page: gathers what Storybook tells of one story until that has ended. */
+function hear() {
+  const messageOf = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? String(error)}`
+  const violationsOf = ({ result: { theme, error, violations = [] } }) => {
+    const where = theme ? `In the theme "${theme}": ` : ''
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${where}${id}: ${html.slice(0, 160)}`),
+    )
+    return error ? [...found, `${where}axe ended with ${messageOf(error)}`] : found
+  }
+  const isLook = ({ type }) => type === 'a11y'
+  const failed = (report) => !isLook(report) && report.status === 'failed'
+
+  window.hearStory = (channel, storyId, resolve) => {
+    const errors = []
+    const end = (reports) => {
+      for (const [event, listener] of Object.entries(heard)) channel.off(event, listener)
+      const others = reports.filter(failed).map(({ type }) => type)
+      const violations = reports.filter(isLook).flatMap(violationsOf)
+      resolve({ errors: [...new Set([...errors, ...others])], violations })
+    }
+    const heard = {
+      playFunctionThrewException: (error) => errors.push(messageOf(error)),
+      unhandledErrorsWhilePlaying: (all) => errors.push(...all.map(messageOf)),
+      storyThrewException: (error) => errors.push(messageOf(error)),
+      storyErrored: ({ title, description }) => errors.push(`${title}: ${description}`),
+      storyMissing: () => {
+        errors.push('There is no such story.')
+        end([])
+      },
+      storyFinished: ({ storyId: finished, reporters }) => finished === storyId && end(reporters),
+    }
+    for (const [event, listener] of Object.entries(heard)) channel.on(event, listener)
+  }
+}
+
+/** Runs in the page, beside Storybook's preview: shows a story and tells how it went. */
+function attach() {
+  const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__
+  const preview = () => window.__STORYBOOK_PREVIEW__
+
+  window.book = {
+    /** Sets theme and language for every story from here on. */
+    wear: async (globals) => {
+      await preview().ready()
+      channel().emit('updateGlobals', { globals })
+    },
+    /** What a story says of itself before it is drawn. */
+    about: async (storyId) => {
+      await preview().ready()
+      const { parameters, storyGlobals, tags } = await preview().storyStore.loadStory({ storyId })
+      const value = storyGlobals.viewport?.value ?? storyGlobals.viewport
+      const viewport = parameters.viewport?.options?.[value]?.styles
+      return { tags, layout: parameters.layout, chromatic: parameters.chromatic, viewport }
+    },
+    /** Leaves behind nothing that the stories of another file could find. */
+    leave: () => {
+      document.activeElement?.blur()
+      sessionStorage.clear()
+      for (const log of document.querySelectorAll('[data-live-announcer] > *'))
+        log.replaceChildren()
+    },
+    /** Draws and plays a story; gives the errors and what axe has found. */
+    show: (storyId) =>
+      new Promise((resolve) => {
+        window.hearStory(channel(), storyId, resolve)
+        channel().emit('setCurrentStory', { storyId, viewMode: 'story' })
+      }),
+  }
+}
+
+const DESK = { width: 1200, height: 900 }
+const pixels = (length) => Number.parseInt(length, 10)
+
+/** A page of the built book in one theme and language, in which story after story is shown. */
+export async function openBook(context, address, globals = {}, asked = 'checked=true') {
+  const page = await context.newPage()
+  await page.addInitScript(hear)
+  await page.addInitScript(attach)
+  await page.goto(`${address}/iframe.html?viewMode=story&${asked}`)
+  await page.waitForFunction(
+    () => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__,
+  )
+  await page.evaluate((chosen) => window.book.wear(chosen), globals)
+  return page
+}
+
+/** Shows a story in the window that it asks for, as Storybook's own frame would, or in the one given. */
+export async function showStory(page, id, desk = DESK, { isOwnSize = true } = {}) {
+  const about = await page.evaluate((storyId) => window.book.about(storyId), id)
+  const { width, height } = (isOwnSize && about.viewport) || {}
+  const size = width ? { width: pixels(width), height: pixels(height) } : desk
+  const { width: now, height: high } = page.viewportSize() ?? {}
+  if (now !== size.width || high !== size.height) await page.setViewportSize(size)
+  return { ...about, ...(await page.evaluate((storyId) => window.book.show(storyId), id)) }
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '../architecture/imports.ts'
+
+const PAGES = join(root, 'packages/ui/src/docs')
+
+/** What the pages speak of without showing it: an app's own pages, and packages of other teams. */
+const AMBIENT = `
+declare module '*.css'
+declare module '*.svg' { const address: string; export default address }
+declare module 'next/navigation' { export function useServerInsertedHTML(draw: () => unknown): void }
+declare const App: () => import('react').ReactNode
+declare const Pages: () => import('react').ReactNode
+declare const AppLink: import('@kathasagar/ui').LinkComponent
+declare const play: () => void
+declare const root: import('react-dom/client').Root
+`
+
+const CONFIG = {
+  extends: '../../../tsconfig.base.json',
+  compilerOptions: {
+    noEmit: true,
+    composite: false,
+    incremental: false,
+    declaration: false,
+    declarationMap: false,
+    emitDeclarationOnly: false,
+    skipLibCheck: true,
+    noUnusedLocals: false,
+    jsx: 'react-jsx',
+    jsxImportSource: '@emotion/react',
+    rootDir: '../../..',
+    customConditions: ['@kathasagar/source'],
+    types: ['vite/client'],
+  },
+  include: ['*.tsx', '*.d.ts', '../../../packages/ui/src/**/*.d.ts'],
+}
+
+/** Blocks of TSX on a page; one that is a piece of a component becomes an expression. */
+export const blocksOf = (page: string): readonly string[] =>
+  [...page.matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code = '']) =>
+    code.replace(/\n</, '\nexport const shown = <'),
+  )
+
+/** Writes every block of TSX of the book's pages as a file of its own; gives back their folder. */
+export function writeBlocks(): { folder: string; count: number } {
+  const folder = join(root, 'node_modules/.tmp/code-of-pages')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const blocks = readdirSync(PAGES)
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) =>
+      blocksOf(readFileSync(join(PAGES, name), 'utf8')).map((code, index) => ({
+        file: `${name.replace('.mdx', '')}-${index + 1}.tsx`,
+        code,
+      })),
+    )
+  for (const { file, code } of blocks) writeFileSync(join(folder, file), `${code}\nexport {}\n`)
+  writeFileSync(join(folder, 'ambient.d.ts'), AMBIENT)
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(CONFIG))
+  return { folder, count: blocks.length }
+}

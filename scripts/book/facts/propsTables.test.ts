@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+
+import { withCustomConfig } from 'react-docgen-typescript'
+import { expect, test } from 'vitest'
+
+import { categoryOf, inOrder, shownType } from '../../../.storybook/argTypes.ts'
+import { root } from '../../architecture/imports.ts'
+import { docgenOptions } from './docgen.ts'
+import { readPieces } from './pieces.ts'
+
+const files = [...readPieces().values()].map(({ name, folder }) =>
+  join(root, folder, `${name}.tsx`),
+)
+const pieces = withCustomConfig(join(root, 'packages/ui/tsconfig.json'), docgenOptions).parse(files)
+const rows = pieces.flatMap(({ displayName, props }) =>
+  Object.values(props).map(({ name, type, description }) => ({
+    prop: `${displayName}.${name}`,
+    type: type.name,
+    description,
+  })),
+)
+
+const NO_TYPE = new Set(['', 'any', 'unknown', 'never', 'union'])
+
+test('every row of every props table has a type and says what it means', () => {
+  const blank = rows.filter(({ type, description }) => NO_TYPE.has(type) || description === '')
+
+  expect(rows.length).toBeGreaterThan(1200)
+  expect(blank).toEqual([])
+})
+
+test('a type that would fill the table is told as it is written', () => {
+  const resolved = `{ id: string; title: string; ${'more: string; '.repeat(8)}}`
+
+  expect(shownType(resolved, 'StoryCard')).toBe('StoryCard')
+  expect(shownType('boolean', 'Busy')).toBe('boolean')
+  expect(shownType('string', undefined)).toBe('string')
+})
+
+test.each([
+  ['onClose', '() => void', 'Events'],
+  ['storyHref', '(id: string) => string', 'Functions'],
+  ['aria-controls', 'string', 'Names'],
+  ['busyLabel', 'string', 'Names'],
+  ['isBusy', 'boolean', 'States'],
+  ['className', 'string', 'Place'],
+  ['variant', '"primary" | "quiet"', 'Content'],
+])('the row of %s stands under its kind', (name, type, category) => {
+  expect(categoryOf(name, type)).toBe(category)
+})
+
+test('a table begins with the props of the piece and ends with those of every element', () => {
+  const row = (category: string, isRequired = false) => ({
+    name: category,
+    table: { category },
+    type: { name: 'string' as const, required: isRequired },
+  })
+
+  const ordered = inOrder({
+    ref: row('Place'),
+    className: row('Place'),
+    onPress: row('Events'),
+    size: row('Content'),
+    variant: row('Content', true),
+    isBusy: row('States'),
+  })
+
+  expect(Object.keys(ordered)).toEqual(['variant', 'size', 'isBusy', 'onPress', 'ref', 'className'])
+})

@@ -1,0 +1,101 @@
+import axe from 'axe-core'
+import { chromium } from 'playwright'
+
+import { launchOptions } from '../browser.mjs'
+import { openBook, showStory } from './bookPage.mjs'
+import { followFaults } from './pageFaults.mjs'
+import { readPage } from './readPage.mjs'
+import { serveBook } from './serveBook.mjs'
+
+/** A story that says nothing for so long has stopped. */
+const PATIENCE_MS = 60_000
+const STILL = { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' }
+
+const silence = () => {
+  let timer
+  const ended = new Promise((resolve) => {
+    timer = setTimeout(
+      () =>
+        resolve({ errors: ['It did not end within a minute.'], violations: [], hasStopped: true }),
+      PATIENCE_MS,
+    )
+  })
+  return { ended, stop: () => clearTimeout(timer) }
+}
+
+async function tryStory({ page, faults }, story) {
+  const { ended, stop } = silence()
+  const since = performance.now()
+  faults.begin()
+  const opening =
+    story.type === 'docs' ? readPage(page, story, axe.source) : showStory(page, story.id)
+  const shown = opening.catch((error) => ({
+    errors: [String(error)],
+    violations: [],
+    hasStopped: true,
+  }))
+  const { errors, violations, hasStopped = false } = await Promise.race([shown, ended])
+  stop()
+  const ms = performance.now() - since
+  // A play that fails says so in the console as well.
+  return { story, errors: errors.length ? errors : faults.found(), violations, hasStopped, ms }
+}
+
+/** A page in which story after story is shown. */
+async function openPage(browser, { address, isBelow }, globals) {
+  const context = await browser.newContext(STILL)
+  // Themes are compared by night in English; another mode is looked at as it is.
+  const asked = Object.keys(globals).length === 0 ? 'checked=true' : 'looked=true'
+  const page = await openBook(context, address, globals, asked)
+  return {
+    page,
+    faults: followFaults(page, isBelow ? context : undefined),
+    close: () => context.close(),
+  }
+}
+
+/** Stories and pages of documentation of one part share a page; after one that has stopped it is opened anew. */
+async function openPart(browser, book, { globals, stories }) {
+  const results = []
+  let opened = null
+  let file = null
+  for (const story of stories) {
+    opened ??= await openPage(browser, book, globals)
+    if (story.importPath !== file) await opened.page.evaluate(() => window.book.leave())
+    file = story.importPath
+    const { hasStopped, ...result } = await tryStory(opened, story)
+    results.push({ ...result, globals })
+    if (!hasStopped) continue
+    await opened.close()
+    opened = null
+  }
+  await opened?.close()
+  return results
+}
+
+/**
+ * Opens stories of the built book, plays them and has axe look; pages of documentation are opened
+ * and looked at alike. Parts name their stories, and the
+ * theme and language they are opened in; as many are open at once as there are workers. The book
+ * lies at the root of its site, or below it at `base`.
+ */
+export async function openStories({ folder, parts, workers, base = '', onPart = () => {} }) {
+  const { address, close } = await serveBook(folder, base)
+  const browser = await chromium.launch(launchOptions())
+  const waiting = [...parts]
+  const results = []
+  const work = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const found = await openPart(browser, { address, isBelow: base !== '' }, part)
+      results.push(...found)
+      onPart(found)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: workers }, work))
+  } finally {
+    await browser.close()
+    await close()
+  }
+  return results
+}

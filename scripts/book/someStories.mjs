@@ -1,0 +1,50 @@
+/** Modes in which some stories are opened besides English by night. */
+export const MODES = [
+  { locale: 'hi' },
+  { locale: 'pseudo' },
+  { locale: 'ur-rtl' },
+  { theme: 'contrast' },
+]
+
+/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+export function chanceOf(seed) {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** So many of them, chosen by the seed. */
+export function someOf(stories, count, seed) {
+  const chance = chanceOf(seed)
+  return stories
+    .map((story) => ({ story, place: chance() }))
+    .sort((a, b) => a.place - b.place)
+    .slice(0, count)
+    .map(({ story }) => story)
+}
+
+/** So many stories share a page: to open one takes as long as five stories. */
+const MANY = 50
+
+/**
+ * Stories in parts that share a page, those of a file beside one another. Pages of documentation come
+ * last: Storybook's list of their headings still looks for them while the next story is drawn.
+ */
+export function partsOf(stories, globals = {}) {
+  const parts = [[]]
+  for (const own of Map.groupBy(stories, ({ importPath }) => importPath).values()) {
+    if (parts.at(-1).length + own.length > MANY && parts.at(-1).length > 0) parts.push([])
+    parts.at(-1).push(...own)
+  }
+  const isPage = ({ type }) => type === 'docs'
+  return parts
+    .filter((own) => own.length > 0)
+    .map((own) => ({
+      globals,
+      stories: [...own.filter((one) => !isPage(one)), ...own.filter(isPage)],
+    }))
+}

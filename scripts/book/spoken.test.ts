@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { within } from '@testing-library/dom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { speak } from '../../.storybook/spoken/language.ts'
+import { spokenQueries } from '../../.storybook/spoken/queries.ts'
+import { readEnglish, readLetters } from '../../.storybook/spoken/reader.ts'
+import { pseudoEnglish, pseudoText } from '../../packages/ui/src/messages/pseudo.ts'
+
+beforeAll(() => speak(readLetters(pseudoEnglish)))
+afterAll(() => speak(readEnglish))
+
+const canvas = () => {
+  document.body.innerHTML = `<button>${pseudoText('Read aloud')}</button>`
+  return spokenQueries(within(document.body))
+}
+
+test('a play finds what it asks for in English on a screen of another language', () => {
+  expect(canvas().getByRole('button', { name: 'Read aloud' }).textContent).toBe(
+    pseudoText('Read aloud'),
+  )
+})
+
+test('a value that ends with a bracket does not hide the sentence around it', () => {
+  const said = pseudoText('{name}, {state}')
+    .replace('{name}', '"]<b>deep')
+    .replace('{state}', pseudoText('no such scene'))
+
+  expect(pseudoEnglish(said)).toBe('"]<b>deep, no such scene')
+})
+
+test('a play that finds nothing on a screen of another language names what it asked for', () => {
+  expect(() => canvas().getByRole('button', { name: 'Stop reading' })).toThrow(
+    'role "button" and name `Stop reading`',
+  )
+})

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '../prepare.mjs'
+
+/** Licences that ask nothing of who runs or changes this product but that their text goes along. */
+const ALLOWED = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+])
+/** Looked at by hand: why a package may ship whose lock entry does not say so. */
+const KNOWN = new Map([
+  [/^@img\/sharp/, 'libvips, a library that sharp loads as it is: LGPL asks for no more'],
+  [/^xtend$/, 'MIT by its README; the lock file does not tell'],
+])
+
+const WORKSPACES = ['api', 'app', 'server', 'ui'].map((name) => `packages/${name}`)
+
+const lockOf = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+
+/** Its peers are in what a browser is sent; those of `api` are for tests. */
+const BRINGS_PEERS = 'packages/ui'
+
+/** What the package at a place asks for. */
+const askedBy = (lock, path) =>
+  Object.keys({
+    ...lock[path].dependencies,
+    ...lock[path].optionalDependencies,
+    ...(path === BRINGS_PEERS && lock[path].peerDependencies),
+  }).filter((name) => !name.startsWith('@kathasagar/'))
+
+/** Where a name leads to from a place in the tree: the nearest one above it. */
+function resolve(lock, from, name) {
+  for (let at = from; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
+    const path = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`
+    if (path in lock) return path
+    if (at === '') return null
+  }
+}
+
+/** Every package that runs in production, at the server or in a browser, by the lock file. */
+export function shippedPackages() {
+  const lock = lockOf()
+  const paths = new Set()
+  const walk = (from) => {
+    for (const name of askedBy(lock, from)) {
+      const path = resolve(lock, from, name)
+      if (path === null || paths.has(path)) continue
+      paths.add(path)
+      walk(path)
+    }
+  }
+  for (const workspace of WORKSPACES) walk(workspace)
+  const packages = [...paths].map((path) => {
+    const { name = path.split('node_modules/').at(-1), version, license } = lock[path]
+    return { name, version, licence: license ?? 'not told' }
+  })
+  const unique = new Map(packages.map((it) => [`${it.name}@${it.version}`, it]))
+  return [...unique.values()].sort(
+    (a, b) =>
+      a.name.localeCompare(b.name) ||
+      a.version.localeCompare(b.version, undefined, { numeric: true }),
+  )
+}
+
+/** Names that a package of ours asks for itself. */
+export function directNames() {
+  const lock = lockOf()
+  return [...new Set(WORKSPACES.flatMap((workspace) => askedBy(lock, workspace)))].sort()
+}
+
+const isAllowed = (licence) =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)))
+
+/** Why a package may ship; null where nobody has said that it may. */
+export function reasonFor({ name, licence }) {
+  if (isAllowed(licence)) return ''
+  for (const [pattern, reason] of KNOWN) if (pattern.test(name)) return reason
+  return null
+}

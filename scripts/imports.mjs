@@ -1,0 +1,17 @@
+import { walkFixtures } from './imports/walkFixtures.mjs'
+import { walkGame } from './imports/walkGame.mjs'
+
+/**
+ * Says how stories of other tools come over: of each format how many of our own fixtures, walked
+ * beside their originals, and with which losses named. `npm run imports -- FOLDER FILE …` reads
+ * those instead, each as one game, and walks it beside its original.
+ */
+const paths = process.argv.slice(2)
+const isFine = paths.length === 0 ? await walkFixtures() : await walkGames(paths)
+process.exitCode = isFine ? 0 : 1
+
+async function walkGames(games) {
+  let isRead = true
+  for (const path of games) isRead = (await walkGame(path)) && isRead
+  return isRead
+}

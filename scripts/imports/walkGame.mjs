@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+
+import { isRefusal, readFiles } from '../../packages/api/src/interchange/index.ts'
+import { reviewStructure } from '../../packages/api/src/rules/index.ts'
+
+/** Notes of one sort that are shown of a game. */
+const SHOWN = 12
+
+/** Reads a game from a file or a folder, and says what came of it; false where it is refused. */
+export async function walkGame(path) {
+  const begun = performance.now()
+  const read = await readFiles(filesOf(path))
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`\n${path}`)
+  if (isRefusal(read)) {
+    console.log(`  refused: ${read.message}`)
+    return false
+  }
+  const { title, structure, notes, mends, replay } = read
+  const scenes = Object.keys(structure.nodes).length
+  const errors = reviewStructure(structure).filter(({ severity }) => severity === 'error').length
+  const walked = replay && `${replay.ways} ways, ${replay.differences} differ`
+  console.log(`  “${title}”: ${scenes} scenes, ${walked}; ${errors} errors in review, ${seconds} s`)
+  if (replay?.first) console.log(`  first difference: ${JSON.stringify(replay.first)}`)
+  console.log(`  ${mends.length} scenes were mended or marked`)
+  for (const effect of ['story', 'looks', 'nothing']) {
+    tellNotes(
+      effect,
+      notes.filter((note) => note.effect === effect),
+    )
+  }
+  return true
+}
+
+function tellNotes(effect, notes) {
+  const places = notes.reduce((sum, { count }) => sum + count, 0)
+  console.log(`  ${effect}: ${notes.length} notes at ${places} places`)
+  if (effect !== 'story') return
+  for (const { passage, line, message } of notes.slice(0, SHOWN)) {
+    console.log(`    ${passage ?? '–'} ${line ?? ''} ${message}`)
+  }
+}
+
+function filesOf(path) {
+  if (!statSync(path).isDirectory()) return [{ name: basename(path), bytes: readFileSync(path) }]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ name: relative(path, file), bytes: readFileSync(file) }))
+}

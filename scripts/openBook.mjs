@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+
+import { bookFolder, buildBook, isBookBuilt, pagesOf, storiesOf } from './book/buildBook.mjs'
+import { openStories } from './book/openStories.mjs'
+import { MODES, partsOf, someOf } from './book/someStories.mjs'
+import { say } from './prepare.mjs'
+
+/**
+ * Opens every story of the built book, plays it and has axe look in three themes, and every page of
+ * documentation; then some of the stories in other languages and in high contrast. Arguments are
+ * files of stories: only theirs are opened.
+ */
+const SOME = 50
+const args = process.argv.slice(2)
+const valueOf = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+const files = args.filter((arg) => !arg.startsWith('--')).map((file) => `./${file}`)
+const seed = Number(valueOf('seed') ?? Math.floor(Date.now() / 1000))
+const some = Number(valueOf('some') ?? SOME)
+const only = valueOf('only')
+
+if (!isBookBuilt() && !buildBook()) {
+  process.exit(1)
+}
+
+const isAsked = ({ id, importPath }) =>
+  (files.length === 0 || files.includes(importPath)) && (!only || id.includes(only))
+const asked = storiesOf().filter(isAsked)
+const pages = pagesOf().filter(isAsked)
+const chosen = someOf(asked, some, seed)
+const isWhole = !args.includes('--modes')
+const parts = [
+  ...(isWhole ? partsOf([...asked, ...pages]) : []),
+  ...MODES.flatMap((globals) => partsOf(chosen, globals)),
+]
+if (isWhole) say(`${asked.length} stories and ${pages.length} pages of documentation`)
+if (chosen.length > 0) {
+  say(
+    `${chosen.length} stories in each of ${MODES.length} modes; the same again with --seed=${seed}`,
+  )
+}
+
+const inMode = ({ locale, theme }) => locale ?? theme
+const nameOf = ({ story, globals }) =>
+  `${story.title}: ${story.name}${inMode(globals) ? ` (${inMode(globals)})` : ''}`
+const isGood = ({ errors, violations }) => errors.length === 0 && violations.length === 0
+const why = ({ errors, violations }) =>
+  [...errors, ...violations].map((line) => `    ${line.slice(0, 400).replaceAll('\n', '\n    ')}`)
+
+const tell = (part) => {
+  for (const result of part.filter((one) => !isGood(one))) {
+    console.error([`✗ ${nameOf(result)}`, ...why(result)].join('\n'))
+  }
+}
+const open = (given, base) =>
+  openStories({
+    folder: bookFolder,
+    parts: given,
+    workers: Number(valueOf('workers') ?? availableParallelism()),
+    base,
+    onPart: tell,
+  })
+
+const results = await open(parts)
+// A page with pictures, where the book lies as many hosts have it.
+const pictured = isWhole ? pages.filter(({ title }) => title === 'Images') : []
+if (pictured.length > 0) results.push(...(await open(partsOf(pictured), '/hosted/book')))
+
+const report = valueOf('report')
+if (report) {
+  const byFile = Map.groupBy(results, ({ story }) => story.importPath.slice(2))
+  const record = {
+    passed: results.filter(isGood).length,
+    failures: results
+      .filter((one) => !isGood(one))
+      .map((one) => [`${one.story.importPath.slice(2)}: ${nameOf(one)}`, ...why(one)].join('\n')),
+    files: [...byFile].map(([file, own]) => ({
+      file,
+      seconds: Number((own.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(1)),
+      tests: own.length,
+    })),
+  }
+  writeFileSync(report, JSON.stringify(record))
+}
+const bad = results.filter((one) => !isGood(one)).length
+say(`${results.length - bad} good, ${bad} bad`)
+process.exitCode = bad === 0 ? 0 : 1

@@ -1,0 +1,147 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+
+import { chromium } from 'playwright'
+import { build } from 'vite'
+
+import { launchOptions } from '../browser.mjs'
+import { nodePath, root } from '../prepare.mjs'
+import { execute } from './pack.mjs'
+
+/** Two small apps that live in the unpacked tarballs, beside what the repository has installed. */
+
+const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
+
+/** Serves a folder, and the pages given by address; gives the origin. */
+async function serve(folder, pages) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost')
+    const page = pages[pathname]
+    if (page !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+      return
+    }
+    try {
+      const body = readFileSync(join(folder, pathname))
+      response
+        .writeHead(200, { 'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream' })
+        .end(body)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
+}
+
+/** Opens a page and uses it; gives what the console, and the page itself, held against it. */
+async function visit(browser, url, { isPart = false } = {}) {
+  const page = await browser.newPage()
+  const faults = []
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('requestfailed', (request) => faults.push(`not fetched: ${request.url()}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().endsWith('/favicon.ico')) {
+      faults.push(`${response.status()} ${response.url()}`)
+    }
+  })
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Go away' }).click()
+  await page.getByRole('alertdialog', { name: 'Leave the story?' }).waitFor()
+  const own = await page.evaluate(() => {
+    const colorOf = (selector, property) =>
+      getComputedStyle(document.querySelector(selector)).getPropertyValue(property)
+    return {
+      brand: colorOf('[role="dialog"], [role="alertdialog"]', '--ui-brand'),
+      list: colorOf('#theirs', 'list-style-type'),
+      lang: document.documentElement.lang,
+    }
+  })
+  if (own.brand.toUpperCase() !== '#0F766E') faults.push(`the dialog's brand is ${own.brand}`)
+  if (isPart && (own.list !== 'disc' || own.lang !== 'de')) {
+    faults.push(`a page that is not ours was changed: ${JSON.stringify(own)}`)
+  }
+  await page.close()
+  return faults
+}
+
+const shell = (head, body) =>
+  `<!doctype html><html lang="de"><head><meta charset="utf-8"><link rel="icon" href="data:,">` +
+  `${head}</head><body>${body}</body></html>`
+
+const settings = (place, more) => ({
+  root: place,
+  configFile: false,
+  logLevel: 'error',
+  mode: 'development',
+  define: { 'process.env.NODE_ENV': '"development"' },
+  // Unminified React tells what differs when a page is hydrated.
+  build: { minify: false, emptyOutDir: true, ...more },
+})
+
+async function buildBrowser(place, name) {
+  const outDir = join(place, `out-${name}`)
+  await build({
+    ...settings(place, { outDir }),
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: {
+      outDir,
+      minify: false,
+      rolldownOptions: {
+        input: join(place, `${name}.tsx`),
+        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  })
+  return outDir
+}
+
+/** The markup of the server's page, written by Node alone from what the tarball holds. */
+async function renderOnServer(place) {
+  await build({
+    ...settings(place),
+    build: {
+      outDir: join(place, 'out-ssr'),
+      ssr: join(place, 'server.tsx'),
+      minify: false,
+      rolldownOptions: { external: [/^@kathasagar\//, /^react/, /^@emotion\//] },
+    },
+  })
+  return execute(nodePath(), [join(place, 'out-ssr', 'server.js')], place)
+}
+
+/** Builds both apps, holds their types and opens them; gives the faults found. */
+export async function consume(place) {
+  cpSync(join(root, 'scripts/packages/consumers/web'), place, { recursive: true })
+  mkdirSync(join(place, 'out-ssr'), { recursive: true })
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  execute('tsc', ['-p', place], place)
+
+  const folder = await buildBrowser(place, 'vite')
+  const hydrated = await buildBrowser(place, 'hydrate')
+  const markup = await renderOnServer(place)
+  const browser = await chromium.launch(launchOptions())
+  const css = `<link rel="stylesheet" href="/vite.css">`
+  const vite = await serve(folder, {
+    '/': shell(css, '<div id="root"></div><script type="module" src="/vite.js"></script>'),
+    '/covers/default.svg': undefined,
+  })
+  const server = await serve(hydrated, {
+    '/': shell(
+      '',
+      `<div id="root">${markup}</div><script type="module" src="/hydrate.js"></script>`,
+    ),
+  })
+  const faults = [
+    ...(await visit(browser, vite.origin, { isPart: true })).map((fault) => `Vite: ${fault}`),
+    ...(await visit(browser, server.origin)).map((fault) => `server: ${fault}`),
+  ]
+  vite.close()
+  server.close()
+  await browser.close()
+  return faults
+}

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+
+import { bookFolder, buildBook, isBookBuilt } from './book/buildBook.mjs'
+import { readBaselines } from './pictures/baselines.mjs'
+import { chosenForCheck } from './pictures/choose.mjs'
+import { writeContactSheet } from './pictures/contactSheet.mjs'
+import { picturesOf } from './pictures/plan.mjs'
+import { sourcesOf } from './pictures/sources.mjs'
+import { takePictures } from './pictures/takePictures.mjs'
+import { root, say } from './prepare.mjs'
+
+const args = process.argv.slice(2)
+const has = (flag) => args.includes(flag)
+const valueOf = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+const words = has('--only')
+  ? args.slice(args.indexOf('--only') + 1).filter((it) => !it.startsWith('--'))
+  : []
+
+if (has('--changed') && readBaselines().drawnWith === null) {
+  say('No picture was accepted yet: npm run pictures -- --accept')
+  const file = valueOf('report')
+  if (file) writeFileSync(file, JSON.stringify({ passed: 0, failures: [], files: [] }))
+  process.exit(0)
+}
+
+if (!isBookBuilt() && !buildBook()) {
+  process.exit(1)
+}
+const { entries } = JSON.parse(readFileSync(join(bookFolder, 'index.json'), 'utf8'))
+const all = picturesOf(Object.values(entries))
+
+/** Those that were asked for: of some words, of what has changed, or every one. */
+function wanted() {
+  if (words.length > 0) {
+    return all.filter(({ name }) =>
+      words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
+    )
+  }
+  if (!has('--changed')) return all
+  const kept = readBaselines()
+  // What was never accepted is held against nothing.
+  const old = all.filter(({ key }) => kept.pictures[key])
+  if (old.length < all.length) say(`${all.length - old.length} are new and not accepted yet`)
+  const sources = sourcesOf([...new Set(old.map(({ file }) => file))])
+  const { changed, chosen } = chosenForCheck(old, { kept, sources })
+  say(`${changed.length} can have changed; ${chosen.length} are drawn`)
+  return chosen
+}
+
+const pictures = wanted()
+const began = Date.now()
+const isAccepted = has('--accept')
+const { changes, unsteady, isSameHand, drawnWith, kept } = pictures.length
+  ? await takePictures({
+      folder: bookFolder,
+      pictures,
+      all,
+      workers: Number(valueOf('workers') ?? availableParallelism()),
+      isAccepted,
+      isTwice: has('--twice'),
+      days: Number(valueOf('days') ?? 0),
+    })
+  : { changes: [], unsteady: [], isSameHand: true }
+
+if (!isSameHand) {
+  say(
+    `Accepted by Chromium ${kept.drawnWith.chromium}, drawn by ${drawnWith.chromium} with other letters: ${
+      isAccepted ? 'accepted anew' : 'two drawings of each were compared instead'
+    }`,
+  )
+}
+const seconds = Math.round((Date.now() - began) / 1000)
+say(`${pictures.length} of ${all.length} pictures in ${seconds} s, ${changes.length} changed`)
+for (const { name, why } of changes) console.log(`  ${name}: ${why}`)
+for (const name of unsteady)
+  say(`${name} does not stand still: it was as accepted when drawn again`)
+const seen = changes.filter(({ after }) => after)
+if (seen.length > 0) {
+  const page = writeContactSheet(join(root, 'node_modules/.tmp/pictures'), seen)
+  const next = isAccepted ? '' : '; accept them with npm run pictures -- --accept'
+  say(`Side by side: ${relative(root, page)}${next}`)
+}
+const report = valueOf('report')
+if (report) {
+  const failures = changes.map(({ name, why }) => `${name}: ${why}`)
+  const record = { passed: pictures.length - failures.length, failures, files: [] }
+  writeFileSync(report, JSON.stringify(record))
+}
+const isBad = changes.some(({ isBroken }) => isBroken) || (changes.length > 0 && !isAccepted)
+process.exitCode = isBad ? 1 : 0

@@ -1,0 +1,66 @@
+import { baselinesFolder, readBaselines, writeBaselines } from './baselines.mjs'
+import { openStudio } from './draw.mjs'
+import { changeOf, confirmed, unsteadyOf } from './judge.mjs'
+import { sourcesOf } from './sources.mjs'
+
+/** Sets the page's clock forward, as if the machine's were. */
+const later = (days) => `{
+  const Now = Date
+  const shift = ${days} * 86400000
+  globalThis.Date = class extends Now {
+    constructor(...given) { super(...(given.length === 0 ? [Now.now() + shift] : given)) }
+    static now() { return Now.now() + shift }
+  }
+}`
+
+/** Accepts what was drawn: the pixels' numbers, and the forms of those that are new or other. */
+function accept(folder, { drawnWith, accepted, changes, all }) {
+  for (const { key, isBroken } of changes) if (isBroken) delete accepted[key]
+  const forms = changes.filter(({ after }) => after).map(({ key, after }) => [key, after])
+  const known = new Set(all.map(({ key }) => key))
+  writeBaselines(folder, { drawnWith, pictures: accepted, forms, known })
+}
+
+const isHandOf = (kept, drawnWith) =>
+  kept.drawnWith === null || JSON.stringify(kept.drawnWith) === JSON.stringify(drawnWith)
+
+/**
+ * Draws pictures of the book and tells which are not what was accepted; with `isAccepted` they are
+ * now. Where the machine draws by another hand than that of what was accepted, or with `isTwice`,
+ * each is drawn twice and held against itself.
+ */
+export async function takePictures(asked) {
+  const { folder, pictures, all, workers, isAccepted, isTwice, days } = asked
+  const { baselines = baselinesFolder } = asked
+  const kept = readBaselines(baselines)
+  const sources = sourcesOf([...new Set(all.map(({ file }) => file))])
+  const studio = await openStudio(folder)
+  try {
+    const drawnWith = { chromium: studio.chromium, letters: await studio.handwriting() }
+    const isSameHand = isHandOf(kept, drawnWith)
+    const isDrawnTwice = (!isSameHand && !isAccepted) || isTwice
+    const first = new Map()
+    const accepted = isSameHand ? { ...kept.pictures } : {}
+    const drawn = []
+    const clock = days ? later(days) : undefined
+    await studio.draw(pictures, {
+      workers,
+      clock,
+      onPicture: async (picture, pixels) => {
+        const { hash: source } = sources.get(picture.file)
+        accepted[picture.key] = { hash: pixels?.hash, source }
+        if (!pixels) return
+        if (isDrawnTwice) first.set(picture.key, { png: pixels.png, hash: pixels.hash })
+        const change = await changeOf({ picture, drawn: pixels, kept, baselines })
+        if (change && (isSameHand || isAccepted || change.isBroken)) drawn.push(change)
+      },
+    })
+    const again = { studio, pictures, draw: { workers, clock }, kept, baselines }
+    const { changes, unsteady } = await confirmed(isAccepted ? [] : drawn, drawn, again)
+    if (isDrawnTwice) changes.push(...(await unsteadyOf({ studio, pictures, first, workers })))
+    if (isAccepted) accept(baselines, { drawnWith, accepted, changes, all })
+    return { changes, unsteady, drawnWith, kept, isSameHand }
+  } finally {
+    await studio.close()
+  }
+}

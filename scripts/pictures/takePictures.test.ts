@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { FIRST_MODE, modes } from '../../.storybook/modes.ts'
+import { chromiumPath, hasPlaywrightBrowser } from '../browser.mjs'
+import { openStudio } from './draw.mjs'
+import { takePictures } from './takePictures.mjs'
+
+/** A book of a few stories in one page, which speaks as Storybook's preview does. */
+const BOOK = `<!doctype html><html lang="en"><title>Book</title><div id="storybook-root"></div><script>
+  const RING = 'inline-size: 47.3px; block-size: 43.7px; border: 1.4px solid #867bb0; border-radius: 50%'
+  const RINGS = Array.from({ length: 160 }, (_, at) => \`<div style="position: absolute; left: \${5 + (at % 16) * 60.3}px; top: \${5 + Math.floor(at / 16) * 55.4}px; \${RING}"></div>\`).join('')
+  const heard = {}
+  const tell = (event, ...given) => (heard[event] ?? []).forEach((listener) => listener(...given))
+  const draw = {
+    still: () => '<p style="block-size: 60px; background: SQUARE">Still</p>',
+    // Thirty stripes of chance: two drawings are never near each other by luck.
+    other: () => [...crypto.getRandomValues(new Uint8Array(30))].map((red) => \`<p style="block-size: 9px; background: rgb(\${red} 0 0)"></p>\`).join(''),
+    broken: () => '<p>Broken</p>',
+    rings: () => RINGS,
+    'rings-uncovered': () => RINGS + '<div id="veil" style="position: absolute; background: red"></div>',
+  }
+  // A veil comes and goes: what it has covered is drawn anew, in part.
+  window.haveArrived = async () => {
+    const veil = document.querySelector('#veil')
+    for (let at = 0; veil && at < 12; at += 1) {
+      const [left, top, width, height] = at % 2 ? [0, 0, 0, 0] : [at * 31, at * 23, 130 + at * 17, 90 + at * 13]
+      Object.assign(veil.style, { left: left + 'px', top: top + 'px', width: width + 'px', height: height + 'px' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  }
+  window.__STORYBOOK_ADDONS_CHANNEL__ = {
+    on: (event, listener) => (heard[event] ??= []).push(listener),
+    off: (event, listener) => (heard[event] = heard[event].filter((one) => one !== listener)),
+    emit: (event, { storyId }) => {
+      if (event !== 'setCurrentStory') return
+      document.querySelector('#storybook-root').innerHTML = draw[storyId]()
+      if (storyId === 'broken') tell('playFunctionThrewException', new Error('No such button'))
+      tell('storyFinished', { storyId, reporters: [] })
+    },
+  }
+  window.__STORYBOOK_PREVIEW__ = {
+    ready: async () => undefined,
+    storyStore: { loadStory: async () => ({ parameters: {}, storyGlobals: {}, tags: [] }) },
+  }
+</script></html>`
+
+const folders: string[] = []
+const folderOf = (page?: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  folders.push(folder)
+  if (page !== undefined) writeFileSync(join(folder, 'iframe.html'), page)
+  return folder
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+const picture = (id: string) => ({
+  key: id,
+  id,
+  file: `${id}.stories.tsx`,
+  name: id,
+  modeName: FIRST_MODE,
+  mode: modes[FIRST_MODE],
+})
+
+const take = (baselines: string, ids: readonly string[], square = 'teal', isAccepted = false) =>
+  takePictures({
+    folder: folderOf(BOOK.replace('SQUARE', square)),
+    baselines,
+    pictures: ids.map(picture),
+    all: ids.map(picture),
+    workers: 1,
+    isAccepted,
+    isTwice: false,
+    days: 0,
+  })
+
+/** As if another Chromium had drawn what was accepted. */
+const drawnElsewhere = (baselines: string) => {
+  const list = join(baselines, 'pictures.json')
+  const kept = JSON.parse(readFileSync(list, 'utf8'))
+  writeFileSync(list, JSON.stringify({ ...kept, drawnWith: { ...kept.drawnWith, chromium: '1' } }))
+}
+
+const hasBrowser = chromiumPath() !== undefined || hasPlaywrightBrowser()
+
+// Each begins a browser or two, which a busy machine takes its time for.
+describe.skipIf(!hasBrowser)('pictures', { timeout: 60_000 }, () => {
+  test('that are what was accepted are no change, and one of another colour is', async () => {
+    const baselines = folderOf()
+    await take(baselines, ['still'], 'teal', true)
+
+    const { changes: none } = await take(baselines, ['still'])
+    const { changes } = await take(baselines, ['still'], 'crimson')
+
+    expect(none).toEqual([])
+    expect(changes).toMatchObject([{ key: 'still', why: expect.stringMatching(/^\d+ pixels/) }])
+  })
+
+  test('accepted by another Chromium are held against themselves, not against what was accepted', async () => {
+    const baselines = folderOf()
+    await take(baselines, ['still', 'other'], 'teal', true)
+    drawnElsewhere(baselines)
+
+    const { changes, isSameHand } = await take(baselines, ['still', 'other'], 'crimson')
+
+    expect(isSameHand).toBe(false)
+    expect(changes).toMatchObject([{ key: 'other', why: expect.stringMatching(/^Two drawings/) }])
+  })
+
+  test('are the same whether a page was drawn at once or in parts', async () => {
+    const studio = await openStudio(folderOf(BOOK))
+    const drawn = new Map<string, string>()
+    const onPicture = ({ key }: { key: string }, pixels: { hash: string } | null) =>
+      pixels && drawn.set(key, pixels.hash)
+
+    await studio.draw(['rings', 'rings-uncovered'].map(picture), { clock: undefined, onPicture })
+    await studio.close()
+
+    expect(drawn.get('rings')).toBeDefined()
+    expect(drawn.get('rings-uncovered')).toBe(drawn.get('rings'))
+  })
+
+  test('of a story whose play fails are never accepted', async () => {
+    const baselines = folderOf()
+
+    const { changes } = await take(baselines, ['still', 'broken'], 'teal', true)
+
+    const { pictures } = JSON.parse(readFileSync(join(baselines, 'pictures.json'), 'utf8'))
+    expect(changes.find(({ key }: { key: string }) => key === 'broken')).toMatchObject({
+      why: 'Its play failed: Error: No such button',
+    })
+    expect(Object.keys(pictures)).toEqual(['still'])
+  })
+})

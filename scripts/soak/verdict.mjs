@@ -1,0 +1,61 @@
+/** Rows of a file that the probe or the script wrote, by the names in its first line. */
+export function readTable(text) {
+  const [head, ...lines] = text.trim().split('\n')
+  const names = head.split('\t')
+  return lines.map((line) => {
+    const values = line.split('\t').map(Number)
+    return Object.fromEntries(names.map((name, index) => [name, values[index]]))
+  })
+}
+
+/** Growth of a column in an hour, by the line that fits its samples best. */
+export function slopeOf(rows, name) {
+  const samples = rows
+    .map((row) => ({ x: row.seconds / 3600, y: row[name] }))
+    .filter(({ y }) => Number.isFinite(y))
+  const mean = (pick) => samples.reduce((sum, one) => sum + pick(one), 0) / samples.length
+  const [x, y] = [mean((one) => one.x), mean((one) => one.y)]
+  const over = samples.reduce((sum, one) => sum + (one.x - x) * (one.y - y), 0)
+  const under = samples.reduce((sum, one) => sum + (one.x - x) ** 2, 0)
+  return under === 0 ? 0 : over / under
+}
+
+/**
+ * What may grow in an hour. A leak of a hundred bytes a turn is a megabyte at three turns a
+ * second; one timer, socket or message that is forgotten each minute is sixty.
+ */
+const MAY_GROW = {
+  resident_mb: 30,
+  kept_mb: 5,
+  external_mb: 10,
+  timers: 5,
+  sockets: 5,
+  resources: 10,
+  workers: 1,
+  waiting: 2,
+}
+
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Caches and buffers fill up first: that is no leak. */
+const WARMING_UP = 1 / 4
+
+/** For each column where it stood after warming up and at the end, its slope, and whether it may. */
+export function judge(rows) {
+  const settled = rows.slice(Math.floor(rows.length * WARMING_UP))
+  const tenth = Math.max(1, Math.floor(settled.length / 10))
+  return Object.entries(MAY_GROW).map(([name, limit]) => {
+    const known = settled.filter((row) => Number.isFinite(row[name]))
+    const levels = known.map((row) => row[name])
+    const slope = slopeOf(known, name)
+    return {
+      name,
+      first: mean(levels.slice(0, tenth)),
+      last: mean(levels.slice(-tenth)),
+      most: Math.max(...levels),
+      slope,
+      limit,
+      isFlat: slope <= limit,
+    }
+  })
+}

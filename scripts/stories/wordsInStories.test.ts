@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+
+import { rankByMeaning } from '../../packages/server/src/engine/hearing/rankMeant.ts'
+import { tell } from '../../packages/server/src/engine/storyteller/tell.ts'
+import { isAside } from '../../packages/server/src/engine/turn/aside.ts'
+import { beginStory } from '../../packages/server/src/engine/turn/apply.ts'
+import { playTurn, rulesOf } from '../../packages/server/src/engine/turn/playTurn.ts'
+
+interface Shipped {
+  language: StoryLanguage
+  story_structure: StoryStructure
+}
+
+const shipped = (slug: string): Shipped =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../../packages/server/src/seed/stories/${slug}.json`, import.meta.url),
+      'utf8',
+    ),
+  )
+
+const RULES = rulesOf({ commands: undefined })
+
+/** Each kind of question, of deed and of talk, said to nobody and to somebody. */
+const WORDS =
+  `who is here?|am I alone?|is there anybody who sells rope|what time is it?|is it night?|kitne baje hain
+how many are there?|how old is the key?|why did they go?|why?|what do you mean?|again|when does it end?|where is the road
+is there a door?|are there letters?|what if I stay?|who wrote the letters|what is in the box|tell me about the lamp
+I look at the wall|look closer|I listen|I touch the door and then open it|take the key then go out|I won't go|never
+I am sad|I feel afraid|kiss her|hug him|you idiot|thanks|sorry|hello|goodbye|I pray|I sing and dance|I eat|sleep
+I run away|I hide|I fly to the moon|I call the police|the second one|both|yes|no|haan|nahin|वह कौन है?|क्यों?|कितने हैं?
+मुझे डर लगता है|मैं बैठ जाता हूँ|किसने लिखा?|help|credits|undo|hmm|🙂|asdf qwer`.split(/[|\n]/u)
+
+const open = (slug: string) => {
+  const { language, story_structure } = shipped(slug)
+  return { slug, language, graph: openGraph(story_structure) }
+}
+
+describe.each(
+  ['dead-letters-of-devthala', 'the-width-of-a-hair', 'beech-ki-daal', 'noukar-chokh'].map(open),
+)('whatever is said in $slug is answered whole, or asked about', ({ language, graph }) => {
+  const people = Object.values(graph.cast).map(({ name }) => name)
+  const said = [
+    ...WORDS,
+    ...people.flatMap((name) => [`${name}, why?`, `who is ${name}?`, `where is ${name}`, name]),
+  ]
+
+  test.each(graph.names.filter((name, i) => i % 4 === 0 && !graph.isEnding(name)))(
+    'in the scene %s',
+    (start) => {
+      const here = { ...graph, start }
+      let { state } = beginStory(here, { xp: 100, seed: 7 })
+      const recent: string[] = []
+      for (const text of said) {
+        const turn = playTurn(
+          { graph: here, state, rankChoices: rankByMeaning, ...RULES },
+          { type: 'custom_action', text },
+          (one) => tell({ ...one, language, manner: 'kathakar', recent }),
+        )
+        if ('code' in turn || isAside(turn)) continue
+        const { narrative } = turn.telling
+        expect(narrative).toMatch(/\S/u)
+        expect(narrative).not.toMatch(/undefined|NaN|\[object|\{\w+\}/u)
+        expect(graph.has(turn.state.node)).toBe(true)
+        recent.push(narrative)
+        if (!graph.isEnding(turn.state.node)) state = { ...turn.state, xp: 100 }
+      }
+      expect(recent.length).toBeGreaterThan(0)
+    },
+  )
+})

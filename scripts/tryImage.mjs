@@ -1,0 +1,159 @@
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  lstatSync,
+  readdirSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { environment, root, say } from './prepare.mjs'
+
+/**
+ * Goes through the Dockerfile without a container engine: each stage in an empty folder, with the
+ * same copies and commands, then the command that the image runs, as somebody else than root, in
+ * folders that it may not write. What it cannot try: the base image itself, and the engine's own
+ * walls.
+ */
+const NOBODY = 65_534
+const folder = mkdtempSync(join(tmpdir(), 'kathasagar-image-'))
+chmodSync(folder, 0o755)
+
+/** Files that the engine would send: what git knows of, and nothing that is ignored. */
+const contextFiles = () =>
+  spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+    .stdout.split('\0')
+    .filter(Boolean)
+
+const instructions = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => /^(\w+) (.*)$/.exec(line).slice(1))
+
+const context = join(folder, 'context')
+for (const file of contextFiles()) {
+  mkdirSync(dirname(join(context, file)), { recursive: true })
+  cpSync(join(root, file), join(context, file))
+}
+
+const sizeOf = (path) => {
+  const found = lstatSync(path)
+  if (!found.isDirectory()) return found.size
+  return readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
+}
+
+const fail = (why) => {
+  console.error(why)
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(1)
+}
+
+/** Copies as COPY does: folders by what is in them. */
+function copy(args, stage) {
+  const parts = args.split(' ')
+  const from = parts[0].startsWith('--from=') ? parts.shift().slice('--from='.length) : null
+  const target = parts.pop()
+  for (const source of parts) {
+    const origin = from ? join(folder, from, source) : join(context, source)
+    const isFolderTarget = target === '.' || target === './' || target.endsWith('/')
+    const goal = join(stage, 'app', target, isFolderTarget && source !== '.' ? source : '')
+    cpSync(origin, goal, { recursive: true })
+  }
+}
+
+function runIn(stage, command) {
+  say(`RUN ${command}`)
+  const { status } = spawnSync('sh', ['-c', command], {
+    cwd: join(stage, 'app'),
+    env: environment({ NODE_ENV: '' }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) fail(`RUN failed: ${command}`)
+}
+
+/** Goes through all stages; answers the last one, with the command that it runs. */
+function build() {
+  let stage = ''
+  let command = []
+  let env = {}
+  for (const [name, args] of instructions) {
+    if (name === 'FROM') {
+      stage = join(folder, / AS (\w+)$/.exec(args)?.[1] ?? 'image')
+      mkdirSync(join(stage, 'app'), { recursive: true })
+    } else if (name === 'COPY') copy(args, stage)
+    else if (name === 'RUN') runIn(stage, args)
+    else if (name === 'ENV') env = Object.fromEntries(args.split(' ').map((it) => it.split('=')))
+    else if (name === 'CMD') command = JSON.parse(args)
+  }
+  return { stage, command, env }
+}
+
+const { stage, command, env } = build()
+const data = join(folder, 'data')
+const scratch = join(folder, 'tmp')
+for (const path of [data, scratch]) {
+  mkdirSync(path, { mode: 0o700 })
+  if (process.getuid?.() === 0) chownSync(path, NOBODY, NOBODY)
+}
+say(`The image holds ${Math.round(sizeOf(join(stage, 'app')) / 2 ** 20)} MB beside its base`)
+
+say(`CMD ${command.join(' ')}`)
+const child = spawn(command[0] === 'node' ? process.execPath : command[0], command.slice(1), {
+  cwd: join(stage, 'app'),
+  env: {
+    PATH: process.env.PATH,
+    HOME: scratch,
+    TMPDIR: scratch,
+    ...env,
+    DATA_DIR: data,
+    PORT: '0',
+    HOST: '127.0.0.1',
+  },
+  stdio: ['ignore', 'pipe', 'pipe'],
+  ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
+})
+const opened = Promise.withResolvers()
+let said = ''
+for (const stream of [child.stdout, child.stderr]) {
+  stream.setEncoding('utf8').on('data', (text) => {
+    said += text
+    const address = /Kathasagar is open at (\S+)/.exec(said)?.[1]
+    if (address) opened.resolve(address)
+  })
+}
+const ended = new Promise((resolve) => child.once('exit', resolve))
+void ended.then((code) => opened.reject(new Error(`It ended with ${code}:\n${said}`)))
+
+try {
+  const address = await opened.promise
+  for (const [path, expected] of [
+    ['/health/ready', '"ok":true'],
+    ['/home', '<main'],
+    ['/api/v1/stories/', '"stories"'],
+  ]) {
+    const response = await fetch(`${address}${path}`, { headers: { accept: 'text/html,*/*' } })
+    const text = await response.text()
+    if (!response.ok || !text.includes(expected))
+      throw new Error(`${path} answered ${response.status}`)
+    say(`${path} answers`)
+  }
+  child.kill('SIGTERM')
+  const code = await ended
+  if (code !== 0) throw new Error(`It stopped with ${code}:\n${said}`)
+  say('It stops when it is told to, with a backup in its volume')
+} catch (error) {
+  child.kill('SIGKILL')
+  fail(String(error))
+}
+rmSync(folder, { recursive: true, force: true })
+console.log('The image’s steps work in an empty folder, as nobody, without writing to it.')
