@@ -55,6 +55,9 @@ const stories = (name: string): TestProjectConfiguration => ({
   },
 })
 
+/** Freeing compiled WebAssembly may end the process (Node issue 64500); PGlite and Vite hold some. */
+const KEEP_WASM = '--no-wasm-code-gc'
+
 /** The server through its door, on a real database: embedded, or PostgreSQL by TEST_DATABASE_URL. */
 const server = (
   name: string,
@@ -68,7 +71,7 @@ const server = (
     env,
     include: ['packages/server/src/**/*.test.ts'],
     exclude: ['packages/server/src/{engine,domain}/**', ...exclude],
-    execArgv: ['--conditions=@kathasagar/source'],
+    execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
     // To read the server anew for each file costs more than most of its tests. What must not be
     // shared is not: each file still has a database of its own.
     isolate: false,
@@ -94,6 +97,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          execArgv: [KEEP_WASM],
           include: [
             'packages/{api,ui,app}/src/**/*.test.ts',
             'packages/server/src/{engine,domain}/**/*.test.ts',

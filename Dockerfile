@@ -1,0 +1,29 @@
+# What builds the pages, with everything that is needed for that.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund
+RUN npm run build --workspace @kathasagar/app
+
+# What runs: the server's own packages, its source and the built pages.
+FROM node:24.21.0-bookworm-slim
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY packages/api/package.json packages/api/package.json
+COPY packages/app/package.json packages/app/package.json
+COPY packages/server/package.json packages/server/package.json
+COPY packages/ui/package.json packages/ui/package.json
+RUN npm ci --omit=dev --no-audit --no-fund --workspace @kathasagar/server --workspace @kathasagar/api
+COPY packages/api/src packages/api/src
+COPY packages/server/src packages/server/src
+COPY --from=build /app/packages/app/dist packages/app/dist
+COPY --from=build /app/packages/app/dist-ssr packages/app/dist-ssr
+
+# Nothing below /app is ever written: run with --read-only, a volume at /data and a tmpfs at /tmp.
+ENV NODE_ENV=production DATA_DIR=/data
+VOLUME /data
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "--conditions=@kathasagar/source", "packages/server/src/main.ts"]
