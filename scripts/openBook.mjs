@@ -9,7 +9,8 @@ import { say } from './prepare.mjs'
 /**
  * Opens every story of the built book, plays it and has axe look in three themes, and every page of
  * documentation; then some of the stories in other languages and in high contrast. Arguments are
- * files of stories: only theirs are opened.
+ * files of stories: only theirs are opened. With --late=50 every frame and message of the browser
+ * comes so many milliseconds late, which shows the plays that would fail on a busy machine.
  */
 const SOME = 50
 const args = process.argv.slice(2)
@@ -58,6 +59,7 @@ const open = (given, base) =>
     parts: given,
     workers: Number(valueOf('workers') ?? availableParallelism()),
     base,
+    lateMs: Number(valueOf('late') ?? 0),
     onPart: tell,
   })
 

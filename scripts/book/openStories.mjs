@@ -3,6 +3,7 @@ import { chromium } from 'playwright'
 
 import { launchOptions } from '../browser.mjs'
 import { openBook, showStory } from './bookPage.mjs'
+import { comeLate } from './comeLate.mjs'
 import { followFaults } from './pageFaults.mjs'
 import { readPage } from './readPage.mjs'
 import { serveBook } from './serveBook.mjs'
@@ -42,8 +43,9 @@ async function tryStory({ page, faults }, story) {
 }
 
 /** A page in which story after story is shown. */
-async function openPage(browser, { address, isBelow }, globals) {
+async function openPage(browser, { address, isBelow, lateMs }, globals) {
   const context = await browser.newContext(STILL)
+  if (lateMs > 0) await context.addInitScript(comeLate, lateMs)
   // Themes are compared by night in English; another mode is looked at as it is.
   const asked = Object.keys(globals).length === 0 ? 'checked=true' : 'looked=true'
   const page = await openBook(context, address, globals, asked)
@@ -79,14 +81,21 @@ async function openPart(browser, book, { globals, stories }) {
  * theme and language they are opened in; as many are open at once as there are workers. The book
  * lies at the root of its site, or below it at `base`.
  */
-export async function openStories({ folder, parts, workers, base = '', onPart = () => {} }) {
+export async function openStories({
+  folder,
+  parts,
+  workers,
+  base = '',
+  lateMs = 0,
+  onPart = () => {},
+}) {
   const { address, close } = await serveBook(folder, base)
   const browser = await chromium.launch(launchOptions())
   const waiting = [...parts]
   const results = []
   const work = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
-      const found = await openPart(browser, { address, isBelow: base !== '' }, part)
+      const found = await openPart(browser, { address, isBelow: base !== '', lateMs }, part)
       results.push(...found)
       onPart(found)
     }

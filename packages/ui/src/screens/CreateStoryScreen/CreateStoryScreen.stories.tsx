@@ -132,7 +132,7 @@ export const Incomplete: Story = {
     failures: 1,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
   },
 }
 

@@ -1,6 +1,6 @@
 import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/spoken/says.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
@@ -54,7 +54,7 @@ export const Sent: Story = {
       canvas.getByText('If this email is registered, you will receive password reset instructions'),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { LoginLinkScreen } from './LoginLinkScreen.tsx'
 
@@ -27,9 +27,11 @@ export const Playground: Story = { tags: ['!test'] }
 export const Asking: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Sign in as Tara of the Ghat?' }),
-    ).toHaveFocus()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: 'Sign in as Tara of the Ghat?' }),
+      ).toHaveFocus(),
+    )
     await expect(args.onAccept).not.toHaveBeenCalled()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))

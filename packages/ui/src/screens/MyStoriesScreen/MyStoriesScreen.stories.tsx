@@ -93,7 +93,7 @@ export const Refused: Story = {
 export const Published: Story = {
   args: { doneMessage: '“Salt Letters” is published.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('“Salt Letters” is published.')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText('“Salt Letters” is published.')).toHaveFocus())
   },
 }
 

@@ -447,7 +447,7 @@ export const BackAtTheFork: Story = {
     await expect(log).toHaveTextContent(/already thinner on its left side/)
     await expect(log).not.toHaveTextContent('reached an ending')
     await expect(canvas.getByRole('group', { name: 'Choices' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Story so far' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Story so far' })).toHaveFocus())
   },
 }
 

@@ -1,6 +1,6 @@
 import { makeTries, makeTryGroup } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import type { AnswerTrialState } from '../../components/authoring/WriteAnswer/AnswerHeard.tsx'
 import { InShell } from '../../testing/InShell.tsx'
@@ -117,14 +117,14 @@ export const WritingAnAnswer: Story = {
   args: { writing },
   play: async ({ canvas }) => {
     const form = canvas.getByRole('form', { name: /^Write the answer to “ask the river/ })
-    await expect(form.querySelector('h4')).toHaveFocus()
+    await waitFor(() => expect(form.querySelector('h4')).toHaveFocus())
   },
 }
 
 export const Done: Story = {
   args: { doneMessage: 'Your answer to “sing” is part of the story.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your answer to “sing”/)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText(/^Your answer to “sing”/)).toHaveFocus())
   },
 }
 

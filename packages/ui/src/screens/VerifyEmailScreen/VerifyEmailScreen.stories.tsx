@@ -1,6 +1,6 @@
 import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/spoken/says.ts'
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
@@ -40,9 +40,11 @@ export const Pending: Story = {
 export const Success: Story = {
   args: { state: 'success' },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Email verified successfully' }),
-    ).toHaveFocus()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: 'Email verified successfully' }),
+      ).toHaveFocus(),
+    )
     await expect(canvas.getByRole('link', { name: 'Continue to Login' })).toBeVisible()
   },
 }
@@ -59,9 +61,11 @@ export const SuccessSignedIn: Story = {
 export const UsedBefore: Story = {
   args: { state: 'used' },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Email already verified' }),
-    ).toHaveFocus()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: 'Email already verified' }),
+      ).toHaveFocus(),
+    )
     await expect(canvas.getByText(/This link was used before/)).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },

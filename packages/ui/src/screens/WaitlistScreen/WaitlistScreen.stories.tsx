@@ -1,6 +1,6 @@
 import { waitlistError } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/spoken/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
@@ -62,7 +62,9 @@ export const Failed: Story = {
 export const Joined: Story = {
   args: { hasJoined: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Thank you for joining!' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Thank you for joining!' })).toHaveFocus(),
+    )
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toBeVisible()
   },
 }

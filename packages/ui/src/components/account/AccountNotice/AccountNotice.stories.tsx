@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
@@ -45,7 +45,7 @@ export const States: Story = {
 export const Done: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 })
-    await expect(title).toHaveFocus()
+    await waitFor(() => expect(title).toHaveFocus())
     await expect(title).toHaveAccessibleDescription('Eighty credits were added to your purse.')
   },
 }
@@ -62,7 +62,7 @@ export const Failed: Story = {
 export const Asking: Story = {
   args: { tone: 'asking', title: 'Sign in as Tara?', message: 'Go on only if it is yours.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

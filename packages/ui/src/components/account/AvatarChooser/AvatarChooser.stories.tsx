@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -46,7 +46,7 @@ export const Drawn: Story = {
   args: { value: '/avatars/lamp.svg' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Lamp' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Lamp' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenCalledWith('/avatars/lotus.svg')
   },

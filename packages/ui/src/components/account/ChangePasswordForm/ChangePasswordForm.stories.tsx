@@ -1,6 +1,6 @@
 import { PASSWORD_RULES, passwordChangeErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -58,7 +58,7 @@ export const Differs: Story = {
 export const WrongCurrent: Story = {
   args: { fieldErrors: { current_password: says(({ site }) => site.faults.currentPasswordWrong) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Current Password')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Current Password')).toHaveFocus())
   },
 }
 

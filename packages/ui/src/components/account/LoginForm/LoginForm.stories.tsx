@@ -1,6 +1,6 @@
 import { loginErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -57,7 +57,7 @@ export const SentEmpty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
 
     const identifier = canvas.getByRole('textbox', { name: 'Username or Email' })
-    await expect(identifier).toHaveFocus()
+    await waitFor(() => expect(identifier).toHaveFocus())
     await expect(identifier).toHaveAccessibleDescription('Username or email is required')
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'Password is required',

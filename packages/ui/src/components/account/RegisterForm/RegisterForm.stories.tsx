@@ -1,6 +1,6 @@
 import { PASSWORD_RULES, registerErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -90,7 +90,7 @@ export const SentEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
 
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus())
     for (const sentence of [
       'Username is required',
       'Email is required',
@@ -109,7 +109,7 @@ export const NameTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' })
     await expect(username).toHaveAccessibleDescription(/This username is already taken/)
-    await expect(username).toHaveFocus()
+    await waitFor(() => expect(username).toHaveFocus())
 
     await userEvent.type(username, 'tara')
 

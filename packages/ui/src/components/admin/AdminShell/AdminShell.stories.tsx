@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
@@ -42,7 +42,7 @@ export const CurrentPageMarked: Story = {
 
     await userEvent.tab()
 
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())
   },
 }
 

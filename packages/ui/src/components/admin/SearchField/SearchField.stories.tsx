@@ -53,7 +53,7 @@ export const LeftByPress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ira')
     await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button') })
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await expect(args.onChange).not.toHaveBeenCalled()
 
     await userEvent.pointer({ keys: '[/MouseLeft]' })

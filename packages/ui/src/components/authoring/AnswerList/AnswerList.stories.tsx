@@ -3,7 +3,7 @@ import { checkCondition, checkVariedText } from '@kathasagar/api/rules'
 import { teaStall } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
@@ -90,7 +90,9 @@ export const Empty: Story = {
     await expect(canvas.getByText('No answers of your own yet.')).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add reaction' }))
-    await expect(canvas.getByRole('textbox', { name: 'Add to “When they say”' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Add to “When they say”' })).toHaveFocus(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Reaction 1' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([], undefined)
   },

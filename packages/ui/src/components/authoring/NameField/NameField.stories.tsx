@@ -3,7 +3,7 @@ import { checkCondition } from '@kathasagar/api/rules'
 import { teaStall } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -91,13 +91,13 @@ export const Completing: Story = {
     )
 
     await userEvent.tab()
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('trust >= 2 and not knows_pass')
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await expect(field).toBeValid()
 
     await userEvent.tab()
-    await expect(canvas.getByRole('combobox', { name: 'Effect' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Effect' })).toHaveFocus())
   },
 }
 
@@ -125,7 +125,7 @@ export const Values: Story = {
     await userEvent.click(canvas.getByRole('option', { name: /"somila"/ }))
 
     await expect(field).toHaveValue('apron == "somila"')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
@@ -53,7 +53,7 @@ export const Adding: Story = {
     const field = canvas.getByRole('textbox', { name: 'Add to “Players may also say”' })
     await userEvent.type(field, 'where is he{Enter}where is he{Enter}')
     await expect(args.onChange).toHaveBeenCalledTimes(1)
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
 
     await userEvent.paste('who was he\n\n the man you lost \n')
     await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
 
     await userEvent.keyboard('{Enter}')
     const field = canvas.getByRole('textbox')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('what happened to your husband')
     await userEvent.keyboard('?{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['what happened to your husband?'])

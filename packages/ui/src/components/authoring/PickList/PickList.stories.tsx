@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
@@ -59,7 +59,8 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Person: add to “People here”' }).focus()
     await userEvent.keyboard('{Enter}')
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('menuitem', { name: 'Somila' })).toHaveFocus()
+    const first = await page.findByRole('menuitem', { name: 'Somila' })
+    await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['jamuna', 'somila'])
 

@@ -68,7 +68,7 @@ export const FieldMissing: Story = {
     children: <TitleInput isMissing />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
   },
 }
 
@@ -82,7 +82,7 @@ export const Refused: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert').parentElement).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus())
   },
 }
 

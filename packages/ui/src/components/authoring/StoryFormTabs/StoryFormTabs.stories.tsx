@@ -2,7 +2,7 @@ import { PUBLISH_FLOORS } from '@kathasagar/api/rules'
 import { DraftStructure } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -106,7 +106,9 @@ export const BasicInfo: Story = {
     await step('the tabs by keyboard', async () => {
       canvas.getByRole('tab', { name: 'Basic Info' }).focus()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toHaveFocus()
+      await waitFor(() =>
+        expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toHaveFocus(),
+      )
     })
   },
 }

@@ -8,7 +8,7 @@ import {
 import { teaStall } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { editStructure } from '../../../structure/editStructure.ts'
@@ -86,7 +86,7 @@ export const AddingSomebody: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Add person' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     await userEvent.keyboard('Jamuna')
     await userEvent.tab()
     await userEvent.keyboard('{Control>}a{/Control}jamuna')
@@ -95,7 +95,9 @@ export const AddingSomebody: Story = {
 
     canvas.getByRole('button', { name: 'Add topic' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('textbox', { name: 'Add to “Asked about”' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Add to “Asked about”' })).toHaveFocus(),
+    )
     await userEvent.keyboard('tea{Enter}')
     await userEvent.type(canvas.getByRole('textbox', { name: 'What they say to it' }), '“Drink.”')
     await userEvent.type(
@@ -223,7 +225,7 @@ export const RenamingState: Story = {
     await userEvent.type(name, 'her_trust{Enter}')
 
     await expect(last()?.nodes['arrival']?.choices[1]?.if).toBe('her_trust >= 4')
-    await expect(name).toHaveFocus()
+    await waitFor(() => expect(name).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'arrival, choice 2: Only if' })).toBeVisible()
   },
 }
@@ -253,7 +255,7 @@ export const Kinds: Story = {
   render: (args) => <Held {...args} first={nothing} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to the state' }))
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'What it is' }),
       'One of a list',
@@ -332,7 +334,7 @@ export const Sought: Story = {
     sought: { node: '', path: ['cast', 'jamuna', 'says', 1, 'if'] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Only if' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Only if' })).toHaveFocus())
     await expect(canvas.getByRole('row', { name: 'kettle' })).toBeVisible()
   },
 }

@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('current')
 
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
     await userEvent.paste(' It knows your name.')
 
     const name = canvas.getByRole('textbox', { name: 'Name' })
@@ -162,7 +162,7 @@ export const BrokenLinks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create this scene' }))
 
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('the_deep')
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
   },
 }
 

@@ -3,7 +3,7 @@ import { checkCondition, checkVariedText } from '@kathasagar/api/rules'
 import { makeStructure, teaStall } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { editStructure } from '../../../structure/editStructure.ts'
@@ -82,7 +82,7 @@ export const States: Story = {
 export const Choices: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move choice 2 up' }))
-    await expect(canvas.getAllByLabelText('What the player does')[0]).toHaveFocus()
+    await waitFor(() => expect(canvas.getAllByLabelText('What the player does')[0]).toHaveFocus())
     await expect(canvas.getAllByLabelText('What the player does')[0]).toHaveValue(
       'Wait for the morning boat',
     )
@@ -324,7 +324,7 @@ export const SoughtField: Story = {
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Only if' })
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('trust >= 4')
   },
 }
@@ -337,6 +337,8 @@ export const SoughtCloseUp: Story = {
     sought: { node: 'arrival', path: ['nodes', 'arrival', 'close_up', 'sets', 'found_hole'] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Looking closer sets' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Looking closer sets' })).toHaveFocus(),
+    )
   },
 }

@@ -2,7 +2,7 @@ import { DraftStructure } from '@kathasagar/api/contract'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StructureJson } from './StructureJson.tsx'
@@ -89,7 +89,7 @@ export const PlainText: Story = {
   args: { isPlain: true, focus: { node: 'current', choice: 1 } },
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole<HTMLTextAreaElement>('textbox')
-    await expect(text).toHaveFocus()
+    await waitFor(() => expect(text).toHaveFocus())
     await expect(text.value.slice(text.selectionStart, text.selectionStart + 1)).toBe('{')
 
     await userEvent.clear(text)

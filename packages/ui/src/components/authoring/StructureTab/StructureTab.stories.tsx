@@ -222,7 +222,7 @@ export const GoesToScene: Story = {
     await canvas.findByRole('listbox')
     await userEvent.click(canvas.getAllByRole('button', { name: 'Go to scene: loft' })[0]!)
 
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Dust.')
   },
 }

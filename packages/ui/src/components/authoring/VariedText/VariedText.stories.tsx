@@ -3,7 +3,7 @@ import { checkVariedText } from '@kathasagar/api/rules'
 import { teaStall } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
@@ -86,7 +86,7 @@ export const Faulty: Story = {
     ).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Show the place' }))
-    await expect(area).toHaveFocus()
+    await waitFor(() => expect(area).toHaveFocus())
     await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toMatch(/^knows_path/)
   },
 }

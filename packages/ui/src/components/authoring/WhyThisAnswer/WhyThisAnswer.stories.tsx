@@ -1,6 +1,6 @@
 import { makeWhy } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { WhyThisAnswer } from './WhyThisAnswer.tsx'
@@ -48,7 +48,7 @@ export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const trigger = canvas.getByRole('button', { name: 'Why this answer?' })
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(trigger).toHaveFocus())
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
 
     await userEvent.keyboard('{Enter}')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -86,9 +86,9 @@ export const NextTurn: Story = {
     canvas.getByRole('button', { name: /Ask whom/ }).focus()
     await userEvent.keyboard('{Enter}')
 
-    await expect(canvas.getByRole('log')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveFocus())
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /Ask whom/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Ask whom/ })).toHaveFocus())
   },
 }
 

@@ -46,7 +46,7 @@ export const SkipsToContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
 
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
   },
 }
@@ -66,7 +66,9 @@ export const FocusFollowsThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn the page' }))
 
-    await expect(canvas.getByRole('heading', { name: 'The second page' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'The second page' })).toHaveFocus(),
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { NavDisclosure } from './NavDisclosure.tsx'
@@ -38,10 +38,10 @@ export const WalkedByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Compose' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Compose' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
 
-    await expect(treasury).toHaveFocus()
+    await waitFor(() => expect(treasury).toHaveFocus())
     await expect(treasury).toHaveAttribute('aria-expanded', 'false')
   },
 }

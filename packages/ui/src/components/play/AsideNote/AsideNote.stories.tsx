@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AsideNote } from './AsideNote.tsx'
@@ -46,7 +46,7 @@ export const AskedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /potter/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /potter/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoice).toHaveBeenCalledWith(ASKED[1])
   },

@@ -86,7 +86,7 @@ export const EscapeCloses: Story = {
     await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('listbox')).toBeNull()
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

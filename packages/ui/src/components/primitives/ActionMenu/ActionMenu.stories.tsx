@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { says } from '../../../../../../.storybook/spoken/says.ts'
@@ -34,7 +34,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
 
     await expect(args.onAction).toHaveBeenCalledWith('remove')
-    await expect(canvas.getByRole('button', { name: 'More for Salt Letters' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'More for Salt Letters' })).toHaveFocus(),
+    )
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { Stack } from '../Stack/Stack.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
@@ -62,7 +62,9 @@ export const ByKeyboard: Story = {
   render: (args) => <HeldGroup {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'They stay, without my name' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: 'They stay, without my name' })).toHaveFocus(),
+    )
 
     await userEvent.keyboard('{ArrowDown}')
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
@@ -37,7 +37,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
 
-    await expect(canvas.getByRole('region', { name: 'All that was said' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'All that was said' })).toHaveFocus(),
+    )
   },
 }
 

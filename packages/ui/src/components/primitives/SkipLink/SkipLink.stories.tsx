@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { SkipLink } from './SkipLink.tsx'
 
@@ -28,6 +28,6 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
 
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -174,7 +174,7 @@ export const Phone: Story = {
     canvas.getByRole('button', { name: 'Vessel' }).focus()
     await expect(canvas.getByRole('columnheader', { name: 'Vessel' })).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Rowers' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rowers' })).toHaveFocus())
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { Button } from '../Button/Button.tsx'
@@ -71,8 +71,9 @@ export const States: Story = {
 /** One tab stop for all, and arrow keys from there. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const first = await canvas.findByRole('tab', { name: 'Scenes', selected: true })
     await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: 'Scenes' })).toHaveFocus()
+    await waitFor(() => expect(first).toHaveFocus())
 
     await userEvent.keyboard('{ArrowRight}')
 

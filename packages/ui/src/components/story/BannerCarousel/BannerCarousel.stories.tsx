@@ -59,7 +59,9 @@ export const StoppedByTheKeyboard: Story = {
   decorators: motionOn,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Stop slide rotation' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Stop slide rotation' })).toHaveFocus(),
+    )
     await userEvent.tab()
 
     await expect(canvas.getByRole('button', { name: 'Start slide rotation' })).toBeVisible()
@@ -113,7 +115,7 @@ export const WalkedByArrowKeys: Story = {
 
     await userEvent.keyboard('{ArrowLeft}')
 
-    await expect(canvas.getByRole('button', { name: /Community/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Community/ })).toHaveFocus())
     await expect(canvas.getByRole('button', { name: /Community/ })).toHaveAttribute('aria-current')
   },
 }

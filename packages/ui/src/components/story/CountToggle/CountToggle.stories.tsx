@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -69,7 +69,7 @@ export const FocusedByKeyboard: Story = {
     await userEvent.tab()
 
     const like = canvas.getByRole('button', { name: 'Like' })
-    await expect(like).toHaveFocus()
+    await waitFor(() => expect(like).toHaveFocus())
     await expect(getComputedStyle(like).outlineStyle).toBe('none')
     await expect(getComputedStyle(like, '::after').outlineStyle).toBe('solid')
   },

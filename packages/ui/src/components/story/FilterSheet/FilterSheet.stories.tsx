@@ -59,7 +59,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
 
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { makeStories, makeStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { asShipped, eighthKite } from '../../../testing/shippedStories.ts'
@@ -67,7 +67,7 @@ export const Idle: Story = {
     await userEvent.keyboard('/')
 
     const field = canvas.getByRole('combobox', { name: 'Search stories' })
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('')
     await expect(field).toHaveAttribute('aria-expanded', 'false')
   },
