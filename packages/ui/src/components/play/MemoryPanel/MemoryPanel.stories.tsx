@@ -103,7 +103,7 @@ export const Beside: Story = {
   play: async ({ args, userEvent }) => {
     const panel = await screen.findByRole('complementary', { name: 'What the story remembers' })
     await waitFor(() => expect(panel).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: /^Mend/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Mend/ }))
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('button', { name: /^Mend/ })).toHaveFocus())
