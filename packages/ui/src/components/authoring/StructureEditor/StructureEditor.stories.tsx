@@ -117,7 +117,9 @@ export const ByKeyboard: Story = {
     await userEvent.clear(name)
     await userEvent.paste('the_talking_river')
     await userEvent.keyboard('{Enter}')
-    await expect(within(list).getByRole('option', { name: /the_talking_river/ })).toBeVisible()
+    await expect(
+      await within(list).findByRole('option', { name: /the_talking_river/ }),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /jetty, choice 1/ }))
     await expect(canvas.getAllByLabelText('Leads to')[0]).toHaveValue('the_talking_river')
   },
@@ -132,12 +134,12 @@ export const DeletedAndBack: Story = {
       .focus()
     await userEvent.keyboard('{Delete}')
 
-    await expect(within(list).queryByRole('option', { name: /bargain/ })).toBeNull()
+    await waitFor(() => expect(within(list).queryByRole('option', { name: /bargain/ })).toBeNull())
     const notice = canvas.getByRole('status', { name: 'Last change' })
     await expect(notice).toHaveTextContent('“bargain” is deleted, and the choice that led there.')
 
     await userEvent.click(within(notice).getByRole('button', { name: 'Undo' }))
-    await expect(within(list).getByRole('option', { name: /bargain/ })).toBeVisible()
+    await expect(await within(list).findByRole('option', { name: /bargain/ })).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith(makeStructure())
 
     const text = canvas.getByRole('textbox', { name: 'Text' })
@@ -225,7 +227,7 @@ export const SixtyScenes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a scene' }), 'scene_41')
 
-    await expect(canvas.getByText('1 of 60 scenes')).toBeVisible()
+    await expect(await canvas.findByText('1 of 60 scenes')).toBeVisible()
   },
 }
 

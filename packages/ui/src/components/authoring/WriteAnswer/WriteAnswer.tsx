@@ -62,7 +62,7 @@ export function WriteAnswer(props: WriteAnswerProps) {
   const [draft, setDraft] = useState(() => blankAnswer(group))
   const [isTried, setIsTried] = useState(false)
   const answer = answerOf(draft, group.node)
-  const change = (changes: Partial<AnswerDraft>) => setDraft({ ...draft, ...changes })
+  const change = (changes: Partial<AnswerDraft>) => setDraft((last) => ({ ...last, ...changes }))
   useJudged(draft, () => onJudge(answer))
   const faults = useAnswerFaults(draft, story)
 
