@@ -48,21 +48,85 @@ const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.JsxText =>
 const isAsked = (node: ts.Node) =>
   ts.isCallExpression(node) && /By[A-Z]\w*$/.test(node.expression.getText())
 
-/** What a story shows in English though a catalogue has it in every language, by line. */
-export function copiedWordsOf(code: string, catalogue: ReadonlySet<string>): string[] {
-  const source = ts.createSourceFile('s.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const found: string[] = []
+const parsed = new Map<string, ts.SourceFile>()
+/** Stories are looked at more than once. */
+function parse(code: string): ts.SourceFile {
+  const source =
+    parsed.get(code) ??
+    ts.createSourceFile('s.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  parsed.set(code, source)
+  return source
+}
+
+/** Nodes of a story outside of its plays, each with its line. */
+function shownNodes(code: string, look: (node: ts.Node, line: number) => void): void {
+  const source = parse(code)
   const visit = (node: ts.Node): void => {
     if (isPlayed(node) || isAsked(node)) return
-    if (isText(node) && !ts.isCallExpression(node.parent)) {
-      const text = node.text.trim()
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-      const isWhole = isSentence(text) || (isWorded(text) && isShown(node))
-      if (isWhole && catalogue.has(text)) found.push(`${line + 1} ${text}`)
-    }
+    look(node, source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
     ts.forEachChild(node, visit)
   }
   visit(source)
+}
+
+/** What a story shows in English though a catalogue has it in every language, by line. */
+export function copiedWordsOf(code: string, catalogue: ReadonlySet<string>): string[] {
+  const found: string[] = []
+  shownNodes(code, (node, line) => {
+    if (!isText(node) || ts.isCallExpression(node.parent)) return
+    const text = node.text.trim()
+    const isWhole = isSentence(text) || (isWorded(text) && isShown(node))
+    if (isWhole && catalogue.has(text)) found.push(`${line} ${text}`)
+  })
+  return found
+}
+
+const VALUE = /\{\w+\}/g
+
+/** Whether the words around its values tell a sentence from what a story may say by chance. */
+const isTelling = (sentence: string) => {
+  const fixed = sentence.replaceAll(VALUE, '_')
+  return (
+    /\p{L}: /u.test(fixed) || /\p{L}{2} \p{L}{2}/u.test(fixed) || /^\p{L}.*_.*\p{L}{2}/u.test(fixed)
+  )
+}
+
+/** Sentences of a catalogue that have values, as patterns of what they say with them. */
+export const filledSentences = (catalogue: ReadonlySet<string>): RegExp[] =>
+  [...catalogue]
+    .filter((sentence) => sentence.search(VALUE) >= 0 && isTelling(sentence))
+    .map((sentence) => {
+      const parts = sentence
+        .split(VALUE)
+        .map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'))
+      return new RegExp(`^${parts.join('.+')}$`, 'u')
+    })
+
+/** Sentences of a catalogue that a story shows with their values already in them, by line. */
+export function filledWordsOf(code: string, sentences: readonly RegExp[]): string[] {
+  const found: string[] = []
+  shownNodes(code, (node, line) => {
+    if (!isText(node) || ts.isCallExpression(node.parent)) return
+    const text = node.text.trim()
+    if (sentences.some((sentence) => sentence.test(text))) found.push(`${line} ${text}`)
+  })
+  return found
+}
+
+/** What writes lines of a log, in English unless it is given the sentences. */
+const LOG_WRITER = /^(?:logEntries|pendingEntries|refusalEntry|offlineEntry|lowCreditsEntry)Of$/
+
+/** Lines of a log that a story has written without the sentences of a catalogue, by line. */
+export function englishLogsOf(code: string): string[] {
+  const found: string[] = []
+  shownNodes(code, (node, line) => {
+    if (!ts.isCallExpression(node) || !LOG_WRITER.test(node.expression.getText())) return
+    const given = node.arguments.filter(ts.isObjectLiteralExpression)
+    const isSpoken = given
+      .flatMap(({ properties }) => [...properties])
+      .some(({ name }) => name?.getText() === 'messages')
+    if (!isSpoken) found.push(`${line} ${node.expression.getText()}`)
+  })
   return found
 }
 

@@ -24,8 +24,10 @@ function Kept(props: PlayScreenProps) {
   const [isOpen, setIsOpen] = useState(props.memory?.isOpen ?? false)
   const [first, setFirst] = useState(history.length - PAGE)
   const session = sessionFrom(first)
-  const told = { messages: usePlayMessages().play, counted: useFormat().counted }
-  const entries = logEntriesOf(session.session_data.narrative_history, (key) => key, told)
+  const { play: messages } = usePlayMessages()
+  const { counted } = useFormat()
+  const told = session.session_data.narrative_history
+  const entries = logEntriesOf(told, (key) => key, { messages, counted })
   const log = {
     ...props.log,
     entries,

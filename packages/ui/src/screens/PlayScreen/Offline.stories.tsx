@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { saysLog } from '../../../../../.storybook/spoken/saysLog.ts'
 import { offlineEntryOf } from '../../play/refusalEntry.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
+import { midStory } from './sampleSession.ts'
 
 const meta = {
   title: 'Screens/PlayScreen/Offline',
@@ -35,7 +37,9 @@ export const Refused: Story = {
   args: {
     log: {
       ...playScreen.args.log,
-      entries: [...playScreen.args.log.entries, offlineEntryOf({ id: 'offline-1' })],
+      entries: saysLog(midStory.session_data.narrative_history, {
+        added: (messages) => [offlineEntryOf({ id: 'offline-1', messages })],
+      }),
     },
   },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { logEntriesOf } from '../../play/logEntries.ts'
+import { saysLog } from '../../../../../.storybook/spoken/saysLog.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
@@ -68,7 +68,7 @@ const beginning = [turn(1, { narrative }, { action_type: 'story_start', model_us
 export const LongBeginning: Story = {
   args: {
     session: sessionWith({ session_data: { narrative_history: beginning, can_undo: false } }),
-    log: { ...playScreen.args.log, entries: logEntriesOf(beginning, (key) => key) },
+    log: { ...playScreen.args.log, entries: saysLog(beginning) },
   },
   play: async ({ canvas, userEvent }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })

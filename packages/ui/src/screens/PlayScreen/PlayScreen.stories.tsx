@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/spoken/says.ts'
+import { saysLog, type SaidLogOptions } from '../../../../../.storybook/spoken/saysLog.ts'
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
+import type { PlayMessages } from '../../messages/en.ts'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { logEntriesOf, pendingEntriesOf } from '../../play/logEntries.ts'
 import type { LogOptions } from '../../play/logEntries.ts'
 import { firstReading } from '../../play/reading.ts'
@@ -19,20 +22,30 @@ const nameOf = (key: string) =>
   [...models.text, ...models.image].find(({ model_key }) => model_key === key)?.display_name ?? key
 
 const logWith = (entries: PlayScreenProps['log']['entries']) => ({ entries, onSave: fn() })
-/** A session together with the log that tells it. */
-const told = (session: typeof midStory, options: LogOptions = {}) => ({
+/** A session together with the log that tells it, in the language of the toolbar. */
+const told = (session: typeof midStory, options: SaidLogOptions = {}) => ({
   session,
-  log: logWith(logEntriesOf(session.session_data.narrative_history, nameOf, options)),
+  log: logWith(saysLog(session.session_data.narrative_history, { ...options, nameOf })),
 })
-const pending = pendingEntriesOf({
-  number: midStory.session_data.narrative_history.length,
-  asked: {
-    action_type: 'custom_action',
-    user_action: 'I lower a lamp on the rope',
-  },
-  model: models.text[1] ?? null,
-})
-const withPending = [...told(midStory).log.entries, ...pending]
+/** The same where it is drawn. */
+const useTold = (session: typeof midStory, options: LogOptions) => {
+  const { play: messages } = usePlayMessages()
+  const history = session.session_data.narrative_history
+  return { session, log: logWith(logEntriesOf(history, nameOf, { ...options, messages })) }
+}
+/** The session goes on below what was told. */
+const belowIt = (added: NonNullable<SaidLogOptions['added']>) => told(midStory, { added }).log
+const withPending = belowIt((messages) =>
+  pendingEntriesOf({
+    number: midStory.session_data.narrative_history.length,
+    asked: {
+      action_type: 'custom_action',
+      user_action: 'I lower a lamp on the rope',
+    },
+    model: models.text[1] ?? null,
+    messages,
+  }),
+)
 const choosing = (index: number) => ({
   action_type: 'continue',
   selected_choice: midStory.session_data.choices[index],
@@ -226,7 +239,7 @@ export const ActionRefused: Story = {
 
 /** The answer has not begun: nothing can be pressed, everything can be read. */
 export const Thinking: Story = {
-  args: { turn: { telling: tellingOf(''), isBusy: true }, log: logWith(withPending) },
+  args: { turn: { telling: tellingOf(''), isBusy: true }, log: withPending },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status', { name: 'AI is thinking...' })).toBeVisible()
     await expect(canvas.getByRole('textbox')).toBeDisabled()
@@ -241,7 +254,7 @@ export const Thinking: Story = {
 /** The answer is being told as it arrives. */
 export const Streaming: Story = {
   args: {
-    log: logWith(withPending),
+    log: withPending,
     turn: {
       isBusy: true,
       telling: tellingOf('The rope runs out before the dark does. You let go of the last knot and'),
@@ -271,35 +284,40 @@ export const WithPicture: Story = {
 export const LowCredits: Story = {
   args: {
     session: sessionWith({ credits: 4 }),
-    log: logWith([...told(midStory).log.entries, lowCreditsEntryOf({ id: 'low-4' })]),
+    log: belowIt((messages) => [lowCreditsEntryOf({ id: 'low-4', messages })]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('log')).toHaveTextContent(/Your credits are running low!/)
   },
 }
 
-const emptyWallet = refusalEntryOf(
-  {
-    code: 'not_enough_credits',
-    detail: 'Not enough credits.',
-    model_requested: 'vyasa',
-    available_credits: 2,
-    required_credits: 8,
-    suggested_alternatives: models.text.slice(0, 2),
-  },
-  { id: 'refused-1', displayNameOf: nameOf },
-)
+const alternatives = models.text.slice(0, 2)
+const emptyWallet = (messages: PlayMessages['play']) =>
+  refusalEntryOf(
+    {
+      code: 'not_enough_credits',
+      detail: 'Not enough credits.',
+      model_requested: 'vyasa',
+      available_credits: 2,
+      required_credits: 8,
+      suggested_alternatives: alternatives,
+    },
+    { id: 'refused-1', displayNameOf: nameOf, messages },
+  )
 
 /** The wallet does not reach for Vyasa; two others can go on. */
 export const NotEnoughCredits: Story = {
   args: {
     session: sessionWith({ credits: 2 }),
     models: { ...meta.args.models, value: { text: 'vyasa', image: 'vishvakarma' } },
-    log: logWith([...told(midStory).log.entries, emptyWallet]),
+    log: belowIt((messages) => [emptyWallet(messages)]),
     interruptions: {
       ...untroubled,
       outOfCredits: {
-        refusal: { message: String(emptyWallet.content), models: emptyWallet.alternatives ?? [] },
+        refusal: {
+          message: says(({ play }) => String(emptyWallet(play).content)),
+          models: alternatives,
+        },
         onClose: fn(),
       },
     },
@@ -316,11 +334,10 @@ export const NotEnoughCredits: Story = {
 export const NotEnoughXp: Story = {
   args: {
     session: sessionWith({ current_xp: 1 }),
-    log: logWith([
-      ...told(midStory).log.entries,
+    log: belowIt((messages) => [
       refusalEntryOf(
         { code: 'not_enough_xp', detail: '', current_xp: 1, required_xp: 2 },
-        { id: 'refused-2', displayNameOf: nameOf },
+        { id: 'refused-2', displayNameOf: nameOf, messages },
       ),
     ]),
   },
@@ -372,7 +389,7 @@ export const Ended: Story = {
 
 function EndingArrives(props: PlayScreenProps) {
   const [hasEnded, setHasEnded] = useState(false)
-  const ended = told(endedSession, { freshFrom: 5, endingTitle: ending.title })
+  const ended = useTold(endedSession, { freshFrom: 5, endingTitle: ending.title })
   const takeTurn = async () => {
     setHasEnded(true)
     return true
@@ -426,8 +443,8 @@ export const RecalledTurn: Story = {
 
 function ForkTaken(props: PlayScreenProps) {
   const [isBack, setIsBack] = useState(false)
-  const back = told(midStory, { freshFrom: 1 })
-  const ended = told(endedSession, { freshFrom: 1, endingTitle: ending.title })
+  const back = useTold(midStory, { freshFrom: 1 })
+  const ended = useTold(endedSession, { freshFrom: 1, endingTitle: ending.title })
   const takeTurn: PlayScreenProps['onCommand'] = async (action) => {
     setIsBack(true)
     return props.onCommand(action)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { logEntriesOf } from '../../play/logEntries.ts'
+import { saysLog } from '../../../../../.storybook/spoken/saysLog.ts'
 import { firstReading } from '../../play/reading.ts'
 import type { Reading } from '../../play/reading.ts'
 import { PlayScreen } from './PlayScreen.tsx'
@@ -73,8 +73,9 @@ const toldIn = (language: keyof typeof sampleTelling): Story => {
     },
   })
 
-  const entries = logEntriesOf(narrative_history, (key) => key)
-  return { args: { session, log: { ...playScreen.args.log, entries } } }
+  return {
+    args: { session, log: { ...playScreen.args.log, entries: saysLog(narrative_history) } },
+  }
 }
 
 export const Hindi: Story = toldIn('hi')
@@ -90,6 +91,7 @@ export const Urdu: Story = {
     await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain(
       'Nastaliq',
     )
-    await expect(canvas.getByText(/^Using/)).toHaveStyle({ direction: 'ltr' })
+    const { direction } = getComputedStyle(log.closest('[data-ui-root]') as HTMLElement)
+    await expect(canvas.getByText(/^Using/)).toHaveStyle({ direction })
   },
 }

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { fill } from '../../../messages/fill.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
 
@@ -60,7 +61,11 @@ export const Failed: Story = {
 
 /** Something is asked before it goes on. */
 export const Asking: Story = {
-  args: { tone: 'asking', title: 'Sign in as Tara?', message: 'Go on only if it is yours.' },
+  args: {
+    tone: 'asking',
+    title: says(({ account }) => fill(account.loginLink.title, { name: 'Tara' })),
+    message: 'Go on only if it is yours.',
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { fill } from '../../../messages/fill.ts'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
 
 const meta = {
@@ -30,7 +32,11 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  args: { error: 'Google login failed: Google did not vouch for this sign-in.' },
+  args: {
+    error: says(({ site }) =>
+      fill(site.failed.google, { reason: 'Google did not vouch for this sign-in.' }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Google login failed: /)
   },

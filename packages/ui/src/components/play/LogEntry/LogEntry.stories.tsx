@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { fill } from '../../../messages/fill.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
@@ -102,14 +103,17 @@ export const Setup: Story = entry({
 
 export const UserAction: Story = entry({
   type: 'user_action',
-  content: 'You: I ask the woman what she is waiting for',
+  content: says(({ play }) => fill(play.you, { words: 'I ask the woman what she is waiting for' })),
 })
 
-export const Choice: Story = entry({ type: 'choice', content: 'Selected: Look into her pot' })
+export const Choice: Story = entry({
+  type: 'choice',
+  content: says(({ play }) => fill(play.selected, { choice: 'Look into her pot' })),
+})
 
 export const ModelInfo: Story = entry({
   type: 'model_info',
-  content: 'Using Tenali (1 credit)',
+  content: says(({ play }) => fill(play.usingModel.one, { model: 'Tenali', credits: 1 })),
   model_used: 'tenali',
   credits_consumed: 1,
 })
@@ -134,7 +138,7 @@ export const SessionSeparator: Story = entry({
 
 export const Completion: Story = entry({
   type: 'completion',
-  content: 'The story has reached an ending: The Moon That Waited',
+  content: says(({ play }) => fill(play.completed, { title: 'The Moon That Waited' })),
 })
 
 export const Warning: Story = entry({
@@ -151,14 +155,21 @@ export const OtherWarning: Story = entry({
 
 export const Fault: Story = entry({
   type: 'error',
-  content: 'The storyteller took too long to answer. You were not charged. Please try again.',
+  // English has no sentence of its own: it shows that of the answer.
+  content: says(
+    ({ site }) =>
+      site.errors.storyteller_timeout ??
+      'The storyteller took too long to answer. You were not charged. Please try again.',
+  ),
 })
 
 /** An error that knows a way out. */
 export const FaultWithAlternatives: Story = {
   ...entry({
     type: 'error',
-    content: 'Not enough credits for Vyasa. You have 2 credits, but need 8.',
+    content: says(({ play }) =>
+      fill(play.outOfCreditsLine.other, { model: 'Vyasa', available: 2, required: 8 }),
+    ),
     alternatives: makeModels().text.slice(0, 2),
   }),
   play: async ({ args, canvas, userEvent }) => {

@@ -3,9 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { fill } from '../../../messages/fill.ts'
 import { OutOfCreditsDialog } from './OutOfCreditsDialog.tsx'
 
-const message = 'Not enough credits for Vyasa. You have 2 credits, but need 8.'
+const message = says(({ play }) =>
+  fill(play.outOfCreditsLine.other, { model: 'Vyasa', available: 2, required: 8 }),
+)
 
 const meta = {
   title: 'Play/OutOfCreditsDialog',

@@ -4,7 +4,10 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { logEntriesOf } from '../../../play/logEntries.ts'
+import { saysLog } from '../../../../../../.storybook/spoken/saysLog.ts'
+import { fill } from '../../../messages/fill.ts'
+import type { PlayMessages } from '../../../messages/en.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import type { WantedTurn } from '../../../play/storyLog.ts'
 import { firstReading } from '../../../play/reading.ts'
@@ -13,15 +16,29 @@ import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { PlayLog } from './PlayLog.tsx'
 import type { PlayLogProps } from './PlayLog.tsx'
 
-const nameOf = (key: string) => key
 const history = midStory.session_data.narrative_history
-const entries = logEntriesOf(history, nameOf)
 const newest = 'She laughs, and the well laughs a moment before her.'
-const fresh: LogEntryModel[] = [
-  { id: '5-user_action', type: 'user_action', content: 'You: I laugh', isHistorical: false },
-  { id: '5-narrative', type: 'narrative', content: newest, isHistorical: false, isNew: true },
-  { id: '5-setup', type: 'setup', content: 'Listen.', isHistorical: false, isNew: true },
-]
+const askedIn = ({ you }: PlayMessages['play']): LogEntryModel => ({
+  id: '5-user_action',
+  type: 'user_action',
+  content: fill(you, { words: 'I laugh' }),
+  isHistorical: false,
+})
+const answer: LogEntryModel = {
+  id: '5-narrative',
+  type: 'narrative',
+  content: newest,
+  isHistorical: false,
+  isNew: true,
+}
+const setup: LogEntryModel = {
+  id: '5-setup',
+  type: 'setup',
+  content: 'Listen.',
+  isHistorical: false,
+  isNew: true,
+}
+const withTurn = saysLog(history, { added: (messages) => [askedIn(messages), answer, setup] })
 
 const meta = {
   title: 'Play/PlayLog',
@@ -31,7 +48,7 @@ const meta = {
   args: {
     label: midStory.story.title,
     lang: 'en',
-    entries,
+    entries: saysLog(history),
     isBusy: false,
     onRetryAlternative: fn(),
   },
@@ -82,7 +99,7 @@ export const Loaded: Story = {
 
 /** What was told before stands, though it came while the reader watched. */
 export const TakenUpAgain: Story = {
-  args: { entries: [...entries, ...fresh], isTakenUp: true },
+  args: { entries: withTurn, isTakenUp: true },
   parameters: { motion: 'on' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Listen.')).toBeVisible()
@@ -145,7 +162,7 @@ export const Thinking: Story = {
 
 /** New lines are told one after the other; the later one waits. */
 export const Telling: Story = {
-  args: { entries: [...entries, ...fresh] },
+  args: { entries: withTurn },
   parameters: { motion: 'on' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Listen.')).toBeNull()
@@ -154,18 +171,19 @@ export const Telling: Story = {
   },
 }
 
-const newestPart = entries.findLast(({ type }) => type === 'narrative')?.content as string
+const parts = history.flatMap(({ ai_response }) => ai_response.narrative ?? [])
+const [firstPart = ''] = parts
+const newestPart = parts.at(-1) ?? ''
 
 /** The newest part has a faint dotted line under it; the parts before have none. */
 export const Underlined: Story = {
   play: async ({ canvas }) => {
-    const [first] = entries
     await expect(canvas.getByText(newestPart).parentElement).toHaveStyle({
       textDecorationLine: 'underline',
       textDecorationStyle: 'dotted',
       textDecorationThickness: '1px',
     })
-    await expect(canvas.getByText(first?.content as string).parentElement).toHaveStyle({
+    await expect(canvas.getByText(firstPart).parentElement).toHaveStyle({
       textDecorationLine: 'none',
     })
   },
@@ -206,7 +224,7 @@ export const Skipped: Story = {
 /** A reader who wants no typing gets the whole text at once. */
 export const AtOnce: Story = {
   ...Telling,
-  args: { entries: [...entries, ...fresh], reading: { ...firstReading, speed: 'instant' } },
+  args: { entries: withTurn, reading: { ...firstReading, speed: 'instant' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(newest)).toBeVisible()
     await expect(canvas.getByText('Listen.')).toBeVisible()
@@ -214,6 +232,7 @@ export const AtOnce: Story = {
 }
 
 const half = newest.slice(0, 22)
+const growing: LogEntryModel = { ...answer, content: half, isGrowing: true }
 
 function ArrivingAnswer(props: PlayLogProps) {
   const [hasArrived, setHasArrived] = useState(false)
@@ -221,10 +240,10 @@ function ArrivingAnswer(props: PlayLogProps) {
     const timer = setTimeout(() => setHasArrived(true), 300)
     return () => clearTimeout(timer)
   }, [])
-  const growing = { ...fresh[1], content: half, isGrowing: true } as LogEntryModel
-  const told = hasArrived ? fresh : [...fresh.slice(0, 1), growing]
+  const asked = askedIn(usePlayMessages().play)
+  const told = hasArrived ? [answer, setup] : [growing]
 
-  return <PlayLog {...props} entries={[...entries, ...told]} isBusy={!hasArrived} />
+  return <PlayLog {...props} entries={[...props.entries, asked, ...told]} isBusy={!hasArrived} />
 }
 
 /** The whole answer goes on where the stream stood; nothing is told twice. */
@@ -245,8 +264,7 @@ export const AnswerArrives: Story = {
 /** Awaits an answer for a while; then its first words are there. */
 function AskedFor(props: PlayLogProps) {
   const [step, setStep] = useState<'before' | 'asked' | 'answered'>('before')
-  const growing = { ...fresh[1], content: half, isGrowing: true } as LogEntryModel
-  const asked = { ...fresh[0], isNew: true } as LogEntryModel
+  const asked = { ...askedIn(usePlayMessages().play), isNew: true }
   const added = { before: [], asked: [asked], answered: [asked, growing] }[step]
 
   return (
@@ -257,7 +275,7 @@ function AskedFor(props: PlayLogProps) {
       <button hidden={step !== 'asked'} onClick={() => setStep('answered')} type="button">
         Answer
       </button>
-      <PlayLog {...props} entries={[...entries, ...added]} isBusy={step !== 'before'} />
+      <PlayLog {...props} entries={[...props.entries, ...added]} isBusy={step !== 'before'} />
     </>
   )
 }
@@ -311,7 +329,7 @@ export const ScrolledUp: Story = {
 
 /** The newest line is in sight though its choices are not: there is nothing to jump to. */
 export const NewestInSight: Story = {
-  args: { entries: fresh.slice(1, 2).map((entry) => ({ ...entry, isNew: false })) },
+  args: { entries: [{ ...answer, isNew: false }] },
   render: (args) => (
     <PlayLog {...args}>
       <div style={{ blockSize: 900 }} />
@@ -338,7 +356,7 @@ const declined: LogEntryModel = {
 /** What is said to the player begins in sight, though the choices below it fill the screen. */
 export const DeclinedAboveChoices: Story = {
   args: {
-    entries: [...entries, declined],
+    entries: saysLog(history, { added: () => [declined] }),
     children: (
       <div style={{ blockSize: 480 }}>
         <Says words={({ play }) => play.choices} />

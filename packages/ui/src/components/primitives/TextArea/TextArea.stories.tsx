@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { fill } from '../../../messages/fill.ts'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
@@ -31,7 +32,10 @@ export const Empty: Story = {
 }
 
 export const Invalid: Story = {
-  args: { error: 'Story Prompt is required', isRequired: true },
+  args: {
+    error: says(({ story, writing }) => fill(writing.required, { field: story.storyPrompt })),
+    isRequired: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/is required/)
