@@ -34,5 +34,16 @@ export const PlayedWorld = z.object({
   recalled: z
     .array(z.object({ node: text(LIMITS.nodeNameMax), choice: turn, turn }))
     .check(z.maxLength(MOST)),
+  /** What values are drawn by: the seed of the play, and how often each variable was drawn. */
+  chance: z.optional(
+    z.object({
+      seed: z.int().check(z.minimum(0)),
+      drawn: named(turn, {
+        most: STORY_LIMITS.variables,
+        what: 'draws',
+        nameMax: STORY_LIMITS.idMax,
+      }),
+    }),
+  ),
 })
 export type PlayedWorld = z.infer<typeof PlayedWorld>

@@ -131,7 +131,8 @@ export const TypedWords = named(text(STORY_LIMITS.typedMax), {
 
 /**
  * Values that something sets, by variable; `"+1"` and `"-1"` change a number by so much, `"%+20"` brings
- * a percentage nearer to a hundred by a fifth of what it lacks, `"%-20"` takes a fifth of it away.
+ * a percentage nearer to a hundred by a fifth of what it lacks, `"%-20"` takes a fifth of it away. Of
+ * `"?1..6"`, `"?red|blue"`, or `"?"` for all that the variable can be, one is drawn by chance.
  */
 export const Sets = named(StateValue, {
   most: STORY_LIMITS.sets,

@@ -32,7 +32,7 @@ function leftBehind({ arrivals, live }: Machine, { changes, to }: Move): string 
     ({ digit }) => live[to]?.[digit] === true,
   )
   return read
-    .map(({ digit, next }) => `${digit}:${next.join()}`)
+    .map(({ digit, next, drawn }) => `${digit}:${(drawn ?? next).join()}`)
     .toSorted()
     .join(' ')
 }

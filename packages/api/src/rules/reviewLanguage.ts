@@ -5,6 +5,7 @@ import { quoted } from './quoted.ts'
 import type { StoryNode, StoryStructure } from './structure.ts'
 import { checkVariedText } from './variedText/checkVariedText.ts'
 import type { StateValue, Variable } from './variables.ts'
+import { drawnFrom } from './world/drawn.ts'
 import { isChange, own } from './world/world.ts'
 
 interface Fault {
@@ -68,6 +69,7 @@ function faultOfValue(declared: Declared, name: string, value: StateValue): stri
 }
 
 function fits(variable: Variable, value: StateValue): boolean {
+  if (drawnFrom(variable, value)) return true
   if ('flag' in variable) return typeof value === 'boolean'
   if ('one_of' in variable) return typeof value === 'string' && variable.one_of.includes(value)
   if ('typed' in variable) return typeof value === 'string' && [...value].length <= variable.typed

@@ -4,7 +4,7 @@ import type { Declared } from './conditions/checkCondition.ts'
 import type { Finding } from './finding.ts'
 import { plainText } from './plainText.ts'
 import { quoted } from './quoted.ts'
-import { conditionsIn, guardOf, namesIn, variedOf } from './stateWalk/guards.ts'
+import { conditionsIn, guardOf, namesIn, shownIn, variedOf } from './stateWalk/guards.ts'
 import type { Choice, StoryNode } from './structure.ts'
 import type { Wiring } from './wiring.ts'
 
@@ -165,15 +165,21 @@ function missingTarget(at: Place, target: string): Finding {
   }
 }
 
-/** Whether a scene looks at something that is set: coming back to it is another state of it. */
+/** Whether a scene looks at something that is set on the way back to it, which is then another state of it. */
 function changesHere(wiring: Wiring, node: string, sets: Choice['sets']): boolean {
   const scene = wiring.nodes[wiring.placeOf.get(node) ?? -1]
   const guards = (scene?.choices ?? []).map((choice) => guardOf(choice.if))
-  const asked = [
-    ...conditionsIn(variedOf(scene?.text ?? '')),
+  const text = variedOf(scene?.text ?? '')
+  const conditions = [
+    ...conditionsIn(text),
     ...guards.flatMap((guard) => (guard === null || guard === 'never' ? [] : [guard])),
-  ].flatMap(namesIn)
-  return Object.keys(sets ?? {}).some((name) => asked.includes(name))
+  ]
+  const asked = [...conditions.flatMap(namesIn), ...shownIn(text)]
+  // What arriving sets once and for all is no other state the next time.
+  const anew = Object.entries(scene?.enters?.sets ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' && /^[?+%-]/u.test(value) ? [name] : [],
+  )
+  return [...Object.keys(sets ?? {}), ...anew].some((name) => asked.includes(name))
 }
 
 function targetFindings(

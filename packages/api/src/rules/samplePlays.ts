@@ -1,5 +1,6 @@
 import { drawFrom, drawIndex, type Draw } from './seed.ts'
-import { changed, isOpen, lookupOf, type Machine, type Move } from './stateWalk/machine.ts'
+import { changed } from './stateWalk/changed.ts'
+import { isOpen, lookupOf, type Machine, type Move } from './stateWalk/machine.ts'
 import { stepOf } from './stateWalk/walkStates.ts'
 import { readersOf } from './wordsRead.ts'
 
@@ -37,14 +38,14 @@ export function samplePlays(
   for (let play = 0; play < plays; play += 1) {
     const reader = readers()
     let place = wiring.start
-    let digits = changed([...start], arrivals[place] ?? [])
+    let digits = changed([...start], arrivals[place] ?? [], draw)
     let steps = 0
     seen[place] = true
     reader.arrive(place, digits)
     for (; steps < MOST_STEPS; steps += 1) {
       const move = drawMove(machine, place, digits, { draw, lookup })
       if (move === undefined) break
-      digits = stepOf(machine, digits, move)
+      digits = stepOf(machine, digits, move, draw)
       if (move.to < 0) continue
       place = move.to
       seen[place] = true

@@ -39,5 +39,8 @@ export interface Ask {
   label: string
 }
 
-/** Values by variable; `"+1"` and `"-1"` change a number by so much, `"%+20"` a percentage by a share. */
+/**
+ * Values by variable; `"+1"` and `"-1"` change a number by so much, `"%+20"` a percentage by a share,
+ * and one of `"?1..6"` is drawn by chance.
+ */
 export type Sets = Readonly<Record<string, StateValue>>

@@ -51,4 +51,6 @@ test('conditions, effects and varied texts within its sentences are written as t
   expect(texts.map((code) => checkVariedText(code, state))).toEqual([[], [], [], [], []])
   expect(checkEffects('trust +1, knows_pass = true', state)).toEqual([])
   expect(inline).toContain('trust +1, knows_pass = true')
+  const draws = inline.filter((code) => code.includes('= ?'))
+  expect(draws.map((code) => checkEffects(code, state))).toEqual([[], []])
 })

@@ -21,7 +21,7 @@ export const livingStories: GuidebookSection = {
 
 **Conditions** ask for it: \`trust >= 2 and not knows_pass\`, or \`apron == "you"\`. There are names, whole numbers, texts in quotes, \`true\` and \`false\`; \`== != < <= > >=\`, \`and or not\`, \`+ -\`, and brackets. A blank condition is always so. While you type, names are offered: **Tab** or **Enter** takes one, **Escape** closes the list.
 
-**Effects** change it. In a field you write \`trust +1, knows_pass = true\`; in the JSON it is \`"sets": { "trust": "+1", "knows_pass": true }\`. A number never leaves its range. \`trust %+20\` brings a percentage nearer to a hundred by a fifth of what it lacks, \`trust %-20\` takes a fifth of it away: what is high grows slowly.
+**Effects** change it. In a field you write \`trust +1, knows_pass = true\`; in the JSON it is \`"sets": { "trust": "+1", "knows_pass": true }\`. A number never leaves its range. \`trust %+20\` brings a percentage nearer to a hundred by a fifth of what it lacks, \`trust %-20\` takes a fifth of it away: what is high grows slowly. Chance draws one of several: \`trust = ?1..3\` a number, \`apron = ?you|nobody\` one of these, and a \`?\` alone any value there is; undone and played again, it falls the same.
 
 **Cast** is who can speak. A topic is what somebody answers when they are asked about it; where none fits, a line for the kind of what was said (**replies**: why, who, whether, an insult …), else one of their ways of not answering. **Things** can be here, asked about and used. A page of the **codex** tells what you draw from. A **plate** is a picture of your own, with words for those who cannot see it; a scene names the one that **Show** gives there.
 

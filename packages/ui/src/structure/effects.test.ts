@@ -33,6 +33,22 @@ test('a change by a share is read as one writes it, and printed so', () => {
   expect(checkEffects('trust %+20', { trust: { number: [0, 100] } })).toEqual([])
 })
 
+test('a draw is read as one writes it, printed so, and holds what its variable can be', () => {
+  const text = 'trust = ?1..5, apron = ?somila|nobody, knows_pass = ?'
+  const sets = { trust: '?1..5', apron: '?somila|nobody', knows_pass: '?' }
+
+  expect(readEffects(text)).toEqual({ sets })
+  expect(printEffects(sets)).toBe(text)
+  expect(printEffects({ apron: '?the groom|nobody' })).toBe('apron = "?the groom|nobody"')
+  expect(checkEffects(text, state)).toEqual([])
+  expect(checkEffects('apron = "?the groom|somila", trust = ?0|2|5', state)).toEqual([])
+  expect(
+    ['trust = ?1..6', 'trust = ?3..1', 'trust = ?2|x', 'apron = ?who', 'knows_pass = ?true'].map(
+      (one) => checkEffects(one, state)[0]?.fault,
+    ),
+  ).toEqual(Array.from({ length: 5 }, () => 'misfit'))
+})
+
 test('whatever a story sets comes back from the field as it was', () => {
   const name = fc.oneof(
     fc.constantFrom('trust', 'not', '__proto__', 'a b', '', 'पोशाक', 'x"y\\', 'true', ','),
@@ -41,7 +57,23 @@ test('whatever a story sets comes back from the field as it was', () => {
   const value = fc.oneof(
     fc.boolean(),
     fc.integer({ min: -1000, max: 1000 }).map((number) => number + 0),
-    fc.constantFrom('+1', '-2', 'true', 'false', '7', '-7', 'a, b', '"', '\\', '', 'वह'),
+    fc.constantFrom(
+      '+1',
+      '-2',
+      'true',
+      'false',
+      '7',
+      '-7',
+      'a, b',
+      '"',
+      '\\',
+      '',
+      'वह',
+      '?',
+      '?1..6',
+      '?a b',
+      '?"',
+    ),
     fc.string({ maxLength: 6 }),
   )
   fc.assert(

@@ -1,3 +1,4 @@
+import { isDrawn } from './drawnValues.ts'
 import type { Sets, StoryState, Variable } from './structureEdit.ts'
 
 /** What is wrong with what is typed, and where: in characters from 1. */
@@ -14,11 +15,15 @@ export type EffectFault = 'unreadable' | 'twice' | 'unknown' | 'misfit' | 'range
 const PLAIN_NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
 /** By so much, or by a share of a percentage. */
 const CHANGE = /^(?:[+-]\d{1,6}|%[+-]\d{1,3})$/u
+/** What is drawn by chance: `?1..6`, `?red|blue`. */
+const DRAWN = String.raw`\?[^\s,"]*`
 const QUOTED = String.raw`"(?:\\.|[^"\\])*"`
 const ONE = new RegExp(
-  String.raw`^(not\s+)?(${QUOTED}|[\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?:(%?[+-]\s*\d{1,6})|=\s*(${QUOTED}|-?\d{1,6}|[\p{L}_][\p{L}\p{M}\p{N}_]*))?\s*$`,
+  String.raw`^(not\s+)?(${QUOTED}|[\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?:(%?[+-]\s*\d{1,6})|=\s*(${QUOTED}|${DRAWN}|-?\d{1,6}|[\p{L}_][\p{L}\p{M}\p{N}_]*))?\s*$`,
   'u',
 )
+
+const DRAWN_WHOLE = new RegExp(`^${DRAWN}$`, 'u')
 
 const unquoted = (text: string) =>
   text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/gsu, '$1') : text
@@ -26,9 +31,9 @@ const quoted = (text: string) => `"${text.replace(/["\\]/gu, String.raw`\$&`)}"`
 
 const printValue = (value: Sets[string]): string => {
   if (typeof value !== 'string') return `= ${value}`
-  return CHANGE.test(value)
-    ? value
-    : `= ${PLAIN_NAME.test(value) && !['true', 'false'].includes(value) ? value : quoted(value)}`
+  if (CHANGE.test(value)) return value
+  const isName = PLAIN_NAME.test(value) && !['true', 'false'].includes(value)
+  return `= ${isName || DRAWN_WHOLE.test(value) ? value : quoted(value)}`
 }
 
 /** Effects as one writes them: `trust +1, knows_pass = true, apron = somila`. */
@@ -91,6 +96,7 @@ export function readEffects(text: string): { sets: Sets } | { faults: TypedFault
 }
 
 const misfit = (variable: Variable, value: Sets[string]): EffectFault | null => {
+  if (isDrawn(variable, value)) return null
   if ('flag' in variable) return typeof value === 'boolean' ? null : 'misfit'
   if ('one_of' in variable) {
     return typeof value === 'string' && variable.one_of.includes(value) ? null : 'misfit'

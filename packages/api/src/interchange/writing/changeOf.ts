@@ -1,3 +1,5 @@
+import type { StateValue, Variable } from '../../rules/variables.ts'
+import { drawnFrom } from '../../rules/world/drawn.ts'
 import { CHANGE } from '../../rules/world/world.ts'
 import { SHARE } from '../../rules/world/shareOf.ts'
 
@@ -15,4 +17,16 @@ export function changeOf(
   const share = Number(change.slice(2))
   if (change.startsWith('%+')) return `${name} + ${whole(`(((100 - ${name}) * ${share}) / 100)`)}`
   return `${name} - ${whole(`((${name} * ${share}) / 100)`)}`
+}
+
+/** A draw as other programs write it: of a range of whole numbers, or of a list. */
+export type WrittenDraw = { from: number; to: number } | { values: readonly StateValue[] }
+
+/** What a variable is drawn from; null where nothing is drawn. */
+export function drawOf(variable: Variable, set: StateValue): WrittenDraw | null {
+  const values = drawnFrom(variable, set)
+  const [from] = values ?? []
+  if (values === null || from === undefined) return null
+  const isRow = values.every((one, at) => typeof from === 'number' && one === from + at)
+  return typeof from === 'number' && isRow ? { from, to: from + values.length - 1 } : { values }
 }

@@ -1,7 +1,7 @@
-import type { Sets } from '../../rules/variables.ts'
+import type { Sets, StateValue } from '../../rules/variables.ts'
 import type { StoryNode } from '../../rules/structure.ts'
 import { startOf } from '../../rules/world/world.ts'
-import { changeOf } from './changeOf.ts'
+import { changeOf, drawOf } from './changeOf.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { ifidOf } from '../twee/ifidOf.ts'
 import { namingOf, plain, quoted, write, type Naming } from './sugarCubeText.ts'
@@ -31,9 +31,7 @@ export const SUGARCUBE = { name: 'SugarCube', version: '2.37.3' } as const
 export function sugarCubeStory({ title, structure }: ExportedStory): SugarCubeStory {
   const naming = namingOf(structure)
   const initial = Object.entries(structure.state ?? {}).map(([name, one]) => {
-    const start = startOf(one)
-    const value = typeof start === 'string' ? quoted(start) : String(start)
-    return `<<set $${naming.variable(name)} to ${value}>>`
+    return `<<set $${naming.variable(name)} to ${written(startOf(one))}>>`
   })
   const passages = Object.entries(structure.nodes).map(([name, node]) =>
     passageOf(naming, name, node),
@@ -78,6 +76,9 @@ function setsOf({ structure, variable }: Naming, sets: Sets | undefined): string
       const one = Object.hasOwn(state, name) ? state[name] : undefined
       if (!one) return ''
       const own = `$${variable(name)}`
+      const draw = drawOf(one, value)
+      if (draw && 'from' in draw) return `<<set ${own} to random(${draw.from}, ${draw.to})>>`
+      if (draw) return `<<set ${own} to either(${draw.values.map(written).join(', ')})>>`
       const change =
         'number' in one && typeof value === 'string'
           ? changeOf(own, value, (whole) => `Math.floor(${whole})`)
@@ -85,7 +86,9 @@ function setsOf({ structure, variable }: Naming, sets: Sets | undefined): string
       if ('number' in one && change !== null) {
         return `<<set ${own} to Math.clamp(${change}, ${one.number[0]}, ${one.number[1]})>>`
       }
-      return `<<set ${own} to ${typeof value === 'string' ? quoted(value) : String(value)}>>`
+      return `<<set ${own} to ${written(value)}>>`
     })
     .join('')
 }
+
+const written = (value: StateValue) => (typeof value === 'string' ? quoted(value) : String(value))

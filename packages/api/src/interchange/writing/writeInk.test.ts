@@ -31,6 +31,27 @@ const shares: ExportedStory = {
   },
 }
 
+/** A number, a word and a flag that chance gives, on arrival and by a choice. */
+const chances: ExportedStory = {
+  title: 'Chances',
+  structure: {
+    start_node: 'in',
+    state: {
+      die: { number: [1, 6] },
+      card: { one_of: ['an ace', 'a king'] },
+      lucky: { flag: false },
+    },
+    nodes: {
+      in: {
+        text: 'You throw {=die}.',
+        enters: { sets: { die: '?2..4' } },
+        choices: [{ text: 'Draw', target: 'out', sets: { card: '?', lucky: '?' } }],
+      },
+      out: { text: 'It is {=card}. {lucky: Luck!|None.}', choices: [] },
+    },
+  },
+}
+
 function compiled(story: ExportedStory) {
   const faults: string[] = []
   const options = new CompilerOptions(null, [], true, (fault) => faults.push(fault), null)
@@ -52,6 +73,30 @@ describe('a story that leaves as ink', () => {
       expect(endOf(inkPlay(ink))?.text).toMatch(/\S/u)
     },
   )
+
+  test('what chance gives is drawn in ink’s own engine, and all of it', () => {
+    const { ink, faults } = compiled(chances)
+    const open = inkPlay(ink)
+    const told = Array.from({ length: 100 }, (_, seed) => {
+      const play = open(seed + 1, () => '')
+      const first = play.now()?.text.trim()
+      play.choose(0)
+      return [first, play.now()?.text.trim()]
+    })
+
+    expect(faults).toEqual([])
+    expect(new Set(told.map(([first]) => first))).toEqual(
+      new Set(['You throw 2.', 'You throw 3.', 'You throw 4.']),
+    )
+    expect(new Set(told.map(([, last]) => last))).toEqual(
+      new Set([
+        'It is an ace. Luck!',
+        'It is an ace. None.',
+        'It is a king. Luck!',
+        'It is a king. None.',
+      ]),
+    )
+  })
 
   test('words that are marks of ink stay words', () => {
     const text =

@@ -1,8 +1,8 @@
 import type { Piece, VariedText } from '../../rules/variedText/variedText.ts'
-import type { Sets } from '../../rules/variables.ts'
+import type { Sets, StateValue } from '../../rules/variables.ts'
 import type { StoryNode } from '../../rules/structure.ts'
 import { startOf } from '../../rules/world/world.ts'
-import { changeOf } from './changeOf.ts'
+import { changeOf, drawOf, type WrittenDraw } from './changeOf.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { guardedChoices, plainNames, say, textOf, type Wording } from './writtenStory.ts'
 
@@ -30,8 +30,7 @@ export function writeInk({ structure, title }: ExportedStory): string {
     wording: { name: variable, text: quoted, signs: SIGNS, not: 'not' },
   }
   const declared = Object.entries(state).map(([name, one]) => {
-    const start = startOf(one)
-    return `VAR ${variable(name)} = ${typeof start === 'string' ? quoted(start) : String(start)}`
+    return `VAR ${variable(name)} = ${written(startOf(one))}`
   })
   return [
     `# title: ${title.replace(/\s+/gu, ' ')}`,
@@ -64,15 +63,26 @@ function setsOf({ structure, variable }: Naming, sets: Sets | undefined): string
     const one = Object.hasOwn(state, name) ? state[name] : undefined
     if (!one) return []
     const own = variable(name)
+    const draw = drawOf(one, value)
+    if (draw) return drawnIn(own, draw)
     if ('number' in one) {
       const [least, most] = one.number
       const sum =
         typeof value === 'string' ? (changeOf(own, value, (whole) => whole) ?? own) : String(value)
       return [`~ ${own} = MAX(${least}, MIN(${most}, ${sum}))`]
     }
-    return [`~ ${own} = ${typeof value === 'string' ? quoted(value) : String(value)}`]
+    return [`~ ${own} = ${written(value)}`]
   })
 }
+
+/** Chance of ink gives whole numbers: of a list it draws the place. */
+function drawnIn(name: string, draw: WrittenDraw): string[] {
+  if ('from' in draw) return [`~ ${name} = RANDOM(${draw.from}, ${draw.to})`]
+  const cases = draw.values.map((value, at) => `- ${at + 1}: ~ ${name} = ${written(value)}`)
+  return [`{ RANDOM(1, ${draw.values.length}):`, ...cases, '}']
+}
+
+const written = (value: StateValue) => (typeof value === 'string' ? quoted(value) : String(value))
 
 const write = (wording: Wording, text: VariedText): string =>
   text.map((piece) => writePiece(wording, piece)).join('')

@@ -59,6 +59,28 @@ describe('a story that leaves for SugarCube', () => {
     }
   })
 
+  test('what chance gives is drawn by SugarCube', () => {
+    const structure: ExportedStory['structure'] = {
+      start_node: 'in',
+      state: { die: { number: [1, 6] }, card: { one_of: ['ace', 'king'] }, lucky: { flag: false } },
+      nodes: {
+        in: {
+          text: 'You throw {=die}.',
+          enters: { sets: { die: '?2..4' } },
+          choices: [{ text: 'On', target: 'out', sets: { card: '?', lucky: '?' } }],
+        },
+        out: { text: '{=card} {lucky: Luck.}', choices: [] },
+      },
+    }
+
+    const text = writeSugarCube({ title: 'Chances', structure })
+
+    expect(text).toContain('<<set $v_die to random(2, 4)>>')
+    expect(text).toContain(
+      '<<set $v_card to either("ace", "king")>><<set $v_lucky to either(false, true)>>',
+    )
+  })
+
   test('words that are marks of SugarCube stay words', () => {
     const text =
       "! Head\n* Item\n<<set $a to 1>> $a _b [[link]] ''bold'' //it// @@.x;y@@ {{{c}}} <b> & \\ /* c */ | --"

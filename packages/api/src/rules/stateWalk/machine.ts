@@ -1,8 +1,10 @@
 import { evaluate, type Lookup } from '../conditions/evaluate.ts'
 import type { Sets, StateValue, Variable } from '../variables.ts'
+import { drawnFrom } from '../world/drawn.ts'
 import { own, startOf, valueAfter } from '../world/world.ts'
 import type { StoryStructure } from '../structure.ts'
 import { wire, type Wiring } from '../wiring.ts'
+import type { Change } from './changed.ts'
 import { namesIn, type Guard } from './guards.ts'
 import { liveDigits } from './liveDigits.ts'
 import { readingsOf, type Readings } from './readings.ts'
@@ -14,12 +16,6 @@ interface Tracked {
   name: string
   variable: Variable
   values: readonly StateValue[]
-}
-
-/** Sets one digit of a state: what it becomes, by what it was. */
-export interface Change {
-  digit: number
-  next: readonly number[]
 }
 
 /** A statement as a step between states. */
@@ -121,9 +117,11 @@ function changeTable(tracked: readonly Tracked[]): (sets: Sets) => Change[] {
       const placeOf = (value: StateValue) =>
         // Words that nobody asks for are all alike: the first of what is typed.
         typeof value === 'number' ? value - least : Math.max(0, values.indexOf(value))
+      const drawn = drawnFrom(variable, set)?.map(placeOf)
       const change = known.get(key) ?? {
         digit,
         next: values.map((value) => placeOf(valueAfter(variable, value, set))),
+        ...(drawn ? { drawn } : {}),
       }
       known.set(key, change)
       return [change]
@@ -142,12 +140,6 @@ export function lookupOf({ tracked }: Machine): (digits: readonly number[]) => L
 /** Whether a guard lets somebody through. */
 export const opens = (guard: Guard, lookup: Lookup): boolean =>
   guard === null || (guard !== 'never' && evaluate(guard, lookup) === true)
-
-/** The digits after something was set. */
-export function changed(digits: number[], changes: readonly Change[]): number[] {
-  for (const { digit, next } of changes) digits[digit] = next[digits[digit] ?? 0] ?? 0
-  return digits
-}
 
 /** Whether a move can be made: its guard holds, and it was not given where it is given once. */
 export const isOpen = (

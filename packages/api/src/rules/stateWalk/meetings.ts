@@ -128,13 +128,16 @@ function mentionsOf(
   if (places.length === 0 || isMet(0)) return []
   const cameFrom = new Int32Array(places.length).fill(UNSEEN)
   const cameBy: (Move | null)[] = places.map(() => null)
-  cameFrom[0] = -1
+  // Where chance falls at the start, it begins in several states.
+  const later = walk.cameFrom.findIndex((from) => from !== -1)
+  const starts = later === -1 ? places.length : later
+  cameFrom.fill(-1, 0, starts)
   const told = new Map<string, EarlyMention>()
   const tell = (state: number, choice: number | null) => {
     const wayThere = () => wayTo({ machine, places, cameFrom, cameBy }, state)
     noteIn(told, one, { place: places[state] ?? -1, choice }, wayThere)
   }
-  const queue = [0]
+  const queue = Array.from({ length: starts }, (_, state) => state)
   for (const state of queue) {
     const isHere = isSuspect[places[state] ?? -1] === true
     const by = cameBy[state]

@@ -1,7 +1,8 @@
 import type { Expression } from '../conditions/expression.ts'
 import { drawFrom, drawIndex } from '../seed.ts'
 import { conditionsIn } from './guards.ts'
-import { changed, isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
+import { changed } from './changed.ts'
+import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 import { stepOf } from './walkStates.ts'
 
 /** Plays that stand in where a story has too many states to walk. */
@@ -27,7 +28,7 @@ export function playStates(machine: Machine): PlayedStates {
   const seen = new Set<number>()
   for (let play = 0; play < PLAYS_INSTEAD && wiring.start >= 0; play += 1) {
     let place = wiring.start
-    let digits = changed([...start], arrivals[place] ?? [])
+    let digits = changed([...start], arrivals[place] ?? [], draw)
     for (let step = 0; step < STEPS_OF_A_PLAY; step += 1) {
       seen.add(place)
       const now = lookup(digits)
@@ -39,7 +40,7 @@ export function playStates(machine: Machine): PlayedStates {
       const steps = open.filter(({ isStep }) => isStep)
       const move = steps[drawIndex(draw, steps.length)]
       if (move === undefined) break
-      digits = stepOf(machine, digits, move)
+      digits = stepOf(machine, digits, move, draw)
       if (move.to >= 0) place = move.to
     }
   }

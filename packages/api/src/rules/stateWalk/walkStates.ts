@@ -1,11 +1,15 @@
 import type { Expression } from '../conditions/expression.ts'
 import type { WayStep } from '../finding.ts'
+import type { Draw } from '../seed.ts'
 import { conditionsIn } from './guards.ts'
-import { changed, isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
+import { changed, isDrawn, outcomes, type Change } from './changed.ts'
+import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 
 /** States that are walked before a story is called too large; plays at random do the rest. */
 export const MOST_STATES = 60_000
 const TOLD_EVERY = 2_000
+/** Falls of chance that are followed: where many draw much again and again, most lead where others led. */
+const MOST_FALLS = 300_000
 
 /** Every state that play can come to, and the steps between them. */
 export interface StateWalk {
@@ -66,7 +70,7 @@ export function walkStates(
   machine: Machine,
   { most = MOST_STATES, onProgress }: Walking = {},
 ): StateWalk {
-  const { wiring, moves, arrivals, start, readings } = machine
+  const { wiring, moves, readings } = machine
   const { arrive, ...states } = openStates(machine)
   const { places, digits } = states
   const next: { to: number; move: Move }[][] = []
@@ -74,10 +78,10 @@ export function walkStates(
   const held = new Set<Expression>()
   const lookup = lookupOf(machine)
   const pending = readings.texts.map((text) => conditionsIn(text))
-  if (wiring.start >= 0) {
-    arrive(wiring.start, changed([...start], arrivals[wiring.start] ?? []), -1, null)
-  }
+  let falls = 0
+  for (const begun of begunIn(machine)) arrive(wiring.start, begun, -1, null)
   for (let state = 0; state < places.length && places.length < most; state += 1) {
+    if (falls > MOST_FALLS) break
     if (state % TOLD_EVERY === 0) onProgress?.({ states: state, most })
     const place = places[state] ?? 0
     const at = digits[state] ?? []
@@ -92,8 +96,12 @@ export function walkStates(
       if ((!move.isStep && made.has(move)) || !isOpen(move, at, seen)) continue
       made.add(move)
       if (!move.isStep) continue
-      const to = arrive(move.to >= 0 ? move.to : place, stepOf(machine, at, move), state, move)
-      if (to !== state || move.to >= 0) out.push({ to, move })
+      const fallen = stepsOf(machine, at, move, place)
+      if (fallen.length > 1) falls += fallen.length
+      for (const after of fallen) {
+        const to = arrive(move.to >= 0 ? move.to : place, after, state, move)
+        if (to !== state || move.to >= 0) out.push({ to, move })
+      }
     }
     next.push(out)
   }
@@ -102,11 +110,43 @@ export function walkStates(
   return { machine, ...states, next, made, held, isWhole }
 }
 
-/** The digits after a move, arriving included. */
-export function stepOf({ arrivals }: Machine, digits: readonly number[], move: Move): number[] {
-  const after = changed([...digits], move.changes)
+/** Nothing falls by chance. */
+const NO_DRAW: Draw = () => 0
+
+/** The digits in which a story begins, each way that chance may fall. */
+function begunIn({ wiring, arrivals, start, live }: Machine): readonly number[][] {
+  const place = wiring.start
+  return place < 0 ? [] : outcomes(start, arrivals[place] ?? [], live[place] ?? [])
+}
+
+const changesOf = ({ arrivals }: Machine, { changes, to }: Move): readonly Change[] => {
+  const arriving = to >= 0 ? (arrivals[to] ?? []) : []
+  return arriving.length > 0 ? [...changes, ...arriving] : changes
+}
+
+/** The digits after a move, arriving included, each way that chance may fall. */
+function stepsOf(
+  machine: Machine,
+  digits: readonly number[],
+  move: Move,
+  place: number,
+): readonly number[][] {
+  const changes = changesOf(machine, move)
+  if (!changes.some(isDrawn)) return [stepOf(machine, digits, move, NO_DRAW)]
+  const given = move.given >= 0 ? digits.with(move.given, 1) : digits
+  return outcomes(given, changes, machine.live[move.to >= 0 ? move.to : place] ?? [])
+}
+
+/** The digits after a move, arriving included, as chance falls once. */
+export function stepOf(
+  machine: Machine,
+  digits: readonly number[],
+  move: Move,
+  draw: Draw,
+): number[] {
+  const after = changed([...digits], changesOf(machine, move), draw)
   if (move.given >= 0) after[move.given] = 1
-  return move.to >= 0 ? changed(after, arrivals[move.to] ?? []) : after
+  return after
 }
 
 /** The way to a state by the states before it. */

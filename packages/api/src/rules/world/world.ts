@@ -1,6 +1,7 @@
 import type { Lookup } from '../conditions/evaluate.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
 import type { OneOfVariable, Sets, StateValue, TypedVariable, Variable } from '../variables.ts'
+import { drawnFrom, drawnPlace, type Chance } from './drawn.ts'
 import { afterShare, SHARE } from './shareOf.ts'
 
 /** When the player came to know of a variable, and when it last changed: numbers of turns. */
@@ -34,6 +35,8 @@ export interface World {
   told: Readonly<Record<string, number>>
   /** In the order of the play, each choice once. */
   recalled: readonly Recalled[]
+  /** What values are drawn by; a play without a seed draws as one of seed 0. */
+  chance?: Chance | undefined
 }
 
 /** Names are people's own: one like `__proto__` is found only where it was put. */
@@ -52,8 +55,8 @@ export function startOf(variable: Variable): StateValue {
 export const wordsOfValue = ({ values = {} }: OneOfVariable, value: string): string =>
   own(values, value)?.trim() || value
 
-/** A story before its first scene. */
-export function startWorld(declared: Declared): World {
+/** A story before its first scene; of one seed, chance always falls the same. */
+export function startWorld(declared: Declared, seed?: number): World {
   const values = Object.entries(declared).map(([name, variable]) => [name, startOf(variable)])
   return {
     values: Object.fromEntries(values),
@@ -62,6 +65,7 @@ export function startWorld(declared: Declared): World {
     given: {},
     told: {},
     recalled: [],
+    ...(seed === undefined ? {} : { chance: { seed, drawn: {} } }),
   }
 }
 
@@ -80,7 +84,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}]+/gu
 export const keptOf = ({ typed }: Pick<TypedVariable, 'typed'>, words: string): string =>
   Array.from(words.replace(/\s+/gu, ' ').replace(UNSEEN, '').trim()).slice(0, typed).join('').trim()
 
-/** The value after something is set: always one that the variable can have. */
+/** The value after something is set: always one that the variable can have. A draw is settled before. */
 export function valueAfter(variable: Variable, now: StateValue, set: StateValue): StateValue {
   if ('flag' in variable) return typeof set === 'boolean' ? set : now
   if ('one_of' in variable) {
@@ -131,6 +135,8 @@ function setOne(
 ): World {
   const variable = own(declared, name)
   if (variable === undefined) return world
+  const values = drawnFrom(variable, set)
+  if (values) return drawOne(declared, world, { name, values, turn })
   const now = own(world.values, name) ?? startOf(variable)
   const after = valueAfter(variable, now, set)
   const known = own(world.receipts, name)
@@ -141,4 +147,18 @@ function setOne(
     values: { ...world.values, [name]: after },
     receipts: { ...world.receipts, [name]: receipt },
   }
+}
+
+/** Each draw of a variable is one of its own, whatever else was drawn before. */
+function drawOne(
+  declared: Declared,
+  world: World,
+  { name, values, turn }: { name: string; values: readonly StateValue[]; turn: number },
+): World {
+  const { seed, drawn } = world.chance ?? { seed: 0, drawn: {} }
+  const times = own(drawn, name) ?? 0
+  const set = values[drawnPlace(seed, name, times, values.length)]
+  const chance = { seed, drawn: { ...drawn, [name]: times + 1 } }
+  if (set === undefined) return world
+  return { ...setOne(declared, world, { name, set, turn }), chance }
 }

@@ -296,6 +296,47 @@ test('a turn that was stored before its story had state plays on from the start 
   expect(valueOf(after, 'trust')).toBe(2)
 })
 
+/** A die that is thrown again and again. */
+const dice = openGraph({
+  start_node: 'table',
+  state: { die: { number: [1, 6] } },
+  nodes: {
+    table: {
+      text: 'You throw {=die}.',
+      enters: { sets: { die: '?' } },
+      choices: [{ text: 'Throw again', target: 'table' }],
+    },
+  },
+})
+const again: Ruling = { kind: 'advance', choice: 0, target: 'table', by: 'choice' }
+
+function thrown(from: number): number[] {
+  let { state } = beginStory(dice, { xp: 500, seed: from })
+  return Array.from({ length: 20 }, () => {
+    state = applyTurn(dice, state, again, COST).state
+    return Number(worldOf(dice, state)?.values['die'])
+  })
+}
+
+test('chance falls by the seed of the session: the same again after an undo, otherwise elsewhere', () => {
+  const { state } = beginStory(dice, { xp: 500, seed: 5 })
+
+  expect(applyTurn(dice, state, again, COST)).toEqual(applyTurn(dice, state, again, COST))
+  expect(playWorld(dice, state, again).scene).toBe(`You throw ${thrown(5)[0]}.`)
+  expect(thrown(5)).toEqual(thrown(5))
+  expect(thrown(6)).not.toEqual(thrown(5))
+  expect(new Set(thrown(5)).size).toBeGreaterThan(2)
+})
+
+test('a turn that was stored before anything was drawn draws by its own seed, and the same again', () => {
+  const { state } = beginStory(dice, { xp: 500, seed: 5 })
+  const { chance: _none, ...world } = state.world ?? startWorld({})
+  const old = { ...state, world }
+
+  expect(playWorld(dice, old, again)).toEqual(playWorld(dice, old, again))
+  expect(playWorld(dice, old, again).world?.chance?.seed).toBe(old.seed)
+})
+
 test('a story of the first form leaves no trace of a world in its states', () => {
   const plain = openGraph({
     start_node: 'a',

@@ -27,11 +27,21 @@ export interface PlayedWorld {
 }
 
 /** Where a play stands. */
-type At = Pick<TurnState, 'node' | 'turn' | 'world'>
+type At = Pick<TurnState, 'node' | 'turn' | 'world' | 'seed'>
 
-/** The world of a state: also of one that was stored before its story had any. */
-export const worldOf = (graph: StoryGraph, { world }: Pick<TurnState, 'world'>): World | null =>
-  graph.isLiving ? (world ?? startWorld(graph.declared ?? {})) : null
+/**
+ * The world of a state: also of one that was stored before its story had any, or before anything was
+ * drawn by chance. What is drawn hangs on it alone, so a turn that is played again draws the same.
+ */
+export function worldOf(
+  graph: StoryGraph,
+  { world, seed }: Pick<TurnState, 'world' | 'seed'>,
+): World | null {
+  if (!graph.isLiving) return null
+  if (world?.chance) return world
+  const begun = startWorld(graph.declared ?? {}, seed)
+  return world ? { ...world, chance: begun.chance } : begun
+}
 
 /** The choices that a scene offers in this world. */
 export function offersIn(graph: StoryGraph, world: World | null, name: string): Offer[] {

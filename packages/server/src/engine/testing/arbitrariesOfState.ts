@@ -23,6 +23,7 @@ const sets: fc.Arbitrary<Sets> = fc.constantFrom<Sets[]>(
   { brave: false, trust: '+1' },
   { trust: '-2' },
   { trust: 9, mood: 'wild' },
+  { mood: '?', trust: '?1..3' },
   { mood: 'of no list', nobody: true },
 )
 

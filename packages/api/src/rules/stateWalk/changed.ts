@@ -1,0 +1,59 @@
+import { drawIndex, type Draw } from '../seed.ts'
+
+/** Sets one digit of a state: what it becomes, by what it was; of what is drawn, all that it may become. */
+export interface Change {
+  digit: number
+  next: readonly number[]
+  drawn?: readonly number[]
+}
+
+/** Ways that chance may fall at one step; more are more than is walked. */
+const MOST_OUTCOMES = 60_000
+
+export const isDrawn = ({ drawn }: Change): boolean => drawn !== undefined
+
+/** The digits after something was set; of what is drawn, one by chance. */
+export function changed(digits: number[], changes: readonly Change[], draw: Draw): number[] {
+  for (const { digit, next, drawn } of changes) {
+    digits[digit] = (drawn ? drawn[drawIndex(draw, drawn.length)] : next[digits[digit] ?? 0]) ?? 0
+  }
+  return digits
+}
+
+/** The digits after something was set, once for each way that chance may fall where that matters. */
+export function outcomes(
+  digits: readonly number[],
+  changes: readonly Change[],
+  matters: readonly boolean[],
+): number[][] {
+  let all = [[...digits]]
+  for (const { digit, next, drawn } of oneOfEach(changes)) {
+    const fallen = drawn && (matters[digit] === true ? [...new Set(drawn)] : drawn.slice(0, 1))
+    const room = Math.ceil(MOST_OUTCOMES / all.length)
+    all = all.flatMap((one) =>
+      (fallen ?? [next[one[digit] ?? 0] ?? 0]).slice(0, room).map((to) => one.with(digit, to)),
+    )
+  }
+  return all
+}
+
+/** What several changes of one digit come to, so that no outcome is told twice. */
+function oneOfEach(changes: readonly Change[]): Iterable<Change> {
+  const whole = new Map<number, Change>()
+  for (const change of changes) {
+    const { digit, next, drawn } = change
+    const before = whole.get(digit)
+    const after = (one: number) => next[one] ?? 0
+    whole.set(
+      digit,
+      before === undefined || drawn
+        ? change
+        : {
+            digit,
+            next: before.next.map(after),
+            ...(before.drawn ? { drawn: before.drawn.map(after) } : {}),
+          },
+    )
+  }
+  return whole.values()
+}

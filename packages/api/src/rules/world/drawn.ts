@@ -1,0 +1,46 @@
+import { drawFrom, drawIndex, seedOf } from '../seed.ts'
+import type { StateValue, Variable } from '../variables.ts'
+
+/** What chance is drawn by in a play: the same play played again draws the same. */
+export interface Chance {
+  /** Of the play. */
+  seed: number
+  /** How often each variable was drawn. */
+  drawn: Readonly<Record<string, number>>
+}
+
+/** `?1..6`: a whole number of a range. */
+const RANGE = /^\?(-?\d{1,4})\.\.(-?\d{1,4})$/u
+const WHOLE = /^-?\d{1,4}$/u
+
+/**
+ * The values of which one is drawn: `"?"` is any that the variable can have, `"?1..6"` a whole number of
+ * a range, `"?red|blue"` one of those; what is named twice is twice as likely. Null where nothing is
+ * drawn: what is no draw, or names what the variable cannot be.
+ */
+export function drawnFrom(variable: Variable, set: StateValue): readonly StateValue[] | null {
+  if (typeof set !== 'string' || !set.startsWith('?') || 'typed' in variable) return null
+  if ('flag' in variable) return set === '?' ? [false, true] : null
+  const parts = set.slice(1).split('|')
+  if ('one_of' in variable) {
+    if (variable.one_of.includes(set)) return null
+    if (set === '?') return variable.one_of
+    return parts.every((part) => variable.one_of.includes(part)) ? parts : null
+  }
+  const numbers = set === '?' ? span(...variable.number) : numbersIn(set, parts)
+  const [least, most] = variable.number
+  return numbers?.every((one) => one >= least && one <= most) ? numbers : null
+}
+
+function numbersIn(set: string, parts: readonly string[]): number[] | null {
+  const [, least, most] = RANGE.exec(set) ?? []
+  if (least !== undefined && Number(least) <= Number(most)) return span(Number(least), Number(most))
+  return parts.every((part) => WHOLE.test(part)) ? parts.map(Number) : null
+}
+
+const span = (least: number, most: number): number[] =>
+  Array.from({ length: most - least + 1 }, (_, step) => least + step)
+
+/** Which of so many values a variable is drawn as, where it was drawn so often before. */
+export const drawnPlace = (seed: number, name: string, times: number, count: number): number =>
+  drawIndex(drawFrom(seedOf(`${seed} ${times} ${name}`)), count)

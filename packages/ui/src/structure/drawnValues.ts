@@ -1,0 +1,18 @@
+import type { Sets, Variable } from './structureEdit.ts'
+
+const RANGE = /^(-?\d{1,4})\.\.(-?\d{1,4})$/u
+const WHOLE = /^-?\d{1,4}$/u
+
+/** Whether a value is drawn by chance: `?1..6`, `?red|blue`, or `?` for any that the variable can have. */
+export function isDrawn(variable: Variable, value: Sets[string]): boolean {
+  if (typeof value !== 'string' || !value.startsWith('?') || 'typed' in variable) return false
+  if (value === '?') return true
+  if ('flag' in variable) return false
+  const parts = value.slice(1).split('|')
+  if ('one_of' in variable) return parts.every((part) => variable.one_of.includes(part))
+  const [, least, most] = RANGE.exec(value.slice(1)) ?? []
+  const isRange = least !== undefined && Number(least) <= Number(most)
+  const ends = isRange ? [least, String(most)] : parts
+  const [from, to] = variable.number
+  return ends.every((one) => WHOLE.test(one) && Number(one) >= from && Number(one) <= to)
+}
