@@ -26,6 +26,11 @@ const ONES = [
     // `#rrggbb`
     besides: ['ColorInput.tsx'],
   },
+  {
+    what: 'a part that is loaded late',
+    pattern: /(?<!\.)\blazy\((async )?\(/,
+    besides: ['latePart.tsx'],
+  },
 ] as const
 
 const handMade = (pattern: RegExp, besides: readonly string[], files: readonly string[]) =>
@@ -45,6 +50,7 @@ test.each([
   ['await Promise.race([asked, late])', 1],
   ['if (kept.size >= MAX_KEPT) kept.clear()', 2],
   ['maxLength={NAME_MAX}', 3],
+  ["const Hint = lazy(() => import('./Hint.tsx'))", 4],
 ] as const)('%s would be found', (line, index) => {
   expect(ONES[index].pattern.test(line)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { api, onSignOutElsewhere, signedOut } from '@kathasagar/api'
-import { UiProvider } from '@kathasagar/ui'
+import { latePart, UiProvider } from '@kathasagar/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 
@@ -18,9 +18,7 @@ import { english, rememberLocale, type LocaleBundle } from './i18n/localeBundle.
 import type { Store } from './store.ts'
 
 // Nothing waits for the notices, so the first page is there before their code.
-const ToastRegion = lazy(async () => ({
-  default: (await import('./notices/ToastRegion.tsx')).ToastRegion,
-}))
+const ToastRegion = latePart(async () => (await import('./notices/ToastRegion.tsx')).ToastRegion)
 
 export interface AppProps {
   /** What the app remembers: the account, the preferences and the server's answers. */
@@ -47,9 +45,7 @@ function Themed({ router, bundle: first = english }: Omit<AppProps, 'store'>) {
       <RouterContext value={router}>
         <RouterProvider router={router} />
       </RouterContext>
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
+      <ToastRegion />
     </UiProvider>
   )
 }

@@ -1,5 +1,4 @@
-import { LandingScreen } from '@kathasagar/ui'
-import { lazy, Suspense } from 'react'
+import { LandingScreen, latePart } from '@kathasagar/ui'
 
 import { useDemo } from './useDemo.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -9,7 +8,7 @@ import { paths } from '../../paths.ts'
 /** Painted by our own painter: `npm run paint-landing`. */
 const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) => `/art/${name}.svg`)
 
-const Demo = lazy(async () => ({ default: (await import('./Demo.tsx')).Demo }))
+const Demo = latePart(async () => (await import('./Demo.tsx')).Demo)
 
 /** `/` */
 export function LandingRoute() {
@@ -21,13 +20,7 @@ export function LandingRoute() {
       footer={<SiteFooter />}
       homeHref={paths.home}
       pictures={PICTURES}
-      demo={
-        demo && (
-          <Suspense>
-            <Demo {...demo} />
-          </Suspense>
-        )
-      }
+      demo={demo && <Demo {...demo} />}
     />
   )
 }

@@ -4,6 +4,7 @@ export const primitives = {
   skipToContent: 'Skip to content',
   retry: 'Try again',
   errorTitle: 'Something went wrong',
+  partFailed: 'This part of the page could not be shown.',
   close: 'Close',
   reveal: 'Show what I typed',
   ruleMet: 'done',

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { OpenSession } from '@kathasagar/api/contract'
 
@@ -11,6 +10,7 @@ import type { LoginRequiredDialogProps } from '../../components/account/LoginReq
 import { LoadMore } from '../../components/story/LoadMore/LoadMore.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { latePart } from '../../late/latePart.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { HomeRows } from './HomeRows.tsx'
@@ -18,10 +18,10 @@ import type { HomeRowsProps } from './HomeRows.tsx'
 import { homeScreenStyles } from './HomeScreen.styles.ts'
 
 // A guest has no session to go on with.
-const ContinuePlaying = lazy(async () => ({
-  default: (await import('../../components/story/ContinuePlaying/ContinuePlaying.tsx'))
-    .ContinuePlaying,
-}))
+const ContinuePlaying = latePart(
+  async () =>
+    (await import('../../components/story/ContinuePlaying/ContinuePlaying.tsx')).ContinuePlaying,
+)
 
 export interface HomeScreenProps extends HomeRowsProps {
   /** `failed` only while there is nothing at all to show. */
@@ -92,9 +92,7 @@ function HomePage({
   return (
     <>
       {slides.length > 0 && <BannerCarousel items={slides} />}
-      <Suspense>
-        {openSessions.length > 0 && <ContinuePlaying playHref={playHref} sessions={openSessions} />}
-      </Suspense>
+      {openSessions.length > 0 && <ContinuePlaying playHref={playHref} sessions={openSessions} />}
       {rows.rows.some(({ stories }) => stories.length > 0) ? (
         <HomeRows {...rows} />
       ) : (

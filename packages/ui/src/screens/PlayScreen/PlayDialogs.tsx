@@ -1,5 +1,4 @@
 import type { ActionRequest } from '@kathasagar/api/contract'
-import { lazy, Suspense } from 'react'
 
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { OutOfCreditsDialog } from '../../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
@@ -8,14 +7,16 @@ import { PremiumDialog } from '../../components/account/PremiumDialog/PremiumDia
 import { StartFailedDialog } from '../../components/play/StartFailedDialog/StartFailedDialog.tsx'
 import { UndoDialog } from '../../components/play/UndoDialog/UndoDialog.tsx'
 import { useOnceOpened } from '../../hooks/useOnceOpened.ts'
+import { latePart } from '../../late/latePart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { COMMANDS } from '../../play/commands.ts'
 import type { Interruptions } from './interruptions.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 
-const KeysSheet = lazy(async () => ({
-  default: (await import('../../components/play/KeysSheet/KeysSheet.tsx')).KeysSheet,
-}))
+const KeysSheet = latePart(
+  async () => (await import('../../components/play/KeysSheet/KeysSheet.tsx')).KeysSheet,
+  { isNeeded: ({ isOpen }) => isOpen, onMissing: ({ onClose }) => onClose() },
+)
 
 /** What a player has asked for that comes before the story: the keys, or a command to confirm. */
 export type Asked = 'keys' | ActionRequest
@@ -48,14 +49,12 @@ export function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
         }}
       />
       {wereKeysAsked && (
-        <Suspense>
-          <KeysSheet
-            hasKeys={reading.value.hasKeys}
-            isOpen={asked === 'keys'}
-            onKeysChange={(hasKeys) => reading.onChange({ hasKeys })}
-            onClose={onClose}
-          />
-        </Suspense>
+        <KeysSheet
+          hasKeys={reading.value.hasKeys}
+          isOpen={asked === 'keys'}
+          onKeysChange={(hasKeys) => reading.onChange({ hasKeys })}
+          onClose={onClose}
+        />
       )}
     </>
   )

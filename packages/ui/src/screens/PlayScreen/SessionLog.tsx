@@ -1,10 +1,12 @@
-import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 import type { AskedFieldsProps } from '../../components/play/AskedFields/AskedFields.tsx'
 import { ChoiceList } from '../../components/play/ChoiceList/ChoiceList.tsx'
 import { EarlierTurns } from '../../components/play/EarlierTurns/EarlierTurns.tsx'
 import { PlayLog, type PlayLogProps } from '../../components/play/PlayLog/PlayLog.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
+import { LateFailed } from '../../late/LateFailed.tsx'
+import { latePart } from '../../late/latePart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'
 import { narrativeId } from '../../play/logEntry.ts'
@@ -13,9 +15,10 @@ import { usePriceText } from '../../play/usePriceText.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
 // Few scenes ask for anything to be typed.
-const AskedFields = lazy(async () => ({
-  default: (await import('../../components/play/AskedFields/AskedFields.tsx')).AskedFields,
-}))
+const AskedFields = latePart(
+  async () => (await import('../../components/play/AskedFields/AskedFields.tsx')).AskedFields,
+  { Instead: LateFailed },
+)
 
 /** The lines of the log with the one that is being told right now, once it has a first word. */
 function useEntriesWithTelling({ log, session, turn }: SessionViewProps) {
@@ -71,7 +74,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       reading={reading.value}
       {...{ entries, isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
-      <SceneFields {...fields} lang={story.language} />
+      {fields.items.length > 0 && <AskedFields {...fields} lang={story.language} />}
       <ChoiceList
         choices={session_data.choices}
         hasKeys={reading.value.hasKeys}
@@ -83,11 +86,3 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
     </PlayLog>
   )
 }
-
-/** What a scene asks to be typed. */
-const SceneFields = (props: AskedFieldsProps) =>
-  props.items.length > 0 && (
-    <Suspense>
-      <AskedFields {...props} />
-    </Suspense>
-  )

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 
+import { latePart } from '../../late/latePart.tsx'
 import type { SessionViewProps } from './SessionView.tsx'
 import { useGoToTurn } from './useGoToTurn.ts'
 
 /** Arrives with its first opening: most of a first visit goes by without it. */
-const MemoryPanel = lazy(async () => ({
-  default: (await import('../../components/play/MemoryPanel/MemoryPanel.tsx')).MemoryPanel,
-}))
+const MemoryPanel = latePart(
+  async () => (await import('../../components/play/MemoryPanel/MemoryPanel.tsx')).MemoryPanel,
+)
 
 interface SessionMemoryProps extends Pick<SessionViewProps, 'session' | 'memory'> {
   /** Id that its button knows it by. */
@@ -19,11 +20,7 @@ interface SessionMemoryProps extends Pick<SessionViewProps, 'session' | 'memory'
 function SessionMemory({ session, memory, ...props }: SessionMemoryProps) {
   if (!memory) return null
 
-  return (
-    <Suspense fallback={null}>
-      <MemoryPanel {...props} lang={session.story.language} memory={memory} />
-    </Suspense>
-  )
+  return <MemoryPanel {...props} lang={session.story.language} memory={memory} />
 }
 
 /** The memory of a session where it is looked at, and the id by which its button knows it. */

@@ -1,5 +1,5 @@
 import type { GameSession } from '@kathasagar/api/contract'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'
 import { OfflineBanner } from '../../components/play/OfflineBanner/OfflineBanner.tsx'
@@ -10,6 +10,7 @@ import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { COMMANDS, type OnCommand } from '../../play/commands.ts'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { latePart } from '../../late/latePart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { PlayDialogs, type Asked } from './PlayDialogs.tsx'
@@ -21,7 +22,13 @@ import { playScreenStyles } from './PlayScreen.styles.ts'
 import { useTypedWords } from '../../play/useTypedWords.ts'
 import { useEndingPlace } from './useEndingPlace.ts'
 import { useSessionMemory } from './SessionMemory.tsx'
-import { EndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
+import { loadEndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
+
+const EndingView = latePart(loadEndingView, {
+  Waiting: OnItsWay,
+  // The log has a way to the ending.
+  onMissing: ({ onLeave }) => onLeave(null),
+})
 
 export interface SessionViewProps extends PlayScreenProps {
   /** The session, which is there by now. */
@@ -57,11 +64,9 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
 
   if (ending && place.isOpen) {
     return (
-      <Suspense fallback={<OnItsWay {...props} />}>
-        <EndingView {...props} onLeave={place.leave} reached={ending}>
-          {dialogs}
-        </EndingView>
-      </Suspense>
+      <EndingView {...props} onLeave={place.leave} reached={ending}>
+        {dialogs}
+      </EndingView>
     )
   }
   return (

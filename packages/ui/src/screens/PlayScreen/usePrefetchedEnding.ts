@@ -1,11 +1,9 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 
 import type { SessionViewProps } from './SessionView.tsx'
 
-const load = () => import('./EndingView.tsx')
-
-/** Comes with the first ending that is looked at: most visits to a story do not reach one. */
-export const EndingView = lazy(async () => ({ default: (await load()).EndingView }))
+/** Loads what shows an ending: most visits to a story do not reach one. */
+export const loadEndingView = async () => (await import('./EndingView.tsx')).EndingView
 
 /** Percent of a story from which its ending is fetched, before it is asked for. */
 const NEAR = 75
@@ -16,6 +14,6 @@ export function usePrefetchedEnding({ completion_percentage }: SessionViewProps[
 
   useEffect(() => {
     // Without a network it is fetched when it is looked at.
-    if (isNear) load().catch(() => undefined)
+    if (isNear) loadEndingView().catch(() => undefined)
   }, [isNear])
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react'
-
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
+import { latePart } from '../../../late/latePart.tsx'
 
 export interface AdultDialogProps {
   /** The question stands. */
@@ -15,18 +14,15 @@ export interface AdultDialogProps {
   onConfirm: () => void
 }
 
-const OpenAdult = lazy(async () => ({
-  default: (await import('./OpenAdult.tsx')).OpenAdult,
-}))
+const OpenAdult = latePart(async () => (await import('./OpenAdult.tsx')).OpenAdult, {
+  isNeeded: ({ isOpen }) => isOpen,
+  onMissing: ({ onClose }) => onClose(),
+})
 
 /** Asks a reader once whether they are old enough for mature stories. It is loaded when first opened. */
 export function AdultDialog(props: AdultDialogProps) {
   const wasOpened = useOnceOpened(props.isOpen)
   if (!wasOpened) return null
 
-  return (
-    <Suspense>
-      <OpenAdult {...props} />
-    </Suspense>
-  )
+  return <OpenAdult {...props} />
 }

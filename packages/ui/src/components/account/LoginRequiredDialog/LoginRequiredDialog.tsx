@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react'
-
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
+import { latePart } from '../../../late/latePart.tsx'
 
 export interface LoginRequiredDialogProps {
   /** Whether the dialog stands before the page; left out, it does. */
@@ -13,18 +12,18 @@ export interface LoginRequiredDialogProps {
   onContinue: () => void
 }
 
-const OpenLoginRequired = lazy(async () => ({
-  default: (await import('./OpenLoginRequired.tsx')).OpenLoginRequired,
-}))
+const OpenLoginRequired = latePart(
+  async () => (await import('./OpenLoginRequired.tsx')).OpenLoginRequired,
+  {
+    isNeeded: ({ isOpen = true }) => isOpen,
+    onMissing: ({ onClose }) => onClose(),
+  },
+)
 
 /** Stands before anything that needs an account. It is loaded when first opened. */
 export function LoginRequiredDialog(props: LoginRequiredDialogProps) {
   const wasOpened = useOnceOpened(props.isOpen ?? true)
   if (!wasOpened) return null
 
-  return (
-    <Suspense>
-      <OpenLoginRequired {...props} />
-    </Suspense>
-  )
+  return <OpenLoginRequired {...props} />
 }

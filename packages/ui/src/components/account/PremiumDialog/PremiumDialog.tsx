@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react'
-
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
+import { latePart } from '../../../late/latePart.tsx'
 
 export interface PremiumDialogProps {
   /** A premium story was refused to a reader who is signed in. */
@@ -11,18 +10,15 @@ export interface PremiumDialogProps {
   onJoin: () => void
 }
 
-const OpenPremium = lazy(async () => ({
-  default: (await import('./OpenPremium.tsx')).OpenPremium,
-}))
+const OpenPremium = latePart(async () => (await import('./OpenPremium.tsx')).OpenPremium, {
+  isNeeded: ({ isOpen }) => isOpen,
+  onMissing: ({ onClose }) => onClose(),
+})
 
 /** Stands before a premium story, and shows the way to premium access. It is loaded when first opened. */
 export function PremiumDialog(props: PremiumDialogProps) {
   const wasOpened = useOnceOpened(props.isOpen)
   if (!wasOpened) return null
 
-  return (
-    <Suspense>
-      <OpenPremium {...props} />
-    </Suspense>
-  )
+  return <OpenPremium {...props} />
 }

@@ -37,8 +37,8 @@ const SEEN_AT_ONCE = 16
 const nodeTypes = { scene: SceneNode }
 const NO_WAYS: ChoiceEdge[] = []
 
-/** The map itself; a default export because `lazy` asks for one. */
-export default function GraphCanvas(props: StructureGraphProps) {
+/** The map itself. */
+export function GraphCanvas(props: StructureGraphProps) {
   return (
     <ReactFlowProvider>
       <Canvas {...props} />

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
+import { LateFailed } from '../../../late/LateFailed.tsx'
+import { latePart } from '../../../late/latePart.tsx'
 import { fill } from '../../../messages/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { NodeMarks, StructureFocus } from '../../../structure/structureFocus.ts'
@@ -31,7 +32,10 @@ export interface StructureGraphProps {
 export const GRAPH_MOST = 1500
 
 // The map is heavy and shown on wide screens only, so it is fetched by those who look at it.
-const GraphCanvas = lazy(() => import('./GraphCanvas.tsx'))
+const GraphCanvas = latePart(async () => (await import('./GraphCanvas.tsx')).GraphCanvas, {
+  Waiting: OnItsWay,
+  Instead: LateFailed,
+})
 
 /** The scenes as a map. Everything that it does can be done in the outline too. */
 export function StructureGraph(props: StructureGraphProps) {
@@ -47,15 +51,16 @@ export function StructureGraph(props: StructureGraphProps) {
       </p>
     )
   }
+  return <GraphCanvas {...props} />
+}
+
+function OnItsWay() {
+  const { loading } = useAuthoringMessages().structure
+  const styles = structureGraphStyles(useTheme())
+
   return (
-    <Suspense
-      fallback={
-        <p css={styles.note} role="status">
-          {messages.loading}
-        </p>
-      }
-    >
-      <GraphCanvas {...props} />
-    </Suspense>
+    <p css={styles.note} role="status">
+      {loading}
+    </p>
   )
 }

@@ -47,8 +47,8 @@ function useExtensions({ lintJson }: Pick<CodeJsonProps, 'lintJson'>, id: string
   }, [theme, lint, messages, id])
 }
 
-/** JSON in a code editor that marks what is wrong where it stands; a default export for `lazy`. */
-export default function CodeJson({ value, onChange, error, focus, lintJson }: CodeJsonProps) {
+/** JSON in a code editor that marks what is wrong where it stands. */
+export function CodeJson({ value, onChange, error, focus, lintJson }: CodeJsonProps) {
   const styles = structureJsonStyles(useTheme())
   const editor = useRef<ReactCodeMirrorRef>(null)
   const id = useId()

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
+import { latePart } from '../../../late/latePart.tsx'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -28,7 +29,10 @@ const EDITORS = ['code', 'plain'] as const
 type Editor = (typeof EDITORS)[number]
 
 // Few authors write JSON, so its editor is fetched by those who do.
-const CodeJson = lazy(() => import('./CodeJson.tsx'))
+const CodeJson = latePart(async () => (await import('./CodeJson.tsx')).CodeJson, {
+  Waiting: PlainJson,
+  Instead: PlainJson,
+})
 
 /** The structure as JSON, in a code editor or in a plain field that every screen reader knows. */
 export function StructureJson(props: StructureJsonProps) {
@@ -39,26 +43,16 @@ export function StructureJson(props: StructureJsonProps) {
   const { text, error, onText: read, onReset } = useJsonText(props)
   const { isRefused, onText, onPasteCapture } = useTextLimit(read)
   const isTooLarge = text.length > CODE_MOST
-  const plain = (
-    <PlainJson error={error} focus={focus} isTooLarge={isTooLarge} onChange={onText} value={text} />
-  )
+  const field = { error, focus, onChange: onText, value: text }
 
   return (
     <div css={styles.place} onPasteCapture={onPasteCapture}>
       <EditorSwitch value={wished} onChange={setEditor} />
       {isRefused && <FormError>{messages.json.refused}</FormError>}
       {wished === 'plain' || isTooLarge ? (
-        plain
+        <PlainJson {...field} isTooLarge={isTooLarge} />
       ) : (
-        <Suspense fallback={plain}>
-          <CodeJson
-            error={error}
-            focus={focus}
-            lintJson={lintJson}
-            onChange={onText}
-            value={text}
-          />
-        </Suspense>
+        <CodeJson {...field} lintJson={lintJson} />
       )}
       {unsoundText !== null && (
         <Button css={styles.reset} icon="undo" onPress={onReset} size="small">

@@ -1,10 +1,12 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReviewFinding } from '@kathasagar/api/contract'
 
 import { countsInWords } from '../../../authoring/countsInWords.ts'
 import type { StoryCounts } from '../../../authoring/previewStory.ts'
 import { useFormat } from '../../../format/useFormat.ts'
+import { LateFailed } from '../../../late/LateFailed.tsx'
+import { latePart } from '../../../late/latePart.tsx'
 import { fill } from '../../../messages/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
@@ -38,16 +40,16 @@ const KIB = 1024
 const NEARLY_FULL = LIMITS.storyBodyMax * 0.9
 
 // Three tabs of four do without it, so the editor is fetched with the tab.
-const StructureEditor = lazy(async () => {
-  const { StructureEditor: Editor } = await import('../StructureEditor/StructureEditor.tsx')
-  return { default: Editor }
-})
+const StructureEditor = latePart(
+  async () => (await import('../StructureEditor/StructureEditor.tsx')).StructureEditor,
+  { Waiting: OnItsWay, Instead: LateFailed },
+)
 
 /** The scenes of the story: what they are written in, and below it the automatic review. */
 export function StructureTab(props: StructureTabProps) {
   const { counts, bytes, error, onGoToField, startAt, kept, ...rest } = props
   const { certificate, floors, isBusy, walked, ...editor } = rest
-  const { structure: messages, authoring } = useAuthoringMessages()
+  const { authoring } = useAuthoringMessages()
   const styles = structureTabStyles(useTheme())
   const [focus, setFocus] = useState<StructureFocus | null>(startAt ?? null)
 
@@ -62,9 +64,7 @@ export function StructureTab(props: StructureTabProps) {
       {error && <FormError>{error}</FormError>}
       <Summary counts={counts} />
       {bytes !== undefined && bytes > NEARLY_FULL && <Size bytes={bytes} />}
-      <Suspense fallback={<p role="status">{messages.loading}</p>}>
-        <StructureEditor {...editor} focus={focus} />
-      </Suspense>
+      <StructureEditor {...editor} focus={focus} />
       {kept && (
         <KeptNotes {...kept} onGo={(node) => setFocus({ node })} structure={props.structure} />
       )}
@@ -78,6 +78,12 @@ export function StructureTab(props: StructureTabProps) {
       />
     </div>
   )
+}
+
+function OnItsWay() {
+  const { structure: messages } = useAuthoringMessages()
+
+  return <p role="status">{messages.loading}</p>
 }
 
 function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
+import { latePart } from '../../../late/latePart.tsx'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import type { MobileMenuLinksProps } from './MobileMenuLinks.tsx'
@@ -19,7 +19,10 @@ export interface MobileMenuProps extends MobileMenuLinksProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }))
+const MenuSheet = latePart(async () => (await import('./MenuSheet.tsx')).MenuSheet, {
+  isNeeded: ({ isOpen }) => isOpen,
+  onMissing: ({ onOpenChange }) => onOpenChange(false),
+})
 
 /** The header's links and search on a side sheet, for screens without room for them. */
 export function MobileMenu(props: MobileMenuProps) {
@@ -36,11 +39,7 @@ export function MobileMenu(props: MobileMenuProps) {
         label={messages.menu}
         onPress={() => onOpenChange(true)}
       />
-      {wasOpened && (
-        <Suspense>
-          <MenuSheet {...props} />
-        </Suspense>
-      )}
+      {wasOpened && <MenuSheet {...props} />}
     </>
   )
 }

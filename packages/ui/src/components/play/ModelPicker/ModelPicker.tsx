@@ -1,7 +1,8 @@
 import type { Model, ModelKind } from '@kathasagar/api/contract'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import { Button } from 'react-aria-components'
 
+import { latePart } from '../../../late/latePart.tsx'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -22,9 +23,7 @@ export interface ModelPickerProps {
   onChange: (modelKey: string) => void
 }
 
-const ModelOptions = lazy(async () => ({
-  default: (await import('./ModelOptions.tsx')).ModelOptions,
-}))
+const ModelOptions = latePart(async () => (await import('./ModelOptions.tsx')).ModelOptions)
 
 /** Chooses who tells or paints. Two seconds after the pointer has left, it closes by itself. */
 export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
@@ -54,11 +53,7 @@ export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
         <Icon name="chevronDown" size={16} />
       </Button>
       <div css={[styles.panel, !isOpen && styles.closed]} id={panelId}>
-        {isOpen && (
-          <Suspense>
-            <ModelOptions {...offered} {...{ hasFocus, label }} onChange={handleSelect} />
-          </Suspense>
-        )}
+        {isOpen && <ModelOptions {...offered} {...{ hasFocus, label }} onChange={handleSelect} />}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ModelKind, ModelList } from '@kathasagar/api/contract'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 
+import { latePart } from '../../../late/latePart.tsx'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -23,9 +24,10 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   onSaveTranscript: () => void
 }
 
-const ReadingPanel = lazy(async () => ({
-  default: (await import('./ReadingPanel.tsx')).ReadingPanel,
-}))
+const ReadingPanel = latePart(async () => (await import('./ReadingPanel.tsx')).ReadingPanel, {
+  isWhole: true,
+  onMissing: ({ onClose }) => onClose(),
+})
 
 /** How the story is told to this reader, beside the story itself; on a phone with the models. */
 export function ReadingSettings({ onReadAloud, onSaveTranscript, ...props }: ReadingSettingsProps) {

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react'
-
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
+import { latePart } from '../../../late/latePart.tsx'
 
 export interface StartFailedDialogProps {
   /** Why the story could not be begun, in the server's words; null keeps the dialog closed. */
@@ -9,18 +8,18 @@ export interface StartFailedDialogProps {
   onClose: () => void
 }
 
-const OpenStartFailed = lazy(async () => ({
-  default: (await import('./OpenStartFailed.tsx')).OpenStartFailed,
-}))
+const OpenStartFailed = latePart(
+  async () => (await import('./OpenStartFailed.tsx')).OpenStartFailed,
+  {
+    isNeeded: ({ reason }) => reason !== null,
+    onMissing: ({ onClose }) => onClose(),
+  },
+)
 
 /** Says that a story could not be begun, though the player is signed in. It is loaded when first opened. */
 export function StartFailedDialog(props: StartFailedDialogProps) {
   const wasOpened = useOnceOpened(props.reason !== null)
   if (!wasOpened) return null
 
-  return (
-    <Suspense>
-      <OpenStartFailed {...props} />
-    </Suspense>
-  )
+  return <OpenStartFailed {...props} />
 }

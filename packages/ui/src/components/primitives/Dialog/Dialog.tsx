@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
+import { latePart } from '../../../late/latePart.tsx'
 
 export interface DialogProps {
   /** Whether the dialog stands before the page, which cannot be reached meanwhile. */
@@ -18,16 +18,15 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-const OpenDialog = lazy(async () => ({ default: (await import('./OpenDialog.tsx')).OpenDialog }))
+const OpenDialog = latePart(async () => (await import('./OpenDialog.tsx')).OpenDialog, {
+  isNeeded: ({ isOpen }) => isOpen,
+  onMissing: ({ onClose }) => onClose(),
+})
 
 /** Asks or tells something that comes before the page behind it. It is loaded when first opened. */
 export function Dialog(props: DialogProps) {
   const wasOpened = useOnceOpened(props.isOpen)
   if (!wasOpened) return null
 
-  return (
-    <Suspense>
-      <OpenDialog {...props} />
-    </Suspense>
-  )
+  return <OpenDialog {...props} />
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ButtonContext } from 'react-aria-components'
 
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
+import { latePart } from '../../../late/latePart.tsx'
 
 export interface PopoverProps {
   /** Name of what opens, for assistive technology. */
@@ -19,7 +20,10 @@ export interface PopoverProps {
   children: ReactNode
 }
 
-const OpenPopover = lazy(async () => ({ default: (await import('./OpenPopover.tsx')).OpenPopover }))
+const OpenPopover = latePart(async () => (await import('./OpenPopover.tsx')).OpenPopover, {
+  isNeeded: ({ isOpen }) => isOpen,
+  onMissing: ({ onOpenChange }) => onOpenChange(false),
+})
 
 /**
  * A small surface beside the button that opened it; Escape and a press outside close it. It is
@@ -41,9 +45,7 @@ export function Popover({ trigger, onOpenChange, ...props }: PopoverProps) {
     <>
       <ButtonContext value={opener}>{trigger}</ButtonContext>
       {wasOpened && (
-        <Suspense>
-          <OpenPopover {...props} isOpen={isOpen} onOpenChange={handleChange} triggerRef={button} />
-        </Suspense>
+        <OpenPopover {...props} isOpen={isOpen} onOpenChange={handleChange} triggerRef={button} />
       )}
     </>
   )

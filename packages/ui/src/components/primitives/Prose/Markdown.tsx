@@ -32,8 +32,8 @@ const components: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
 }
 
-/** Markdown as elements; a default export because `lazy` asks for one. */
-export default function Markdown({ source }: MarkdownProps) {
+/** Markdown as elements. */
+export function Markdown({ source }: MarkdownProps) {
   return (
     <ReactMarkdown components={components} disallowedElements={['img']}>
       {source}

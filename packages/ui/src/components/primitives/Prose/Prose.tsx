@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react'
-
+import { latePart } from '../../../late/latePart.tsx'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { proseStyles } from './Prose.styles.ts'
 
@@ -11,7 +10,10 @@ export interface ProseProps {
 }
 
 // Most pages show no Markdown, so its reader is fetched by those that do.
-const Markdown = lazy(() => import('./Markdown.tsx'))
+const Markdown = latePart(async () => (await import('./Markdown.tsx')).Markdown, {
+  Waiting: Plain,
+  Instead: Plain,
+})
 
 /** An author's text in the book face; plain until the Markdown reader is here. */
 export function Prose({ source, lang }: ProseProps) {
@@ -19,9 +21,11 @@ export function Prose({ source, lang }: ProseProps) {
 
   return (
     <div css={styles.prose} lang={lang}>
-      <Suspense fallback={<p css={styles.plain}>{source}</p>}>
-        <Markdown source={source} />
-      </Suspense>
+      <Markdown source={source} />
     </div>
   )
+}
+
+function Plain({ source }: Pick<ProseProps, 'source'>) {
+  return <p css={proseStyles(useTheme()).plain}>{source}</p>
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 
+import { latePart } from '../../../late/latePart.tsx'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { tooltipStyles } from './Tooltip.styles.ts'
 import { useTooltip } from './useTooltip.ts'
@@ -14,9 +15,9 @@ export interface TooltipProps {
   placement?: 'top' | 'bottom'
 }
 
-const OpenTooltip = lazy(async () => ({
-  default: (await import('./OpenTooltip.tsx')).OpenTooltip,
-}))
+const OpenTooltip = latePart(async () => (await import('./OpenTooltip.tsx')).OpenTooltip, {
+  isNeeded: ({ state }) => state.isOpen,
+})
 
 /**
  * A hint by hover, focus or tap. It stays while pointed at, and Escape puts it away. It is loaded
@@ -33,15 +34,13 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
         {children}
       </span>
       {wasApproached && (
-        <Suspense>
-          <OpenTooltip
-            content={content}
-            id={id}
-            placement={placement}
-            state={state}
-            trigger={trigger}
-          />
-        </Suspense>
+        <OpenTooltip
+          content={content}
+          id={id}
+          placement={placement}
+          state={state}
+          trigger={trigger}
+        />
       )}
     </>
   )

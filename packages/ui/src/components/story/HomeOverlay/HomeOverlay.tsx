@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
+import { latePart } from '../../../late/latePart.tsx'
 
 export interface HomeOverlayProps {
   /** Called once it is over: after three seconds, at the first press or key, or at once when still. */
@@ -10,9 +11,7 @@ export interface HomeOverlayProps {
 
 const OVERLAY_MS = 3000
 
-const OpenOverlay = lazy(async () => ({
-  default: (await import('./OpenOverlay.tsx')).OpenOverlay,
-}))
+const OpenOverlay = latePart(async () => (await import('./OpenOverlay.tsx')).OpenOverlay)
 
 /**
  * Greets a visitor with words that change, for the eye only. It takes no press and no key; one that
@@ -23,11 +22,7 @@ export function HomeOverlay({ onClose }: HomeOverlayProps) {
   useOverlayEnd({ isStill, onClose })
   if (isStill) return null
 
-  return (
-    <Suspense>
-      <OpenOverlay forMs={OVERLAY_MS} />
-    </Suspense>
-  )
+  return <OpenOverlay forMs={OVERLAY_MS} />
 }
 
 function useOverlayEnd({ isStill, onClose }: HomeOverlayProps & { isStill: boolean }) {

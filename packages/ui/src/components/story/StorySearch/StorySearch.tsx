@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import type { StoryCard } from '@kathasagar/api/contract'
 
+import { latePart } from '../../../late/latePart.tsx'
 import { SearchField } from './SearchField.tsx'
 import { storySearchStyles } from './StorySearch.styles.ts'
 import { useSearchBox } from './useSearchBox.ts'
@@ -22,9 +22,9 @@ export interface StorySearchProps {
   onRetry?: (() => void) | undefined
 }
 
-const SearchPanel = lazy(async () => ({
-  default: (await import('./SearchPanel.tsx')).SearchPanel,
-}))
+const SearchPanel = latePart(async () => (await import('./SearchPanel.tsx')).SearchPanel, {
+  isNeeded: ({ isOpen }) => isOpen,
+})
 
 /**
  * Finds stories while one types; what it shows is loaded when somebody first comes to the field. The
@@ -36,11 +36,7 @@ export function StorySearch(props: StorySearchProps) {
   return (
     <div css={storySearchStyles.place} ref={place} role="search">
       <SearchField {...field} />
-      {wasWanted && (
-        <Suspense>
-          <SearchPanel {...props} {...panel} />
-        </Suspense>
-      )}
+      {wasWanted && <SearchPanel {...props} {...panel} />}
     </div>
   )
 }
