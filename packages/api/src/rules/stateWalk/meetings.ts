@@ -114,6 +114,12 @@ function noteIn(
   if (!told.has(key)) told.set(key, { kind, id, name, ...at, way: wayThere() })
 }
 
+/** Of the states the first: where chance falls at the start, a story begins in several. */
+function startsIn({ cameFrom }: StateWalk): number {
+  const later = cameFrom.findIndex((from) => from !== -1)
+  return later === -1 ? cameFrom.length : later
+}
+
 /** Walks on only where the one was neither met nor named yet: what comes after the first time is no news. */
 function mentionsOf(
   walk: StateWalk,
@@ -128,9 +134,7 @@ function mentionsOf(
   if (places.length === 0 || isMet(0)) return []
   const cameFrom = new Int32Array(places.length).fill(UNSEEN)
   const cameBy: (Move | null)[] = places.map(() => null)
-  // Where chance falls at the start, it begins in several states.
-  const later = walk.cameFrom.findIndex((from) => from !== -1)
-  const starts = later === -1 ? places.length : later
+  const starts = startsIn(walk)
   cameFrom.fill(-1, 0, starts)
   const told = new Map<string, EarlyMention>()
   const tell = (state: number, choice: number | null) => {

@@ -80,24 +80,21 @@ export function walkStates(
   const pending = readings.texts.map((text) => conditionsIn(text))
   let falls = 0
   for (const begun of begunIn(machine)) arrive(wiring.start, begun, -1, null)
-  for (let state = 0; state < places.length && places.length < most; state += 1) {
-    if (falls > MOST_FALLS) break
+  const goesOn = () => places.length < most && falls <= MOST_FALLS
+  for (let state = 0; state < places.length && goesOn(); state += 1) {
     if (state % TOLD_EVERY === 0) onProgress?.({ states: state, most })
     const place = places[state] ?? 0
     const at = digits[state] ?? []
     const seen = lookup(at)
-    pending[place] = (pending[place] ?? []).filter((condition) => {
-      const isHeld = opens(condition, seen)
-      if (isHeld) held.add(condition)
-      return !isHeld
-    })
+    const now = (pending[place] ?? []).filter((condition) => opens(condition, seen))
+    for (const condition of now) held.add(condition)
+    if (now.length > 0) pending[place] = pending[place]?.filter((one) => !held.has(one)) ?? []
     const out: { to: number; move: Move }[] = []
     for (const move of moves[place] ?? []) {
       if ((!move.isStep && made.has(move)) || !isOpen(move, at, seen)) continue
       made.add(move)
-      if (!move.isStep) continue
-      const fallen = stepsOf(machine, at, move, place)
-      if (fallen.length > 1) falls += fallen.length
+      const fallen = move.isStep ? stepsOf(machine, at, move, place) : []
+      falls += fallen.length > 1 ? fallen.length : 0
       for (const after of fallen) {
         const to = arrive(move.to >= 0 ? move.to : place, after, state, move)
         if (to !== state || move.to >= 0) out.push({ to, move })
