@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { readFixtures } from './testing/fixtures.ts'
 import { walkFixture } from './testing/walkFixture.ts'
+import { stillClock } from './testing/stillClock.ts'
+
+stillClock()
 
 const fixtures = readFixtures()
 

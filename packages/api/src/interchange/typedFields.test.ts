@@ -11,6 +11,9 @@ import { replay } from './replay/replay.ts'
 import { readPassages, readTwee } from './twee/readTwee.ts'
 import { writeTwee } from './twee/writeTwee.ts'
 import { writeSugarCube } from './writing/writeSugarCube.ts'
+import { stillClock } from './testing/stillClock.ts'
+
+stillClock()
 
 const structure: StoryStructure = {
   start_node: 'desk',

@@ -6,6 +6,9 @@ import { reviewStructure } from '../../rules/index.ts'
 import { isRefusal, isWhole, type ImportedStory } from '../importedStory.ts'
 import { readStory } from '../readStory.ts'
 import { withoutMends } from './mend.ts'
+import { stillClock } from '../testing/stillClock.ts'
+
+stillClock()
 
 async function read(name: string, text: string): Promise<ImportedStory> {
   const story = await readStory(name, text)
