@@ -56,7 +56,7 @@ describe('what something writes that was left out', () => {
     ['SugarCube', '<<textbox "$gold" "1">>'],
     ['SugarCube', '<<set $gold.push(1)>>'],
     ['Harlowe', '(input-box: bind $gold)'],
-    ['Harlowe', '(set: $gold to (random: 1, 6))'],
+    ['Harlowe', '(set: $gold to (random: 1, $luck))'],
   ])('in %s is all that %s names', async (format, call) => {
     const asking = format === 'Harlowe' ? '(if: $gold > 2)[Rich.]' : '<<if $gold gt 2>>Rich.<</if>>'
     const story = await twee(format, `:: Start\n${call}\n[[On]]\n\n:: On\n${asking}`)

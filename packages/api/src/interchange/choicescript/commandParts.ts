@@ -1,3 +1,4 @@
+import { plainCall } from '../program/plainCall.ts'
 import type { Part, SetPart } from '../program/program.ts'
 import { readScriptExpression, readScriptStep } from './scriptExpression.ts'
 import type { Command } from './command.ts'
@@ -113,11 +114,8 @@ function valueParts(command: Command, telling: Telling, after: string): Told {
       return told(...tempArray(command, telling))
     case 'params':
       return told(...paramParts(command, telling))
-    case 'rand': {
-      const message = `What *rand draws for "${wordsIn(given)[0] ?? ''}" is chance, which a structure does not know.`
-      notes.add(scene.name, line, message)
-      return told(...unknownSet(wordsIn(given)[0] ?? '', command, telling))
-    }
+    case 'rand':
+      return told(...randParts(command, telling))
     case 'input_text':
     case 'input_number': {
       const variable = wordsIn(given)[0] ?? ''
@@ -132,6 +130,23 @@ function valueParts(command: Command, telling: Telling, after: string): Told {
     default:
       return unknownCommand(command, telling)
   }
+}
+
+/** `*rand name 1 6`; ends that are reckoned are not followed. */
+function randParts(command: Command, telling: Telling): SetPart[] {
+  const { names, notes, scene } = telling
+  const { given, line } = command
+  const [word = '', ...ends] = wordsIn(given)
+  const variable = names.in(scene.name)(word.toLowerCase())
+  const value = plainCall(
+    'random',
+    ends.flatMap((end) => readScriptExpression(end, names.in(scene.name)) ?? []),
+  )
+  if (variable !== null && ends.length === 2 && value) {
+    return [{ kind: 'set', variable, value, line }]
+  }
+  notes.add(scene.name, line, `What *rand draws for "${word}" cannot be followed.`)
+  return unknownSet(word, command, telling)
 }
 
 const wordsIn = (given: string) => given.trim().split(/\s+/u).filter(Boolean)

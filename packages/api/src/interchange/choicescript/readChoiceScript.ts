@@ -5,6 +5,7 @@ import { openNotes } from '../program/notes.ts'
 import type { Block, SetPart } from '../program/program.ts'
 import { startsIn } from '../program/usageOf.ts'
 import { storyOf } from '../program/storyOf.ts'
+import { drawsOf } from '../replay/drawsOf.ts'
 import { replay } from '../replay/replay.ts'
 import { scriptPlay } from '../replay/scriptPlay.ts'
 import { chartLabels } from './chart.ts'
@@ -85,7 +86,10 @@ function readScenes(story: ScriptStory, tell?: TellProgress): ImportedStory {
     labels: chartLabels(story),
   }
   const read = storyOf(program, notes)
-  return { ...read, replay: replay(read.structure, scriptPlay(story, names), tell) }
+  return {
+    ...read,
+    replay: replay(read.structure, scriptPlay(story, names, drawsOf(program)), tell),
+  }
 }
 
 /** Values before the first line: `*create`, wherever it stands in the first scene. */

@@ -127,12 +127,18 @@ function readSection(source: Source, section: Section, before: Section | undefin
 /** Chapbook's word for how often this page was seen, as a call that every format shares. */
 const withVisits = (source: string) => source.replace(/\bpassage\.visits\b/gu, 'visited()')
 
+/** Chapbook's dice and its coin, as calls that every format shares. */
+const withDice = (source: string) =>
+  source
+    .replace(/\brandom\.d(\d{1,4})\b/gu, 'random(1, $1)')
+    .replace(/\brandom\.coinFlip\b/gu, 'either(false, true)')
+
 /** What Chapbook itself knows of chance, of the clock and of the program. */
 const LOOKUP = /^(?:random|passage|story|browser|engine|now|sound)\./u
 
 /** A value over variables of the story's own; null for what only Chapbook knows. */
 function readValue(written: string): Expression | null {
-  const read = readExpression(withVisits(written))
+  const read = readExpression(withVisits(withDice(written)))
   return read && variablesIn(read).some((name) => LOOKUP.test(name)) ? null : read
 }
 

@@ -7,6 +7,8 @@ export const AGAIN = new Set(['linkrepeat', 'linkrerun'])
 /** Macros that are values, and are told as what they come to. */
 export const VALUES = new Set([
   'cond',
+  'either',
+  'random',
   'min',
   'max',
   'floor',

@@ -75,6 +75,7 @@ const renamedSet = (part: SetPart, nameOf: NameOf): SetPart => ({
 function renamedIn(of: Expression, nameOf: NameOf): Expression {
   switch (of.kind) {
     case 'value':
+    case 'draw':
       return of
     case 'variable':
       return { ...of, name: nameOf(of.name) }

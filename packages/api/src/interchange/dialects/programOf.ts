@@ -2,6 +2,7 @@ import type { ImportEffect } from '../importedStory.ts'
 import type { Notes } from '../program/notes.ts'
 import type { Block, Part, Program, SetPart } from '../program/program.ts'
 import { flowOf } from '../program/flowOf.ts'
+import { openDraws } from '../program/openDraws.ts'
 import { openReveals } from '../program/reveals.ts'
 import { chapbook } from './chapbook.ts'
 import { marksOf } from './formatMarks.ts'
@@ -57,7 +58,7 @@ export function programOf(story: PassageStory, notes: Notes): Program {
   }
   const unset = dialect === harlowe ? 0 : false
   const shown = surround(blocks, surroundingOf(format, told))
-  const counted = countPageVisits(shown)
+  const counted = openDraws(countPageVisits(shown))
   return {
     title: story.title,
     start,

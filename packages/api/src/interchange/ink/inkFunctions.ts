@@ -25,7 +25,9 @@ export function callOf(inline: Inline, node: InkNode): Expression | null {
   const flow = inline.names.functionOf(name)
   if (flow) return tellCall(inline, flow, args, lineOf(node))
   const read = args.flatMap((arg) => readInkExpression(arg, inline.names.nameOf) ?? [])
-  return read.length === args.length ? plainCall(name, read) : null
+  const value = read.length === args.length ? plainCall(name, read) : null
+  // Chance is what other formats call so.
+  return value?.kind === 'draw' ? null : value
 }
 
 function tellCall(

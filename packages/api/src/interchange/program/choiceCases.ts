@@ -2,6 +2,7 @@ import type { Sets } from '../../rules/variables.ts'
 import { rowsOf, type Domain } from './domains.ts'
 import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
 import type { TextPiece } from './draft.ts'
+import { drawText } from './drawText.ts'
 import { ALWAYS, and, isBoolean, linearOf, not, shareIn } from './reduce.ts'
 import { wordsOf, type Types, type VariableType } from './typesOf.ts'
 
@@ -52,6 +53,10 @@ export function setCases(
   if (!type || type.kind === 'constant' || type.kind === 'unknown')
     return [{ when: ALWAYS, value: null }]
   if (expression.kind === 'cases') return nestedCases(name, expression, types)
+  if (expression.kind === 'draw') {
+    const drawn = drawText(type, expression.values)
+    return drawn === null ? null : [{ when: ALWAYS, value: drawn }]
+  }
   const share = type.kind === 'number' ? shareIn(name, expression) : null
   if (share !== null) return [{ when: ALWAYS, value: share }]
   const linear = linearOf(expression)

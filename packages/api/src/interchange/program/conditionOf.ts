@@ -51,6 +51,8 @@ export function conditionOf(expression: Expression, types: Types): Translated {
   switch (expression.kind) {
     case 'value':
       return Boolean(expression.value)
+    case 'draw':
+      return undefined
     case 'variable':
       return variableCondition(types.get(expression.name), expression, types)
     case 'not': {

@@ -79,6 +79,7 @@ const COMPARING = new Set(['is', 'is not', '<', '<=', '>', '>=', 'and', 'or'])
 
 /** All values that an expression can come to. */
 function valuesOf(expression: Expression, domains: ReadonlyMap<string, Domain>): Domain {
+  if (expression.kind === 'draw') return new Set(expression.values)
   const names = [...new Set(variablesIn(expression))]
   const own = names.map((name) => domains.get(name) ?? 'unknown')
   if (own.includes('unknown')) return 'unknown'

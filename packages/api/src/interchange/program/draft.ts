@@ -45,6 +45,8 @@ export interface DraftAsk {
 export interface Draft {
   text: readonly TextPiece[]
   asks: readonly DraftAsk[]
+  /** What arriving draws by chance, as a structure writes it. */
+  draws: ReadonlyMap<string, string>
   choices: readonly DraftChoice[]
   /** One of its choices is open whatever the state is. */
   isExhaustive: boolean

@@ -1,7 +1,9 @@
 import type { Draft, Frame, TextPiece } from './draft.ts'
 import type { Block, IfPart, Part } from './program.ts'
 import { ALWAYS, isValue, reduce } from './reduce.ts'
+import { isDrawPart } from './openDraws.ts'
 import { tellAsk } from './tellAsk.ts'
+import { tellDraw } from './tellDraw.ts'
 import { tellIf } from './tellBranches.ts'
 import { goTo, include, offer, popTo, tellOtherwise } from './tellJumps.ts'
 import { knownIn, setIn, TooMuch, type Drafting, type Telling } from './telling.ts'
@@ -17,6 +19,7 @@ export function draftOf(drafting: Drafting, block: Block, frames: readonly Frame
       frames: frames.map((frame) => ({ ...frame })),
       out: [],
       asks: [],
+      draws: new Map(),
       choices: [],
       guard: ALWAYS,
       length: 0,
@@ -31,8 +34,8 @@ export function draftOf(drafting: Drafting, block: Block, frames: readonly Frame
     }
     try {
       tell(telling, 0)
-      const { out, asks, choices, isExhaustive } = telling
-      return { text: out, asks, choices, isExhaustive }
+      const { out, asks, draws, choices, isExhaustive } = telling
+      return { text: out, asks, draws, choices, isExhaustive }
     } catch (error) {
       if (!(error instanceof TooMuch)) throw error
       if (telling.top && !cuts.has(telling.top)) cuts.add(telling.top)
@@ -64,7 +67,8 @@ function tellPart(telling: Telling, part: Part): void {
       telling.out.push(...shown(telling, part))
       return
     case 'set':
-      setIn(telling, part.variable, part.value)
+      if (isDrawPart(part)) tellDraw(telling, part)
+      else setIn(telling, part.variable, part.value)
       return
     case 'reveal':
     case 'leave':

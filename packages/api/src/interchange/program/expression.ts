@@ -30,11 +30,13 @@ export type Expression =
   | { kind: 'pair'; operator: Operator; left: Expression; right: Expression }
   /** The value of the first case that holds; one of them always does. */
   | { kind: 'cases'; cases: readonly { when: Expression; value: Expression }[] }
+  /** One of these by chance; what is named twice is twice as likely. */
+  | { kind: 'draw'; values: readonly Value[] }
 
 /** Undefined: not known. */
 export type ValueOf = (variable: string) => Value | undefined
 
-/** The value of an expression; undefined where it depends on what is not known, or makes no sense. */
+/** The value of an expression; undefined where it depends on what is not known or on chance, or makes no sense. */
 export function evaluate(expression: Expression, valueOf: ValueOf): Value | undefined {
   switch (expression.kind) {
     case 'value':
@@ -59,6 +61,8 @@ export function evaluate(expression: Expression, valueOf: ValueOf): Value | unde
       }
       return undefined
     }
+    case 'draw':
+      return undefined
   }
 }
 
@@ -126,6 +130,7 @@ function reckon(operator: Operator, a: number, b: number): Value | undefined {
 export function variablesIn(expression: Expression): string[] {
   switch (expression.kind) {
     case 'value':
+    case 'draw':
       return []
     case 'variable':
       return [expression.name]

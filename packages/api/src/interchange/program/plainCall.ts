@@ -111,6 +111,27 @@ const TEXT: Expression = { kind: 'value', value: '' }
 const firstAs = (change: (sign: string) => string) =>
   ofWritten((value) => String(value).replace(/\S/u, change))
 
+/** More values than this are no choice between a few. */
+const MOST_DRAWN = 2001
+
+/** A whole number from one to the other, either way round. */
+const random: Call = (a, b = number(0)) => {
+  const [from, to] = [a, b].map((end) => (end?.kind === 'value' ? end.value : null))
+  if (!isWholeNumber(from) || !isWholeNumber(to)) return null
+  const [least, most] = [Math.min(from, to), Math.max(from, to)]
+  if (most - least >= MOST_DRAWN) return null
+  const values = Array.from({ length: most - least + 1 }, (_, step) => least + step)
+  return { kind: 'draw', values }
+}
+
+const isWholeNumber = (value: Value | null | undefined): value is number =>
+  typeof value === 'number' && Number.isInteger(value)
+
+const either: Call = (...values) => {
+  const known = values.flatMap((one) => (one?.kind === 'value' ? [one.value] : []))
+  return known.length > 0 && known.length === values.length ? { kind: 'draw', values: known } : null
+}
+
 /** Calls of Twine's formats and of ink that can be said by comparisons and sums. */
 const CALLS: Readonly<Record<string, Call>> = {
   'Math.clamp': clamped,
@@ -136,6 +157,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   'harlowe.lowercase': ofWritten((value) => String(value).toLowerCase()),
   'harlowe.upperfirst': firstAs((sign) => sign.toUpperCase()),
   'harlowe.lowerfirst': firstAs((sign) => sign.toLowerCase()),
+  random,
+  either,
+  'harlowe.random': random,
+  'harlowe.either': either,
   visited,
   hasVisited,
   MIN: least,

@@ -1,4 +1,5 @@
 import { evaluate, type Expression, type Operator, type Value } from './expression.ts'
+import { hasDraw } from './openDraws.ts'
 
 export const valueOf = (value: Value): Expression => ({ kind: 'value', value })
 export const ALWAYS = valueOf(true)
@@ -15,6 +16,7 @@ export function sizeOf(expression: Expression): number {
   switch (expression.kind) {
     case 'value':
     case 'variable':
+    case 'draw':
       return 1
     case 'not':
     case 'minus':
@@ -36,9 +38,13 @@ export type Known = (variable: string) => Expression | undefined
 export function reduce(expression: Expression, known: Known): Expression | undefined {
   switch (expression.kind) {
     case 'value':
+    case 'draw':
       return expression
-    case 'variable':
-      return known(expression.name)
+    case 'variable': {
+      // What is drawn once is one value wherever it is read, and nobody knows which.
+      const value = known(expression.name)
+      return value && hasDraw(value) ? undefined : value
+    }
     case 'not': {
       const of = reduce(expression.of, known)
       return of && not(of)
@@ -66,7 +72,7 @@ function reducePair(
     )
     if (settling) return valueOf(operator === 'or')
   }
-  if (!a || !b) return undefined
+  if (!a || !b || a.kind === 'draw' || b.kind === 'draw') return undefined
   const whole = pair(operator, a, b)
   return whole && sizeOf(whole) <= MOST_PARTS ? whole : undefined
 }

@@ -3,6 +3,7 @@ import { isBlank, type Draft, type DraftChoice, type Frame, type Goal } from './
 import { draftOf } from './draftOf.ts'
 import { firstOf, type Drafting } from './telling.ts'
 import type { Expression } from './expression.ts'
+import { hasDraw } from './openDraws.ts'
 import type { Block, Part } from './program.ts'
 import { and, isValue, reduce } from './reduce.ts'
 
@@ -67,7 +68,7 @@ function openScenes({ program }: Drafting) {
     if (known) return known
     const number = (numbers.get(block.name) ?? 0) + 1
     numbers.set(block.name, number)
-    const draft: Draft = { text: [], asks: [], choices: [], isExhaustive: false }
+    const draft: Draft = { text: [], asks: [], draws: new Map(), choices: [], isExhaustive: false }
     const scene: Scene = { block, number, draft, links: [] }
     scenes.set(key, scene)
     queue.push({ scene, frames })
@@ -99,6 +100,7 @@ type Link = Scene['links'][number]
 export const isRouter = ({ draft }: Scene): boolean =>
   draft.choices.length > 0 &&
   draft.asks.length === 0 &&
+  draft.draws.size === 0 &&
   draft.choices.every(({ goesOn }) => goesOn) &&
   isBlank(draft.text)
 
@@ -108,11 +110,17 @@ function straightened(link: Link, depth: number): Link[] {
   if (typeof to === 'string' || !isRouter(to) || depth > DEEPEST) return [link]
   const known = (name: string): Expression | undefined =>
     choice.store.has(name) ? choice.store.get(name) : { kind: 'variable', name }
+  // What the choice draws is read on the way: that needs a scene of its own.
+  const drawsBefore = [...choice.store.values()].some((value) => value && hasDraw(value))
   const ways = to.links.map((next): Link | null => {
     const when = reduce(next.choice.when, known)
     if (!when) return null
     const store = new Map(choice.store)
-    for (const [name, value] of next.choice.store) store.set(name, value && reduce(value, known))
+    for (const [name, value] of next.choice.store) {
+      const after = value && reduce(value, known)
+      if (value && !after && drawsBefore) return null
+      store.set(name, after)
+    }
     return { choice: { ...choice, when: and(choice.when, when), store }, to: next.to }
   })
   if (ways.includes(null)) return [link]

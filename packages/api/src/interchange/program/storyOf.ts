@@ -118,27 +118,34 @@ function nodeOf(scene: Scene, isVaried: boolean, writing: Writing): StoryNode {
   const title = block.passage
   const name = nameOf(scene)
   const text = textOf(draft.text, isVaried, { types, lose })
-  const fields = askedIn(draft, types)
+  const arriving = arrivalOf(draft, types)
   return {
     text,
     choices: last ? [...choices, last] : choices,
-    ...fields,
+    ...arriving,
     ...(title !== name && block.isNameless !== true && scene.number === 1 ? { title } : {}),
   }
 }
 
-/** The fields of a scene, and what stands in them on arrival. */
-function askedIn({ asks }: Scene['draft'], types: Types): Pick<StoryNode, 'asks' | 'enters'> {
+/** The fields of a scene, what stands in them on arrival, and what arriving draws. */
+function arrivalOf(
+  { asks, draws }: Scene['draft'],
+  types: Types,
+): Pick<StoryNode, 'asks' | 'enters'> {
   const known = asks.flatMap(({ variable, label, start }) => {
     const type = types.get(variable)
     return type?.kind === 'typed' ? [{ id: type.id, label, start }] : []
   })
-  if (known.length === 0) return {}
-  const sets = known.flatMap(({ id, start }) =>
+  const drawn = [...draws].flatMap(([name, text]) => {
+    const type = types.get(name)
+    return type && 'id' in type ? [[type.id, text]] : []
+  })
+  const begun = known.flatMap(({ id, start }) =>
     start?.kind === 'value' ? [[id, wordsOf(start.value)]] : [],
   )
+  const sets = [...drawn, ...begun]
   return {
-    asks: known.map(({ id, label }) => ({ variable: id, label })),
+    ...(known.length > 0 ? { asks: known.map(({ id, label }) => ({ variable: id, label })) } : {}),
     ...(sets.length > 0 ? { enters: { sets: Object.fromEntries(sets) } } : {}),
   }
 }

@@ -43,13 +43,18 @@ export interface Teller {
   told: Set<string>
   /** What the reader types into the next field. */
   typeNext?: () => string
+  /** What chance gives a variable; nothing is known of it unless said. */
+  draw?: DrawValue
 }
+
+export type DrawValue = (variable: string, values: readonly Value[]) => Value | undefined
 
 /** The values after all of them are set, one after another. */
 export function applySets(teller: Teller, state: State, sets: readonly SetPart[]): State {
   const next = new Map(state)
   for (const { variable, value } of sets) {
-    const known = value ? evaluate(value, valueIn(teller, next)) : undefined
+    const drawn = value?.kind === 'draw' ? teller.draw?.(variable, value.values) : undefined
+    const known = value ? (drawn ?? evaluate(value, valueIn(teller, next))) : undefined
     next.set(variable, teller.untracked.has(variable) ? undefined : known)
   }
   return next

@@ -22,6 +22,8 @@ export interface Telling extends Drafting {
   frames: Frame[]
   out: TextPiece[]
   asks: DraftAsk[]
+  /** What arriving draws by chance, as a structure writes it. */
+  draws: Map<string, string>
   choices: DraftChoice[]
   guard: Expression
   length: number

@@ -3,7 +3,7 @@ import type { Variable } from '../../rules/variables.ts'
 import { domainsOf, isWhole, type Domain } from './domains.ts'
 import type { Value } from './expression.ts'
 import type { Program } from './program.ts'
-import { usageOf, type VariableUsage } from './usageOf.ts'
+import { usageOf, valuesGiven, type VariableUsage } from './usageOf.ts'
 
 /** What the state of a structure can hold of one variable. */
 export type VariableType =
@@ -82,13 +82,10 @@ function typeOfValues(id: string, domain: ReadonlySet<Value>, start: Value): Var
  * numbers, whatever lies beyond the last of them is the same.
  */
 function rangeOf({ starts, given, compared, isOpen }: VariableUsage) {
-  const consts = [
-    ...starts,
-    ...given.flatMap((value) => (value.kind === 'value' ? [value.value] : [])),
-  ]
+  const consts = [...starts, ...given.flatMap(valuesGiven)]
   const known = consts.map(Number)
   const marks = [...known, ...compared.map(Math.ceil)]
-  const steps = given.filter((value) => value.kind !== 'value')
+  const steps = given.filter((value) => value.kind !== 'value' && value.kind !== 'draw')
   const isPlus = (value: (typeof given)[number]) =>
     value.kind === 'pair' && value.operator === '+' && isPositive(value.right)
   const isMinus = (value: (typeof given)[number]) =>

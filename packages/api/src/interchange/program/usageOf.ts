@@ -1,5 +1,6 @@
 import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
 import { liveVariables } from './liveVariables.ts'
+import { isDrawPart } from './openDraws.ts'
 import type { Part, Program, SetPart } from './program.ts'
 import { reduce, valueOf } from './reduce.ts'
 
@@ -79,9 +80,15 @@ export function startsIn({
   return starts
 }
 
+/** The values that a setting names. */
+export function valuesGiven(value: Expression): readonly Value[] {
+  if (value.kind === 'draw') return value.values
+  return value.kind === 'value' ? [value.value] : []
+}
+
 /** What was never set is of no kind: it begins as the first thing that it is set to would suggest. */
 function startsOf({ given }: VariableUsage, unset: Value): Value[] {
-  const values = given.flatMap((value) => (value.kind === 'value' ? [value.value] : []))
+  const values = given.flatMap(valuesGiven)
   const isFlag = values.length === 0 || values.some((value) => typeof value === typeof unset)
   if (isFlag) return [unset]
   return values.every((value) => typeof value === 'number') ? [0] : values.slice(0, 1)
@@ -108,7 +115,9 @@ function visit(parts: readonly Part[], set: (part: SetPart) => void, of: UsageOf
     // What is told in between may set anything.
     if (part.kind === 'if' || part.kind === 'include') settled.clear()
     if (part.kind === 'set') set(settle(part, settled))
-    else if (part.kind === 'ask') {
+    // Drawn on arrival, so that the scene itself can read it.
+    if (isDrawPart(part)) of(part.variable).isLive = true
+    if (part.kind === 'ask') {
       settled.delete(part.variable)
       Object.assign(of(part.variable), { isTyped: true, unknown: true })
     } else if (part.kind === 'print')

@@ -13,15 +13,18 @@ export interface ImportedPlay {
   choose: (place: number) => void
 }
 
+/** A play from its beginning: what is typed into its next field, and the seed that chance falls by. */
+type OpenImported = (typeNext?: () => string, seed?: number) => ImportedPlay
+
 /** More in a row go round. */
 const MOST_TURNS = 50
 
 /** Plays a structure by the rules of play. */
-export function importedPlay(structure: StoryStructure): (typeNext?: () => string) => ImportedPlay {
+export function importedPlay(structure: StoryStructure): OpenImported {
   const graph = openGraph(structure)
-  return (typeNext = () => '') => {
+  return (typeNext = () => '', seed = 0) => {
     let typed = {}
-    let world = startWorld(graph.declared ?? {})
+    let world = startWorld(graph.declared ?? {}, seed)
     let node = graph.start
     let turn = 1
     let offered: readonly { node: string; choice: number }[] = []

@@ -5,6 +5,7 @@ import { tellBlock } from '../program/tell.ts'
 import type { State, Teller, Told } from '../program/teller.ts'
 import { tidy } from '../program/textOf.ts'
 import { GO_ON } from '../program/goOn.ts'
+import { drawsOf } from './drawsOf.ts'
 import type { OpenOriginal } from './replay.ts'
 
 /** Pages that turn at once, one after the other; more of them go round. */
@@ -13,7 +14,8 @@ const MOST_TURNS = 50
 /** Plays passages by our reading of their format, values and all. */
 export function passagePlay(program: Program): OpenOriginal {
   const untracked = program.unknown === 'all' ? EVERYTHING : program.unknown
-  return (_seed, typeNext) => {
+  const drawsFrom = drawsOf(program)
+  return (seed, typeNext) => {
     const initial: State = startsIn(program)
     const teller: Teller = {
       program,
@@ -22,6 +24,7 @@ export function passagePlay(program: Program): OpenOriginal {
       notes: openNotes(),
       told: new Set(),
       typeNext,
+      draw: drawsFrom(seed),
     }
     let at: { name: string; state: State } = { name: program.start, state: new Map() }
     let links: Told['links'] = []

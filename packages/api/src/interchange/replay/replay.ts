@@ -56,7 +56,7 @@ export function replay(
     if (ways % TOLD_EVERY === 0) tell({ step: 'walking', share: ways / WAYS_ENOUGH })
     const seed = ways + 1
     const [one, other] = [typist(words, seed), typist(words, seed)]
-    if (!walkOnce(walk, seed, openOriginal(seed, one), openImported(other))) break
+    if (!walkOnce(walk, seed, openOriginal(seed, one), openImported(other, seed))) break
   }
   const { differences, first } = walk
   return { ways, differences, first }

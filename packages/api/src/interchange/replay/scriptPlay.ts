@@ -1,15 +1,18 @@
-import { drawFrom, drawIndex } from '../../rules/seed.ts'
 import type { ScriptNames } from '../choicescript/scriptNames.ts'
 import type { ScriptStory } from '../choicescript/scriptStory.ts'
+import type { DrawValue } from '../program/teller.ts'
 import { runScript } from './script/runScript.ts'
 import type { ScriptRun } from './script/scriptRun.ts'
 import { createAll } from './script/values.ts'
 import type { OpenOriginal } from './replay.ts'
 
 /** Plays a game of ChoiceScript line by line, as its own engine does. */
-export function scriptPlay(story: ScriptStory, names: ScriptNames): OpenOriginal {
+export function scriptPlay(
+  story: ScriptStory,
+  names: ScriptNames,
+  drawsFrom: (seed: number) => DrawValue,
+): OpenOriginal {
   return (seed) => {
-    const draw = drawFrom(seed)
     const run: ScriptRun = {
       story,
       names,
@@ -21,7 +24,7 @@ export function scriptPlay(story: ScriptStory, names: ScriptNames): OpenOriginal
       offers: [],
       isOver: false,
       isTorn: false,
-      draw: (count) => drawIndex(draw, count),
+      draw: drawsFrom(seed),
     }
     createAll(run)
     return {

@@ -59,7 +59,7 @@ describe('a story that leaves for SugarCube', () => {
     }
   })
 
-  test('what chance gives is drawn by SugarCube', () => {
+  test('what chance gives is drawn by SugarCube, and brought again draws as it did', async () => {
     const structure: ExportedStory['structure'] = {
       start_node: 'in',
       state: { die: { number: [1, 6] }, card: { one_of: ['ace', 'king'] }, lucky: { flag: false } },
@@ -79,6 +79,11 @@ describe('a story that leaves for SugarCube', () => {
     expect(text).toContain(
       '<<set $v_card to either("ace", "king")>><<set $v_lucky to either(false, true)>>',
     )
+    expect(await readStory('a.twee', text)).toMatchObject({
+      notes: [],
+      replay: { differences: 0 },
+      structure: { nodes: { in: { enters: { sets: { v_die: '?2..4' } } } } },
+    })
   })
 
   test('words that are marks of SugarCube stay words', () => {

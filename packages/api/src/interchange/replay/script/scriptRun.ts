@@ -1,4 +1,5 @@
 import type { Value } from '../../program/expression.ts'
+import type { DrawValue } from '../../program/teller.ts'
 import type { ScriptNames } from '../../choicescript/scriptNames.ts'
 import type { ScriptStory } from '../../choicescript/scriptStory.ts'
 
@@ -23,5 +24,6 @@ export interface ScriptRun {
   isOver: boolean
   /** It cannot go on: an error of the game, or nothing that we can reckon. */
   isTorn: boolean
-  draw: (count: number) => number
+  /** What chance gives a variable. */
+  draw: DrawValue
 }

@@ -64,6 +64,11 @@ function setOne(run: ScriptRun, given: string): void {
 
 function drawOne(run: ScriptRun, name: string, ends: readonly string[]): void {
   const [least, most] = ends.map((end) => Number(valueHere(run, end)))
-  if (least === undefined || most === undefined || !(most >= least)) run.isTorn = true
-  else give(run, name, least + run.draw(most - least + 1))
+  const variable = run.names.in(run.at.scene)(name.toLowerCase())
+  if (least === undefined || most === undefined || !(most >= least) || variable === null) {
+    run.isTorn = true
+    return
+  }
+  const values = Array.from({ length: most - least + 1 }, (_, step) => least + step)
+  give(run, name, run.draw(variable, values) ?? least)
 }

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+
+import { isRefusal } from './importedStory.ts'
+import { importedPlay } from './replay/importedPlay.ts'
+import { readStory } from './readStory.ts'
+import { stillClock } from './testing/stillClock.ts'
+
+stillClock()
+
+const head = (format: string) =>
+  `:: StoryData\n{"ifid": "D674C58C-DEFA-4F70-B7A2-27742230C0FC", "format": "${format}", "start": "Start"}\n\n`
+
+const byWords = (one: string, other: string) => one.localeCompare(other)
+
+async function brought(format: string, passages: string) {
+  const read = await readStory('a.twee', head(format) + passages)
+  if (isRefusal(read)) throw new Error(read.message)
+  const open = importedPlay(read.structure)
+  /** All that some play tells first, and after its first choice. */
+  const told = Array.from({ length: 60 }, (_, seed) => {
+    const play = open(() => '', seed + 1)
+    const { seen } = play.now({ text: '', choices: [] })
+    play.choose(0)
+    return [seen.text, play.now({ text: '', choices: [] }).seen.text].map((text) =>
+      text.replace(/\s+/gu, ' ').trim(),
+    )
+  })
+  const lost = read.notes.filter(({ effect }) => effect === 'story').map(({ message }) => message)
+  const sets = (at: number) => [...new Set(told.map((texts) => texts[at] ?? ''))].toSorted(byWords)
+  return { ...read, lost, first: sets(0), second: sets(1) }
+}
+
+test('a die that is thrown on a page is shown there, and known on the next', async () => {
+  const story = await brought(
+    'SugarCube',
+    `:: Start\n<<set $die to random(1, 3)>>You throw $die.\n[[On]]\n\n:: On\n<<if $die gt 2>>High: $die.<<else>>Low: $die.<</if>>\n`,
+  )
+
+  expect(story.lost).toEqual([])
+  expect(story.replay).toMatchObject({ ways: 200, differences: 0 })
+  expect(story.first).toEqual(['You throw 1.', 'You throw 2.', 'You throw 3.'])
+  expect(story.second).toEqual(['High: 3.', 'Low: 1.', 'Low: 2.'])
+})
+
+test('chance in the words of a page is a variable without a name', async () => {
+  const story = await brought(
+    'Harlowe',
+    `:: Start\nA (either: "red", "blue") door, and (random: 1, 2) (random: 1, 2).\n[[On]]\n\n:: On\n(if: (random: 1, 2) is 1)[Heads.](else:)[Tails.]\n`,
+  )
+
+  expect(story.lost).toEqual([])
+  expect(story.replay).toMatchObject({ ways: 200, differences: 0 })
+  expect(story.first).toHaveLength(8)
+  expect(story.second).toEqual(['Heads.', 'Tails.'])
+})
+
+test('what a link draws is drawn when it is taken', async () => {
+  const story = await brought(
+    'SugarCube',
+    `:: Start\nA lake.\n<<link "Fish" "Catch">><<set $fish to either("carp", "eel")>><</link>>\n\n:: Catch\nYou have a $fish.\n`,
+  )
+
+  expect(story.lost).toEqual([])
+  expect(story.replay).toMatchObject({ ways: 200, differences: 0 })
+  expect(story.structure.nodes['Start']?.choices[0]?.sets).toEqual({ fish: '?carp|eel' })
+  expect(story.second).toEqual(['You have a carp.', 'You have a eel.'])
+})
+
+test('a second throw of the same die, and one in a branch, begin scenes of their own', async () => {
+  const story = await brought(
+    'SugarCube',
+    `:: StoryInit\n<<set $die to 1>><<set $brave to false>>\n\n:: Start\n[[Bold|Table][$brave to true]]\n[[Meek|Table]]\n\n:: Table\nIt was $die. <<set $die to random(2, 4)>>Now it is $die.<<if $brave>> Again: <<set $die to random(5, 6)>>$die.<</if>>\n[[Table]]\n[[Out]]\n\n:: Out\nYou leave with $die.\n`,
+  )
+
+  expect(story.lost).toEqual([])
+  expect(story.replay).toMatchObject({ differences: 0 })
+  expect(story.replay?.ways).toBeGreaterThan(100)
+})
+
+test('a number that is drawn twice over is one number wherever it is read', async () => {
+  const story = await brought(
+    'SugarCube',
+    `:: Start\n[[Throw|Table][$die to random(1, 6); $same to $die]]\n\n:: Table\n<<if $same is $die>>Same.<<else>>Other.<</if>>\n`,
+  )
+
+  // Who reads what the same link has drawn reads nothing that could be followed.
+  expect(story.lost.join(' ')).toMatch(/same/u)
+})
+
+test('a die with more sides than a list holds is a number, and large sums of chance are named', async () => {
+  const story = await brought(
+    'SugarCube',
+    `:: Start\n<<set $roll to random(1, 100)>><<set $gold to 10 + random(1, 6)>>$roll, $gold\n[[On]]\n\n:: On\n<<if $roll gte 50>>High<<else>>Low<</if>>\n`,
+  )
+
+  expect(story.structure.state?.['roll']).toMatchObject({ number: [0, 100] })
+  expect(story.structure.nodes['Start']?.enters?.sets).toMatchObject({ roll: '?1..100' })
+  expect(story.replay).toMatchObject({ differences: 0 })
+  expect(story.second).toEqual(['High', 'Low'])
+})
+
+test('what is drawn comes back from the SugarCube that we write', async () => {
+  const story = await brought(
+    'SugarCube',
+    `:: StoryInit\n<<set $n to 10>>\n\n:: Start\n<<set $n to random(1, 6)>>$n\n[[On|On][$c to either("ace", "king")]]\n\n:: On\n$c\n`,
+  )
+
+  expect(story.lost).toEqual([])
+  expect(story.replay).toMatchObject({ differences: 0 })
+})
