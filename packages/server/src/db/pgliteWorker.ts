@@ -5,29 +5,18 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 import type { DatabaseAnswer, DatabaseRequest } from './remotePglite.ts'
+import { START_PARAMS } from './pgliteStart.ts'
 import { keepStatements } from './preparedStatements.ts'
 import { SyncedFiles } from './syncedFiles.ts'
 
-const SETTINGS = [
-  'wal_sync_method=fsync',
-  'max_wal_size=64MB',
-  'min_wal_size=32MB',
-  'shared_buffers=32MB',
-]
-
-/** PGlite turns fsync off by `-F`; its file layer has no fdatasync; its WAL is never trimmed unasked. */
-const START_PARAMS = [
-  '--single',
-  ...PGlite.defaultStartParams.slice(1).filter((param) => param !== '-F'),
-  ...SETTINGS.flatMap((setting) => ['-c', setting]),
-]
-
 const { dir } = workerData as { dir: string }
+const fs = new SyncedFiles(dir)
 const pglite = await PGlite.create({
-  fs: new SyncedFiles(dir),
+  fs,
   extensions: { pg_trgm },
   startParams: START_PARAMS,
 })
+fs.opened()
 
 const run = keepStatements(pglite)
 

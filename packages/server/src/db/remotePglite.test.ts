@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbedded, type OpenDatabase } from './client.ts'
 import { DataDirInUseError, lockDataDir } from './lockDataDir.ts'
 import { migrate } from './migrate.ts'
+import { openAfterCrash } from '../test/afterCrash.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'kathasagar-db-'))
 const failTest = (error: unknown) => {
@@ -70,6 +72,34 @@ describe('the embedded database', () => {
 
   test('is refused to anybody else while it is open', () => {
     expect(() => lockDataDir(dir, 0)).toThrow(DataDirInUseError)
+  })
+})
+
+describe('what a killed process leaves', () => {
+  /** The files as they are while the database is open. */
+  const copied = async () => {
+    const to = join(dir, randomUUID())
+    await database.embedded?.copyTo(to)
+    return to
+  }
+
+  test('is put on the disk at once, and from then on each file that is written', async () => {
+    const { pglite, counts, written } = await openAfterCrash(await copied(), { takesAll: true })
+
+    const { rows } = await pglite.query('select id from tally')
+    expect(rows).toEqual([{ id: 1 }])
+    expect(counts().synced).toBeLessThan(counts().files / 2)
+    await pglite.exec('insert into tally select n, n from generate_series(2, 5000) n; checkpoint')
+    expect(written().count).toBeGreaterThan(2)
+    expect(written().lost).toEqual([])
+    await pglite.close()
+  })
+
+  test('is put there file by file, where not all can be put there at once', async () => {
+    const { pglite, counts } = await openAfterCrash(await copied(), { takesAll: false })
+
+    expect(counts().synced).toBeGreaterThanOrEqual(counts().files)
+    await pglite.close()
   })
 })
 

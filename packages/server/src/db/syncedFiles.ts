@@ -2,21 +2,91 @@ import { fsyncSync } from 'node:fs'
 
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
+import { syncFileSystem } from './syncFileSystem.ts'
+
 interface FileStream {
   nfd: number
 }
-type FileSystems = { NODEFS: { stream_ops: { fsync?: (stream: FileStream) => number } } }
+type Operations = Record<string, ((...args: never[]) => unknown) | undefined>
+interface FileLayer {
+  NODEFS: {
+    stream_ops: Operations & { fsync?: (stream: FileStream) => number }
+    node_ops: Operations
+  }
+}
 
-/** PGlite's file layer answers fsync without doing it; this one does, so a power cut loses nothing. */
+/** What changes a file, or the folder that it is in. */
+const WRITES = {
+  stream_ops: ['setattr', 'write', 'msync', 'allocate'],
+  node_ops: ['setattr', 'mknod', 'rename', 'unlink', 'rmdir', 'symlink'],
+} as const
+
+/** So many in a row, with nothing written in between, are the look over all files after a crash. */
+const LOOK_OVER_ALL = 16
+
+/** What puts files on the disk; a test listens in. */
+export interface Disk {
+  /** Puts one file there. */
+  syncFile: (descriptor: number) => void
+  /** Puts all that was written on the file system there; whether that is certain. */
+  syncAll: (dir: string) => boolean
+}
+
+/**
+ * PGlite's file layer answers fsync without doing it; this one does, so a power cut loses nothing.
+ *
+ * After a crash PostgreSQL asks that for each of a thousand files, twice, before it writes anything:
+ * the process that died may have left some in the memory of the system. The file system is then put
+ * on the disk in one go, as by `recovery_init_sync_method=syncfs`, which PGlite was built without.
+ * Until something is written again there is nothing to be done for any file.
+ */
 export class SyncedFiles extends NodeFS {
+  #disk: Disk
+  #isOpen = false
+  #isAllOnDisk = false
+  #syncsInARow = 0
+
+  constructor(dir: string, disk: Disk = { syncFile: fsyncSync, syncAll: syncFileSystem }) {
+    super(dir)
+    this.#disk = disk
+  }
+
+  /** The database is open: it has looked over its files, if it had to. */
+  opened() {
+    this.#isOpen = true
+  }
+
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const started = await super.init(pg, options)
     started.emscriptenOpts.preRun?.push((module: unknown) => {
-      ;(module as FileSystems).NODEFS.stream_ops.fsync = (stream) => {
-        fsyncSync(stream.nfd)
-        return 0
-      }
+      const layer = (module as FileLayer).NODEFS
+      layer.stream_ops.fsync = ({ nfd }) => this.#sync(nfd)
+      this.#watch(layer.stream_ops, WRITES.stream_ops)
+      this.#watch(layer.node_ops, WRITES.node_ops)
     })
     return started
+  }
+
+  #watch(operations: Operations, names: readonly string[]) {
+    for (const name of names) {
+      const operation = operations[name]
+      if (!operation) continue
+      operations[name] = (...args) => {
+        this.#isAllOnDisk = false
+        this.#syncsInARow = 0
+        return Reflect.apply(operation, operations, args) as unknown
+      }
+    }
+  }
+
+  #sync(descriptor: number): number {
+    if (this.#isAllOnDisk) return 0
+    this.#syncsInARow += 1
+    const isLookOver = !this.#isOpen && this.#syncsInARow === LOOK_OVER_ALL
+    const isAllOnDisk = isLookOver && this.#disk.syncAll(this.rootDir)
+    // This one as well: it makes the disk empty its own memory, which XFS may not ask for above.
+    this.#disk.syncFile(descriptor)
+    this.#isAllOnDisk = isAllOnDisk
+    return 0
   }
 }

@@ -1,0 +1,15 @@
+import { PGlite } from '@electric-sql/pglite'
+
+const SETTINGS = [
+  'wal_sync_method=fsync',
+  'max_wal_size=64MB',
+  'min_wal_size=32MB',
+  'shared_buffers=32MB',
+]
+
+/** PGlite turns fsync off by `-F`; its file layer has no fdatasync; its WAL is never trimmed unasked. */
+export const START_PARAMS = [
+  '--single',
+  ...PGlite.defaultStartParams.slice(1).filter((param) => param !== '-F'),
+  ...SETTINGS.flatMap((setting) => ['-c', setting]),
+]
