@@ -14,6 +14,22 @@ function lowest() {
   return Math.ceil(Math.max(1, ...ends.filter((end) => Number.isFinite(end))))
 }
 
+/**
+ * Runs in the page: what sticks to an edge of the window has a layer of its own, and keeps in it the
+ * fraction of a pixel at which it was first drawn. Whether that was while a play had scrolled is
+ * chance, so the layer is given up and begun anew where the page stands now.
+ */
+async function layAnew() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const sticky = [...document.body.querySelectorAll('*')]
+    .filter((element) => getComputedStyle(element).position === 'sticky')
+    .map(({ style }) => ({ style, own: style.position }))
+  for (const { style } of sticky) style.setProperty('position', 'static', 'important')
+  await frame()
+  await frame()
+  for (const { style, own } of sticky) style.setProperty('position', own)
+}
+
 const arrived = () => window.haveArrived?.()
 const rest = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
 
@@ -44,6 +60,7 @@ async function wholeOf(page, { width, height }) {
   await waitForAll(page)
   const whole = Math.min(TALLEST, await page.evaluate(lowest))
   if (whole > height) await page.setViewportSize({ width, height: whole })
+  await page.evaluate(layAnew)
   return { x: 0, y: 0, width, height: whole }
 }
 

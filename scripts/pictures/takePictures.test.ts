@@ -13,6 +13,7 @@ import { takePictures } from './takePictures.mjs'
 const BOOK = `<!doctype html><html lang="en"><title>Book</title><div id="storybook-root"></div><script>
   const RING = 'inline-size: 47.3px; block-size: 43.7px; border: 1.4px solid #867bb0; border-radius: 50%'
   const RINGS = Array.from({ length: 160 }, (_, at) => \`<div style="position: absolute; left: \${5 + (at % 16) * 60.3}px; top: \${5 + Math.floor(at / 16) * 55.4}px; \${RING}"></div>\`).join('')
+  const STICKY = \`<div style="block-size: 80.6px"></div><div style="block-size: 1000px"><div style="position: sticky; top: 10px; inline-size: 300px"><b>Preview</b><div style="\${RING}"></div></div></div>\`
   const heard = {}
   const tell = (event, ...given) => (heard[event] ?? []).forEach((listener) => listener(...given))
   const draw = {
@@ -21,15 +22,24 @@ const BOOK = `<!doctype html><html lang="en"><title>Book</title><div id="storybo
     other: () => [...crypto.getRandomValues(new Uint8Array(30))].map((red) => \`<p style="block-size: 9px; background: rgb(\${red} 0 0)"></p>\`).join(''),
     broken: () => '<p>Broken</p>',
     rings: () => RINGS,
+    sticky: () => STICKY,
+    'sticky-scrolled': () => STICKY + '<i id="scroll"></i>',
     'rings-uncovered': () => RINGS + '<div id="veil" style="position: absolute; background: red"></div>',
   }
   // A veil comes and goes: what it has covered is drawn anew, in part.
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   window.haveArrived = async () => {
+    const scroll = document.querySelector('#scroll')
+    if (scroll) {
+      window.scrollTo(0, 150)
+      await frames()
+      scroll.remove()
+    }
     const veil = document.querySelector('#veil')
     for (let at = 0; veil && at < 12; at += 1) {
       const [left, top, width, height] = at % 2 ? [0, 0, 0, 0] : [at * 31, at * 23, 130 + at * 17, 90 + at * 13]
       Object.assign(veil.style, { left: left + 'px', top: top + 'px', width: width + 'px', height: height + 'px' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await frames()
     }
   }
   window.__STORYBOOK_ADDONS_CHANNEL__ = {
@@ -113,17 +123,20 @@ describe.skipIf(!hasBrowser)('pictures', { timeout: 60_000 }, () => {
     expect(changes).toMatchObject([{ key: 'other', why: expect.stringMatching(/^Two drawings/) }])
   })
 
-  test('are the same whether a page was drawn at once or in parts', async () => {
+  test.each([
+    ['was drawn at once or in parts', 'rings', 'rings-uncovered'],
+    ['was scrolled before or not', 'sticky', 'sticky-scrolled'],
+  ])('are the same whether a page %s', async (_way, once, otherwise) => {
     const studio = await openStudio(folderOf(BOOK))
     const drawn = new Map<string, string>()
     const onPicture = ({ key }: { key: string }, pixels: { hash: string } | null) =>
       pixels && drawn.set(key, pixels.hash)
 
-    await studio.draw(['rings', 'rings-uncovered'].map(picture), { clock: undefined, onPicture })
+    await studio.draw([once, otherwise].map(picture), { clock: undefined, onPicture })
     await studio.close()
 
-    expect(drawn.get('rings')).toBeDefined()
-    expect(drawn.get('rings-uncovered')).toBe(drawn.get('rings'))
+    expect(drawn.get(once)).toBeDefined()
+    expect(drawn.get(otherwise)).toBe(drawn.get(once))
   })
 
   test('of a story whose play fails are never accepted', async () => {
