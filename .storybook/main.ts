@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig, type Plugin } from 'vite'
 
-import { docgenOptions } from '../scripts/book/facts/docgen.ts'
+import { docgenOptions, docgenProject } from '../scripts/book/facts/docgen.ts'
 import { componentFactsPlugin } from '../scripts/book/facts/plugin.ts'
 import { boardPlugin } from './boardPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
@@ -51,7 +51,7 @@ const config: StorybookConfig = {
   // It follows types where they lead, which takes time; no test reads it.
   typescript: {
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: { ...docgenOptions, tsconfigPath: 'packages/ui/tsconfig.json' },
+    reactDocgenTypescriptOptions: { ...docgenOptions, tsconfigPath: docgenProject },
     check: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -1,10 +1,15 @@
-/** A prop that reads as a row of a table; Emotion's own `theme` is for no caller. */
+/** A prop that reads as a row of a table; the `theme` that Emotion declares nowhere is for no caller. */
 const isOurs = ({ name, parent }: { name: string; parent?: { fileName: string } | undefined }) =>
-  !parent?.fileName.includes('node_modules') && name !== 'theme' && name !== 'as'
+  parent ? !parent.fileName.includes('node_modules') : name !== 'theme' && name !== 'as'
+
+/** The sources whose props are read: pieces and foundations, walks through the product, the painter's sheets. */
+export const docgenProject = '.storybook/tsconfig.docgen.json'
 
 /** How props are read for the tables of the book. */
 export const docgenOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   propFilter: isOurs,
+  // A folder whose name begins with a dot is looked into only where it is named.
+  include: ['**/*.tsx', '.storybook/painter/*.tsx'],
 }

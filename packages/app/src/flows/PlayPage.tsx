@@ -9,7 +9,9 @@ import { themeChosen } from '../slices/preferencesSlice.ts'
 import { makeStore } from '../store.ts'
 
 export interface PlayPageProps {
+  /** The session that is opened. */
   sessionId: string
+  /** Colours that a reader has chosen before. */
   theme: ThemeChoice
 }
 

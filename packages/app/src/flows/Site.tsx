@@ -10,9 +10,10 @@ import { makeStore } from '../store.ts'
 export interface SiteProps {
   /** The address that is opened first. */
   path: string
+  /** Colours that a reader has chosen before. */
   theme: ThemeChoice
   /** Language as a reader has chosen it; where the site does not speak it, nothing is chosen. */
-  locale?: unknown
+  locale?: string | undefined
 }
 
 /** The whole product, opened at an address: real store, real routes, no server. */

@@ -33,7 +33,7 @@ export const tour = {
   render: (args: SiteProps, { globals }: Chosen) => (
     <Site
       {...args}
-      locale={globals['locale']}
+      locale={interfaceLocaleOf(globals['locale']) ?? undefined}
       theme={globals['theme'] === 'light' ? 'light' : 'dark'}
     />
   ),
