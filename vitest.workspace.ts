@@ -78,6 +78,8 @@ const server = (
     maxWorkers: WORKERS,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A process, a connection or a replica comes when it comes; Vitest alone gives it one second.
+    expect: { poll: { timeout: 30_000 } },
   },
 })
 
