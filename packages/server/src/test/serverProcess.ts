@@ -29,7 +29,7 @@ function hearFrom(child: ChildProcess) {
     })
   }
   const said = () => told.join('\n')
-  child.once('exit', (code) =>
+  child.once('close', (code) =>
     opened.reject(new Error(`The server ended with ${code}:\n${said()}`)),
   )
   return { opened: opened.promise, said }
@@ -41,7 +41,8 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  // Not at its exit: its last words may still be on their way.
+  const ended = once(child, 'close').then(([code]) => code as number | null)
   const { opened, said } = hearFrom(child)
   const address = await opened
   const endBy = (signal: 'SIGKILL' | 'SIGTERM') => {
