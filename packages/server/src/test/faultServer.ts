@@ -105,11 +105,13 @@ export async function startFaultServer(): Promise<FaultServer> {
   const server = createServer((incoming, response) => {
     open.add(response)
     response.on('close', () => open.delete(response))
-    void read(incoming).then((request) => {
+    const answer = (request: SeenRequest) => {
       const { attempt, behave } = note(request)
       if (behave) behave({ response, request, attempt, url: urlOf(server) })
       else response.writeHead(404).end('{"error":{"message":"The model does not exist"}}')
-    })
+    }
+    // Who gives up in the middle of a question has asked nothing.
+    void read(incoming).then(answer, () => response.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
