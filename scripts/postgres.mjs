@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,13 +27,22 @@ export function servingUser() {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-export const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
+/** Below those that systems give out by themselves: nobody is given it before its server listens. */
+const OWN_PORTS = { from: 20_000, count: 10_000 }
+
+/** A port at which nobody listens. */
+export async function freePort() {
+  for (;;) {
+    const port = OWN_PORTS.from + Math.floor(Math.random() * OWN_PORTS.count)
+    const probe = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    await new Promise((resolve) => probe.close(resolve))
+    if (isFree) return port
+  }
+}
 
 async function untilReady(bin, port) {
   const deadline = Date.now() + 30_000
