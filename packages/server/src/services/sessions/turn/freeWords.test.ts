@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordsOf, type StoryStructure } from '@kathasagar/api/rules'
 
+import { randomIds } from '../../../providers/ids.ts'
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { acted, beginPlay, newestOf } from '../../../test/play.ts'
 
@@ -95,9 +96,12 @@ const TYPED = [
   'who built this place and when',
 ]
 
+/** Words and chance are the same each time, so that a change alone makes a test fail. */
+const SEED = 7
+
 let app: TestApp
 beforeAll(async () => {
-  app = await buildTestApp()
+  app = await buildTestApp({ ports: { ids: { ...randomIds, newSeed: () => SEED } } })
 })
 afterAll(() => app.close())
 
@@ -144,7 +148,7 @@ describe('whatever is typed, in whatever order', () => {
   const someWords = fc.array(fc.constantFrom(...TYPED), { minLength: 20, maxLength: 24 })
   let plays: Answered[][] = []
   beforeAll(async () => {
-    plays = await Promise.all(fc.sample(someWords, 12).map(played))
+    plays = await Promise.all(fc.sample(someWords, { numRuns: 12, seed: SEED }).map(played))
   })
 
   test('nobody answers who is not in the room', () => {
