@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reviewStructure } from '../rules/review.ts'
 import { isRefusal, type ImportedStory } from './importedStory.ts'
 import { readStory } from './readStory.ts'
@@ -134,6 +134,10 @@ describe('Twine 2 HTML', () => {
 })
 
 describe('a branch over a number', () => {
+  // Ways are walked for so long by the clock: while it stands still, on every machine as far.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
   const counting = `:: Start
 <<set $gold to $gold + 1>>
 <<if $gold gt 100>>Rich. [[Leave|End]]<</if>>

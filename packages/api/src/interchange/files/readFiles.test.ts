@@ -1,8 +1,12 @@
 import { strToU8, zipSync } from 'fflate'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { isRefusal } from '../importedStory.ts'
 import { readFiles } from './readFiles.ts'
+
+// Ways are walked for so long by the clock: while it stands still, on every machine as far.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 type Texts = Readonly<Record<string, string>>
 
