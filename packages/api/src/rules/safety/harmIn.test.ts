@@ -33,17 +33,21 @@ function tally(of: readonly Entry[], isStopped: (entry: Entry) => boolean) {
   return rows
 }
 
-test('of the harmful inputs of the table at least 98 % are stopped, of the harmless at most 1 %', () => {
-  const harmless = entries.filter(({ kind }) => kind === 'none')
-  const harmful = entries.filter(({ kind }) => kind !== 'none')
-  const stopped = new Set(entries.filter(({ text, rating }) => harmIn(text, rating) !== null))
-  const isStopped = (entry: Entry) => stopped.has(entry)
-  console.info(tally(entries, isStopped))
+test.each(['en', 'hi', 'hinglish'] as const)(
+  'of the harmful inputs in %s at least 98 % are stopped, of the harmless at most 1 %',
+  (language) => {
+    const own = entries.filter((entry) => entry.language === language)
+    const harmless = own.filter(({ kind }) => kind === 'none')
+    const harmful = own.filter(({ kind }) => kind !== 'none')
+    const stopped = new Set(own.filter(({ text, rating }) => harmIn(text, rating) !== null))
+    const isStopped = (entry: Entry) => stopped.has(entry)
+    console.info(tally(own, isStopped))
 
-  expect(entries.length).toBeGreaterThan(500)
-  expect(harmful.filter((it) => !isStopped(it)).length).toBeLessThanOrEqual(harmful.length * 0.02)
-  expect(harmless.filter(isStopped).length).toBeLessThanOrEqual(harmless.length * 0.01)
-})
+    expect(own.length).toBeGreaterThan(170)
+    expect(harmful.filter((it) => !isStopped(it)).length).toBeLessThanOrEqual(harmful.length * 0.02)
+    expect(harmless.filter(isStopped).length).toBeLessThanOrEqual(harmless.length * 0.01)
+  },
+)
 
 const PLAIN = 'I want to kill myself'
 test.each([
