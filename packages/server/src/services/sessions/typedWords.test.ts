@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { ActionRequest } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/api/rules'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -114,6 +116,19 @@ test('harmful words in a field are declined like those of an action, and nothing
 
   expect(answer.declined?.kind).toBe('self_harm')
   expect(await lookAt(app, play)).toEqual(play.session)
+})
+
+test('the same words sent again in another order are the same request', async () => {
+  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
+  const key = randomUUID()
+  const first = await act(app, play, hand({ name: 'Mira', word: 'lamp' }), { key })
+
+  const again = await act(app, play, hand({ word: 'lamp', name: 'Mira' }), { key })
+  const other = await act(app, play, hand({ word: 'Mira', name: 'lamp' }), { key })
+
+  expect(first.status).toBe(200)
+  expect(again.text).toBe(first.text)
+  expect([other.status, other.refusal().code]).toEqual([409, 'key_reused'])
 })
 
 test('a test play asks for words and tells them', async () => {

@@ -68,12 +68,18 @@ type Outcome = Claimed | Refusal | null
 /** Somebody else has acted each time; nobody clicks so often. */
 const MOST_LOOKS = 20
 
+/** Words that are typed come by the names of their fields, in any order. */
+const inOrder = (key: string, value: unknown): unknown =>
+  key === 'typed' && typeof value === 'object' && value !== null
+    ? Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+    : value
+
 /**
  * Tells whether two requests ask for the same. Read from the parsed body, whose fields stand in
  * the contract's order, so that spaces and the order of keys do not count.
  */
 const requestHash = (request: BodyOf<'takeAction'>): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  createHash('sha256').update(JSON.stringify(request, inOrder)).digest('hex')
 
 const isToFork = ({ request }: Pick<Asking, 'request'>) =>
   request.action_type === 'undo' && request.to === 'fork'
