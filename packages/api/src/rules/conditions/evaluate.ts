@@ -1,4 +1,5 @@
 import type { StateValue } from '../variables.ts'
+import { bareWords } from './bareWords.ts'
 import type { Expression, Operator } from './expression.ts'
 import { isFault } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
@@ -32,9 +33,9 @@ function combine(operator: Operator, left: StateValue, right: StateValue): State
     case 'or':
       return isTrue(left) || isTrue(right)
     case '==':
-      return left === right
+      return isSame(left, right)
     case '!=':
-      return left !== right
+      return !isSame(left, right)
     case '<':
       return numberOf(left) < numberOf(right)
     case '<=':
@@ -49,6 +50,11 @@ function combine(operator: Operator, left: StateValue, right: StateValue): State
       return numberOf(left) - numberOf(right)
   }
 }
+
+const isSame = (left: StateValue, right: StateValue): boolean =>
+  typeof left === 'string' && typeof right === 'string'
+    ? bareWords(left) === bareWords(right)
+    : left === right
 
 const isTrue = (value: StateValue): boolean => value === true
 

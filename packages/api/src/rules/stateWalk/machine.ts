@@ -1,3 +1,4 @@
+import { bareWords } from '../conditions/bareWords.ts'
 import { evaluate, type Lookup } from '../conditions/evaluate.ts'
 import type { Sets, StateValue, Variable } from '../variables.ts'
 import { drawnFrom } from '../world/drawn.ts'
@@ -54,6 +55,10 @@ function valuesOf(variable: Variable, words?: ReadonlySet<string>): readonly Sta
   return Array.from({ length: Math.max(0, most - least) + 1 }, (_, step) => least + step)
 }
 
+/** What is typed as conditions compare it. */
+const asked = (variable: Variable, value: StateValue): StateValue =>
+  'typed' in variable && typeof value === 'string' ? bareWords(value) : value
+
 /** Makes a story ready to be walked. */
 export function machineOf(structure: StoryStructure): Machine {
   const wiring = wire(structure)
@@ -79,7 +84,7 @@ export function machineOf(structure: StoryStructure): Machine {
   }
   const moves = statements.map((here) => here.map(moveOf))
   const begin = tracked.map(({ variable, values }) =>
-    Math.max(0, values.indexOf(startOf(variable))),
+    Math.max(0, values.indexOf(asked(variable, startOf(variable)))),
   )
   const names = tracked.map(({ name }) => name)
   return {
@@ -116,7 +121,9 @@ function changeTable(tracked: readonly Tracked[]): (sets: Sets) => Change[] {
       const least = typeof values[0] === 'number' ? values[0] : 0
       const placeOf = (value: StateValue) =>
         // Words that nobody asks for are all alike: the first of what is typed.
-        typeof value === 'number' ? value - least : Math.max(0, values.indexOf(value))
+        typeof value === 'number'
+          ? value - least
+          : Math.max(0, values.indexOf(asked(variable, value)))
       const drawn = drawnFrom(variable, set)?.map(placeOf)
       const change = known.get(key) ?? {
         digit,

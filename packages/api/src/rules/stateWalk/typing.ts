@@ -1,3 +1,4 @@
+import { bareWords } from '../conditions/bareWords.ts'
 import type { Expression } from '../conditions/expression.ts'
 import type { StoryStructure } from '../structure.ts'
 import type { TypedVariable } from '../variables.ts'
@@ -22,7 +23,8 @@ export function comparedWords({ at }: Pick<Readings, 'at'>): ComparedWords {
     ] as const) {
       look(side)
       if (side.kind !== 'name' || other.kind !== 'literal') continue
-      words.set(side.name, (words.get(side.name) ?? new Set()).add(String(other.value)))
+      const asked = bareWords(String(other.value))
+      words.set(side.name, (words.get(side.name) ?? new Set()).add(asked))
     }
   }
   at.flat().forEach(look)

@@ -151,6 +151,65 @@ test.for(['   ', '\u200b', '\u200d \u00ad'])('what is blank leaves what there wa
   expect(typedInto({ name: typed, word: 'lamp' }).text).toBe('Come in, stranger.')
 })
 
+/** ज़ as one sign, and with a dot of its own. */
+const SPELLINGS = ['\u095b\u092e\u0940\u0928', '\u091c\u093c\u092e\u0940\u0928']
+
+/** The door with a word that is asked for in the spelling of its author. */
+const asking = (word: string): StoryStructure => ({
+  ...door,
+  nodes: {
+    ...door.nodes,
+    hall: {
+      text: `{word == "${word}": Come in. | The door stays shut.}`,
+      choices: [
+        { text: 'Go in', target: 'inside', if: `word == "${word}"` },
+        { text: 'Turn back', target: 'outside', if: `word != "${word}"` },
+      ],
+    },
+  },
+})
+
+test('a word that is spelt in another way, or with joiners, is the same word', () => {
+  const told = SPELLINGS.flatMap((author) =>
+    [...SPELLINGS, 'ज\u200dमीन', ...SPELLINGS.map((word) => `${word}\u200c`)].map((typed) => {
+      const graph = openGraph(asking(author))
+      const world = takeTyped(graph, startWorld(graph.declared ?? {}), {
+        node: 'door',
+        typed: { word: typed },
+        turn: 1,
+      })
+      return enterScene(graph, world, 'hall', 1).text
+    }),
+  )
+
+  const shut = 'The door stays shut.'
+  const row = ['Come in.', 'Come in.', shut, 'Come in.', 'Come in.']
+  expect(told).toEqual([...row, ...row])
+})
+
+test('joiners within a word are kept as they were typed, and nowhere else', () => {
+  const name = 'क्\u200dष\u200cम👩\u200d🚀'
+
+  expect(typedInto({ name }).world.values['name']).toBe(name)
+  expect(typedInto({ name: `\u200d${name}\u200d \u200c!` }).world.values['name']).toBe(`${name} !`)
+  expect(typedInto({ name: SPELLINGS[0] ?? '' }).world.values['name']).toBe(SPELLINGS[1])
+})
+
+test.each(SPELLINGS)('the review walks a word in either spelling: %s', (word) => {
+  const set = asking(SPELLINGS[0] ?? '')
+  const { asks: _asks, ...scene } = set.nodes['door']!
+  const [knock] = scene.choices
+  const structure: StoryStructure = {
+    ...set,
+    nodes: { ...set.nodes, door: { ...scene, choices: [{ ...knock!, sets: { word } }] } },
+  }
+  const codes = reviewStory(told(structure)).map(({ code, node }) => `${code} ${node}`)
+
+  expect(reviewStory(told(set)).filter(isPlayFault)).toEqual([])
+  expect(codes).toContain('unreachable_ending outside')
+  expect(codes).not.toContain('unreachable_ending inside')
+})
+
 test('a way that only a blank word would close is no dead end', () => {
   const nodes = {
     ...door.nodes,

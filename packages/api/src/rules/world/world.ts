@@ -77,12 +77,19 @@ export function lookupIn({ values }: Pick<World, 'values'>, declared: Declared):
   }
 }
 
-/** Format and control characters could turn what stands around them; line breaks are blanks. */
-const UNSEEN = /[\p{Cc}\p{Cf}]+/gu
+/**
+ * Format and control characters could turn what stands around them; line breaks are blanks. The two
+ * that join or part letters are how some words are written, and stay within them.
+ */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
+const LOOSE_JOINERS = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/gu
 
-/** Of what was typed: what is kept, on one line; may be nothing. */
-export const keptOf = ({ typed }: Pick<TypedVariable, 'typed'>, words: string): string =>
-  Array.from(words.replace(/\s+/gu, ' ').replace(UNSEEN, '').trim()).slice(0, typed).join('').trim()
+/** Of what was typed: what is kept, on one line, spelt in one way; may be nothing. */
+export function keptOf({ typed }: Pick<TypedVariable, 'typed'>, words: string): string {
+  const line = words.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '')
+  const signs = Array.from(line.replace(LOOSE_JOINERS, '').trim()).slice(0, typed)
+  return signs.join('').replace(LOOSE_JOINERS, '').trim()
+}
 
 /** The value after something is set: always one that the variable can have. A draw is settled before. */
 export function valueAfter(variable: Variable, now: StateValue, set: StateValue): StateValue {
