@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { AdultDialog } from '../components/account/AdultDialog/AdultDialog.tsx'
+import { OpenAdult } from '../components/account/AdultDialog/OpenAdult.tsx'
 import { StepCards } from '../components/landing/StepCards/StepCards.tsx'
 import { UiProvider } from '../providers/UiProvider.tsx'
 import { en } from './en.ts'
@@ -16,24 +16,24 @@ const showPages = (messages?: Messages) =>
   render(
     <UiProvider {...(messages && { messages })}>
       <StepCards current={0} items={[step, { ...step, title: 'Read' }]} />
-      <AdultDialog isOpen onClose={() => {}} onConfirm={() => {}} />
+      <OpenAdult isOpen onClose={() => {}} onConfirm={() => {}} />
     </UiProvider>,
   )
 
 test.each([
   ['no catalogue', undefined],
   ['one without the words of single pages', en],
-])('with %s a page that brings its own words speaks English', async (_which, messages) => {
+])('with %s a page that brings its own words speaks English', (_which, messages) => {
   showPages(messages)
 
   expect(screen.queryAllByText('1 of 2')).toHaveLength(1)
-  expect(await screen.findByText('Not Now')).toBeTruthy()
+  expect(screen.getByText('Not Now')).toBeTruthy()
 })
 
-test('a catalogue that has the words of single pages overrules what they bring', async () => {
+test('a catalogue that has the words of single pages overrules what they bring', () => {
   showPages(hi)
 
   expect(screen.queryAllByText('1 of 2')).toHaveLength(0)
   expect(screen.queryAllByText('2 में से 1')).toHaveLength(1)
-  expect(await screen.findByText('अभी नहीं')).toBeTruthy()
+  expect(screen.getByText('अभी नहीं')).toBeTruthy()
 })

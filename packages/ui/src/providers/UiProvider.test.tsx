@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { ConfirmDialog } from '../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { OpenDialog } from '../components/primitives/Dialog/OpenDialog.tsx'
 import { createTheme } from '../theme/customTheme.ts'
 import { Badge } from '../components/primitives/Badge/Badge.tsx'
 import { Link } from '../components/primitives/Link/Link.tsx'
@@ -54,19 +54,12 @@ test('a nested provider keeps what it is not given', () => {
 })
 
 const question = (
-  <ConfirmDialog
-    cancelLabel="Stay"
-    confirmLabel="Leave"
-    isOpen
-    title="Leave?"
-    onClose={() => undefined}
-    onConfirm={() => undefined}
-  >
+  <OpenDialog isOpen role="alertdialog" title="Leave?" onClose={() => undefined}>
     It is kept.
-  </ConfirmDialog>
+  </OpenDialog>
 )
 
-test('a part of another page leaves its language and theme alone, and dresses its own dialogs', async () => {
+test('a part of another page leaves its language and theme alone, and dresses its own dialogs', () => {
   const { documentElement } = document
   Object.assign(documentElement, { lang: 'de', dir: 'rtl' })
   documentElement.dataset['theme'] = 'theirs'
@@ -80,16 +73,16 @@ test('a part of another page leaves its language and theme alone, and dresses it
   expect([documentElement.lang, documentElement.dir]).toEqual(['de', 'rtl'])
   expect(documentElement.dataset['theme']).toBe('theirs')
   expect(
-    (await screen.findByRole('alertdialog', { name: 'Leave?' })).closest('[data-theme]'),
+    screen.getByRole('alertdialog', { name: 'Leave?' }).closest('[data-theme]'),
   ).toHaveAttribute('data-theme', 'light')
   unmount()
 })
 
-test('a theme of one’s own reaches the page and what opens over it', async () => {
+test('a theme of one’s own reaches the page and what opens over it', () => {
   render(<UiProvider theme={createTheme({ name: 'tea', brand: '#0F766E' })}>{question}</UiProvider>)
 
   expect(document.documentElement.dataset['theme']).toBe('tea')
-  const { parentElement } = await screen.findByText('It is kept.')
+  const { parentElement } = screen.getByText('It is kept.')
   expect(getComputedStyle(document.documentElement).getPropertyValue('--ui-brand')).toBe('#0F766E')
   expect(parentElement?.closest('[data-theme]')).toBe(document.documentElement)
 })
