@@ -72,12 +72,14 @@ test('PLAY pressed before the code is there is not lost', async ({ page }) => {
 
   await page.getByRole('article').getByRole('button', { name: 'PLAY' }).first().click()
   letIn()
+  await alive(page)
 
   await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible()
 })
 
 test('a row that nobody came near to still answers who presses in it', async ({ page }) => {
   await openRendered(page, '/home')
+  await alive(page)
   await expect(page.locator('#root[data-ssr]')).not.toBeAttached()
 
   // As a reading aid presses: without scrolling there first.
@@ -89,6 +91,8 @@ test('a row that nobody came near to still answers who presses in it', async ({ 
 test('who scrolled a rendered page stays there when it hydrates', async ({ page }) => {
   const letIn = await holdCode(page)
   await openRendered(page, '/home')
+  // Letters that come later lay the page out anew.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.getByRole('region', { name: 'Trending Now' }).scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(0)
