@@ -13,9 +13,12 @@ test.describe('the landing', () => {
     await visit(page, '/')
     await expect(sectionShown(page)).toHaveAccessibleName('Home')
 
-    await page.mouse.move(400, 400)
-    await page.mouse.wheel(0, 120)
-    await page.mouse.wheel(0, 120)
+    // One turn is told in many events, all of them within the time in which one step is taken.
+    await page.evaluate(() => {
+      const turned = { deltaY: 120, bubbles: true, cancelable: true }
+      for (const _event of [1, 2])
+        document.elementFromPoint(400, 400)?.dispatchEvent(new WheelEvent('wheel', turned))
+    })
     await expect(sectionShown(page)).toHaveAccessibleName('What it is')
 
     await page.getByRole('button', { name: 'Features' }).click()
