@@ -159,6 +159,8 @@ async function registerByKeys(page: Page) {
   const { keyboard } = page
   const tabTo = tabberOf(page)
   const name = newName()
+  // The focus goes to a new page's heading: what was typed before that would be lost.
+  await expect(page.locator('h1')).toBeFocused()
   await tabTo('textbox', /^Username$/)
   await keyboard.type(name)
   await keyboard.press('Tab')
@@ -184,11 +186,11 @@ test('the same by keyboard alone', async ({ page }) => {
   await keyboard.press('Enter')
   await tabTo('button', /^Continue to Login$/)
   await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeFocused()
   await tabTo('link', /create an account/i)
   await keyboard.press('Enter')
   await registerByKeys(page)
-  await expect(page.getByRole('heading', { level: 1, name: SHORT.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: SHORT.title })).toBeFocused()
   await tabTo('button', /^PLAY$/)
   await keyboard.press('Enter')
   await expect(player.log).toContainText(SHORT.opening)

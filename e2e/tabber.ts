@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** Walks with Tab until what is wanted has the focus. */
+/** Walks with Tab until what is wanted has the focus; sets out once it can be seen. */
 export const tabberOf =
   (page: Page) => async (role: 'button' | 'link' | 'textbox', name: RegExp) => {
     const wanted = page.locator(':focus').and(page.getByRole(role, { name }))
+    await expect(page.getByRole(role, { name }).first()).toBeVisible()
     for (let step = 0; step < 120; step += 1) {
       if (await wanted.count()) return
       await page.keyboard.press('Tab')
