@@ -175,7 +175,7 @@ test.each(Object.entries(WAYS))('every part of a story comes back from %s', asyn
     fc.asyncProperty(story, async (given) => {
       expect(written(await way(given))).toBe(written(given))
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })
 
