@@ -48,6 +48,8 @@ async function mendByKeys(page: Page) {
   await page.keyboard.press('Enter')
   await expect(sheet.getByText(`“${MENDED}”`)).toBeVisible()
   await expect(sheet.getByText(`You said: “${DEED}”`)).toBeVisible()
+  // The focus comes back a frame later, wherever it was gone to meanwhile.
+  await expect(sheet.getByRole('button', { name: `Mend: ${MENDED}` })).toBeFocused()
 }
 
 async function strikeAndBringBack(page: Page) {
