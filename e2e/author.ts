@@ -66,6 +66,15 @@ export class Author {
     await expect(this.page).toHaveURL(/\/my-stories$/)
   }
 
+  /** Saves a story that is edited. What tells of it is gone again two seconds later. */
+  async save() {
+    const saved = this.page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.ok(),
+    )
+    await this.page.getByRole('button', { name: 'Save Changes' }).click()
+    await saved
+  }
+
   /** Sends a draft on its way to readers, past the question. */
   async publish(title: string) {
     await this.story(title).getByRole('button', { name: 'Publish' }).click()

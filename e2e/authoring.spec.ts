@@ -115,8 +115,7 @@ test('of two tabs that edit one story the second is told, and loses nothing', as
   await expect(other.field('Title')).toHaveValue(title)
 
   await other.field('Tagline').fill('Theirs')
-  await other.page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(other.page.getByText('Story updated successfully!')).toBeVisible()
+  await other.save()
   await author.field('Tagline').fill('Mine')
   await page.getByRole('button', { name: 'Save Changes' }).click()
 
@@ -136,8 +135,7 @@ test('words that nobody saved can be kept as a story of their own', async ({ pag
   const other = new Author(await page.context().newPage())
   await other.page.goto(address)
   await other.field('Tagline').fill('Theirs')
-  await other.page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(other.page.getByText('Story updated successfully!')).toBeVisible()
+  await other.save()
 
   await author.field('Tagline').fill('Mine')
   await page.getByRole('button', { name: 'Save Changes' }).click()
