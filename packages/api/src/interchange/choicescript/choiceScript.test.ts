@@ -115,10 +115,10 @@ describe('what a structure cannot hold is named with its scene and line', () => 
       3,
     ],
     [
-      'what is typed',
-      '*create name ""\n*input_text name\nHello ${name}.\n*finish\n',
-      'type for "name"',
-      2,
+      'a typed number that is reckoned with',
+      '*create age 0\nYour age?\n*input_number age 1 99\n*if age > 30\n  Old.\nOn.\n*finish\n',
+      'whether this condition holds',
+      4,
     ],
     [
       'a jump that is reckoned',
@@ -159,6 +159,21 @@ describe('what a structure cannot hold is named with its scene and line', () => 
 
     expect(replay?.differences).toBeGreaterThan(0)
   })
+})
+
+test('a box is a field of its scene, named by the words before it or by what it is for', async () => {
+  const { structure, notes, replay } = await game(
+    '*create name ""\n*create old_word ""\nWho are you?\n*input_text name\n*input_text old_word\n${name} says “${old_word}”.\n*finish\n',
+  )
+  const asks = Object.values(structure.nodes).flatMap((node) => node.asks ?? [])
+
+  expect(asks).toEqual([
+    { variable: 'name', label: 'Who are you?' },
+    { variable: 'old_word', label: 'Old word' },
+  ])
+  expect(structure.state).toMatchObject({ name: { typed: 120 }, old_word: { typed: 120 } })
+  expect(notes).toEqual([])
+  expect(replay).toEqual(SAME)
 })
 
 describe('games that mean harm', () => {

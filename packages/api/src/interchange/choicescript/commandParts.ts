@@ -6,6 +6,7 @@ import { jumpParts, type JumpName } from './jumpParts.ts'
 import { stop, told, type Telling, type Told } from './telling.ts'
 import { placesOf } from './scriptNames.ts'
 import { NEXT_PAGE } from './scriptStory.ts'
+import { inputPart } from './inputPart.ts'
 import { textParts } from './textParts.ts'
 
 /** What says nothing to readers and does nothing to the story. */
@@ -103,9 +104,7 @@ function pageBreak(label: string, after: string, command: Command, telling: Tell
 
 /** Commands that give a variable its value. */
 function valueParts(command: Command, telling: Telling, after: string): Told {
-  const { name, given, line } = command
-  const { notes, scene } = telling
-  switch (name) {
+  switch (command.name) {
     case 'set':
       return told(...setParts(command, telling))
     case 'temp':
@@ -117,16 +116,8 @@ function valueParts(command: Command, telling: Telling, after: string): Told {
     case 'rand':
       return told(...randParts(command, telling))
     case 'input_text':
-    case 'input_number': {
-      const variable = wordsIn(given)[0] ?? ''
-      notes.add(
-        scene.name,
-        line,
-        `What readers type for "${variable}" cannot be kept; it is not known.`,
-      )
-      const next = pageBreak(NEXT_PAGE, after, command, telling)
-      return { ...next, parts: [...unknownSet(variable, command, telling), ...next.parts] }
-    }
+    case 'input_number':
+      return inputParts(command, telling, after)
     default:
       return unknownCommand(command, telling)
   }
@@ -147,6 +138,14 @@ function randParts(command: Command, telling: Telling): SetPart[] {
   }
   notes.add(scene.name, line, `What *rand draws for "${word}" cannot be followed.`)
   return unknownSet(word, command, telling)
+}
+
+/** A field, and the page that is turned once something stands in it. */
+function inputParts(command: Command, telling: Telling, after: string): Told {
+  const ask = inputPart(command, telling)
+  if (ask === null) return unknownCommand(command, telling)
+  const next = pageBreak(NEXT_PAGE, after, command, { ...telling, isEmpty: false })
+  return { ...next, parts: [ask, ...next.parts] }
 }
 
 const wordsIn = (given: string) => given.trim().split(/\s+/u).filter(Boolean)

@@ -12,7 +12,7 @@ export function scriptPlay(
   names: ScriptNames,
   drawsFrom: (seed: number) => DrawValue,
 ): OpenOriginal {
-  return (seed) => {
+  return (seed, typeNext) => {
     const run: ScriptRun = {
       story,
       names,
@@ -24,6 +24,7 @@ export function scriptPlay(
       offers: [],
       isOver: false,
       isTorn: false,
+      typeNext,
       draw: drawsFrom(seed),
     }
     createAll(run)

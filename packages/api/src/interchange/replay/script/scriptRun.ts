@@ -24,6 +24,8 @@ export interface ScriptRun {
   isOver: boolean
   /** It cannot go on: an error of the game, or nothing that we can reckon. */
   isTorn: boolean
+  /** What the reader types into the next box. */
+  typeNext: () => string
   /** What chance gives a variable. */
   draw: DrawValue
 }

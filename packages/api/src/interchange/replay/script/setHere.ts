@@ -34,7 +34,7 @@ export function setHere(run: ScriptRun, command: string, given: string): void {
       break
     case 'input_text':
     case 'input_number':
-      give(run, first, command === 'input_text' ? 'Somebody' : 1)
+      give(run, first, run.typeNext())
       run.offers.push({ label: NEXT_PAGE, take: () => {} })
       break
   }
