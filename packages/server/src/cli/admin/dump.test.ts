@@ -39,6 +39,9 @@ async function contents(db: Db) {
   return Promise.all(tables.map(read))
 }
 
+/** As long as tests of the server wait for anything; alone it is given up after a second. */
+const COUNTED_WITHIN_MS = 30_000
+
 /** Calls are counted in the database without waiting for it: the counts may still be on their way. */
 const counted = (id: string) =>
   vi.waitFor(async () => {
@@ -46,7 +49,7 @@ const counted = (id: string) =>
     const ofAll = await counts.where('key', 'like', 'all:%').execute()
     const ofPlayer = await counts.where('key', 'like', `user:${id}:%`).execute()
     expect([ofAll.length, ofPlayer.length]).toEqual([1, 1])
-  })
+  }, COUNTED_WITHIN_MS)
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'dump-'))
