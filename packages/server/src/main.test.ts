@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const CANARY = 'Canary#4711xyz'
@@ -68,11 +68,6 @@ async function sayGarbage(address: string): Promise<string> {
 
 const SONGBIRD = { username: 'songbird', email: 'little.bird@example.org' }
 
-const expectOneBackup = (dataDir: string) =>
-  expect(readdirSync(join(dataDir, 'backups'))).toEqual([
-    expect.stringMatching(/^kathasagar-.*Z\.gz$/),
-  ])
-
 test('settings that cannot be used are listed, and nothing is started', async () => {
   const server = run({ PORT: 'eighty', LOG_LEVEL: 'loud', DATA_DIR: join(folder, 'unused') })
 
@@ -98,43 +93,63 @@ test('a database server that is not there is one sentence', async () => {
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })
 
-test('the server lives from its first start to its second, and alone', async () => {
+// From here on each test goes on where the one before it ended, as an installation does.
+describe('a server on a directory of its own', { timeout: 120_000 }, () => {
   const DATA_DIR = join(folder, 'data')
-  const first = run({ DATA_DIR })
-  const address = await first.opened
-  const password = /shown only now: (\S+)/.exec(first.said())?.[1]
+  let first: ReturnType<typeof run>
+  let address: string
+  let tokens: Record<string, string>
+  const passwordIn = (said: string) => /shown only now: (\S+)/.exec(said)?.[1]
 
-  // One directory, one process.
-  const second = run({ DATA_DIR })
-  expect(await second.ended).toBe(1)
-  expect(second.said().trim().split('\n').at(-1)).toMatch(/^The data directory .* is in use/)
+  test('opens, and shows the password of its admin', async () => {
+    first = run({ DATA_DIR })
 
-  // What people send is kept, but not in the log.
-  const form = { ...SONGBIRD, password: CANARY, confirm_password: CANARY }
-  const registered = await post(address, '/auth/register?token=secret-in-query', form)
-  const { tokens } = (await registered.json()) as { tokens: Record<string, string> }
-  expect(registered.status).toBe(201)
-  expect(await sayGarbage(address)).toMatch(/^HTTP\/1.1 400 .*malformed_request/s)
+    address = await first.opened
 
-  expect(await first.stop()).toBe(0)
-  const secrets = [CANARY, 'secret-in-query', 'little.bird', ...Object.values(tokens)]
-  expect(secrets.filter((secret) => first.said().includes(secret))).toEqual([])
-  expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700)
-  expect(statSync(join(DATA_DIR, 'token-secret')).mode & 0o777).toBe(0o600)
-
-  expectOneBackup(DATA_DIR)
-
-  // The next start finds everything and tells no password again.
-  const third = run({ DATA_DIR, BACKUP_MINUTES: '0' })
-  const again = await third.opened
-  const login = (email_or_username: string, secret = '') =>
-    post(again, '/auth/login', { email_or_username, password: secret })
-  const me = await fetch(`${again}/api/v1/auth/me`, {
-    headers: { authorization: `Bearer ${tokens['access_token']}` },
+    expect(passwordIn(first.said())).toMatch(/\S{12,}/)
   })
-  expect(third.said()).not.toContain('shown only now')
-  expect((await login('admin', password)).status).toBe(200)
-  expect((await login('songbird', CANARY)).status).toBe(200)
-  expect(me.status).toBe(200)
-  expect(await third.stop()).toBe(0)
-}, 120_000)
+
+  test('is alone there', async () => {
+    const second = run({ DATA_DIR })
+
+    expect(await second.ended).toBe(1)
+    expect(second.said().trim().split('\n').at(-1)).toMatch(/^The data directory .* is in use/)
+  })
+
+  test('keeps what people send, but not in the log', async () => {
+    const form = { ...SONGBIRD, password: CANARY, confirm_password: CANARY }
+
+    const registered = await post(address, '/auth/register?token=secret-in-query', form)
+
+    expect(registered.status).toBe(201)
+    ;({ tokens } = (await registered.json()) as { tokens: Record<string, string> })
+    expect(await sayGarbage(address)).toMatch(/^HTTP\/1.1 400 .*malformed_request/s)
+    expect(await first.stop()).toBe(0)
+    const secrets = [CANARY, 'secret-in-query', 'little.bird', ...Object.values(tokens)]
+    expect(secrets.filter((secret) => first.said().includes(secret))).toEqual([])
+  })
+
+  test('leaves files that only their owner may read, and a backup', () => {
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700)
+    expect(statSync(join(DATA_DIR, 'token-secret')).mode & 0o777).toBe(0o600)
+    expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([
+      expect.stringMatching(/^kathasagar-.*Z\.gz$/),
+    ])
+  })
+
+  test('finds everything at its next start, and tells no password again', async () => {
+    const next = run({ DATA_DIR, BACKUP_MINUTES: '0' })
+    const again = await next.opened
+    const login = (email_or_username: string, password = '') =>
+      post(again, '/auth/login', { email_or_username, password })
+    const me = await fetch(`${again}/api/v1/auth/me`, {
+      headers: { authorization: `Bearer ${tokens['access_token']}` },
+    })
+
+    expect(passwordIn(next.said())).toBeUndefined()
+    expect((await login('admin', passwordIn(first.said()))).status).toBe(200)
+    expect((await login('songbird', CANARY)).status).toBe(200)
+    expect(me.status).toBe(200)
+    expect(await next.stop()).toBe(0)
+  })
+})
