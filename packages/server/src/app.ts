@@ -47,6 +47,8 @@ export interface AppSettings extends PageSettings {
   otlpEndpoint: string | null
   /** How long guests may share one answer of a public list, in milliseconds. */
   guestCacheMs: number
+  /** A call is answered within so many milliseconds, without its outcome where it has none yet. */
+  answerWithinMs: number
 }
 
 const COMPRESS_FROM_BYTES = 1024
@@ -126,7 +128,7 @@ function measure(app: FastifyInstance, settings: AppSettings): void {
 
 /** The whole HTTP side over given ports. Listens to nothing yet. */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { ports, stopping, isReady, guestCacheMs, publicUrl } = settings
+  const { ports, isReady, guestCacheMs, publicUrl } = settings
   const app = createServer(settings)
   const limiter = createLimiter(ports)
   const everywhere = { ...API_HEADERS, ...transportHeaders(publicUrl) }
@@ -150,7 +152,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
       const guestCache = createGuestCache(guestCacheMs)
       ports.bus.hear(({ kind }) => kind === 'lists_changed' && guestCache.forget())
       const admission = createAdmission(api)
-      bindRoutes(api, allRoutes, { ports, stopping, limiter, guestCache, admission })
+      bindRoutes(api, allRoutes, { ...settings, limiter, guestCache, admission })
     },
     { prefix: API_BASE },
   )

@@ -13,14 +13,22 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('an installation hashes passwords at the full price, however quick the tests are', async () => {
+/** What an installation is made of, with nothing in place of its own. */
+function installed() {
   const config = readConfig({
     DATA_DIR: tmpdir(),
     TOKEN_SECRET: 'a secret that no installation has',
   })
   if ('problems' in config) throw new Error(config.problems.join('\n'))
+  return createContext(config, database)
+}
 
-  const stored = await createContext(config, database).ports.passwords.hash('Sagar#2042x')
+test('an installation answers within ten seconds, however patient the tests are', () => {
+  expect(installed().answerWithinMs).toBe(10_000)
+})
+
+test('an installation hashes passwords at the full price, however quick the tests are', async () => {
+  const stored = await installed().ports.passwords.hash('Sagar#2042x')
 
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })

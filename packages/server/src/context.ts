@@ -45,6 +45,8 @@ const LEASE_ALONE_MS = 30_000
 /** What a process has begun that died is refunded after so long, by whichever looks first. */
 const LEASE_SHARED_MS = 4000
 const GUEST_CACHE_MS = 1000
+/** Who waits longer has gone, or asks again. */
+export const ANSWER_WITHIN_MS = 10_000
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -121,6 +123,7 @@ const settingsOf = (config: Config) => ({
   coversDir: here('./seed/covers'),
   platesDir: here('./seed/plates'),
   guestCacheMs: GUEST_CACHE_MS,
+  answerWithinMs: ANSWER_WITHIN_MS,
   metricsToken: config.metricsToken,
   otlpEndpoint: config.otlpEndpoint,
 })

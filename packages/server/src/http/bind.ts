@@ -30,12 +30,13 @@ export interface Binding {
   guestCache: GuestCache
   limiter: Limiter
   admission: Admission
+  /** A call is answered within so many milliseconds. */
+  answerWithinMs: number
   /** Aborts when the server stops: streams end. */
   stopping: AbortSignal
 }
 
 const DEFAULT_BODY_LIMIT = 64 * 1024
-const ANSWER_WITHIN_MS = 10_000
 /** A turn ends by itself within this time, one way or the other. */
 const STREAM_WITHIN_MS = 100_000
 
@@ -84,14 +85,14 @@ function callOf<N extends RouteName>(route: Route, request: FastifyRequest, port
 }
 
 /** How Fastify is to take a call in, before anybody looks at it. */
-const optionsOf = (route: Route) => ({
+const optionsOf = (route: Route, answerWithinMs: number) => ({
   method: route.method,
   url: route.path,
   // Mail programs and previews look at links by HEAD, which must not use them up.
   exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
   bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
   config: { keepsNames: route.keepsNames === true },
-  handlerTimeout: route.streams ? STREAM_WITHIN_MS : ANSWER_WITHIN_MS,
+  handlerTimeout: route.streams ? STREAM_WITHIN_MS : answerWithinMs,
 })
 
 /** Lists are read where they may be; who is about to change what they show is marked before. */
@@ -133,7 +134,7 @@ function bindRoute<N extends RouteName>(
   }
 
   app.route({
-    ...optionsOf(route),
+    ...optionsOf(route, binding.answerWithinMs),
     onRequest: async (request, reply) => {
       const refusal = admission.enter(request) ?? (await admitRequest(name, request, binding))
       if (refusal) return refuse(reply, refusal)

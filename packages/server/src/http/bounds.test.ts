@@ -1,6 +1,7 @@
 import { API_BASE } from '@kathasagar/api/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { ANSWER_WITHIN_MS } from '../context.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 
 const KIB = 1024
@@ -80,6 +81,7 @@ test('a call that takes more than ten seconds is answered without its outcome', 
   }
   const stuck = await buildTestApp({
     ports: { store: { ...store, repositories: { ...store.repositories, taxonomy } } },
+    settings: { answerWithinMs: ANSWER_WITHIN_MS },
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
