@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { readFixtures } from './testing/fixtures.ts'
 import { walkFixture } from './testing/walkFixture.ts'
@@ -7,10 +7,6 @@ import { stillClock } from './testing/stillClock.ts'
 stillClock()
 
 const fixtures = readFixtures()
-
-// Ways are walked for so long by the clock: while it stands still, on every machine as far.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
 
 describe.each([...new Set(fixtures.map(({ format }) => format))])('%s', (format) => {
   const own = fixtures.filter((fixture) => fixture.format === format)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reviewStructure } from '../rules/review.ts'
 import { isRefusal, type ImportedStory } from './importedStory.ts'
 import { readStory } from './readStory.ts'
+import { stillClock } from './testing/stillClock.ts'
 
 const textOf = (file: string) => readFileSync(new URL(`fixtures/${file}`, import.meta.url), 'utf8')
 
@@ -134,9 +135,7 @@ describe('Twine 2 HTML', () => {
 })
 
 describe('a branch over a number', () => {
-  // Ways are walked for so long by the clock: while it stands still, on every machine as far.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-  afterEach(() => void vi.useRealTimers())
+  stillClock()
 
   const counting = `:: Start
 <<set $gold to $gold + 1>>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { StoryStructure } from '../rules/structure.ts'
 import { programOf } from './dialects/programOf.ts'
@@ -14,10 +14,6 @@ import { writeSugarCube } from './writing/writeSugarCube.ts'
 import { stillClock } from './testing/stillClock.ts'
 
 stillClock()
-
-// Ways are walked for so long by the clock: while it stands still, on every machine as far.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
 
 const structure: StoryStructure = {
   start_node: 'desk',

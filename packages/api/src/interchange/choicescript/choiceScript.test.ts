@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { reviewStructure } from '../../rules/review.ts'
 import { readFiles } from '../files/readFiles.ts'
@@ -68,10 +68,6 @@ const CONSTRUCTS: Readonly<Record<string, string | Readonly<Record<string, strin
 }
 
 describe('a game, walked beside a reader of its lines', () => {
-  // Ways are walked for so long by the clock: while it stands still, on every machine as far.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-  afterEach(() => void vi.useRealTimers())
-
   test.each(Object.entries(CONSTRUCTS))('%s: nothing differs on 200 ways', async (_, scenes) => {
     const story = await game(scenes)
 

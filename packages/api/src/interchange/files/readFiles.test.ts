@@ -1,12 +1,11 @@
 import { strToU8, zipSync } from 'fflate'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { isRefusal } from '../importedStory.ts'
 import { readFiles } from './readFiles.ts'
+import { stillClock } from '../testing/stillClock.ts'
 
-// Ways are walked for so long by the clock: while it stands still, on every machine as far.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
+stillClock()
 
 type Texts = Readonly<Record<string, string>>
 

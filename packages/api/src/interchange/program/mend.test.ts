@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { LIMITS } from '../../contract/vocabulary.ts'
 import { NewStoryRequest } from '../../contract/index.ts'
@@ -31,10 +31,6 @@ const shapeOf = ({ structure }: ImportedStory) =>
   NewStoryRequest.shape.story_structure.safeParse(structure)
 const findingsOf = ({ structure }: ImportedStory) =>
   reviewStructure(structure).map(({ code, node }) => `${code} ${node}`)
-
-// Ways are walked for so long by the clock: while it stands still, on every machine as far.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
 
 describe('what a scene has no room for', () => {
   test('is parted at its paragraphs, and reads as it did', async () => {

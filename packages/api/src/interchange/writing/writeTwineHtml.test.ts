@@ -1,5 +1,5 @@
 import { parseTwine2HTML } from 'extwee'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { teaStall } from '../../testing/fixtures/secondForm.ts'
 import { programOf } from '../dialects/programOf.ts'
@@ -12,10 +12,9 @@ import { shippedStories } from '../testing/shippedStories.ts'
 import { readTwineHtml, storyPage } from '../twine/readTwineHtml.ts'
 import { sugarCubeStory } from './sugarCubeStory.ts'
 import { readStoryFormat, writeTwineHtml } from './writeTwineHtml.ts'
+import { stillClock } from '../testing/stillClock.ts'
 
-// Ways are walked for so long by the clock: while it stands still, on every machine as far.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
+stillClock()
 
 const stall: ExportedStory = { title: 'Tea & "Snow" </title> $& $1', structure: teaStall }
 const stories = [...shippedStories(), stall]
