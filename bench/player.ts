@@ -4,6 +4,9 @@ export interface Player {
   send(method: string, path: string, body?: object): Promise<Response>
 }
 
+/** What everybody signs in by here. */
+export const BENCH_PASSWORD = 'Lamp-0n-water!'
+
 /** Registers at a running product. */
 export async function signUp(address: string, username = 'bench'): Promise<Player> {
   const headers: Record<string, string> = {}
@@ -16,9 +19,11 @@ export async function signUp(address: string, username = 'bench'): Promise<Playe
     if (response.ok) return response
     throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }
-  const password = 'Lamp-0n-water!'
-  const form = { username, email: `${username}@example.org`, password }
-  const registered = await send('POST', '/auth/register', { ...form, confirm_password: password })
+  const form = { username, email: `${username}@example.org`, password: BENCH_PASSWORD }
+  const registered = await send('POST', '/auth/register', {
+    ...form,
+    confirm_password: BENCH_PASSWORD,
+  })
   const { tokens } = (await registered.json()) as { tokens: { access_token: string } }
   headers['authorization'] = `Bearer ${tokens.access_token}`
   return { send }

@@ -9,6 +9,7 @@ import { benchImports } from './imports.ts'
 import { benchLargeStory } from './largeStory.ts'
 import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchPresses } from './presses.ts'
 import { benchPlayLog } from './playLog.ts'
 import { benchOutage } from './outage.ts'
 import { benchProcesses } from './processes.ts'
@@ -34,6 +35,7 @@ const benches = {
   enumeration: benchEnumeration,
   flood: benchFlood,
   sessions: benchSessions,
+  presses: benchPresses,
   log: benchPlayLog,
   structure: benchStructure,
   certificate: benchCertificate,

@@ -34,7 +34,8 @@ const STRUCTURE = {
 }
 const CHOICES = ['Follow the bank', 'Call across the water']
 
-async function plant(folder: string): Promise<string> {
+/** A story that goes round and round, in a new data directory. */
+export async function plantRing(folder: string): Promise<string> {
   const { db, close } = await openEmbedded(folder, console.error)
   await migrate(db)
   const { id } = await insertStory(db, { structure: STRUCTURE })
@@ -43,13 +44,14 @@ async function plant(folder: string): Promise<string> {
 }
 
 interface Way {
+  id: string
   act(): Promise<Response>
   undo(): Promise<Response>
   look(): Promise<Response>
 }
 
 /** A session that has come `turns` turns far. */
-async function walk({ send }: Player, story_id: string, turns: number): Promise<Way> {
+export async function walk({ send }: Player, story_id: string, turns: number): Promise<Way> {
   const begun = await send('PUT', '/game/sessions/', { story_id })
   const { id } = (await begun.json()) as { id: string }
   const take = (action: object) =>
@@ -58,6 +60,7 @@ async function walk({ send }: Player, story_id: string, turns: number): Promise<
     take({ action_type: 'continue', selected_choice: CHOICES[turn % CHOICES.length] })
   for (let turn = 0; turn < turns; turn += 1) await (await actAt(turn)).arrayBuffer()
   return {
+    id,
     act: () => actAt(turns),
     undo: () => take({ action_type: 'undo' }),
     look: () => send('GET', `/game/sessions/${id}`),
@@ -67,7 +70,7 @@ async function walk({ send }: Player, story_id: string, turns: number): Promise<
 /** How an action and the first page grow from turn 10 to turn 1,000, taken turn about. */
 export async function benchSessions() {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
-  const story = await plant(folder)
+  const story = await plantRing(folder)
   const { address, stop } = await startProduct(folder)
   const player = await signUp(address)
   const ways = [await walk(player, story, SHORT), await walk(player, story, LONG)] as const
