@@ -9,6 +9,7 @@ import { benchImports } from './imports.ts'
 import { benchLargeStory } from './largeStory.ts'
 import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchHistory } from './history.ts'
 import { benchPresses } from './presses.ts'
 import { benchPlayLog } from './playLog.ts'
 import { benchOutage } from './outage.ts'
@@ -35,6 +36,7 @@ const benches = {
   enumeration: benchEnumeration,
   flood: benchFlood,
   sessions: benchSessions,
+  history: benchHistory,
   presses: benchPresses,
   log: benchPlayLog,
   structure: benchStructure,

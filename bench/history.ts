@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { pickUpPhone, signIn, type Phone } from './phone.ts'
+import { BENCH_PASSWORD, signUp } from './player.ts'
+import { startProduct } from './product.ts'
+import { plantRing, walk } from './sessions.ts'
+import { median, print } from './table.ts'
+
+const TURNS = 1000
+const ROUNDS = 7
+const PROMISED = 1.5
+
+/** Milliseconds from the address to the play page on which the newest words and all buttons are. */
+async function openingOf({ page, browser }: Phone, id: string): Promise<number> {
+  await page.goto('about:blank')
+  await browser.send('Network.clearBrowserCache')
+  const began = performance.now()
+  await page.goto(`/play/${id}`, { waitUntil: 'commit' })
+  await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().waitFor()
+  await page.getByRole('log').getByRole('article').last().waitFor()
+  return performance.now() - began
+}
+
+/** The play page on a phone and its network: a session of many turns against one just begun, turn about. */
+export async function benchHistory() {
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
+  const story = await plantRing(folder)
+  const { address, stop } = await startProduct(folder)
+  const player = await signUp(address)
+  const [fresh, long] = [await walk(player, story, 0), await walk(player, story, TURNS)]
+  const phone = await pickUpPhone(address)
+  await signIn(phone.page, 'bench', BENCH_PASSWORD)
+  await phone.slowNetwork()
+
+  const took = { fresh: [] as number[], long: [] as number[] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    took.fresh.push(await openingOf(phone, fresh.id))
+    took.long.push(await openingOf(phone, long.id))
+  }
+  print({
+    what: `a play page with ${TURNS} turns opens`,
+    ours: median(took.long),
+    limit: median(took.fresh),
+    unit: 'ms',
+    against: `a session just begun; promised: ${PROMISED} x`,
+  })
+  await phone.close()
+  await stop()
+  rmSync(folder, { recursive: true, force: true })
+}
