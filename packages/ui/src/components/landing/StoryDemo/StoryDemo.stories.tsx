@@ -161,6 +161,22 @@ export const Asked: Story = {
   },
 }
 
+/** What was typed before the words that are asked back goes along with the answer. */
+export const AskedWithWords: Story = {
+  args: {
+    asked: ['Carry the bag up yourself'],
+    asks: [{ variable: 'name', label: 'Devthala', value: '', most: 20 }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Devthala' }), 'Mira')
+    const question = within(canvas.getByRole('group', { name: 'Do you mean:' }))
+    await userEvent.click(question.getByRole('button', { name: 'Carry the bag up yourself' }))
+
+    await expect(args.onChoice).toHaveBeenCalledWith('Carry the bag up yourself', { name: 'Mira' })
+    await expect(canvas.getByRole('textbox', { name: 'Devthala' })).toHaveValue('Mira')
+  },
+}
+
 export const Hint: Story = {
   args: { hint: { topic: 'help', detail: '' } },
   play: async ({ canvas }) => {

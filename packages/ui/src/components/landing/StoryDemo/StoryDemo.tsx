@@ -74,6 +74,17 @@ function useReadFrom(text: string) {
   return log
 }
 
+/** What was typed in a turn goes along with the answer to a question back. */
+function useAlso(turn: string) {
+  const [typed, setTyped] = useState<{ turn: string; also: [TypedWords?] }>({ turn, also: [] })
+  // A turn that is over leaves nothing behind, also where the taste begins anew.
+  if (typed.turn !== turn) setTyped({ turn, also: [] })
+  return {
+    also: typed.turn === turn ? typed.also : ([] as [TypedWords?]),
+    keep: (words: TypedWords) => setTyped({ turn, also: [words] }),
+  }
+}
+
 /** The first turns of a story, played in passing: a scene, its ways, and a line of one's own. */
 export function StoryDemo(demo: StoryDemoProps) {
   const { title, text, said, declined, hint, asked, plate, ...props } = demo
@@ -84,6 +95,8 @@ export function StoryDemo(demo: StoryDemoProps) {
   // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
   const isForgotten = declined?.kind === 'self_harm'
   const log = useReadFrom(text)
+  const turn = `${props.turnsLeft} ${isForgotten}`
+  const { also, keep } = useAlso(turn)
 
   return (
     <article aria-labelledby={titleId} css={styles.leaf}>
@@ -102,14 +115,10 @@ export function StoryDemo(demo: StoryDemoProps) {
           hint={hint}
           isDisabled={props.isBusy ?? false}
           lang="en"
-          onChoice={props.onChoice}
+          onChoice={(choice) => props.onChoice(choice, ...also)}
         />
       </div>
-      {isOver ? (
-        <DemoOver {...props} />
-      ) : (
-        <DemoTurn {...props} key={`${props.turnsLeft} ${isForgotten}`} />
-      )}
+      {isOver ? <DemoOver {...props} /> : <DemoTurn {...props} key={turn} onTyped={keep} />}
     </article>
   )
 }
@@ -117,7 +126,10 @@ export function StoryDemo(demo: StoryDemoProps) {
 type TurnProps = Pick<
   StoryDemoProps,
   'choices' | 'locked' | 'asks' | 'turnsLeft' | 'isBusy' | 'onChoice' | 'onSay'
->
+> & {
+  /** Something was typed into the fields of the scene; a question back takes it along. */
+  onTyped: (typed: TypedWords) => void
+}
 
 function DemoTurn({
   choices,
@@ -126,6 +138,7 @@ function DemoTurn({
   isBusy = false,
   onChoice,
   onSay,
+  onTyped,
   ...props
 }: TurnProps) {
   const { demo: messages } = useLandingMessages().landing.what
@@ -134,9 +147,14 @@ function DemoTurn({
   const { fields } = useTypedWords(props.asks)
   const also: [TypedWords?] = Object.keys(fields.value).length > 0 ? [fields.value] : []
 
+  const handleTyped = (words: TypedWords) => {
+    fields.onChange(words)
+    onTyped(words)
+  }
+
   return (
     <>
-      <AskedFields {...fields} lang="en" />
+      <AskedFields {...fields} lang="en" onChange={handleTyped} />
       <ChoiceList
         choices={choices}
         hasKeys={false}
