@@ -10,7 +10,7 @@ light lit; shine shone; shoot shot; strike struck; stick stuck; dig dug; hang hu
 man men; woman women; foot feet; tooth teeth; mouse mice; goose geese; wife wives; knife knives; life lives; leaf leaves; thief thieves; wolf wolves; person people;
 mother mum mom ma mama amma mummy; father dad papa daddy abba; grandmother grandma granny; grandfather grandpa; brother bro bhaiya; uncle chacha kaka; aunt auntie chachi;
 picture pic; majesty highness; look lookin; talk talkin; take takin; your ur; you u; because cuz coz; tomorrow tmrw tmr; something smth sth; tonight tonite;
-though tho; before b4; please plz pls; message msg; through thru; night nite; right rite; with wid wth; the da teh; and nd; from frm; what wat wht; about abt; have hv; check chek; right ryt; where whr; there thr; people ppl; want wanna; give gimme; let lemme`
+though tho; before b4; please plz pls; message msg; through thru; night nite; right rite; with wid wth; the da teh; and nd; from frm; what wat wht; which wich; about abt; have hv; check chek; right ryt; where whr; there thr; people ppl; want wanna; give gimme; let lemme`
 
 const LEMMAS = new Map(
   ROWS.split(';').flatMap((row) => {

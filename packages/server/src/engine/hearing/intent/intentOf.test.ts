@@ -50,6 +50,18 @@ test.for([
   expect(intentOf(words)).toMatchObject({ form: 'question', asks })
 })
 
+test.for([
+  ['wring out my own wet cloth', 'deed'],
+  ['i smudge the eleventh print with my sleeve', 'deed'],
+  ['I count the pots that are empty', 'deed'],
+  ["i've never seen her cry", 'words'],
+  ['i dont want to go out in this cold', 'words'],
+  ['poor girl, so young', 'words'],
+  ['the pots are empty', 'words'],
+] as const)('%s is told to be: %s', ([words, form]) => {
+  expect(intentOf(words).form).toBe(form)
+})
+
 test('what has neither words nor a sign that is known is told to be neither', () => {
   expect(intentOf('🐍🐍🐍').form).toBe('signs')
   expect(intentOf('?!?!').form).not.toBe('deed')

@@ -3,6 +3,7 @@ import { memoize } from '../../words/memoize.ts'
 import { isQuestion } from '../../words/question.ts'
 import { heardWords, type HeardWord } from '../heardWords.ts'
 import { ELSEWHERE, INTENTS, TURNS, type Intent } from './intents.ts'
+import { isDeedLike } from './isDeedLike.ts'
 import { isLater } from './isLater.ts'
 import { questionIn, type QuestionKind } from './questionIn.ts'
 
@@ -76,19 +77,3 @@ function intentIn(words: readonly HeardWord[]): Intent | null {
 
 const isEnglish = ({ word, meaning }: HeardWord) =>
   /^[a-z]/u.test(word) && meaning.sounds.length === 0
-
-/** English that tells how something is: it is said, and not done. */
-const STATES =
-  /^\W*(?:you|this|that|it|he|she|they|there|we|my|the|nobody|no one|everybody|everyone)\b|\b(?:is|are|was|were|am|isn['’]?t|aren['’]?t|['’]re|['’]m|im)\b/iu
-
-/** Whether the words begin as a deed does: with a verb, or with oneself. */
-function isDeedLike(text: string, words: readonly HeardWord[]): boolean {
-  if (STATES.test(text)) return false
-  if (words.slice(0, 3).some(({ meaning }) => meaning.isDeed)) return true
-  // A verb that no list knows still leads several words of English.
-  return (
-    words.length > 1 &&
-    /^[\s\w'’,.!-]+$/u.test(text) &&
-    words.every(({ meaning }) => meaning.sounds.length === 0)
-  )
-}

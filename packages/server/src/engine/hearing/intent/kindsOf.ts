@@ -10,6 +10,10 @@ import { TALK_KINDS } from './talkKinds.ts'
 const EVEN_ASKED = new Set<Intent | null>(
   'love insult attack sorry thanks give forgive promise'.split(' ') as Intent[],
 )
+/** What is done by saying it. */
+const SPOKEN = new Set<Intent | null>(
+  'ask tell call promise refuse sorry forgive thanks greet agree insult'.split(' ') as Intent[],
+)
 const ASKING_WORD =
   /\b(?:who|whom|whose|why|where|when|how|what)\b|(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|kaun|kyun?|kyon|kaha+n?|kab|kaise)(?!\p{L})/iu
 
@@ -35,5 +39,6 @@ export function kindsSaidTo(text: string): readonly ReplyKind[] {
 export function kindsSaid(text: string): readonly ReplyKind[] {
   const { form, intent, asks } = intentOf(text)
   if (form === 'question') return asks === null ? [] : [asks]
-  return [...(intent === null ? [] : [intent]), form === 'deed' ? 'deed' : 'words']
+  const isDone = form === 'deed' && !SPOKEN.has(intent)
+  return [...(intent === null ? [] : [intent]), isDone ? 'deed' : 'words']
 }
