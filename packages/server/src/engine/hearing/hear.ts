@@ -1,4 +1,5 @@
 import { strengthOf, type MeantAnswer } from './answersMeant.ts'
+import { isAskedInWords } from '../words/question.ts'
 import { heardWords } from './heardWords.ts'
 import { isToYou } from './intent/addressed.ts'
 import { intentOf } from './intent/intentOf.ts'
@@ -55,6 +56,8 @@ export function hear(
   const chance = any / all
   if (best.score / all >= CLEAR && best.question === 0)
     return { meant: [best.index], isClear: true, chance }
+  // To whoever plainly asks, a deed is no answer.
+  if (best.question > 0 && !best.asks && isAskedInWords(text)) return NOTHING
   if (chance < (isBarelySaid(best) ? LIKELY : WORTH_ASKING)) return NOTHING
   const near = ranked.filter(({ score }) => score > 0 && score >= best.score * NEAR)
   return { meant: near.slice(0, MOST_ASKED).map(({ index }) => index), isClear: false, chance }

@@ -47,6 +47,8 @@ export interface Fit extends Signs {
   aside: number
   /** How near its phrases come to each word said. */
   near: readonly number[]
+  /** Whether the nearest of its phrases asks something. */
+  asks: boolean
 }
 
 /** How well a phrase of an author's fits what was said. */
@@ -125,6 +127,7 @@ function prepare({ phrases: texts, beyond }: Candidate, lore: WordLore): Prepare
     roots: new Set(phrases.flatMap(({ words }) => words.map(({ meaning }) => meaning.root))),
     told: wordsTold([beyond, ...texts].join(' ')),
     asks: isAsking(texts[0] ?? ''),
+    asking: texts.map(isAsking),
   }
 }
 
@@ -164,7 +167,8 @@ function fitOf(hearing: Hearing, candidate: Weighed, index: number): Fit {
   const isTouched = answered + signs.beyond + signs.kin + Math.max(0, signs.centre) > 0
   const score = isTouched ? Math.exp(weigh(signs, CHOICE_WEIGHTS)) : 0
   const phrase = Math.max(0, compared.indexOf(best))
-  return { ...signs, index, phrase, score, ofSaid: best.ofSaid, answered, aside, near }
+  const asks = candidate.asking[phrase] ?? false
+  return { ...signs, index, phrase, score, ofSaid: best.ofSaid, answered, aside, near, asks }
 }
 
 interface Nearest {

@@ -14,6 +14,8 @@ export interface Prepared {
   stems: ReadonlySet<string>
   told: ReadonlySet<string>
   asks: boolean
+  /** Whether it asks, of each phrase. */
+  asking: readonly boolean[]
 }
 
 /** A candidate held against what was said. */

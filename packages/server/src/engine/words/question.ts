@@ -1,5 +1,7 @@
 import { wordsOf } from '@kathasagar/api/rules'
 
+import { isEnglish } from './isEnglish.ts'
+import { meaningOf } from './meaning.ts'
 import { sameSign, stemOf } from './stem.ts'
 
 const ENGLISH_QUESTIONS = new Set(
@@ -7,7 +9,7 @@ const ENGLISH_QUESTIONS = new Set(
 )
 /** Words that may stand before the question itself. */
 const OPENERS = new Set(
-  wordsOf('and but so ok okay hey well then now wait please um oh sir excuse'),
+  wordsOf('and but so ok okay hey well then now wait please um oh omg god hmm sir excuse'),
 )
 const HINDI_QUESTIONS = new Set(
   wordsOf(
@@ -72,6 +74,23 @@ function isHindiQuestion(words: readonly string[]): boolean {
 export function isOnlyQuestion(text: string): boolean {
   const sentences = text.split(/(?<=[.!?।？])/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
   return sentences.length > 0 && sentences.every(isQuestion)
+}
+
+/** Whether each sentence asks by its words, in English, with no quotation in it; "?" alone may stand anywhere. */
+export function isAskedInWords(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?])\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  return isEnglish(text) && !/["“]/u.test(text) && sentences.every(beginsAsking)
+}
+
+/** Whether it begins as a question does, or somebody's name is all that stands before that. */
+function beginsAsking(sentence: string): boolean {
+  const [called = ''] = /^\s*[^,?!]{1,24},\s*/u.exec(sentence) ?? []
+  const isName = !wordsOf(called).some((word) => meaningOf(word).isDeed)
+  return [sentence, ...(isName ? [sentence.slice(called.length)] : [])].some((one) => {
+    const [first = '', second = ''] = wordsOf(one)
+    const isOpened = OPENERS.has(first) && ENGLISH_QUESTIONS.has(second)
+    return isOpened || ENGLISH_QUESTIONS.has(first) || TURNED.test(one) || TURNED_NAME.test(one)
+  })
 }
 
 /** "Can I see it?" asks for a deed, not for an answer. */
