@@ -1,7 +1,9 @@
 import type { Reaction } from '@kathasagar/api/rules'
 
+import { isEnglish } from '../words/isEnglish.ts'
 import { isOnlyQuestion, isQuestion, isRequest } from '../words/question.ts'
 import type { MeantAnswer, Said } from './answersMeant.ts'
+import { agrees } from './agreement.ts'
 import { heardWords } from './heardWords.ts'
 import { intentOf } from './intent/intentOf.ts'
 import { isAskedWho, isNameAlone, isOnlyCalled, isSpoken } from './intent/addressed.ts'
@@ -19,34 +21,56 @@ const DONE = 0.8
 /** As much where no word of the phrase was said, and only one that is like it. */
 const LIKE_ONLY = 0.7
 
+/** As much as this of what was said is all but a word of it. */
+const NEARLY_ALL = 0.8
+
+/** A fit that does what was said goes before one that does not, from here on. */
+const WORTH_IT = 0.65
+
 /** So near a deed must come to a question about it. */
 const LIKE_A_DEED = 0.85
 
 /** How well an answer fits, and by which of its author's phrases. */
-export type Nearest = Pick<MeantAnswer, 'score' | 'nearest' | 'ofSaid'>
+export type Nearest = Pick<MeantAnswer, 'score' | 'nearest' | 'ofSaid' | 'isAstray'>
 
-export const NOTHING: Nearest = { score: 0, nearest: '', ofSaid: 0 }
+export const NOTHING: Nearest = { score: 0, nearest: '', ofSaid: 0, isAstray: false }
 
 /** `to` stands for itself; where there are deeds and things, one of each must be meant. */
-export function reactionFit(said: Said, { to = [], about = [], deeds = [] }: Reaction): Nearest {
+export function reactionFit(said: Said, { to = [], about = [], deeds = [] }: Phrases): Nearest {
   const whole = fitsOf(said, to)
     .filter(({ ofSaid }) => ofSaid >= ENOUGH_SAID)
     .map((fit) => nearestIn(to, fit))
     // Of "what would you do, Deyi" no word is left but the name: that fits anything said to her.
     .filter(({ nearest, ofSaid }) => ofSaid >= 1 || !isNameAlone(said, nearest))
     .filter((fit) => !isAskedOfDeed(said, fit))
-  return bestOf([...whole, partsFit(said, about, deeds)])
+    .map((fit) => (isTheVeryPhrase(fit) ? fit : withAgreement(said, fit, to, deeds)))
+  return bestOf([...whole, partsFit(said, { to, about, deeds })])
 }
+
+/** Whether a phrase of more than one word was said as it stands. */
+const isTheVeryPhrase = ({ score, nearest }: Nearest): boolean =>
+  score >= THE_SAME && heardWords(nearest).length > 1
+
+/** The fit, and whether what is said goes astray from it: unless it is all but said, one must do the same. */
+const withAgreement = (
+  { text }: Said,
+  fit: Nearest,
+  ...phrases: readonly (readonly string[])[]
+): Nearest => ({
+  ...fit,
+  isAstray:
+    fit.score >= WORTH_IT && fit.ofSaid < NEARLY_ALL && !phrases.some((some) => agrees(text, some)),
+})
 
 /** Whether something is only asked, and the phrase is a deed that no more than resembles it. */
 const isAskedOfDeed = ({ text }: Said, { score, nearest }: Nearest): boolean =>
   score < LIKE_A_DEED && isOnlyQuestion(text) && !isRequest(text) && !isQuestion(nearest)
 
 /** Deed and thing, each by a word of its own. */
-function partsFit(said: Said, about: readonly string[], deeds: readonly string[]): Nearest {
+function partsFit(said: Said, { to = [], about = [], deeds = [] }: Phrases): Nearest {
   const isMeant = (fit: PhraseFit) => !isOtherKind(said, nearestIn(deeds, fit))
   const done = fitsOf(said, deeds).filter(isMeant)
-  if (deeds.length === 0) return nearestOf(said, about)
+  if (deeds.length === 0) return thingFit(said, to, about)
   if (about.length === 0) return bestOf(done.map((fit) => nearestIn(deeds, fit)))
   const things = fitsOf(said, about)
   const pairs = done.flatMap((deed) =>
@@ -60,6 +84,16 @@ function partsFit(said: Said, about: readonly string[], deeds: readonly string[]
   )
   return bestOf(pairs)
 }
+
+/** What a reaction is about, with what its author's phrases do. */
+function thingFit(said: Said, to: readonly string[], about: readonly string[]): Nearest {
+  const fit = nearestOf(said, about)
+  const isOnlyLike = isLikeOnly(said, fit) && fit.ofSaid < LIKE_ONLY
+  if (isOnlyLike || isOnlyCalled(said.text, fit.nearest)) return { ...fit, isAstray: true }
+  return withAgreement(said, fit, to)
+}
+
+type Phrases = Pick<Reaction, 'to' | 'about' | 'deeds'>
 
 /** Whether a phrase is only like what was said, and of another kind: to weep is not to shout. */
 function isOtherKind(said: Said, { score, nearest }: Nearest): boolean {
@@ -89,12 +123,12 @@ export function fitAnywhere(said: Said, reaction: Reaction): Nearest {
   return isDeed && !isFirstDeed(said, reaction) && fit.ofSaid < 1 ? NOTHING : fit
 }
 
-/** Whether the first deed that was said is one of those that a reaction answers. */
+/** Whether the first deed that was said, or what leads it, is one of those that a reaction answers. */
 function isFirstDeed(said: Said, { to = [], about = [], deeds = [] }: Reaction): boolean {
   const at = heardWords(said.text).findIndex(({ meaning }) => meaning.isDeed)
   if (at < 0) return true
   return [to, about, deeds].some((phrases) =>
-    fitsOf(said, phrases).some(({ near }) => (near[at] ?? 0) >= SAID),
+    fitsOf(said, phrases).some(({ near }) => Math.max(near[at] ?? 0, near[0] ?? 0) >= SAID),
   )
 }
 
@@ -110,14 +144,15 @@ export function topicFit(said: Said, about: readonly string[], isToAnother: bool
 
 /** Whether both are English, and no word of the phrase was said itself. */
 function isLikeOnly(said: Said, { score, nearest }: Nearest): boolean {
-  const isEnglish = [said.text, nearest].every((text) =>
-    heardWords(text).every(({ meaning }) => meaning.sounds.length === 0),
-  )
-  return isEnglish && score < THE_SAME
+  const isKnown = (text: string) =>
+    isEnglish(text) || heardWords(text).every(({ meaning }) => meaning.sounds.length === 0)
+  return isKnown(said.text) && /^[\x20-\x7e’]+$/u.test(nearest) && score < THE_SAME
 }
 
 const isBetter = (one: Nearest, other: Nearest) =>
-  one.score > other.score || (one.score === other.score && one.ofSaid > other.ofSaid)
+  one.isAstray === other.isAstray
+    ? one.score > other.score || (one.score === other.score && one.ofSaid > other.ofSaid)
+    : other.isAstray && one.score >= WORTH_IT
 
 const bestOf = (all: readonly Nearest[]): Nearest =>
   all.reduce((best, one) => (isBetter(one, best) ? one : best), NOTHING)
@@ -129,6 +164,7 @@ const nearestIn = (
   score: ofPhrase,
   nearest: phrases[index] ?? '',
   ofSaid,
+  isAstray: false,
 })
 
 /** The phrase of which most was said. */

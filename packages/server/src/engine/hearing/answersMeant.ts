@@ -14,6 +14,8 @@ export interface MeantAnswer {
   score: number
   /** Share of what was said that it answers. */
   ofSaid: number
+  /** It is about what was named, and something else is asked or done with that. */
+  isAstray: boolean
   /** The phrase of its author's that came nearest. */
   nearest: string
   /** What it is about, to somebody who has to tell it from others. */
@@ -96,7 +98,8 @@ export function answerMeant(
 export const strengthOf = ({ score, ofSaid }: Pick<MeantAnswer, 'score' | 'ofSaid'>): number =>
   score + ofSaid === 0 ? 0 : (2 * score * ofSaid) / (score + ofSaid)
 
-const isEnough = ({ ruling, score }: MeantAnswer): boolean =>
+const isEnough = ({ ruling, score, isAstray }: MeantAnswer): boolean =>
+  !isAstray &&
   score >= (ruling.kind === 'reaction' && ruling.answer.of === 'story' ? ENOUGH_ANYWHERE : ENOUGH)
 
 /** Given before, and now for other words: nobody wants to hear it again instead of an answer. */

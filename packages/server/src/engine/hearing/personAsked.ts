@@ -1,8 +1,8 @@
-import { peopleAt, type PersonHere } from '@kathasagar/api/rules'
+import { peopleAt, wordsOf, type PersonHere } from '@kathasagar/api/rules'
 
 import type { Answering, Said } from './answersMeant.ts'
 import { absentMeant } from './absentMeant.ts'
-import { isSpoken, isToThem, isToYou } from './intent/addressed.ts'
+import { isCalled, isSpoken, isToThem, isToYou } from './intent/addressed.ts'
 import { speaksOf } from './intent/contentOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import type { Intent } from './intent/intents.ts'
@@ -29,7 +29,9 @@ export function personAsked(said: Said): Answering | null {
     ({ person }) =>
       (person.otherwise ?? []).length > 0 || Object.keys(person.replies ?? {}).length > 0,
   )
-  const named = people.find((one) => isNamed(said.text, one))
+  const named =
+    people.find((one) => isAddressed(said.text, one)) ??
+    people.find((one) => isNamed(said.text, one))
   if (named === undefined && absentMeant(said) !== null) return null
   const asked = named ?? spokenTo(said.text, people)
   return asked
@@ -54,10 +56,8 @@ function isNamed(text: string, one: PersonHere): boolean {
   return isSpoken(text) || DONE_TO.has(intent) || intent === null
 }
 
-/** Whether words begin with somebody's name, as one does who speaks to them. */
-export function isAddressed(text: string, one: PersonHere): boolean {
-  const [first = '', ...rest] = text.trim().split(/[\s,!:]+/u)
-  return rest.length > 0 && isToYou(text) && namesOf(one).some((name) => speaksOf(first, name))
-}
+/** Whether somebody is called by name, at either end of what is said. */
+export const isAddressed = (text: string, one: PersonHere): boolean =>
+  wordsOf(text).length > 1 && isCalled(text, namesOf(one))
 
 const namesOf = ({ person }: PersonHere) => [person.name, ...(person.aliases ?? [])]

@@ -60,14 +60,25 @@ function namesIn(cast: Said['graph']['cast']): ReadonlySet<string> {
 
 /** Who is called at either end of what is said to them: "Abba, are you …", "…, king". */
 function calledIn(text: string): readonly HeardWord[] {
-  const [, opening = ''] = /^\s*([^,!:?.]{1,24})[,!:]\s*\S/u.exec(text) ?? []
-  const [, closing = ''] = /,\s*([^,!:?.]{1,24})[?!.\s]*$/u.exec(text) ?? []
+  const names = text.split(/(?<=[.!?।])\s+/u).flatMap((sentence) => {
+    const [, opening = ''] = /^\s*([^,!:?.]{1,24})[,!:]\s*\S/u.exec(sentence) ?? []
+    const [, closing = ''] = /,\s*([^,!:?.]{1,24})[?!.।\s]*$/u.exec(sentence) ?? []
+    return [opening, closing]
+  })
   const [first = ''] = text.trim().split(/[\s,!:]+/u)
-  return [opening, closing, isToYou(text) ? first : ''].flatMap((name) =>
+  return [...names, isToYou(text) ? first : ''].flatMap((name) =>
     wordsOf(name).length <= LONGEST_CALL ? heardWords(name) : [],
   )
 }
 const LONGEST_CALL = 2
+
+/** Whether somebody is called by one of their names. */
+export function isCalled(text: string, names: readonly string[]): boolean {
+  const called = calledIn(text)
+  return names.some((name) =>
+    heardWords(name).some(({ word }) => called.some((one) => one.word === word)),
+  )
+}
 
 /** Whether of a phrase only that was said which somebody is called by. */
 export function isOnlyCalled(text: string, phrase: string): boolean {

@@ -1,0 +1,106 @@
+import { memoize } from '../words/memoize.ts'
+import { isOnlyQuestion, isRequest } from '../words/question.ts'
+import { heardWords, type HeardWord } from './heardWords.ts'
+import { intentOf } from './intent/intentOf.ts'
+import type { Intent } from './intent/intents.ts'
+import { questionIn, type QuestionKind } from './intent/questionIn.ts'
+import { likeness, NO_LORE } from './likeness.ts'
+
+/** What a text does: it asks after something, does something, or only names or states something. */
+type Doing =
+  | { kind: 'asks'; after: QuestionKind }
+  | { kind: 'does'; deeds: readonly HeardWord[]; intent: Intent | null }
+  | { kind: 'tells' }
+
+/** Kinds of deeds that come to the same, whatever they are done to. */
+const FAMILIES: readonly ReadonlySet<Intent>[] = [
+  'touch take steal',
+  'attack break',
+  'eat drink',
+  'ask tell call',
+  'rest sit wait',
+  'move flee',
+  'look count',
+].map((row) => new Set(row.split(' ') as Intent[]))
+/** What one does to learn how a thing is: a phrase that only names the thing is about that. */
+const LEARNS = new Set<Intent | null>(
+  'look touch listen smell count think ask tell'.split(' ') as Intent[],
+)
+/** What a question may be after where an author only named the thing. */
+const AFTER_A_NAME = new Set<QuestionKind>(['what', 'whether'])
+const SAME = 0.85
+const TEXTS_KEPT = 256
+
+/** How a text begins that asks by telling so: "ask her why", "talk about the deer". */
+const ASKS_ABOUT = /^(?:i )?(?:ask|tell|talk|speak|puchh?o|pooch\w*)\b|पूछ|बात/iu
+
+const readDoing = (text: string): Doing => {
+  if (isOnlyQuestion(text) && !isRequest(text)) return { kind: 'asks', after: questionIn(text) }
+  const { form, intent } = intentOf(text)
+  // What leads a deed is its verb, known or not.
+  const deeds = heardWords(text).filter(({ meaning }, i) => meaning.isDeed || i === 0)
+  return form === 'deed' && deeds.length > 0 ? { kind: 'does', deeds, intent } : { kind: 'tells' }
+}
+const saidDoing = memoize(readDoing, TEXTS_KEPT)
+
+/** A phrase of an author's, as far as it matters what it does. */
+interface Meant {
+  asksAbout: boolean
+  doing: Doing
+  words: readonly HeardWord[]
+}
+/** An author's phrases stay the same as long as their version of the story is open. */
+const known = new WeakMap<readonly string[], readonly Meant[]>()
+
+function meantBy(phrases: readonly string[]): readonly Meant[] {
+  const meant =
+    known.get(phrases) ??
+    phrases.map((phrase) => ({
+      asksAbout: ASKS_ABOUT.test(phrase),
+      doing: readDoing(phrase),
+      words: heardWords(phrase),
+    }))
+  known.set(phrases, meant)
+  return meant
+}
+
+/**
+ * Whether a text does what one of an author's phrases does: asks after the same kind of thing, or does
+ * the same kind of deed. Who breaks a jar does not smell it, though both name the jar.
+ */
+export function agrees(text: string, phrases: readonly string[]): boolean {
+  const said = saidDoing(text)
+  if (said.kind === 'tells') return true
+  if (said.kind === 'asks') return meantBy(phrases).some((one) => answersAsking(said.after, one))
+  const { intent, deeds } = said
+  return meantBy(phrases).some((one) => answersDeed({ text, intent, deeds }, one))
+}
+
+function answersAsking(after: QuestionKind, { asksAbout, doing }: Meant): boolean {
+  if (asksAbout) return true
+  if (doing.kind === 'asks') return doing.after === after
+  if (doing.kind === 'does') return after === 'what' && LEARNS.has(doing.intent)
+  return AFTER_A_NAME.has(after)
+}
+
+interface Deed {
+  text: string
+  intent: Intent | null
+  deeds: readonly HeardWord[]
+}
+
+function answersDeed({ text, intent, deeds }: Deed, { doing, words }: Meant): boolean {
+  if (doing.kind === 'asks') return intent === 'ask'
+  // Of a phrase that is no more than a word, that word may be a verb that no list knows.
+  if (doing.kind === 'tells') return LEARNS.has(intent) || areAlike(deeds, words)
+  if (isOneFamily(intent, doing.intent)) return true
+  return areAlike(deeds, doing.deeds) || areAlike(heardWords(text), doing.deeds)
+}
+
+const isOneFamily = (one: Intent | null, other: Intent | null): boolean =>
+  one !== null &&
+  other !== null &&
+  (one === other || FAMILIES.some((family) => family.has(one) && family.has(other)))
+
+const areAlike = (some: readonly HeardWord[], others: readonly HeardWord[]): boolean =>
+  some.some((one) => others.some((other) => likeness(one, other, NO_LORE) >= SAME))
