@@ -3,12 +3,16 @@ import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 import { plainText, type StoryGraph } from '@kathasagar/api/rules'
 
 import { strengthOf } from '../answersMeant.ts'
+import { isTold, wordsTold } from '../heardWords.ts'
+import { contentOf } from '../intent/contentOf.ts'
 import type { RankChoices } from '../rankMeant.ts'
 import { topicIn } from '../topicIn.ts'
 import type { Weighed } from '../weighWords.ts'
 
 /** So likely words must be about playing where something of the story is surely meant. */
 const SURE = 0.9
+/** As likely where they name something that the scene tells of. */
+const RATHER_SURE = 0.7
 /** As likely everywhere else. */
 const LIKELY = 0.5
 /** What is answered outside of the story whatever its author foresaw: who is lost must find out. */
@@ -20,8 +24,15 @@ const STRONG = 0.7
 export function meantOutside({ said, heard, answers }: Weighed): HintTopic | null {
   const { chance, topic } = said.rankChoices.outside(said.text)
   const isAnswered = answers.some((one) => strengthOf(one) >= STRONG)
-  const bound = heard.isClear || isAnswered ? SURE : LIKELY
+  if (heard.isClear || isAnswered) return chance >= SURE ? topic : null
+  const bound = chance >= LIKELY && namesTheScene(said) ? RATHER_SURE : LIKELY
   return chance >= bound ? topic : null
+}
+
+/** Whether the words name something that the scene tells of. */
+function namesTheScene({ graph, node, text }: Weighed['said']): boolean {
+  const told = wordsTold(graph.node(node).text)
+  return contentOf(text).some((word) => isTold(word, told))
 }
 
 /** What words ask outside of the story, by the closed sets; null where the scene's author foresaw them. */

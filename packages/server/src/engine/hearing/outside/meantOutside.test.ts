@@ -1,0 +1,35 @@
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { expect, test } from 'vitest'
+
+import { beginStory } from '../../turn/apply.ts'
+import { interpret } from '../../turn/interpret.ts'
+import { rankByMeaning } from '../rankMeant.ts'
+
+const story: StoryStructure = {
+  start_node: 'roof',
+  state: {},
+  nodes: {
+    roof: {
+      text: 'Two dolls in white lie on the quilt.',
+      choices: [{ text: 'Go down', target: 'end' }],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+/** All words are somewhat likely to be about playing. */
+const rankChoices = Object.assign(
+  (...given: Parameters<typeof rankByMeaning>) => rankByMeaning(...given),
+  { phrases: rankByMeaning.phrases, outside: () => ({ chance: 0.6, topic: 'help' as const }) },
+)
+
+function say(text: string) {
+  const graph = openGraph(story)
+  const { state } = beginStory(graph, { xp: 100, seed: 7 })
+  const action = { type: 'custom_action', text } as const
+  return interpret({ graph, state, action, rankChoices })
+}
+
+test('what names something of the scene must be the surer to be about playing', () => {
+  expect(say('which one is it')).toEqual({ aside: 'hint', topic: 'help' })
+  expect(say('which of the dolls is it')).not.toHaveProperty('aside')
+})
