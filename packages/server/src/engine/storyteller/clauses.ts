@@ -10,6 +10,8 @@ export interface Clauses {
   lookAt: (detail: string) => string
   /** A detail ready for a sentence, and whether it is one already. */
   detailOf: (detail: string) => { text: string; form: 'sentence' | 'phrase' | 'name' }
+  /** One of the words as it stands in a sentence where it was said as a noun: "the lattice". */
+  nounOf: (words: string, word: string) => string | null
 }
 
 /** An author's line without the stop at its end, so that a sentence can be built around it. */

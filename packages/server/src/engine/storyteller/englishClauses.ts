@@ -1,4 +1,5 @@
 import { quoted, withoutStop, type Clauses } from './clauses.ts'
+import { englishNoun } from './englishNoun.ts'
 import { ENGLISH_VERBS } from './englishVerbs.ts'
 import { capped } from './tidy.ts'
 
@@ -26,6 +27,7 @@ export const englishClauses: Clauses = {
     return `Look closer at ${capped(lowerFirst(subject), DETAIL_SHOWN).replace(/^an? /u, 'the ')}`
   },
   detailOf,
+  nounOf: englishNoun,
 }
 
 /** What a choice has the player say, begun as a sentence is. */

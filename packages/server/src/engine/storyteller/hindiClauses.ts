@@ -1,4 +1,5 @@
 import { quoted, withoutStop, type Clauses } from './clauses.ts'
+import { hindiNoun } from './hindiNoun.ts'
 import { capped } from './tidy.ts'
 
 const DETAIL_SHOWN = 90
@@ -13,4 +14,5 @@ export const hindiClauses: Clauses = {
     const text = detail.replace(/\s+/gu, ' ').trim()
     return { text, form: /[.!?।…]["”’]?$/u.test(text) ? 'sentence' : 'phrase' }
   },
+  nounOf: hindiNoun,
 }

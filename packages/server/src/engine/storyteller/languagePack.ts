@@ -11,6 +11,9 @@ import { kathakarHi } from './lines/kathakar.hi.ts'
 import { knownEn } from './lines/known.en.ts'
 import { knownHi } from './lines/known.hi.ts'
 import type { Known } from './lines/known.ts'
+import { namedEn } from './lines/named.en.ts'
+import { namedHi } from './lines/named.hi.ts'
+import type { Named } from './lines/named.ts'
 import type { Lines } from './lines/lines.ts'
 import { sceneryEn } from './lines/scenery.en.ts'
 import { sceneryHi } from './lines/scenery.hi.ts'
@@ -31,6 +34,7 @@ export interface LanguagePack {
   scenery: Scenery
   replies: Replies
   known: Known
+  named: Named
   clauses: Clauses
   /** Nothing can be said in this language but what the author wrote. */
   isWordless?: boolean
@@ -42,6 +46,7 @@ export const english: LanguagePack = {
   scenery: sceneryEn,
   replies: repliesEn,
   known: knownEn,
+  named: namedEn,
   clauses: englishClauses,
 }
 
@@ -51,6 +56,7 @@ export const hindi: LanguagePack = {
   scenery: sceneryHi,
   replies: repliesHi,
   known: knownHi,
+  named: namedHi,
   clauses: hindiClauses,
 }
 

@@ -1,15 +1,23 @@
 import { own, tellVaried } from '@kathasagar/api/rules'
 
 import { kindsSaid } from '../hearing/intent/kindsOf.ts'
+import { intentOf } from '../hearing/intent/intentOf.ts'
+import type { Intent } from '../hearing/intent/intents.ts'
 import { absentMeant } from '../hearing/absentMeant.ts'
 import { worldOf } from '../state/playWorld.ts'
 import type { Standpoint } from './surroundings.ts'
 
 /** The story's own line for a kind of words, said to nobody who is away, that was not told lately. */
-export function lineOfKind({ graph, state, voice }: Standpoint, words: string): string | null {
+export function lineOfKind(
+  { graph, state, voice, pack }: Standpoint,
+  words: string,
+): string | null {
   const world = worldOf(graph, state)
   if (world === null || absentMeant({ graph, node: state.node, text: words }) !== null) return null
-  for (const kind of kindsSaid(words)) {
+  const kinds = kindsSaid(words)
+  // Where the engine has a line for the intent, that fits better than what the story says to any words.
+  const fitting = isOfItsKind(words) && !pack.isWordless ? kinds.slice(0, 1) : kinds
+  for (const kind of fitting) {
     for (const [i, line] of (own(graph.replies, kind) ?? []).entries()) {
       const { text } = tellVaried(graph, world, `reply:${kind}:${i}`, line)
       if (text.trim() !== '' && !voice.wasTold(text)) return text
@@ -17,3 +25,12 @@ export function lineOfKind({ graph, state, voice }: Standpoint, words: string): 
   }
   return null
 }
+
+/** Whether the intent is what matters: a deed that is no refusal, and of other words what is felt. */
+function isOfItsKind(words: string): boolean {
+  const { form, intent } = intentOf(words)
+  return form === 'deed' ? intent !== null && intent !== 'refuse' : FELT.has(intent)
+}
+const FELT = new Set<Intent | null>(
+  'feel fear love sorry forgive thanks joke pray promise'.split(' ') as Intent[],
+)

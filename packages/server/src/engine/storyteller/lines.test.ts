@@ -85,6 +85,21 @@ test.for(REPLIES)('a reply to $name is one short piece with nothing left open', 
   }
 })
 
+const NAMED = TONGUES.flatMap(({ language, pack: { named } }) => [
+  ...Object.entries(named.asks).map(([kind, rows]) => ({ name: `${kind}?, ${language}`, rows })),
+  ...Object.entries(named.deeds).map(([kind, rows]) => ({ name: `${kind}, ${language}`, rows })),
+  { name: `amount, ${language}`, rows: named.amount },
+  { name: `deed, ${language}`, rows: named.deed },
+])
+
+test.for(NAMED)('a line on a thing, for $name, names it once', ({ rows }) => {
+  expect(rows.length).toBeGreaterThan(1)
+  for (const row of rows) {
+    expect(row.match(/\{\w+\}/gu)).toEqual(['{thing}'])
+    expect(row).toMatch(/^(?:\p{Lu}|\p{Lo}|\{thing\}).*[.।]$/u)
+  }
+})
+
 test.for(TONGUES)(
   'what may be said to any words in $language is enough never to be said twice',
   ({ pack: { replies } }) => {

@@ -8,6 +8,8 @@ import type { Action } from '../turn/action.ts'
 import type { Standpoint } from './surroundings.ts'
 import { enterScene } from './tellAdvance.ts'
 import { tellAgain } from './tellAgain.ts'
+import { rowAsked } from './tellNamed.ts'
+import { thingNamed } from './thingNamed.ts'
 
 type Answer = Ruling & { kind: 'reaction' | 'topic' | 'locked' }
 
@@ -34,7 +36,12 @@ function withWhatIsAsked(
   if (name !== null) return at.voice.oneOf(at.pack.known.name, { name })
   const { asks } = intentOf(action.text)
   if (asks === null || wasForKind(at, ruling)) return told
-  return `${told} ${at.voice.oneOf(at.pack.known.unsaid[asks])}`
+  const thing = thingNamed(at, action.text)
+  const unsaid =
+    thing === null
+      ? at.voice.oneOf(at.pack.known.unsaid[asks])
+      : at.voice.oneOf(rowAsked(at.pack.named, asks, action.text), { thing })
+  return `${told} ${unsaid}`
 }
 
 type Unanswered = Ruling & { kind: 'topic' }
