@@ -11,6 +11,7 @@ test.for([
   ['smell the jar', ['break the jar', 'smash it']],
   ['why is the jar so old', ['who made the jar', 'the jar']],
   ['where does the jar come from', ['look at the jar']],
+  ['can I smell the jar', ['break the jar', 'smash it']],
 ] as const)('%s is none of %j', ([said, phrases]) => {
   expect(agrees(said, phrases)).toBe(false)
 })
@@ -22,6 +23,9 @@ test.for([
   ['why is the jar so old', ['ask about the jar']],
   ['what is the jar', ['look at the jar']],
   ['poor old jar', ['break the jar']],
+  ['can I look into the jar', ['look at the jar']],
+  ['is there pickle in that old jar', ['what is in the jar']],
+  ['tell me why the jar is so old', ['why keep a jar']],
 ] as const)('%s is one of %j', ([said, phrases]) => {
   expect(agrees(said, phrases)).toBe(true)
 })
@@ -53,6 +57,7 @@ const story: StoryStructure = {
         },
         { to: ['what is in the jar', 'look at the jar'], about: ['jar'], text: 'Pickle.' },
         { to: ['why is he here', 'is Lal a thief'], about: ['Lal'], text: 'He owes.' },
+        { about: ['scale'], text: 'It is honest.' },
       ],
       choices: [
         { text: 'Pay for the jar at the scale', target: 'end', also: ['buy the jar by weight'] },
@@ -73,6 +78,10 @@ test('a deed is answered by the reaction to that deed, and not by its neighbour 
   expect(say('I hurl the pickle jar')).toMatchObject({ answer: { index: 0 } })
   expect(say('I inspect the pickle jar')).toMatchObject({ answer: { index: 1 } })
   expect(say('I hide the pickle jar')).not.toMatchObject({ kind: 'reaction' })
+})
+
+test('a reaction that names only a thing answers whatever is done with it', () => {
+  expect(say('I polish the old scale')).toMatchObject({ answer: { index: 3 } })
 })
 
 test('who is called by name has the word, wherever the name stands', () => {

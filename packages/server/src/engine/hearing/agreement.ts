@@ -38,8 +38,11 @@ const readDoing = (text: string): Doing => {
   if (isOnlyQuestion(text) && !isRequest(text)) return { kind: 'asks', after: questionIn(text) }
   const { form, intent } = intentOf(text)
   // What leads a deed is its verb, known or not.
-  const deeds = heardWords(text).filter(({ meaning }, i) => meaning.isDeed || i === 0)
-  return form === 'deed' && deeds.length > 0 ? { kind: 'does', deeds, intent } : { kind: 'tells' }
+  const isDone = form === 'deed'
+  const deeds = heardWords(text).filter(({ meaning }, i) => meaning.isDeed || (isDone && i === 0))
+  return (isDone || isRequest(text)) && deeds.length > 0
+    ? { kind: 'does', deeds, intent }
+    : { kind: 'tells' }
 }
 const saidDoing = memoize(readDoing, TEXTS_KEPT)
 
@@ -78,10 +81,14 @@ export function agrees(text: string, phrases: readonly string[]): boolean {
 
 function answersAsking(after: QuestionKind, { asksAbout, doing }: Meant): boolean {
   if (asksAbout) return true
-  if (doing.kind === 'asks') return doing.after === after
-  if (doing.kind === 'does') return after === 'what' && LEARNS.has(doing.intent)
+  if (doing.kind === 'asks') return isOneQuestion(after, doing.after)
+  if (doing.kind === 'does') return AFTER_A_NAME.has(after) && LEARNS.has(doing.intent)
   return AFTER_A_NAME.has(after)
 }
+
+/** "Is there pickle in it" is what somebody asks who asks what is in it. */
+const isOneQuestion = (one: QuestionKind, other: QuestionKind): boolean =>
+  one === other || (AFTER_A_NAME.has(one) && AFTER_A_NAME.has(other))
 
 interface Deed {
   text: string
@@ -90,7 +97,7 @@ interface Deed {
 }
 
 function answersDeed({ text, intent, deeds }: Deed, { doing, words }: Meant): boolean {
-  if (doing.kind === 'asks') return intent === 'ask'
+  if (doing.kind === 'asks') return intent === 'ask' || ASKS_ABOUT.test(text)
   // Of a phrase that is no more than a word, that word may be a verb that no list knows.
   if (doing.kind === 'tells') return LEARNS.has(intent) || areAlike(deeds, words)
   if (isOneFamily(intent, doing.intent)) return true

@@ -90,7 +90,7 @@ function thingFit(said: Said, to: readonly string[], about: readonly string[]): 
   const fit = nearestOf(said, about)
   const isOnlyLike = isLikeOnly(said, fit) && fit.ofSaid < LIKE_ONLY
   if (isOnlyLike || isOnlyCalled(said.text, fit.nearest)) return { ...fit, isAstray: true }
-  return withAgreement(said, fit, to)
+  return to.length === 0 ? fit : withAgreement(said, fit, to)
 }
 
 type Phrases = Pick<Reaction, 'to' | 'about' | 'deeds'>

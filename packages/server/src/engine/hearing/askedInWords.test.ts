@@ -42,6 +42,13 @@ function say(text: string) {
   return interpret({ graph, state, action, rankChoices: rankByMeaning })
 }
 
+test.for(['should we buy the jar by weight?', 'what if I buy the jar by weight?'])(
+  'who proposes a choice is asked back for it: %s',
+  (text) => {
+    expect(say(text)).toMatchObject({ aside: 'ask' })
+  },
+)
+
 test('whoever plainly asks is not asked back for a deed', () => {
   expect(say('who will buy the jar by weight')).not.toMatchObject({ aside: 'ask' })
   expect(say('buy a jar by its weight')).toMatchObject({ kind: 'advance' })

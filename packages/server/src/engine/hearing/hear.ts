@@ -1,5 +1,5 @@
 import { strengthOf, type MeantAnswer } from './answersMeant.ts'
-import { isAskedInWords } from '../words/question.ts'
+import { isAskedInWords, isProposal } from '../words/question.ts'
 import { heardWords } from './heardWords.ts'
 import { isToYou } from './intent/addressed.ts'
 import { intentOf } from './intent/intentOf.ts'
@@ -57,7 +57,7 @@ export function hear(
   if (best.score / all >= CLEAR && best.question === 0)
     return { meant: [best.index], isClear: true, chance }
   // To whoever plainly asks, a deed is no answer.
-  if (best.question > 0 && !best.asks && isAskedInWords(text)) return NOTHING
+  if (best.question > 0 && !best.asks && isAskedInWords(text) && !isProposal(text)) return NOTHING
   if (chance < (isBarelySaid(best) ? LIKELY : WORTH_ASKING)) return NOTHING
   const near = ranked.filter(({ score }) => score > 0 && score >= best.score * NEAR)
   return { meant: near.slice(0, MOST_ASKED).map(({ index }) => index), isClear: false, chance }

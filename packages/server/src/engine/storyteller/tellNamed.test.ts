@@ -55,6 +55,13 @@ test('whoever does not answer leaves open what was asked after', () => {
   expect(answer).toContain('the plate')
 })
 
+test.for(['is the lattice copper?', 'why did the plate copper?', 'I put the plate upstairs'])(
+  'in "%s" no word is named that only tells of another',
+  (text) => {
+    expect(answerTo(text)).not.toMatch(/the (?:copper|upstairs)/)
+  },
+)
+
 test('only what the author has a word for is named, and only a noun', () => {
   expect(answerTo('wrap my foot in the teapot')).not.toContain('teapot')
   expect(answerTo('who would copper that goat?')).not.toContain('the copper')

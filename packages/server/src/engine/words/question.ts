@@ -34,6 +34,9 @@ const ASKING = new Set(
 const REQUEST =
   /^\W*(?:hey|ok|so|please|and)?\W*(?:can|could|may|might|will|would) (?:i|we|you|u)\b/iu
 
+const PROPOSAL =
+  /^\W*(?:(?:shall|should) (?:i|we)|how about|what (?:if|about))\b/iu
+
 /** "Is there sugar", "do you love me": a question by its order of words. */
 const TURNED =
   /^\W*(?:(?:is|are|was|were|am|can|could|will|would|should|shall|may|does|did)(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|there|this|that|these|those|my|your|his|her|our|their|the|any|some)|(?:do|have|has|had)(?:n['’]?t)? (?:i|you|u|he|she|we|they))\b/iu
@@ -96,6 +99,11 @@ function beginsAsking(sentence: string): boolean {
 /** "Can I see it?" asks for a deed, not for an answer. */
 export function isRequest(text: string): boolean {
   return REQUEST.test(text)
+}
+
+/** "Shall we cross?", "what if I jump?": who asks so would do it. */
+export function isProposal(text: string): boolean {
+  return PROPOSAL.test(text)
 }
 
 /** Whether a choice puts a question, so that asking it is taking it. */

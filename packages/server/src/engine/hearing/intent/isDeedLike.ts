@@ -9,7 +9,7 @@ const IS_SO =
   /^\W*(?:\S+\s+){0,5}?(?:is|are|was|were|am|isn['’]?t|aren['’]?t|\S+['’](?:re|m)|im)\b/iu
 /** What one says of oneself and does not do. */
 const OF_ONESELF =
-  /^(?:\W|(?:and|but|so|oh|well|omg|ugh|wow|a+w+|ok|okay|yes|yeah|then|now|still|fine|hey|no|please|sorry)\b)*i(?:['’]?(?:m|ve|d)\b|\s+(?:am|was|have|had|feel|felt|miss|hope|think|thought|wish|know|knew|love|hate|(?:want|wanted|need|like)\b(?! to\b)|believe|remember|mean|wonder|trust|doubt|care|own|(?:do|did|would|could|should|ca|wo)n['’]?t|do not|did not|will not|would not|can ?not|shall not|never|refuse)\b)/iu
+  /^(?:\W|(?:and|but|so|oh|well|omg|ugh|wow|a+w+|ok|okay|yes|yeah|then|now|still|fine|hey|no|please|sorry)\b)*i(?!['’]?d (?:like|love|rather|better)\b|(?:['’]?ve| have) (?:got to|to|decided to|chosen to)\b|\s+feel (?:for|along|around|under)\b)(?:['’]?(?:m|ve|d)\b|\s+(?:am|was|have|had|feel|felt|miss|hope|think|thought|wish|know|knew|love|hate|(?:want|wanted|need|like)\b(?! to\b)|believe|remember|mean|wonder|trust|doubt|care|own|(?:do|did|would|could|should|ca|wo)n['’]?t|do not|did not|will not|would not|can ?not|shall not|never|refuse)\b)/iu
 
 /** An unknown verb is told by what stands behind it: "wring out my cloth", "I smudge the print". */
 const LEADS_ON =
