@@ -71,7 +71,7 @@ const MOST_LOOKS = 20
 /** Words that are typed come by the names of their fields, in any order. */
 const inOrder = (key: string, value: unknown): unknown =>
   key === 'typed' && typeof value === 'object' && value !== null
-    ? Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
 /**
