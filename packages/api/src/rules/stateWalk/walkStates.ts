@@ -91,6 +91,7 @@ export function walkStates(
     if (now.length > 0) pending[place] = pending[place]?.filter((one) => !held.has(one)) ?? []
     const out: { to: number; move: Move }[] = []
     for (const move of moves[place] ?? []) {
+      if (!goesOn()) break
       if ((!move.isStep && made.has(move)) || !isOpen(move, at, seen)) continue
       made.add(move)
       const fallen = move.isStep ? stepsOf(machine, at, move, place) : []
@@ -102,7 +103,7 @@ export function walkStates(
     }
     next.push(out)
   }
-  const isWhole = next.length === places.length
+  const isWhole = next.length === places.length && goesOn()
   while (next.length < places.length) next.push([])
   return { machine, ...states, next, made, held, isWhole }
 }

@@ -161,6 +161,34 @@ test('a draw of what the variable cannot be is refused by the review', () => {
   expect(codesOf(table)).not.toContain('bad_value')
 })
 
+test('a scene from which many draws lead on is walked so far and no further', () => {
+  const dice = ['a', 'b', 'c', 'd']
+  const rooms = Array.from({ length: 12 }, (_, at) => `room_${at}`)
+  const hall: StoryStructure = {
+    start_node: 'hall',
+    state: Object.fromEntries(dice.map((name) => [name, { number: [1, 20] as const }])),
+    nodes: {
+      hall: { text: 'A hall.', choices: rooms.map((target) => ({ text: target, target })) },
+      ...Object.fromEntries(
+        rooms.map((room) => [
+          room,
+          {
+            text: dice.map((name) => `{${name} == 7: Seven.}`).join(' '),
+            enters: { sets: Object.fromEntries(dice.map((name) => [name, '?'])) },
+            choices: [{ text: 'Go', target: 'out' }],
+          },
+        ]),
+      ),
+      out: { text: 'Out.', choices: [] },
+    },
+  }
+
+  const { places, isWhole } = walkStates(machineOf(hall))
+
+  expect(isWhole).toBe(false)
+  expect(places.length).toBeLessThan(130_000)
+})
+
 test('many large draws in a ring are walked so far and no further', () => {
   const dice = ['a', 'b', 'c', 'd']
   const ring: StoryStructure = {
