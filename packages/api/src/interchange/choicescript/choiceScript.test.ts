@@ -157,6 +157,12 @@ describe('what a structure cannot hold is named with its scene and line', () => 
   })
 })
 
+test('a draw from more numbers than could be listed is told to be lost, and nothing breaks', async () => {
+  const { notes } = await game('*create n 1\n*rand n 1 5000000000\n${n}\n*finish\n')
+
+  expect(notes.map(({ message }) => message).join(' ')).toContain('*rand draws for "n"')
+})
+
 test('a box is a field of its scene, named by the words before it or by what it is for', async () => {
   const { structure, notes, replay } = await game(
     '*create name ""\n*create old_word ""\nWho are you?\n*input_text name\n*input_text old_word\n${name} says “${old_word}”.\n*finish\n',

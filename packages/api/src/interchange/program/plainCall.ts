@@ -112,7 +112,7 @@ const firstAs = (change: (sign: string) => string) =>
   ofWritten((value) => String(value).replace(/\S/u, change))
 
 /** More values than this are no choice between a few. */
-const MOST_DRAWN = 2001
+export const MOST_DRAWN = 2001
 
 /** A whole number from one to the other, either way round. */
 const random: Call = (a, b = number(0)) => {

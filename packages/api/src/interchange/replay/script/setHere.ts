@@ -2,6 +2,7 @@ import { readScriptStep } from '../../choicescript/scriptExpression.ts'
 import { placesOf } from '../../choicescript/scriptNames.ts'
 import { NEXT_PAGE } from '../../choicescript/scriptStory.ts'
 import { evaluate, type Value } from '../../program/expression.ts'
+import { MOST_DRAWN } from '../../program/plainCall.ts'
 import type { ScriptRun } from './scriptRun.ts'
 import { valueHere, wordsHere } from './values.ts'
 
@@ -69,6 +70,8 @@ function drawOne(run: ScriptRun, name: string, ends: readonly string[]): void {
     run.isTorn = true
     return
   }
-  const values = Array.from({ length: most - least + 1 }, (_, step) => least + step)
-  give(run, name, run.draw(variable, values) ?? least)
+  // So many are drawn from nowhere else either; to list them all could fill the memory.
+  const isFew = most - least < MOST_DRAWN
+  const values = isFew ? Array.from({ length: most - least + 1 }, (_, step) => least + step) : []
+  give(run, name, (isFew ? run.draw(variable, values) : null) ?? least)
 }
