@@ -7,7 +7,7 @@ import type { TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTypedWords } from '../../../play/useTypedWords.ts'
+import type { useTypedWords } from '../../../play/useTypedWords.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { AskedFields } from '../../play/AskedFields/AskedFields.tsx'
@@ -22,6 +22,8 @@ export interface TestPlayActsProps {
   isBusy: boolean
   /** Grows each time that typed words are not needed any more; until then they stay in the field. */
   takings: number
+  /** What the scene asks for, with what is typed there. */
+  fields: ReturnType<typeof useTypedWords>['fields']
   /** BCP 47 tag of the story. */
   lang?: string | undefined
   /** Called with what the author does as a player. */
@@ -29,13 +31,12 @@ export interface TestPlayActsProps {
 }
 
 /** What a player can do next. */
-export function TestPlayActs({ answer, isBusy, takings, lang, onAct }: TestPlayActsProps) {
+export function TestPlayActs(props: TestPlayActsProps) {
+  const { answer, isBusy, takings, fields, lang, onAct } = props
   const { play: messages } = useAuthoringMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { count } = useFormat()
   const { node, current_xp, choices, locked, ending } = answer
-  const { withTyped, fields } = useTypedWords(answer.asks)
-  const handleAct: TestPlayActsProps['onAct'] = (action) => onAct(withTyped(action))
   const where = `${fill(messages.at, { name: node })} · ${fill(messages.xp, { count: count(current_xp) })}`
 
   return (
@@ -51,11 +52,11 @@ export function TestPlayActs({ answer, isBusy, takings, lang, onAct }: TestPlayA
             hasKeys={false}
             isDisabled={isBusy}
             locked={locked}
-            onChoice={(selected_choice) => handleAct({ action_type: 'continue', selected_choice })}
+            onChoice={(selected_choice) => onAct({ action_type: 'continue', selected_choice })}
             price=""
             {...(lang === undefined ? {} : { lang })}
           />
-          <OwnWords isBusy={isBusy} onAct={handleAct} takings={takings} />
+          <OwnWords isBusy={isBusy} onAct={onAct} takings={takings} />
         </>
       )}
     </div>

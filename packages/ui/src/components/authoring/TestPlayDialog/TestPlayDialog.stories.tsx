@@ -173,6 +173,35 @@ export const Asked: Story = {
   },
 }
 
+/** What was typed before the words that are asked back goes along with the answer. */
+export const AskedWithWords: Story = {
+  args: {
+    testPlay: fn<TestPlay>(async ({ action }) => {
+      const asks = [{ variable: 'name', label: 'Devthala', value: '', most: 20 }]
+      return turn(
+        action?.action_type === 'custom_action' ? { asks, asked: ['Swim across'] } : { asks },
+      )
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Devthala' }), 'Mira')
+    const field = screen.getByRole('textbox', { name: 'In your own words' })
+    await userEvent.type(field, 'the other side{Enter}')
+    const question = within(await screen.findByRole('group', { name: 'Do you mean:' }))
+    await userEvent.click(question.getByRole('button', { name: 'Swim across' }))
+
+    await expect(args.testPlay).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        action: {
+          action_type: 'continue',
+          selected_choice: 'Swim across',
+          typed: { name: 'Mira' },
+        },
+      }),
+    )
+  },
+}
+
 /** Under an answer to one's own words stands why they were answered so, for whoever asks. */
 export const WhyItWasHeardSo: Story = {
   args: {

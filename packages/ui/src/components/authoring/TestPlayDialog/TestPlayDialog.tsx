@@ -1,5 +1,6 @@
 import { fill } from '../../../messages/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { useTypedWords } from '../../../play/useTypedWords.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -26,6 +27,9 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
   const styles = testPlayDialogStyles(useTheme())
   const { turns, isBusy, error, outside, takings, onAct, onSet, onRestart } = useTestTurns(play)
   const last = turns.at(-1)?.answer
+  const { withTyped, fields } = useTypedWords(last?.asks)
+  // A question back is answered in the log: what is typed goes along from there as well.
+  const handleAct: typeof onAct = (action) => onAct(withTyped(action))
 
   return (
     <Dialog
@@ -53,10 +57,17 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
         onChange={onSet}
         values={last?.state.world?.values}
       />
-      <TestPlayLog isBusy={isBusy} lang={lang} onAct={onAct} outside={outside} turns={turns} />
+      <TestPlayLog isBusy={isBusy} lang={lang} onAct={handleAct} outside={outside} turns={turns} />
       {error !== null && <FormError>{error}</FormError>}
       {last && (
-        <TestPlayActs answer={last} isBusy={isBusy} lang={lang} onAct={onAct} takings={takings} />
+        <TestPlayActs
+          answer={last}
+          fields={fields}
+          isBusy={isBusy}
+          lang={lang}
+          onAct={handleAct}
+          takings={takings}
+        />
       )}
     </Dialog>
   )
