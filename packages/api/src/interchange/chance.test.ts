@@ -99,6 +99,21 @@ test('a die with more sides than a list holds is a number, and large sums of cha
   expect(story.second).toEqual(['High', 'Low'])
 })
 
+test('where there is no room for all, chance in texts goes before no variable of the story', async () => {
+  const pages = Array.from(
+    { length: 61 },
+    (_, at) => `<<print either("red ${at}", "blue ${at}", "green ${at}")>>`,
+  )
+  const story = await brought(
+    'SugarCube',
+    `:: StoryInit\n<<set $key to false>>\n\n:: Start\n${pages.join(' ')}\n[[Take|On][$key to true]]\n[[Leave|On]]\n\n:: On\n<<if $key>>A key.<<else>>No key.<</if>>\n`,
+  )
+
+  expect(story.structure.state).toHaveProperty('key')
+  expect(story.second).toContain('A key.')
+  expect(story.lost.length).toBeGreaterThan(0)
+})
+
 test('what is drawn comes back from the SugarCube that we write', async () => {
   const story = await brought(
     'SugarCube',

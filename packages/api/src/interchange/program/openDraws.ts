@@ -3,6 +3,11 @@ import type { Block, Part, SetPart } from './program.ts'
 
 export type Draw = Extract<Expression, { kind: 'draw' }>
 
+/** How variables begin that hold chance of a text: no format has names with a blank in them. */
+const OWN = 'chance '
+/** Whether a variable was made here. */
+export const isOwnDraw = (variable: string): boolean => variable.startsWith(OWN)
+
 interface Blocks {
   blocks: ReadonlyMap<string, Block>
   /** What variables begin as. */
@@ -34,7 +39,7 @@ function openIn(parts: readonly Part[], names: Map<string, SetPart>): readonly P
       const count = (counts.get(values) ?? 0) + 1
       counts.set(values, count)
       const key = `${count} ${values}`
-      const start = names.get(key) ?? startOf(`chance ${names.size + 1}`, draw.values)
+      const start = names.get(key) ?? startOf(`${OWN}${names.size + 1}`, draw.values)
       names.set(key, start)
       before.push({ kind: 'set', variable: start.variable, value: draw, line: lineOf(part) })
       return { kind: 'variable', name: start.variable }

@@ -2,6 +2,7 @@ import { STORY_LIMITS } from '../../contract/vocabulary.ts'
 import type { Variable } from '../../rules/variables.ts'
 import { domainsOf, isWhole, type Domain } from './domains.ts'
 import type { Value } from './expression.ts'
+import { isOwnDraw } from './openDraws.ts'
 import type { Program } from './program.ts'
 import { usageOf, valuesGiven, type VariableUsage } from './usageOf.ts'
 
@@ -24,7 +25,13 @@ export function typesOf(program: Program): Types {
   const domains = domainsOf(usage)
   const ids = idsFor(STORY_LIMITS.variables)
   const types = new Map<string, VariableType>()
-  for (const [name, one] of usage) types.set(name, typeOf(name, one, domains.get(name), ids))
+  // Where there is no room for all, the story's own variables go before chance in a text.
+  const ownDrawsLast = [...usage].toSorted(
+    ([one], [other]) => Number(isOwnDraw(one)) - Number(isOwnDraw(other)),
+  )
+  for (const [name, one] of ownDrawsLast) {
+    types.set(name, typeOf(name, one, domains.get(name), ids))
+  }
   return types
 }
 
