@@ -34,8 +34,7 @@ const ASKING = new Set(
 const REQUEST =
   /^\W*(?:hey|ok|so|please|and)?\W*(?:can|could|may|might|will|would) (?:i|we|you|u)\b/iu
 
-const PROPOSAL =
-  /^\W*(?:(?:shall|should) (?:i|we)|how about|what (?:if|about))\b/iu
+const PROPOSAL = /^\W*(?:(?:shall|should) (?:i|we)|how about|what (?:if|about))\b/iu
 
 /** "Is there sugar", "do you love me": a question by its order of words. */
 const TURNED =
