@@ -91,8 +91,7 @@ export function walkStates(
     if (now.length > 0) pending[place] = pending[place]?.filter((one) => !held.has(one)) ?? []
     const out: { to: number; move: Move }[] = []
     for (const move of moves[place] ?? []) {
-      if (!goesOn()) break
-      if ((!move.isStep && made.has(move)) || !isOpen(move, at, seen)) continue
+      if (!goesOn() || (!move.isStep && made.has(move)) || !isOpen(move, at, seen)) continue
       made.add(move)
       const fallen = move.isStep ? stepsOf(machine, at, move, place) : []
       falls += fallen.length > 1 ? fallen.length : 0

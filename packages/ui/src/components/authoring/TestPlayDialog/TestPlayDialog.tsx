@@ -21,15 +21,19 @@ export interface TestPlayDialogProps extends TestTurnsOptions {
   onGoToScene?: (name: string) => void
 }
 
-/** Plays a story that is still being written, from any of its scenes: no credits, nothing kept. */
+type Act = Parameters<ReturnType<typeof useTestTurns>['onAct']>[0]
+
+/**
+ * Plays a story that is still being written, from any of its scenes: no credits, nothing kept. A
+ * question back is answered in the log, and what is typed below goes along from there as well.
+ */
 export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
   const { play: messages } = useAuthoringMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { turns, isBusy, error, outside, takings, onAct, onSet, onRestart } = useTestTurns(play)
   const last = turns.at(-1)?.answer
   const { withTyped, fields } = useTypedWords(last?.asks)
-  // A question back is answered in the log: what is typed goes along from there as well.
-  const handleAct: typeof onAct = (action) => onAct(withTyped(action))
+  const said = { isBusy, lang, onAct: (one: Act) => onAct(withTyped(one)) }
 
   return (
     <Dialog
@@ -57,18 +61,9 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
         onChange={onSet}
         values={last?.state.world?.values}
       />
-      <TestPlayLog isBusy={isBusy} lang={lang} onAct={handleAct} outside={outside} turns={turns} />
+      <TestPlayLog {...said} outside={outside} turns={turns} />
       {error !== null && <FormError>{error}</FormError>}
-      {last && (
-        <TestPlayActs
-          answer={last}
-          fields={fields}
-          isBusy={isBusy}
-          lang={lang}
-          onAct={handleAct}
-          takings={takings}
-        />
-      )}
+      {last && <TestPlayActs {...said} answer={last} fields={fields} takings={takings} />}
     </Dialog>
   )
 }
