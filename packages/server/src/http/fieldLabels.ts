@@ -142,6 +142,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   reason: 'Reason',
   recall: 'Recall',
   recalled: 'Recalled choices',
+  chance: 'Chance',
+  drawn: 'Draws',
   receipts: 'Receipts',
   refresh_token: 'Refresh token',
   remember_me: 'Remember me',
