@@ -17,6 +17,9 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'kat
 export default defineConfig({
   testDir: './e2e',
   outputDir: './node_modules/.tmp/e2e',
+  // When a test, or what it waits for, counts as hung: no test measures how fast a machine is.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

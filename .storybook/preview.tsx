@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 
 import '../packages/ui/src/theme/fonts.css'
@@ -27,6 +28,10 @@ import { beStill, haveArrived, isPictured } from './stillness.ts'
 import { withStates } from './StatesSheet.tsx'
 import { checkOtherThemes } from './themes/everyTheme.ts'
 import './preview.css'
+
+// When what a play waits for counts as never to come; alone it is given up after a second, which a
+// busy machine needs for a frame.
+configure({ asyncUtilTimeout: 20_000 })
 
 const themes: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 const isTheme = (value: unknown): value is ThemeChoice => themes.some((theme) => theme === value)

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { boardOf, gapsOf, type Judged } from './board.ts'
 import { readIndex } from './bookIndex.ts'
 import { BUDGET } from '../packages/weigh.ts'
 import { pieceWeights } from './pieceWeights.ts'
-
-// To weigh pieces is to build them.
-vi.setConfig({ testTimeout: 60_000 })
 
 const index = await readIndex()
 const board = boardOf(index)

@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { root } from '../prepare.mjs'
 import { missing } from './needs.mjs'
-
-// Each starts the check as a process, one of them npm twice, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 // Nothing listens there, on any machine.
 const NOWHERE = '127.0.0.1:9'

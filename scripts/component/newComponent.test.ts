@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 import { loadCsf } from 'storybook/internal/csf-tools'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { longFunctionsOf } from '../architecture/longFunctions.ts'
 import { looseTextsOf } from '../architecture/visibleText.ts'
@@ -21,8 +21,6 @@ import { statusFaults } from '../book/lifeCycle.ts'
 import { openingFault } from '../book/playgrounds.ts'
 import { environment, root } from '../prepare.mjs'
 import { withExport } from './componentFiles.mjs'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-ssr', 'data', 'public', 'covers', 'plates'])
 const COPIED = ['packages', 'scripts', 'docs', 'e2e', 'bench', '.storybook', '.changeset']

@@ -177,7 +177,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(5000)
   vi.useRealTimers()
 
-  await vi.waitFor(() => expect(readTokens()).toBeNull())
+  await expect.poll(readTokens).toBeNull()
   expect(store.getState().auth.isSignedIn).toBe(false)
 })
 

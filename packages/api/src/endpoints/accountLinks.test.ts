@@ -61,7 +61,7 @@ test.each([
 
   await store.dispatch(verifyEmail.initiate({ token: 'link' }))
 
-  await vi.waitFor(() => expect(store.getState().auth.user?.is_verified).toBe(is_verified))
+  await expect.poll(() => store.getState().auth.user?.is_verified).toBe(is_verified)
   expect(readUser()?.is_verified).toBe(is_verified)
 })
 

@@ -68,7 +68,7 @@ test('a published story stands among the published at once, and the list is aske
     draft: 1,
     published: 3,
   })
-  await vi.waitFor(() => expect(lists()).toBe(2))
+  await expect.poll(lists).toBe(2)
 })
 
 test('a refused publication loads the list too: the findings stand there now', async () => {
@@ -79,7 +79,7 @@ test('a refused publication loads the list too: the findings stand there now', a
 
   await store.dispatch(publishStory.initiate({ story_id: makeId(1), revision: 1 }))
 
-  await vi.waitFor(() => expect(lists()).toBe(2))
+  await expect.poll(lists).toBe(2)
 })
 
 test('a refused archive changes nothing, and asks for nothing', async () => {

@@ -1,10 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import { describeScene, paint, PAINTER_VOCABULARY, PICTURE_LIMIT, type Scene } from './paint.ts'
-
-// Hundreds of pictures take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const vocabulary = PAINTER_VOCABULARY
 
