@@ -16,9 +16,6 @@ import { expect, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 
-/** The page's code is loaded when it is first opened. */
-const PATIENCE = { timeout: 8000 }
-
 const older = makeWalletEntry({ id: 1, reason: 'Welcome to Kathasagar', amount: 20 })
 
 const meta = {
@@ -56,7 +53,7 @@ export const SavesProfile: Story = {
         return HttpResponse.json(makeUser({ avatar_url: '/avatars/tiger.svg' }))
       }),
     )
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Tiger' }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Tiger' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }))
 
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
@@ -77,7 +74,7 @@ export const EarlierChanges: Story = {
       ),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show Earlier' }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Earlier' }))
 
     const list = canvas.getByRole('list', { name: 'Changes of your purse' })
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
@@ -96,7 +93,7 @@ export const Expired: Story = {
     ),
   play: async ({ canvas }) => {
     // The panels say the same for a moment, before the way leads on.
-    await canvas.findByRole('heading', { name: 'Welcome Back' }, PATIENCE)
+    await canvas.findByRole('heading', { name: 'Welcome Back' })
     await expect(canvas.getByText('Your session has expired. Please log in again.')).toBeVisible()
     await expect(localStorage.getItem('redirectAfterLogin')).toBe('/account')
   },

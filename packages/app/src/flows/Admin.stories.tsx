@@ -6,9 +6,6 @@ import { expect, within } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 
-/** The page's code is loaded when it is first opened. */
-const PATIENCE = { timeout: 8000 }
-
 const keeper = makeUser({ username: 'keeper', display_name: 'Keeper', role: 'admin' })
 
 const meta = {
@@ -36,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const signIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  const name = await canvas.findByRole('textbox', { name: 'Email or Username' }, PATIENCE)
+  const name = await canvas.findByRole('textbox', { name: 'Email or Username' })
   await userEvent.type(name, 'keeper')
   await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
 }
@@ -47,7 +44,7 @@ export const InAndOut: Story = {
     const { canvas, userEvent } = context
     await signIn(context)
 
-    await canvas.findByRole('heading', { level: 1, name: 'Stories' }, PATIENCE)
+    await canvas.findByRole('heading', { level: 1, name: 'Stories' })
     const bar = canvas.getByRole('navigation', { name: 'Administration' })
     await expect(within(bar).getByRole('link', { name: 'Stories' })).toHaveAttribute(
       'aria-current',
@@ -56,7 +53,7 @@ export const InAndOut: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
 
-    await canvas.findByRole('textbox', { name: 'Email or Username' }, PATIENCE)
+    await canvas.findByRole('textbox', { name: 'Email or Username' })
     await expect(localStorage.getItem('tokens')).toBeNull()
   },
 }
@@ -65,7 +62,7 @@ export const InAndOut: Story = {
 export const LedToTheDoor: Story = {
   args: { path: '/admin/stories?page=2' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Email or Username' }, PATIENCE)
+    await canvas.findByRole('textbox', { name: 'Email or Username' })
 
     await expect(localStorage.getItem('redirectAfterLogin')).toBe('/admin/stories?page=2')
   },
@@ -102,13 +99,13 @@ export const PlayerAtTheDoor: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const title = { name: 'This is for admins' }
-    await expect(await canvas.findByRole('heading', title, PATIENCE)).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('heading', title)).toHaveAccessibleDescription(
       'You are signed in as Tara Kulkarni, and this account is no admin.',
     )
 
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }))
 
-    await canvas.findByRole('textbox', { name: 'Email or Username' }, PATIENCE)
+    await canvas.findByRole('textbox', { name: 'Email or Username' })
   },
 }
 
@@ -120,7 +117,7 @@ export const SignInOver: Story = {
     msw.use(refuse('refresh', 'session_expired'), refuse('me', 'session_expired'))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Authentication failed. Please log in again.', {}, PATIENCE)
+    await canvas.findByText('Authentication failed. Please log in again.', {})
 
     await expect(localStorage.getItem('redirectAfterLogin')).toBe('/admin/stories')
   },

@@ -20,9 +20,6 @@ import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 import { installFakeGoogle } from './test/fakeGoogle.ts'
 
-/** The page's code is loaded when it is first opened. */
-const PATIENCE = { timeout: 8000 }
-
 const keeper = makeUser({ id: makeId(300), username: 'keeper', role: 'admin' })
 const tara = makeAdminUser()
 
@@ -49,7 +46,7 @@ type Story = StoryObj<typeof meta>
 type Played = Parameters<NonNullable<Story['play']>>[0]
 
 async function choose({ canvas, userEvent }: Played, name: string, act: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Manage ${name}` }, PATIENCE))
+  await userEvent.click(await canvas.findByRole('button', { name: `Manage ${name}` }))
   await userEvent.click(await screen.findByRole('button', { name: act }))
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
 }
@@ -159,9 +156,7 @@ export const ReauthenticatedWithGoogle: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Contest')
     await userEvent.click(screen.getByRole('button', { name: 'Give access' }))
 
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Sign in with Google' }, PATIENCE),
-    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with Google' }))
 
     await waitFor(() => expect(canvas.getByText('tara_k has premium access.')).toBeVisible())
     await expect(sent).toEqual([{ has_premium_access: true, reason: 'Contest' }])
@@ -193,7 +188,7 @@ export const FiltersInTheAddress: Story = {
         return makeAdminUsers({ page: 2, total_pages: 3, total_users: 60 })
       }),
     )
-    await canvas.findByText('60 users', {}, PATIENCE)
+    await canvas.findByText('60 users', {})
     await expect(canvas.getByRole('searchbox')).toHaveValue('ta')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -215,9 +210,9 @@ export const IntoTheLog: Story = {
         return makeAuditPage({ has_more: true })
       }),
     )
-    await userEvent.click(await canvas.findByRole('button', { name: 'Manage tara_k' }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Manage tara_k' }))
     await userEvent.click(await screen.findByRole('link', { name: 'What was done to them' }))
-    await canvas.findByText(/^Only what was done to tara_k/, {}, PATIENCE)
+    await canvas.findByText(/^Only what was done to tara_k/, {})
 
     await userEvent.click(canvas.getByRole('link', { name: 'Older events' }))
     await waitFor(() => expect(asked.at(-1)?.get('before')).toBe('3'))
@@ -234,7 +229,7 @@ export const IntoTheLog: Story = {
 export const Overview: Story = {
   args: { path: '/admin/overview' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Overview' }, PATIENCE)
+    await canvas.findByRole('heading', { level: 1, name: 'Overview' })
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(3))
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days' }), 'Last 7 days')

@@ -16,8 +16,6 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 
-/** The page's code is loaded when it is first opened. */
-const PATIENCE = { timeout: 8000 }
 const FORM = `/admin/stories/edit/${makeId(1)}`
 
 const keeper = makeUser({ username: 'keeper', display_name: 'Keeper', role: 'admin' })
@@ -54,11 +52,11 @@ export const Narrowed: Story = {
         asked.push(new URL(request.url).search)
       }),
     )
-    await canvas.findByRole('switch', LAMP, PATIENCE)
+    await canvas.findByRole('switch', LAMP)
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'draft')
 
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), PATIENCE)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
     await expect(asked.at(-1)).toContain('status=draft')
     await expect(asked.at(-1)).toContain('page=1')
     await expect(asked.some((search) => search.includes('page=2'))).toBe(true)
@@ -69,7 +67,7 @@ export const Narrowed: Story = {
 export const FeaturingRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse('setFeatured', 'internal')),
   play: async ({ canvas, userEvent }) => {
-    const control = await canvas.findByRole('switch', PARROT, PATIENCE)
+    const control = await canvas.findByRole('switch', PARROT)
     await userEvent.click(control)
 
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -90,7 +88,7 @@ export const FeaturedTogether: Story = {
     ),
   play: async ({ canvas, userEvent }) => {
     const all = { name: 'Select all on this page' }
-    await canvas.findByRole('switch', LAMP, PATIENCE)
+    await canvas.findByRole('switch', LAMP)
     await userEvent.click(canvas.getByRole('checkbox', all))
     await userEvent.click(canvas.getByRole('button', { name: 'Feature' }))
 
@@ -102,7 +100,7 @@ export const FeaturedTogether: Story = {
 export const ListFailed: Story = {
   beforeEach: ({ msw }) => msw.use(refuse('listAdminStories', 'internal')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert', {})).toHaveTextContent(
       'Failed to fetch data. Please try again.',
     )
   },
@@ -134,9 +132,9 @@ export const EndAdded: Story = {
         sent.push(await request.clone().json())
       }),
     )
-    await userEvent.click(await canvas.findByRole('button', save, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', save))
 
-    await canvas.findByText(/A scene “end” was added/, {}, PATIENCE)
+    await canvas.findByText(/A scene “end” was added/, {})
     await expect(sent[0]).toMatchObject({
       story_structure: { nodes: { end: { text: 'The end of your adventure.', choices: [] } } },
     })
@@ -153,7 +151,7 @@ const refusals = [
 export const SaveRefused: Story = {
   args: { path: FORM },
   play: async ({ canvas, userEvent, msw }) => {
-    const tagline = await canvas.findByRole('textbox', { name: 'Tagline' }, PATIENCE)
+    const tagline = await canvas.findByRole('textbox', { name: 'Tagline' })
     await userEvent.type(tagline, ' Kept.')
 
     for (const [code, sentence] of refusals) {
@@ -174,10 +172,10 @@ export const SignInOverWhileWriting: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refuse('refresh', 'session_expired'), refuse('updateStory', 'session_expired')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Tagline' }, PATIENCE), '!')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Tagline' }), '!')
     await userEvent.click(canvas.getByRole('button', save))
 
-    await canvas.findByText('Authentication failed. Please log in again.', {}, PATIENCE)
+    await canvas.findByText('Authentication failed. Please log in again.', {})
     await expect(localStorage.getItem('redirectAfterLogin')).toBe(FORM)
     await expect(Object.keys(localStorage).some((key) => key.startsWith('story-draft'))).toBe(true)
   },
@@ -188,11 +186,11 @@ export const VersionRestored: Story = {
   args: { path: FORM },
   play: async ({ canvas, userEvent }) => {
     const restore = { name: 'Restore version 1' }
-    await userEvent.click(await canvas.findByRole('button', restore, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', restore))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
 
-    await canvas.findByText('Version 1 is the newest one again.', {}, PATIENCE)
+    await canvas.findByText('Version 1 is the newest one again.', {})
   },
 }
 
@@ -200,7 +198,7 @@ export const FormNotLoaded: Story = {
   args: { path: FORM },
   beforeEach: ({ msw }) => msw.use(refuse('getStoryForEdit', 'internal')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert', {})).toHaveTextContent(
       'Failed to fetch data. Please try again.',
     )
   },

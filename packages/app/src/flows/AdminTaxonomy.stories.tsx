@@ -15,9 +15,6 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 
-/** The page's code is loaded when it is first opened. */
-const PATIENCE = { timeout: 8000 }
-
 const keeper = makeUser({ username: 'keeper', display_name: 'Keeper', role: 'admin' })
 
 const meta = {
@@ -49,33 +46,33 @@ const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') =>
 /** A name that is taken stays in the field, and the field says so. */
 export const NameTaken: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Edit Forest Lore', {}, PATIENCE))
+    await userEvent.click(await canvas.findByLabelText('Edit Forest Lore', {}))
     const form = await dialog()
     const name = form.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(name)
     await userEvent.type(name, 'far futures{Enter}')
 
-    await form.findByText('This name is taken', {}, PATIENCE)
+    await form.findByText('This name is taken', {})
     await expect(name).toHaveValue('far futures')
   },
 }
 
 export const CategoryAdded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Add Category', {}, PATIENCE))
+    await userEvent.click(await canvas.findByText('Add Category', {}))
     const form = await dialog()
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Hills')
     await userEvent.click(form.getByRole('button', { name: 'Add Category' }))
 
-    await canvas.findByText('“Hills” was added.', {}, PATIENCE)
-    await expect(await canvas.findByLabelText('Hills', {}, PATIENCE)).toHaveTextContent('0 stories')
+    await canvas.findByText('“Hills” was added.', {})
+    await expect(await canvas.findByLabelText('Hills', {})).toHaveTextContent('0 stories')
   },
 }
 
 /** The stories of one that goes are counted to the one that stays. */
 export const CategoryMerged: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Delete Forest Lore', {}, PATIENCE))
+    await userEvent.click(await canvas.findByLabelText('Delete Forest Lore', {}))
     const question = await dialog('alertdialog')
     await expect(question.getByText(/^One story is in it, so it cannot be/)).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: 'Merge instead' }))
@@ -83,7 +80,7 @@ export const CategoryMerged: Story = {
     await userEvent.selectOptions(into, within(into).getByText('Far Futures'))
     await userEvent.click((await dialog('alertdialog')).getByRole('button', { name: 'Merge' }))
 
-    await canvas.findByText('“Forest Lore” is now part of “Far Futures”.', {}, PATIENCE)
+    await canvas.findByText('“Forest Lore” is now part of “Far Futures”.', {})
     await waitFor(() => expect(canvas.getByLabelText('Far Futures')).toHaveTextContent('1 story'))
     await expect(canvas.queryByLabelText('Forest Lore')).toBeNull()
   },
@@ -92,11 +89,11 @@ export const CategoryMerged: Story = {
 /** One that nothing uses just goes. */
 export const CategoryDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Delete Far Futures', {}, PATIENCE))
+    await userEvent.click(await canvas.findByLabelText('Delete Far Futures', {}))
     const question = await dialog('alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
 
-    await canvas.findByText('“Far Futures” was deleted.', {}, PATIENCE)
+    await canvas.findByText('“Far Futures” was deleted.', {})
     await waitFor(() => expect(canvas.queryByLabelText('Far Futures')).toBeNull())
   },
 }
@@ -108,11 +105,9 @@ const rowNames = (page: HTMLElement) =>
 export const OrderRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse('orderCategories', 'internal')),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Move River Tales down', {}, PATIENCE))
+    await userEvent.click(await canvas.findByLabelText('Move River Tales down', {}))
 
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
-      'Something went wrong',
-    )
+    await expect(await canvas.findByRole('alert', {})).toHaveTextContent('Something went wrong')
     await waitFor(() =>
       expect(rowNames(canvasElement).slice(0, 2)).toEqual(['River Tales', 'Courts & Cunning']),
     )
@@ -123,21 +118,21 @@ export const OrderRefused: Story = {
 export const TagChanged: Story = {
   args: { path: '/admin/tags' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Edit Bargains', {}, PATIENCE))
+    await userEvent.click(await canvas.findByLabelText('Edit Bargains', {}))
     const form = await dialog()
     const color = form.getByRole('textbox', { name: 'Colour' })
     await userEvent.clear(color)
     await userEvent.type(color, '#000000')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
 
-    await canvas.findByText('“Bargains” was saved.', {}, PATIENCE)
+    await canvas.findByText('“Bargains” was saved.', {})
   },
 }
 
 export const Waiting: Story = {
   beforeEach: ({ msw }) => msw.use(keepWaiting('listAdminCategories')),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading categories...', {}, PATIENCE)
+    await canvas.findByText('Loading categories...', {})
   },
 }
 
@@ -145,7 +140,7 @@ export const Unreachable: Story = {
   args: { path: '/admin/tags' },
   beforeEach: ({ msw }) => msw.use(refuse('listAdminTags', 'internal')),
   play: async ({ canvas }) => {
-    await canvas.findByText('Tags could not be loaded', {}, PATIENCE)
+    await canvas.findByText('Tags could not be loaded', {})
   },
 }
 
@@ -153,16 +148,16 @@ export const Unreachable: Story = {
 export const StorySentBack: Story = {
   args: { path: '/admin/review' },
   play: async ({ canvas, userEvent }) => {
-    const read = await canvas.findByLabelText('Read The Ferryman’s Second Oar', {}, PATIENCE)
+    const read = await canvas.findByLabelText('Read The Ferryman’s Second Oar', {})
     await userEvent.click(read)
-    await canvas.findByRole('heading', title('The Ferryman’s Second Oar'), PATIENCE)
-    await userEvent.click(await canvas.findByText('Reject', {}, PATIENCE))
+    await canvas.findByRole('heading', title('The Ferryman’s Second Oar'))
+    await userEvent.click(await canvas.findByText('Reject', {}))
     const question = await dialog('alertdialog')
     await userEvent.type(question.getByRole('textbox', { name: 'Reason' }), 'Short.')
     await userEvent.click(question.getByRole('button', { name: 'Send back' }))
 
-    await canvas.findByText('“The Ferryman’s Second Oar” was sent back.', {}, PATIENCE)
-    await canvas.findByText('Stories (1)', {}, PATIENCE)
+    await canvas.findByText('“The Ferryman’s Second Oar” was sent back.', {})
+    await canvas.findByText('Stories (1)', {})
   },
 }
 
@@ -171,11 +166,11 @@ export const OwnStory: Story = {
   args: { path: '/admin/review/00000000-0000-4000-8000-000000000001' },
   beforeEach: ({ msw }) => msw.use(refuse('approveStory', 'own_story')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Approve', {}, PATIENCE))
+    await userEvent.click(await canvas.findByText('Approve', {}))
     const question = await dialog('alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Approve' }))
 
-    await expect(await question.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    await expect(await question.findByRole('alert', {})).toHaveTextContent(
       'Another admin has to approve your own story.',
     )
   },
@@ -185,12 +180,12 @@ export const OwnStory: Story = {
 export const StoryTakenDown: Story = {
   args: { path: '/admin/review' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Take down Salt Letters', {}, PATIENCE))
+    await userEvent.click(await canvas.findByLabelText('Take down Salt Letters', {}))
     const question = await dialog('alertdialog')
     await userEvent.type(question.getByRole('textbox', { name: 'Reason' }), 'Copied.')
     await userEvent.click(question.getByRole('button', { name: 'Take down' }))
 
-    await canvas.findByText('“Salt Letters” is taken down.', {}, PATIENCE)
-    await canvas.findByText('Reports (1)', {}, PATIENCE)
+    await canvas.findByText('“Salt Letters” is taken down.', {})
+    await canvas.findByText('Reports (1)', {})
   },
 }

@@ -8,9 +8,6 @@ import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 import { installFakeGoogle } from './test/fakeGoogle.ts'
 
-/** The page's code is loaded when it is first opened. */
-const PATIENCE = { timeout: 8000 }
-
 const config = {
   guide_url: null,
   google_client_id: 'kathasagar-test',
@@ -58,9 +55,7 @@ export const SignsIn: Story = {
       }),
     )
 
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Sign in with Google' }, PATIENCE),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with Google' }))
 
     await waitFor(() => expect(readTokens()).not.toBeNull())
     const [asked] = google.asked.slice(-1)
@@ -74,9 +69,7 @@ export const SignsIn: Story = {
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse('googleLogin', 'google_refused')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Sign in with Google' }, PATIENCE),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with Google' }))
 
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Google login failed: Google did not vouch for this sign-in.',
@@ -91,9 +84,7 @@ export const Refused: Story = {
 export const FailedUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/auth/google-id-token', () => HttpResponse.error())),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Sign in with Google' }, PATIENCE),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with Google' }))
 
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Google login failed: Unknown error',
@@ -105,9 +96,7 @@ export const FailedUnknown: Story = {
 export const NotSetUp: Story = {
   beforeEach: ({ msw }) => msw.use(answer('getConfig', { ...config, google_client_id: null })),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Welcome Back' }, PATIENCE),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Welcome Back' })).toBeVisible()
     await expect(canvas.queryByText('or')).toBeNull()
     await expect(google.asked).toEqual([])
   },
@@ -117,8 +106,6 @@ export const NotSetUp: Story = {
 export const OnRegister: Story = {
   args: { path: '/register' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Sign in with Google' }, PATIENCE),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Sign in with Google' })).toBeVisible()
   },
 }

@@ -47,9 +47,6 @@ type Story = StoryObj<typeof meta>
 /** Stops on the way to a control; more would be a maze. */
 const FAR = 20
 
-/** The whole product is loaded with the first of its pages. */
-const FIRST_LOAD = { timeout: 12_000 }
-
 async function tabUntil(userEvent: { tab: () => Promise<void> }, find: () => HTMLElement) {
   for (let stop = 0; stop < FAR && document.activeElement !== find(); stop += 1) {
     await userEvent.tab()
@@ -60,7 +57,7 @@ async function tabUntil(userEvent: { tab: () => Promise<void> }, find: () => HTM
 /** A whole story without a pointer; each line of it is announced once, whole and in its order. */
 export const WholeStory: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const log = await canvas.findByRole('log', { name: session.story.title }, FIRST_LOAD)
+    const log = await canvas.findByRole('log', { name: session.story.title })
     const hearing = hearingOf(log)
     const tabTo = (find: () => HTMLElement) => tabUntil(userEvent, find)
     const expectHeard = async (lines: readonly string[]) => {

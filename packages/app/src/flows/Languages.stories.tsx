@@ -6,9 +6,6 @@ import { expect } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 
-/** The page's code and the strings of a language are loaded when they are first asked for. */
-const PATIENCE = { timeout: 8000 }
-
 const meta = {
   title: 'Flows/Languages',
   component: Site,
@@ -26,10 +23,10 @@ type Story = StoryObj<typeof meta>
 /** What is chosen at the foot of a page is spoken at once, refusals too, and kept on the device. */
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
-    const chooser = await canvas.findByRole('combobox', { name: 'Language' }, PATIENCE)
+    const chooser = await canvas.findByRole('combobox', { name: 'Language' })
     await userEvent.selectOptions(chooser, 'हिन्दी')
 
-    await canvas.findByRole('heading', { level: 1, name: 'फिर से स्वागत है' }, PATIENCE)
+    await canvas.findByRole('heading', { level: 1, name: 'फिर से स्वागत है' })
     await userEvent.click(canvas.getByRole('button', { name: 'लॉग इन करें' }))
     await expect(canvas.getByText('यूज़रनेम या ईमेल लिखें')).toBeVisible()
     await expect(localStorage.getItem('language')).toBe('hi')
@@ -47,7 +44,7 @@ export const OfTheAccount: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'यह पन्ना किताब में नहीं है' }, PATIENCE),
+      await canvas.findByRole('heading', { level: 1, name: 'यह पन्ना किताब में नहीं है' }),
     ).toBeVisible()
     await expect(localStorage.getItem('language')).toBeNull()
   },

@@ -6,9 +6,6 @@ import { expect, waitFor } from 'storybook/test'
 
 import { Site } from './Site.tsx'
 
-/** The page's code is loaded when it is first opened. */
-const PATIENCE = { timeout: 8000 }
-
 const owner = { username: 'meera', display_name: 'Meera Nair' }
 
 const meta = {
@@ -41,13 +38,13 @@ export const AsksAGuest: Story = {
         return HttpResponse.json(makeSignedIn())
       }),
     )
-    const yes = await canvas.findByRole('button', { name: 'Sign in as Meera Nair' }, PATIENCE)
+    const yes = await canvas.findByRole('button', { name: 'Sign in as Meera Nair' })
     await expect(used).toEqual([])
     await expect(tokens()).toBeNull()
 
     await userEvent.click(yes)
 
-    await waitFor(() => expect(tokens()).not.toBeNull(), PATIENCE)
+    await waitFor(() => expect(tokens()).not.toBeNull())
     await expect(used).toEqual([{ token: 'abc' }])
   },
 }
@@ -55,7 +52,7 @@ export const AsksAGuest: Story = {
 /** Who does not go on finds the form, and is nobody. */
 export const AGuestDeclines: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }))
 
     await expect(await canvas.findByRole('heading', { name: 'Welcome Back' })).toBeVisible()
     await expect(tokens()).toBeNull()
@@ -68,12 +65,12 @@ export const AsksWhoIsSignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = tokens()
     await expect(
-      await canvas.findByRole('heading', { name: 'Sign in as Meera Nair?' }, PATIENCE),
+      await canvas.findByRole('heading', { name: 'Sign in as Meera Nair?' }),
     ).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
 
-    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENCE)).not.toHaveTextContent(
+    await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent(
       'Sign in as',
     )
     await expect(tokens()).toBe(before)
@@ -84,7 +81,7 @@ export const AsksWhoIsSignedIn: Story = {
 export const SpentLink: Story = {
   beforeEach: ({ msw }) => msw.use(refuse('readLoginLink', 'login_link_invalid')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert', {})).toHaveTextContent(
       'This login link is invalid or has expired.',
     )
     await expect(canvas.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()

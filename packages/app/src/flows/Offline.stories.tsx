@@ -31,13 +31,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const PATIENCE = { timeout: 8000 }
-
 /** The server is out of reach: what was read on this device before is read again. */
 export const ReadBefore: Story = {
   beforeEach: () => keepSession(user.id, session, Date.now()),
   play: async ({ canvas }) => {
-    const log = await canvas.findByRole('log', { name: session.story.title }, PATIENCE)
+    const log = await canvas.findByRole('log', { name: session.story.title })
 
     await expect(log).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -48,9 +46,7 @@ export const ReadBefore: Story = {
 export const ReadByAnother: Story = {
   beforeEach: () => keepSession('another account', session, Date.now()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Failed to fetch game session', {}, PATIENCE),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Failed to fetch game session', {})).toBeVisible()
     await expect(canvas.queryByRole('log')).toBeNull()
   },
 }

@@ -243,7 +243,7 @@ export const TasksFinished: Story = {
 
     await canvas.findByRole('button', { name: 'See the ending' })
     await step('one at a time, and nothing lies over the story', async () => {
-      await waitFor(() => expect(line).toHaveTextContent(/^Task finished: /), { timeout: 8000 })
+      await waitFor(() => expect(line).toHaveTextContent(/^Task finished: /))
       await expect(line.textContent.match(/Task finished/g)).toHaveLength(1)
       await expect(screen.queryByRole('alertdialog')).toBeNull()
       const log = canvas.getByRole('region', { name: 'Story so far' }).getBoundingClientRect()
@@ -252,7 +252,7 @@ export const TasksFinished: Story = {
     await step('the card of the ending tells both', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'See the ending' }))
       const name = 'Tasks finished in this play'
-      const list = await canvas.findByRole('list', { name }, { timeout: 8000 })
+      const list = await canvas.findByRole('list', { name })
       await expect(within(list).getAllByRole('listitem')).toHaveLength(2)
     })
   },

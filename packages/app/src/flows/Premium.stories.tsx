@@ -17,9 +17,6 @@ import { paths } from '../paths.ts'
 import { Site } from './Site.tsx'
 import { ending, failing, inTurn, told } from './test/tellings.ts'
 
-/** The page's code is loaded when it is first opened. */
-const PATIENCE = { timeout: 8000 }
-
 const story = makeStory({ is_premium: true, user_state: signedInState })
 const session = makeSession()
 const noSession = {
@@ -59,7 +56,7 @@ type Story = StoryObj<typeof meta>
 
 /** What a reader without premium access is told; nothing speaks of a login. */
 async function isToldOfPremium() {
-  const dialog = await screen.findByRole('dialog', { name: 'Premium story' }, PATIENCE)
+  const dialog = await screen.findByRole('dialog', { name: 'Premium story' })
   await expect(dialog).toHaveTextContent('This is a premium story. Please upgrade to play.')
   await expect(screen.queryByText(/Log ?in/i, { selector: '[role="dialog"] *' })).toBeNull()
   return within(dialog)
@@ -68,13 +65,13 @@ async function isToldOfPremium() {
 /** From the story's page the way leads to the waitlist, and never to the login. */
 export const OnTheStoryPage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'PLAY' }, PATIENCE))[0]!)
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'PLAY' }))[0]!)
     const dialog = await isToldOfPremium()
 
     await userEvent.click(dialog.getByRole('button', { name: 'Join Waitlist' }))
 
     await expect(
-      await canvas.findByRole('heading', { name: 'Kathasagar Premium' }, PATIENCE),
+      await canvas.findByRole('heading', { name: 'Kathasagar Premium' }),
     ).toBeInTheDocument()
   },
 }
@@ -89,7 +86,7 @@ export const InTheCatalogue: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'PLAY' }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', { name: 'PLAY' }))
     const dialog = await isToldOfPremium()
 
     await userEvent.click(dialog.getByRole('button', { name: 'Stay Here' }))
@@ -106,7 +103,7 @@ export const InTheMiddle: Story = {
     msw.use(inTurn(() => failing('premium_required')))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Continue/ }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Continue/ }))
 
     await isToldOfPremium()
   },
@@ -121,7 +118,7 @@ export const BegunAgain: Story = {
     msw.use(inTurn(last), refuse('createSession', 'premium_required'))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Continue/ }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Continue/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'See the ending' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin again' }))
 
@@ -136,7 +133,7 @@ export const AsAGuest: Story = {
     msw.use(answer('getStory', makeStory({ is_premium: true })))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'PLAY' }, PATIENCE))[0]!)
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'PLAY' }))[0]!)
 
     const dialog = await screen.findByRole('dialog', { name: 'Login Required' })
     await expect(dialog).toHaveTextContent('Please log in to play this game')

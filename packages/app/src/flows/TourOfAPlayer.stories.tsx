@@ -15,7 +15,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/modes.ts'
 import { paths } from '../paths.ts'
 import { failing, inTurn, told } from './test/tellings.ts'
-import { arrive, PATIENCE, signIn, tour, wordsOf } from './test/tour.tsx'
+import { arrive, signIn, tour, wordsOf } from './test/tour.tsx'
 
 const session = makeSession()
 const story = makeStory()
@@ -81,35 +81,35 @@ export const FromEndToEnd: Story = {
     const press = { name: words.story.play }
 
     await step('a guest browses, presses PLAY and is asked to log in', async () => {
-      const card = await canvas.findByRole('article', { name: story.title }, PATIENCE)
-      await userEvent.click(await within(card).findByRole('button', press, PATIENCE))
+      const card = await canvas.findByRole('article', { name: story.title })
+      await userEvent.click(await within(card).findByRole('button', press))
       const name = account.required.title
-      const dialog = within(await screen.findByRole('dialog', { name }, PATIENCE))
+      const dialog = within(await screen.findByRole('dialog', { name }))
       await userEvent.click(dialog.getByRole('button', { name: account.required.proceed }))
     })
     await step('the login leads back to where they were', async () => {
       await signIn(userEvent, words)
-      const card = await canvas.findByRole('article', { name: story.title }, PATIENCE)
+      const card = await canvas.findByRole('article', { name: story.title })
       await userEvent.click(within(card).getByRole('button', press))
     })
-    const log = await canvas.findByRole('log', { name: session.story.title }, PATIENCE)
+    const log = await canvas.findByRole('log', { name: session.story.title })
     const field = canvas.getByRole('textbox')
     await step('the story hears what is said', async () => {
       await userEvent.type(field, 'I pull{Enter}')
-      await waitFor(() => expect(log).toHaveTextContent(oar), PATIENCE)
+      await waitFor(() => expect(log).toHaveTextContent(oar))
     })
     await step('the credits end: both sums are told, and the words are kept', async () => {
       await waitFor(() => expect(field).toHaveValue(''))
       await userEvent.type(field, 'I row{Enter}')
       const sums = sumsToldIn(play, interfaceLocaleOf(globals['locale']) ?? 'en')
-      const dialog = await screen.findByRole('dialog', { name: play.outOfCredits }, PATIENCE)
+      const dialog = await screen.findByRole('dialog', { name: play.outOfCredits })
       await expect(dialog).toHaveTextContent(sums)
       await expect(field).toHaveValue('I row')
     })
     await step('a storyteller that costs nothing goes on', async () => {
       const dialog = within(screen.getByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: /^Kathakar/ }))
-      await waitFor(() => expect(log).toHaveTextContent(bank), PATIENCE)
+      await waitFor(() => expect(log).toHaveTextContent(bank))
     })
   },
 }

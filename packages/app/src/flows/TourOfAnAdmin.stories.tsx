@@ -14,7 +14,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
 import { paths } from '../paths.ts'
-import { arrive, PATIENCE, tour, wordsOf } from './test/tour.tsx'
+import { arrive, tour, wordsOf } from './test/tour.tsx'
 
 const { shell, stories } = adminMessages
 const keeper = makeUser({ username: 'keeper', display_name: 'Keeper', role: 'admin' })
@@ -62,21 +62,21 @@ export const FromEndToEnd: Story = {
 
     await step('an admin signs in at a door of their own', async () => {
       const { identifier, password, submit } = shell.login
-      const name = await canvas.findByRole('textbox', { name: identifier }, PATIENCE)
+      const name = await canvas.findByRole('textbox', { name: identifier })
       await userEvent.type(name, 'keeper')
       await userEvent.type(canvas.getByLabelText(password), 'Lamp#1')
       await userEvent.click(canvas.getByRole('button', { name: submit }))
     })
     await step('the story is featured', async () => {
       const name = fill(stories.featuredOf, { title: story.title })
-      const control = await canvas.findByRole('switch', { name }, PATIENCE)
+      const control = await canvas.findByRole('switch', { name })
       await expect(control).not.toBeChecked()
       await userEvent.click(control)
       await waitFor(() => expect(control).toBeChecked())
     })
     await step('the home page shows it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: shell.login.site }))
-      const banner = await canvas.findByRole('heading', { level: 2, name: story.title }, PATIENCE)
+      const banner = await canvas.findByRole('heading', { level: 2, name: story.title })
       await expect(banner).toBeInTheDocument()
       await expect(canvas.getByRole('navigation', { name: layout.mainNavigation })).toBeVisible()
     })

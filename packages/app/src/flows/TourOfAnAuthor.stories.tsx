@@ -8,7 +8,7 @@ import { noPicture } from '../../../../.storybook/modes.ts'
 import { paths } from '../paths.ts'
 import { authorSite } from './test/authorSite.ts'
 import { ferry } from './test/ferry.ts'
-import { arrive, PATIENCE, signIn, tour, wordsOf } from './test/tour.tsx'
+import { arrive, signIn, tour, wordsOf } from './test/tour.tsx'
 
 const { authoring, structure } = authoringMessages
 const { create, fields, mine, review, tabs } = authoring
@@ -46,7 +46,7 @@ const isModal = (dialog: Element) => dialog.getAttribute('aria-modal') !== 'fals
 function deskOf({ canvas, userEvent }: Play) {
   // To ask of each part of so large a page whether it is hidden takes most of the time.
   const hidden = true
-  const field = (name: string) => canvas.findByRole('textbox', { name, hidden }, PATIENCE)
+  const field = (name: string) => canvas.findByRole('textbox', { name, hidden })
 
   return {
     field,
@@ -58,17 +58,17 @@ function deskOf({ canvas, userEvent }: Play) {
       await expect(box).toHaveValue(text)
     },
     press: async (name: string) =>
-      userEvent.click(await canvas.findByRole('button', { name, hidden }, PATIENCE)),
+      userEvent.click(await canvas.findByRole('button', { name, hidden })),
     openTab: (name: string) =>
       userEvent.click(canvas.getByRole('tab', { name: new RegExp(name), hidden })),
     /** Puts the scenes of a file in the place of those that are there. */
     bring: async (file: File) => {
       const { exchange } = structure
-      const dialog = await screen.findByRole('dialog', { name: exchange.bring }, PATIENCE)
+      const dialog = await screen.findByRole('dialog', { name: exchange.bring })
       const input = dialog.querySelector<HTMLInputElement>('input[type="file"]')
       if (!input) throw new Error('The dialog takes no files.')
       await userEvent.upload(input, file)
-      const replace = await screen.findByRole('button', { name: exchange.replace }, PATIENCE)
+      const replace = await screen.findByRole('button', { name: exchange.replace })
       await userEvent.click(replace)
     },
     confirm: async (name: string) => {
@@ -77,7 +77,7 @@ function deskOf({ canvas, userEvent }: Play) {
         const found = screen.getAllByRole('alertdialog').find(isModal)
         if (!found) throw new Error('No question was asked.')
         return found
-      }, PATIENCE)
+      })
       await userEvent.click(within(dialog).getByRole('button', { name }))
     },
   }
@@ -107,19 +107,19 @@ export const FromEndToEnd: Story = {
       await press(`${review.goField}: ${fields.story_description}`)
       await fillIn(fields.story_description, description)
       await openTab(tabs.structure)
-      await expect(await canvas.findByText(review.clean, {}, PATIENCE)).toBeVisible()
+      await expect(await canvas.findByText(review.clean)).toBeVisible()
     })
     await step('the story is stored as a draft', async () => {
       await press(create.submit)
       const done = fill(authoringMessages.writing.created, { title })
-      await expect(await canvas.findByText(done, {}, PATIENCE)).toBeVisible()
+      await expect(await canvas.findByText(done)).toBeVisible()
     })
     await step('it is published, and the home page shows it', async () => {
       await press(mine.publish)
       await confirm(mine.publish)
-      await canvas.findByText(fill(mine.nowPublished, { title }), {}, PATIENCE)
+      await canvas.findByText(fill(mine.nowPublished, { title }))
       await userEvent.click(canvas.getByRole('link', { name: words.site.nav.home }))
-      const banner = await canvas.findByRole('heading', { level: 2, name: title }, PATIENCE)
+      const banner = await canvas.findByRole('heading', { level: 2, name: title })
       await expect(banner).toBeVisible()
     })
   },

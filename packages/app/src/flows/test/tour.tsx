@@ -16,9 +16,6 @@ export interface Chosen {
   globals: Record<string, unknown>
 }
 
-/** A page's code is loaded when it is first opened, and so are the strings of a language. */
-export const PATIENCE = { timeout: 8000 }
-
 /** The words of the language that the toolbar has chosen, as the site speaks them. */
 export async function wordsOf({
   globals,
@@ -54,7 +51,7 @@ interface Hands {
 /** Fills in the login page and sends it. */
 export async function signIn(userEvent: Hands, { account }: AccountMessages) {
   const { identifier, password, submit } = account.login
-  const name = await screen.findByRole('textbox', { name: identifier }, PATIENCE)
+  const name = await screen.findByRole('textbox', { name: identifier })
   await userEvent.type(name, 'tara_k')
   await userEvent.type(screen.getByLabelText(password), 'Lamp#1')
   await userEvent.click(screen.getByRole('button', { name: submit }))

@@ -52,9 +52,6 @@ function InLanguage({ slides, rows: given, ...props }: HomeScreenProps) {
   return <HomeScreen {...props} rows={spoken} slides={slidesIn(site, slides)} />
 }
 
-/** Code of a part is loaded when the part is first shown. */
-const LOADED = { timeout: 8000 }
-
 const meta = {
   title: 'Screens/HomeScreen',
   tags: ['beta', 'role:player'],
@@ -149,9 +146,7 @@ export const LoadedForAPlayer: Story = {
   },
   parameters: { isSignedIn: true },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('region', { name: 'Continue playing' }, LOADED),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Continue playing' })).toBeVisible()
     await expect(
       canvas.getAllByRole('button', { name: 'Like', pressed: true }).length,
     ).toBeGreaterThan(1)

@@ -186,7 +186,7 @@ export const Asking: Story = {
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'What do they call you?' }, { timeout: 8000 }),
+      await canvas.findByRole('textbox', { name: 'What do they call you?' }),
       'Mira',
     )
     const [first = ''] = midStory.session_data.choices
@@ -351,7 +351,7 @@ export const NotEnoughXp: Story = {
 export const LoginRequired: Story = {
   args: { interruptions: { ...untroubled, login: { ...untroubled.login, isOpen: true } } },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog')
     await expect(dialog).toHaveTextContent('Please log in to continue playing.')
   },
 }
@@ -376,7 +376,7 @@ const endedSession = sessionWith({
 export const Ended: Story = {
   args: told(endedSession, { endingTitle: ending.title }),
   play: async ({ args, canvas, userEvent }) => {
-    const title = await canvas.findByRole('heading', { level: 1 }, { timeout: 8000 })
+    const title = await canvas.findByRole('heading', { level: 1 })
     await expect(title).toHaveTextContent(ending.title)
     await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
     await expect(args.ending.onRatingChange).toHaveBeenCalledWith(5)

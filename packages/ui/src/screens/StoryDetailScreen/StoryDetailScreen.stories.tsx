@@ -73,11 +73,7 @@ export const Guest: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: moonsAmbassador.title }),
     ).toBeVisible()
-    await expect(
-      await canvas.findByText('one hare and four hundred elephants', undefined, {
-        timeout: 10_000,
-      }),
-    ).toBeVisible()
+    await expect(await canvas.findByText('one hare and four hundred elephants')).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Available Commands' })).toHaveTextContent(
       'Custom Action 1 XP',
     )

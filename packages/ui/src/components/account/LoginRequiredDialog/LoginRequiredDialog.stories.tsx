@@ -5,9 +5,6 @@ import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { LoginRequiredDialog } from './LoginRequiredDialog.tsx'
 
-/** The dialog's code is loaded when it is first opened. */
-const LOADED = { timeout: 8000 }
-
 const meta = {
   title: 'Account/LoginRequiredDialog',
   tags: ['stable', 'role:player'],
@@ -26,7 +23,7 @@ export const DefaultMessage: Story = {
   tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await expect(
-      await screen.findByText('You need to be logged in to access this feature', {}, LOADED),
+      await screen.findByText('You need to be logged in to access this feature', {}),
     ).toBeInTheDocument()
     const proceed = screen.getByRole('button', { name: 'Continue to Login' })
     await waitFor(() => expect(proceed).toHaveFocus())
@@ -42,7 +39,7 @@ export const DefaultMessage: Story = {
 export const StayHere: Story = {
   args: { message: says(({ site }) => site.play.guest) },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }, LOADED))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }))
     await userEvent.keyboard('{Escape}')
 
     await expect(args.onClose).toHaveBeenCalledTimes(2)

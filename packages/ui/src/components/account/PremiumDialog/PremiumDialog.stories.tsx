@@ -4,9 +4,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { PremiumDialog } from './PremiumDialog.tsx'
 
-/** What it shows is loaded when it is first shown. */
-const LOADED = { timeout: 8000 }
-
 const meta = {
   title: 'Account/PremiumDialog',
   tags: ['stable', 'role:player'],
@@ -24,7 +21,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const Refused: Story = {
   tags: ['visual'],
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Premium story' }, LOADED)
+    const dialog = await screen.findByRole('dialog', { name: 'Premium story' })
     await expect(dialog).toHaveTextContent('This is a premium story. Please upgrade to play.')
     const join = screen.getByRole('button', { name: 'Join Waitlist' })
     await waitFor(() => expect(join).toHaveFocus())
@@ -39,7 +36,7 @@ export const Refused: Story = {
 /** Staying, by its button or by Escape, changes nothing. */
 export const StayHere: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }, LOADED))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }))
     await userEvent.keyboard('{Escape}')
 
     await expect(args.onClose).toHaveBeenCalledTimes(2)

@@ -56,9 +56,6 @@ const broken: DraftStructure = {
   },
 }
 
-/** A view that is fetched when it is opened takes its time on a busy machine. */
-const FETCHED = { timeout: 10_000 }
-
 const meta = {
   title: 'Authoring/StructureEditor',
   tags: ['internal', 'role:author', 'role:admin'],
@@ -182,7 +179,7 @@ export const AsMap: Story = {
   args: { structure: broken },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Map' }))
-    const map = await canvas.findByRole('region', { name: 'Map of the story' }, FETCHED)
+    const map = await canvas.findByRole('region', { name: 'Map of the story' })
     const scene = await within(map).findByRole('group', { name: 'morning, ending' })
     scene.focus()
     await userEvent.keyboard('{Enter}')
@@ -205,7 +202,7 @@ export const AsJson: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'JSON' }))
 
     await expect(
-      await canvas.findByRole('textbox', { name: 'Structure as JSON' }, FETCHED),
+      await canvas.findByRole('textbox', { name: 'Structure as JSON' }),
     ).toHaveTextContent('"start_node": "jetty"')
   },
 }

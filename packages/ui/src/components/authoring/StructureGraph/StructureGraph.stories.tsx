@@ -8,9 +8,6 @@ import { StructureGraph } from './StructureGraph.tsx'
 
 const { nodes } = makeStructure()
 
-/** The map's code is loaded when it is first asked for. */
-const PATIENCE = { timeout: 8000 }
-
 const meta = {
   title: 'Authoring/StructureGraph',
   tags: ['internal', 'role:author', 'role:admin'],
@@ -59,7 +56,7 @@ export const States: Story = {
 /** Enter opens a scene and Delete removes it, wherever one came from. */
 export const Keys: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const scene = await canvas.findByRole('group', { name: 'bargain, ending' }, PATIENCE)
+    const scene = await canvas.findByRole('group', { name: 'bargain, ending' })
     scene.focus()
     await userEvent.keyboard('{Enter}{Delete}')
 
@@ -82,7 +79,7 @@ export const BrokenLinks: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('group', { name: '"]<b>deep, no such scene' }, PATIENCE),
+      await canvas.findByRole('group', { name: '"]<b>deep, no such scene' }),
     ).toBeVisible()
   },
 }
@@ -100,9 +97,7 @@ export const SixtyScenes: Story = { args: { structure: manyScenes(60), value: 's
 export const FiveHundredScenes: Story = {
   args: { structure: manyScenes(500), value: 'scene_0' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('group', { name: /scene_0,/ }, PATIENCE),
-    ).toBeInTheDocument()
+    await expect(await canvas.findByRole('group', { name: /scene_0,/ })).toBeInTheDocument()
   },
 }
 
@@ -110,14 +105,11 @@ export const FiveHundredScenes: Story = {
 export const FromAfar: Story = {
   args: { structure: manyScenes(120), value: 'scene_0' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('scene_0', undefined, PATIENCE)
+    await canvas.findByText('scene_0')
 
     await userEvent.click(canvas.getByLabelText('Show the whole story'))
 
-    await waitFor(
-      () => expect(canvasElement.querySelectorAll('.react-flow__edge')).toHaveLength(0),
-      PATIENCE,
-    )
+    await waitFor(() => expect(canvasElement.querySelectorAll('.react-flow__edge')).toHaveLength(0))
     await expect(canvasElement.querySelectorAll('.react-flow__node').length).toBeGreaterThan(100)
   },
 }

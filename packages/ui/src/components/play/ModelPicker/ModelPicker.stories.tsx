@@ -97,7 +97,7 @@ export const PointerLeaves: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('listbox')).toBeVisible()
     await userEvent.hover(document.body)
-    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
   },
 }
 

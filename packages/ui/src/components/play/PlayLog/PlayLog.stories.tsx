@@ -166,7 +166,7 @@ export const Telling: Story = {
   parameters: { motion: 'on' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Listen.')).toBeNull()
-    await waitFor(() => expect(canvas.getByText('Listen.')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByText('Listen.')).toBeVisible())
     await expect(canvas.getByText(newest)).not.toHaveAttribute('aria-hidden')
   },
 }
@@ -255,7 +255,7 @@ export const AnswerArrives: Story = {
     const log = canvas.getByRole('log')
     const observer = new MutationObserver(() => lengths.push(log.textContent.length))
     observer.observe(log, { childList: true, characterData: true, subtree: true })
-    await waitFor(() => expect(canvas.getByText('Listen.')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByText('Listen.')).toBeVisible())
     observer.disconnect()
     await expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
   },

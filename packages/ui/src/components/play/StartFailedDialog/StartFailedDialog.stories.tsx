@@ -4,9 +4,6 @@ import { expect, fn, screen } from 'storybook/test'
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { StartFailedDialog } from './StartFailedDialog.tsx'
 
-/** What it shows is loaded when it is first shown. */
-const LOADED = { timeout: 8000 }
-
 const meta = {
   title: 'Play/StartFailedDialog',
   tags: ['stable', 'role:player'],
@@ -24,11 +21,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const Refused: Story = {
   tags: ['visual'],
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: 'Failed to start game session' },
-      LOADED,
-    )
+    const dialog = await screen.findByRole('dialog', { name: 'Failed to start game session' })
     await expect(dialog).toHaveTextContent('The service is busy.')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -29,7 +29,7 @@ export const States: Story = {
 /** The silent copy grows; whoever shows it exchanges it for the whole text at the end. */
 export const Typing: Story = {
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(args.onTyped).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await waitFor(() => expect(args.onTyped).toHaveBeenCalledOnce())
     await expect(canvas.getByText(args.text)).toHaveAttribute('aria-hidden', 'true')
   },
 }

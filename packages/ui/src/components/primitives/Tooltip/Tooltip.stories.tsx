@@ -5,9 +5,6 @@ import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-/** What it shows is loaded when it is first shown. */
-const LOADED = { timeout: 8000 }
-
 const meta = {
   title: 'Primitives/Tooltip',
   tags: ['stable', 'role:player', 'role:admin'],
@@ -28,9 +25,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip', undefined, LOADED)).toHaveTextContent(
-      'Handpicked',
-    )
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Handpicked')
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'Handpicked by our editors and team',
     )
@@ -47,7 +42,7 @@ export const Open: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab()
 
-    await expect(await screen.findByRole('tooltip', undefined, LOADED)).toBeVisible()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
   },
 }
 
@@ -57,7 +52,7 @@ export const ByTouch: Story = {
     const tap = () => fireEvent.pointerUp(canvas.getByRole('button'), { pointerType: 'touch' })
 
     await tap()
-    await expect(await screen.findByRole('tooltip', undefined, LOADED)).toBeVisible()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
 
     await tap()
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())

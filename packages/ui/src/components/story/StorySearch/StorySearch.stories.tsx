@@ -9,9 +9,6 @@ import { StorySearch } from './StorySearch.tsx'
 
 const results = asShipped(makeStories(6)).slice(0, 3)
 
-/** What it shows is loaded when it is first shown. */
-const LOADED = { timeout: 8000 }
-
 const meta = {
   title: 'Story/StorySearch',
   tags: ['stable', 'role:player'],
@@ -78,7 +75,7 @@ export const PickedByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'moon')
-    await expect(await canvas.findAllByRole('option', {}, LOADED)).toHaveLength(3)
+    await expect(await canvas.findAllByRole('option', {})).toHaveLength(3)
     await expect(field).not.toHaveAttribute('aria-activedescendant')
 
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -94,9 +91,7 @@ export const PickedByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'salt')
 
-    await userEvent.click(
-      await canvas.findByRole('option', { name: /Row F at the Lakshmi/ }, LOADED),
-    )
+    await userEvent.click(await canvas.findByRole('option', { name: /Row F at the Lakshmi/ }))
 
     await expect(args.onAction).toHaveBeenCalledWith(results[2])
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
@@ -109,7 +104,7 @@ export const LeftByEscape: Story = {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'key')
 
-    await canvas.findByRole('listbox', {}, LOADED)
+    await canvas.findByRole('listbox', {})
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
     await expect(field).toHaveValue('key')
@@ -123,7 +118,7 @@ export const ClosedByAClickBeside: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'key')
 
-    await canvas.findByRole('listbox', {}, LOADED)
+    await canvas.findByRole('listbox', {})
     await userEvent.click(canvas.getByText('Beside it'))
 
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
@@ -135,9 +130,9 @@ export const Found: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'moon')
 
-    await canvas.findAllByRole('option', {}, LOADED)
+    await canvas.findAllByRole('option', {})
     await expect(canvasElement.querySelector('mark')).toHaveTextContent(/^Moon$/)
-    await expect(await canvas.findByRole('status', {}, LOADED)).toHaveTextContent('3 stories found')
+    await expect(await canvas.findByRole('status', {})).toHaveTextContent('3 stories found')
   },
 }
 
@@ -155,7 +150,7 @@ export const WithoutATagline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'boat')
 
-    await expect(await canvas.findByRole('option', undefined, LOADED)).toHaveTextContent(
+    await expect(await canvas.findByRole('option')).toHaveTextContent(
       'The river at Dhanpur has two banks and one boat, and nobody …',
     )
   },
@@ -166,7 +161,7 @@ export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lamp')
 
-    await expect(await canvas.findByText('Searching...', {}, LOADED)).toBeVisible()
+    await expect(await canvas.findByText('Searching...', {})).toBeVisible()
   },
 }
 
@@ -175,7 +170,7 @@ export const NoneFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz')
 
-    await expect(await canvas.findByText('No stories found', {}, LOADED)).toBeVisible()
+    await expect(await canvas.findByText('No stories found', {})).toBeVisible()
   },
 }
 
@@ -184,9 +179,7 @@ export const Failed: Story = {
   args: { status: 'failed', items: [], onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lamp')
-    await expect(
-      await canvas.findByText('Search is not available right now', {}, LOADED),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Search is not available right now', {})).toBeVisible()
     await expect(canvas.queryByText('No stories found')).not.toBeInTheDocument()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -206,7 +199,7 @@ export const Hindi: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'आठवाँ')
 
-    await canvas.findAllByRole('option', {}, LOADED)
+    await canvas.findAllByRole('option', {})
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('आठवाँ')
     await expect(canvas.getByText(/कनकौआ/)).toHaveAttribute('lang', 'hi')
   },
