@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { iconPaths } from '../../components/primitives/Icon/iconPaths.ts'
+import type { IconName } from '../../components/primitives/Icon/iconPaths.ts'
+import { Icons } from './Icons.tsx'
+
+const meta = {
+  title: 'Foundations/Icons',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  component: Icons,
+  args: {
+    names: ['logo', ...(Object.keys(iconPaths) as (keyof typeof iconPaths)[])],
+    // Where a page may not write to the clipboard, nothing else is wrong.
+    onCopy: fn((name: IconName) => void navigator.clipboard.writeText(name).catch(() => undefined)),
+  },
+} satisfies Meta<typeof Icons>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every drawing with the name that draws it. */
+export const Every: Story = { tags: ['visual'] }
+
+/** Looked for by what it stands for and copied without a pointer; who listens hears of both. */
+export const Found: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'like')
+    await expect(await canvas.findByText(/^1 of/)).toBe(canvas.getByRole('status'))
+
+    await userEvent.tab()
+    await expect(await canvas.findByRole('button', { name: 'Copy lotus' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+
+    await expect(await canvas.findByRole('button', { name: 'Copied lotus' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied lotus')
+    await expect(args.onCopy).toHaveBeenCalledWith('lotus')
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'spaceship')
+
+    await expect(await canvas.findByText(/^0 of/)).toBe(canvas.getByRole('status'))
+    await expect(canvas.queryByRole('button', { name: /^Copy/ })).toBeNull()
+  },
+}
