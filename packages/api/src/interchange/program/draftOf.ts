@@ -1,6 +1,7 @@
 import type { Draft, Frame, TextPiece } from './draft.ts'
 import type { Block, IfPart, Part } from './program.ts'
 import { ALWAYS, isValue, reduce } from './reduce.ts'
+import { settleLinks } from './lateSets.ts'
 import { isDrawPart } from './openDraws.ts'
 import { tellAsk } from './tellAsk.ts'
 import { tellDraw } from './tellDraw.ts'
@@ -21,6 +22,9 @@ export function draftOf(drafting: Drafting, block: Block, frames: readonly Frame
       asks: [],
       draws: new Map(),
       choices: [],
+      offered: [],
+      changedAt: new Map(),
+      changes: 0,
       guard: ALWAYS,
       length: 0,
       shown: 0,
@@ -34,6 +38,7 @@ export function draftOf(drafting: Drafting, block: Block, frames: readonly Frame
     }
     try {
       tell(telling, 0)
+      settleLinks(telling)
       const { out, asks, draws, choices, isExhaustive } = telling
       return { text: out, asks, draws, choices, isExhaustive }
     } catch (error) {

@@ -132,7 +132,7 @@ function offer(telling: Telling, { label, target, sets }: LinkPart) {
   telling.links.push({
     label: words.text.join('').replace(/\s+/gu, ' ').trim(),
     target,
-    state: applySets(telling, telling.state, sets),
+    take: () => applySets(telling, telling.state, sets),
   })
 }
 

@@ -2,7 +2,7 @@ import { STORY_LIMITS } from '../../contract/vocabulary.ts'
 import type { AskPart } from './program.ts'
 import { ALWAYS, isValue } from './reduce.ts'
 import { partHere } from './tellBranches.ts'
-import type { Telling } from './telling.ts'
+import { touch, type Telling } from './telling.ts'
 
 /** A field of the scene; where the state cannot hold what is typed, it is named and left out. */
 export function tellAsk(telling: Telling, { variable, label, isWaiting, line }: AskPart): void {
@@ -11,10 +11,12 @@ export function tellAsk(telling: Telling, { variable, label, isWaiting, line }: 
   if (asks.some((ask) => ask.variable === variable)) return
   if (types.get(variable)?.kind !== 'typed' || asks.length >= STORY_LIMITS.asks) {
     lose(`The field for "${variable}" was left out. What depends on it is not known.`)
+    touch(telling, variable)
     store.set(variable, undefined)
     return
   }
   if (telling.guard !== ALWAYS) lose(`The field for "${variable}" is there whatever holds.`)
+  touch(telling, variable)
   // What was set before is what stands in the field, and what it stays where nothing is typed.
   const before = store.get(variable)
   const isItself = before?.kind === 'variable' && before.name === variable

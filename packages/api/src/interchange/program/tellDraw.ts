@@ -5,7 +5,7 @@ import type { Draw } from './openDraws.ts'
 import type { SetPart } from './program.ts'
 import { ALWAYS, valueOf } from './reduce.ts'
 import { partHere } from './tellBranches.ts'
-import type { Telling } from './telling.ts'
+import { touch, type Telling } from './telling.ts'
 
 /**
  * Draws on arrival in the scene. Where the scene has told before of what it draws, it ends, and goes
@@ -15,6 +15,7 @@ export function tellDraw(telling: Telling, { variable, value, line }: SetPart & 
   const { types, store, draws, notes, block, frames } = telling
   const type = types.get(variable)
   const [only] = value.values
+  touch(telling, variable)
   if (type?.kind === 'constant' && only !== undefined) {
     store.set(variable, valueOf(only))
     return

@@ -1,8 +1,9 @@
 import { LIMITS } from '../../contract/vocabulary.ts'
 import type { Frame, Goal } from './draft.ts'
 import type { GotoPart, IncludePart, LinkPart } from './program.ts'
+import { afterSets } from './lateSets.ts'
 import { ALWAYS, and, isValue, NEVER, not, or } from './reduce.ts'
-import { apart, blockOf, firstOf, isRing, setIn, TooMuch, type Telling } from './telling.ts'
+import { apart, blockOf, firstOf, isRing, TooMuch, type Telling } from './telling.ts'
 
 /** Tunnels within tunnels that are come back from. */
 const MOST_REST = 12
@@ -15,13 +16,12 @@ export function offer(telling: Telling, { label, target, sets, line, isWithin }:
   telling.choices = []
   const words = apart(telling, telling.guard, label).out
   telling.choices = choices
-  const before = telling.store
-  telling.store = new Map(before)
-  for (const { variable, value } of sets) setIn(telling, variable, value)
-  const { store } = telling
-  telling.store = before
+  const store = afterSets(telling, telling.store, sets)
   const goal: Goal = { block: target, isWithin, rest: restOf(telling) }
-  telling.choices.push({ label: words, when: telling.guard, goal, store, goesOn: false, line })
+  const choice = { label: words, when: telling.guard, goal, store, goesOn: false, line }
+  telling.choices.push(choice)
+  const before = sets.length === 0 ? store : new Map(telling.store)
+  telling.offered.push({ choice, before, since: telling.changes, sets })
 }
 
 /** What is told after a choice within a tunnel, once that comes to its end. */

@@ -8,8 +8,8 @@ export type State = ReadonlyMap<string, Value | undefined>
 export interface ToldLink {
   label: string
   target: string
-  /** Values once it is taken. */
-  state: State
+  /** Values once it is taken, which is when all of its page has been told. */
+  take: () => State
 }
 
 /** What the reader typed into a field of a page, and what stood there before. */

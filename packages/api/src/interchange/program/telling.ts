@@ -1,5 +1,6 @@
 import type { DraftAsk, DraftChoice, Frame, TextPiece } from './draft.ts'
 import type { Expression } from './expression.ts'
+import type { Offered } from './lateSets.ts'
 import type { Notes } from './notes.ts'
 import type { Block, IfPart, Part, Program } from './program.ts'
 import { reduce, valueOf } from './reduce.ts'
@@ -25,6 +26,11 @@ export interface Telling extends Drafting {
   /** What arriving draws by chance, as a structure writes it. */
   draws: Map<string, string>
   choices: DraftChoice[]
+  /** Links of the scene, to be settled once all of it is told. */
+  offered: Offered[]
+  /** When each variable was last set, counted by `changes`. */
+  changedAt: Map<string, number>
+  changes: number
   guard: Expression
   length: number
   /** Signs of values that were put in. */
@@ -88,6 +94,13 @@ export function isRing(telling: Telling): boolean {
 export const firstOf = ({ countsVisit }: Block, isWithin: boolean | undefined) =>
   countsVisit === true && isWithin === true ? 1 : 0
 
+/** That a variable is something else from here on. */
+export function touch(telling: Telling, variable: string): void {
+  telling.changes += 1
+  telling.changedAt.set(variable, telling.changes)
+}
+
 export function setIn(telling: Telling, variable: string, value: Expression | null): void {
+  touch(telling, variable)
   telling.store.set(variable, value ? reduce(value, knownIn(telling)) : undefined)
 }

@@ -47,7 +47,7 @@ export function passagePlay(program: Program): OpenOriginal {
       },
       choose: (place) => {
         const link = links[place]
-        if (link) at = { name: link.target, state: withTyped(link.state, typed) }
+        if (link) at = { name: link.target, state: withTyped(link.take(), typed) }
       },
     }
   }
