@@ -123,3 +123,21 @@ test('what is drawn comes back from the SugarCube that we write', async () => {
   expect(story.lost).toEqual([])
   expect(story.replay).toMatchObject({ differences: 0 })
 })
+
+test('who turns back to the first page of many choices throws no second time', async () => {
+  const ways = Array.from({ length: 15 }, (_, at) => `[[Way ${at}|On]]`).join('\n')
+  const story = await brought(
+    'SugarCube',
+    `:: Start\n<<set $die to random(1, 1000)>>You throw $die.\n${ways}\n\n:: On\nIt was $die.\n`,
+  )
+  const { nodes } = story.structure
+  const backs = Object.values(nodes).flatMap(({ choices }) =>
+    choices.filter(({ text }) => text === 'Back').map(({ target }) => nodes[target]),
+  )
+
+  expect(backs).not.toEqual([])
+  for (const page of backs) {
+    expect(page?.enters).toBeUndefined()
+    expect(page?.choices).toEqual(nodes['Start']?.choices)
+  }
+})

@@ -118,11 +118,15 @@ function paged(part: string, node: StoryNode, { name, free, wants }: Mending): N
   const message = `${choices.length} choices are more than the ${LIMITS.nodeChoicesMax} of a scene; the others follow on further pages.`
   if (!wants({ kind: 'choices', node: name, parts: rows.length, message })) return [[part, node]]
   const names = rows.map((_, at) => (at === 0 ? part : free(part)))
-  return rows.map((row, at): Named => {
+  // Who only turns a page back arrives nowhere: nothing is set or drawn once more.
+  const first = node.enters === undefined ? part : free(part)
+  const pages = rows.map((row, at): Named => {
     const next = names[at + 1]
     const more = next === undefined ? [] : [{ text: MORE, target: next }]
-    const back = at === 0 ? [] : [{ text: BACK, target: part }]
+    const back = at === 0 ? [] : [{ text: BACK, target: first }]
     if (at === 0) return [part, { ...node, choices: [...row, ...more] }]
     return [names[at] ?? part, { text: `${MORE}.`, choices: [...row, ...more, ...back] }]
   })
+  const choicesOfFirst = pages[0]?.[1].choices ?? []
+  return first === part ? pages : [...pages, [first, { text: `${MORE}.`, choices: choicesOfFirst }]]
 }
