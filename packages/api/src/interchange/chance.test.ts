@@ -141,3 +141,19 @@ test('who turns back to the first page of many choices throws no second time', a
     expect(page?.choices).toEqual(nodes['Start']?.choices)
   }
 })
+
+test('a link that opens in place leaves the rest of its page as chance made it', async () => {
+  const story = await brought(
+    'SugarCube',
+    `:: Start\nA coin.\n<<linkreplace "Look">>It shines like <<print either("gold", "tin")>>.<</linkreplace>>\n<<if random(1, 2) is 1>>[[Heads]]<<else>>[[Tails]]<</if>>\n\n:: Heads\nHeads.\n\n:: Tails\nTails.\n`,
+  )
+  const look = story.structure.nodes['Start']?.choices.find(({ text }) => text === 'Look')
+  const drawn = Object.keys(story.structure.nodes['Start']?.enters?.sets ?? {})
+  const again = Object.keys(story.structure.nodes[look?.target ?? '']?.enters?.sets ?? {})
+
+  expect(story.lost).toEqual([])
+  expect(story.replay).toMatchObject({ ways: 200, differences: 0 })
+  expect(drawn).toHaveLength(1)
+  expect(again).toHaveLength(1)
+  expect(again).not.toEqual(drawn)
+})

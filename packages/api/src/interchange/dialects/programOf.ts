@@ -2,7 +2,7 @@ import type { ImportEffect } from '../importedStory.ts'
 import type { Notes } from '../program/notes.ts'
 import type { Block, Part, Program, SetPart } from '../program/program.ts'
 import { flowOf } from '../program/flowOf.ts'
-import { openDraws } from '../program/openDraws.ts'
+import { openDrawing } from '../program/openDraws.ts'
 import { openReveals } from '../program/reveals.ts'
 import { chapbook } from './chapbook.ts'
 import { marksOf } from './formatMarks.ts'
@@ -34,6 +34,7 @@ export function programOf(story: PassageStory, notes: Notes): Program {
   const told = story.passages.filter((passage) => isTold(passage, notes, format))
   const foreign = foreignIn(story)
   const own = { written: foreign.add, widgets, marks: marksOf(format) }
+  const drawing = openDrawing()
   const blocks = new Map<string, Block>()
   const initial: SetPart[] = []
   for (const passage of told) {
@@ -44,7 +45,8 @@ export function programOf(story: PassageStory, notes: Notes): Program {
     else if (blocks.has(name))
       notes.add(name, line, 'A second passage has this name; the first one stands.')
     else {
-      const block: Block = { name, passage: name, line, parts }
+      // Before its links open: what they open reads what the page has drawn.
+      const block = drawing.open({ name, passage: name, line, parts })
       for (const one of openReveals(block)) blocks.set(one.name, one)
     }
   }
@@ -58,12 +60,12 @@ export function programOf(story: PassageStory, notes: Notes): Program {
   }
   const unset = dialect === harlowe ? 0 : false
   const shown = surround(blocks, surroundingOf(format, told))
-  const counted = openDraws(countPageVisits(shown))
+  const counted = countPageVisits(shown)
   return {
     title: story.title,
     start,
     blocks: counted.blocks,
-    initial: [...initial, ...counted.initial],
+    initial: [...initial, ...counted.initial, ...drawing.starts()],
     unset,
     unknown: foreign.of(shown, initial),
   }

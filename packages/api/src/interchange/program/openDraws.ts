@@ -8,31 +8,37 @@ const OWN = 'chance '
 /** Whether a variable was made here. */
 export const isOwnDraw = (variable: string): boolean => variable.startsWith(OWN)
 
-interface Blocks {
-  blocks: ReadonlyMap<string, Block>
-  /** What variables begin as. */
-  initial: readonly SetPart[]
+/** Gives the chance of one story its variables, block by block. */
+export interface Drawing {
+  open: (block: Block) => Block
+  /** What the variables that were made begin as. */
+  starts: () => readonly SetPart[]
 }
 
 /**
  * Gives chance that stands in a text, a condition or a sum a variable of its own, drawn right before:
  * `You find <<print random(1, 6)>> coins` is a draw, and a text that shows it. Of each page the first
- * draw from the same values is one variable, the second another.
+ * draw from the same values is one variable, the second another; what a link of the page opens in
+ * place is still that page.
  */
-export function openDraws({ blocks, initial }: Blocks): Blocks {
+export function openDrawing(): Drawing {
   const names = new Map<string, SetPart>()
-  const opened = [...blocks].map(([name, block]): [string, Block] => {
-    const parts = openIn(block.parts, names)
-    return [name, parts === block.parts ? block : { ...block, parts }]
-  })
-  if (names.size === 0) return { blocks, initial }
-  return { blocks: new Map(opened), initial: [...initial, ...names.values()] }
+  return {
+    open: (block) => ({ ...block, parts: openIn(block.parts, { names, counts: new Map() }) }),
+    starts: () => [...names.values()],
+  }
 }
 
-function openIn(parts: readonly Part[], names: Map<string, SetPart>): readonly Part[] {
-  const counts = new Map<string, number>()
-  let isOpened = false
-  const opened = parts.flatMap((part) => {
+interface Page {
+  /** Of the story, by what is drawn and how often on a page. */
+  names: Map<string, SetPart>
+  /** Draws of this page from the same values. */
+  counts: Map<string, number>
+}
+
+function openIn(parts: readonly Part[], page: Page): readonly Part[] {
+  const { names, counts } = page
+  return parts.flatMap((part) => {
     const before: SetPart[] = []
     const nameOf = (draw: Draw): Expression => {
       const values = JSON.stringify(draw.values)
@@ -44,11 +50,9 @@ function openIn(parts: readonly Part[], names: Map<string, SetPart>): readonly P
       before.push({ kind: 'set', variable: start.variable, value: draw, line: lineOf(part) })
       return { kind: 'variable', name: start.variable }
     }
-    const rest = named(part, nameOf)
-    isOpened ||= before.length > 0
+    const rest = named(part, { nameOf, openBody: (body) => openIn(body, page) })
     return [...before, rest]
   })
-  return isOpened ? opened : parts
 }
 
 const startOf = (variable: string, [first = 0]: readonly Value[]): SetPart => ({
@@ -62,8 +66,15 @@ const lineOf = (part: Part): number => ('line' in part ? part.line : 1)
 
 type NameOf = (draw: Draw) => Expression
 
+interface Naming {
+  nameOf: NameOf
+  /** Opens what is told later than the rest, where it is told. */
+  openBody: (parts: readonly Part[]) => readonly Part[]
+}
+
 /** A part with its chance named; what is set to a draw and nothing else keeps it. */
-function named(part: Part, nameOf: NameOf): Part {
+function named(part: Part, naming: Naming): Part {
+  const { nameOf, openBody } = naming
   switch (part.kind) {
     case 'print':
       return { ...part, value: withNames(part.value, nameOf) }
@@ -72,7 +83,7 @@ function named(part: Part, nameOf: NameOf): Part {
     case 'link':
       return {
         ...part,
-        label: part.label.map((inner) => named(inner, nameOf)),
+        label: part.label.map((inner) => named(inner, naming)),
         sets: part.sets.map((set) => setNamed(set, nameOf)),
       }
     case 'if':
@@ -80,9 +91,13 @@ function named(part: Part, nameOf: NameOf): Part {
         ...part,
         branches: part.branches.map(({ when, body }) => ({
           when: when && withNames(when, nameOf),
-          body: body.map((inner) => named(inner, nameOf)),
+          body: body.map((inner) => named(inner, naming)),
         })),
       }
+    case 'reveal': {
+      const label = part.label.map((inner) => named(inner, naming))
+      return { ...part, label, body: openBody(part.body) }
+    }
     default:
       return part
   }
