@@ -157,3 +157,29 @@ test('a link that opens in place leaves the rest of its page as chance made it',
   expect(again).toHaveLength(1)
   expect(again).not.toEqual(drawn)
 })
+
+test('of several links that draw only the one that is taken does', async () => {
+  const story = await brought(
+    'SugarCube',
+    `:: StoryInit\n<<set $die to 1>>\n\n:: Start\nYou have $die.\n[[High|Start][$die to random(1, 100)]]\n[[Low|Start][$die to random(1, 9)]]\n[[Out]]\n\n:: Out\nYou leave with $die.\n`,
+  )
+
+  expect(story.lost).toEqual([])
+  expect(story.replay).toMatchObject({ ways: 200, differences: 0 })
+})
+
+test.each([
+  '<<set $die to random(2, 6)>>',
+  '<<if $brave>><<set $die to random(2, 6)>><</if>>',
+  '<<include "Throw">>',
+])('a draw that nobody can tell whether it is made is named, and not made: %s', async (draw) => {
+  const story = await brought(
+    'SugarCube',
+    `:: StoryInit\n<<set $die to 1>><<set $brave to false>>\n\n:: Start\n[[Bold|Table][$brave to true]]\n[[Meek|Table]]\n\n:: Table\n<<if $list.includes("x")>>${draw}<</if>>A table.\n[[On]]\n\n:: On\n<<if $die gt 3>>High.<<else>>Low.<</if>>\n[[Again|Table][$die to 4]]\n\n:: Throw\n<<set $die to random(2, 6)>>A throw.\n`,
+  )
+  const draws = Object.entries(story.structure.nodes).filter(([, { enters }]) => enters?.sets)
+
+  expect(story.lost.join(' ')).toMatch(/What chance gives "\$die" here is not known/u)
+  // Where it is told, nothing is drawn; nothing else leads to it.
+  expect(draws.map(([name]) => name)).toEqual(draw.includes('include') ? [] : ['Throw'])
+})

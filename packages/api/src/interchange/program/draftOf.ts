@@ -26,6 +26,7 @@ export function draftOf(drafting: Drafting, block: Block, frames: readonly Frame
       changedAt: new Map(),
       changes: 0,
       guard: ALWAYS,
+      isUnsure: false,
       length: 0,
       shown: 0,
       jumps: 0,

@@ -7,6 +7,7 @@ import { jumpsIn } from './jumpsIn.ts'
 import type { IfPart, Part } from './program.ts'
 import { ALWAYS, and, isValue, not, reduce, sizeOf } from './reduce.ts'
 import { apart, knownIn, TooMuch, type Telling } from './telling.ts'
+import { undrawn } from './undrawn.ts'
 
 export function tellIf(telling: Telling, part: IfPart): void {
   const live: { when: Expression; body: readonly Part[] }[] = []
@@ -130,11 +131,14 @@ function tellAll(telling: Telling, part: IfPart, from: number, sure: Live): void
     stores.push(store)
     none = and(none, not(when))
   }
+  const wasUnsure = telling.isUnsure
+  telling.isUnsure = true
   for (const { body } of rest) {
-    const { out, store } = apart(telling, none, withoutJumps(body))
+    const { out, store } = apart(telling, none, undrawn(telling, withoutJumps(body)))
     telling.out.push(...out)
     stores.push(store)
   }
+  telling.isUnsure = wasUnsure
   for (const store of stores) {
     for (const [name, value] of store) {
       if (telling.store.get(name) !== value) telling.store.set(name, undefined)

@@ -6,13 +6,14 @@ import type { SetPart } from './program.ts'
 import { ALWAYS, valueOf } from './reduce.ts'
 import { partHere } from './tellBranches.ts'
 import { touch, type Telling } from './telling.ts'
+import { loseDraw } from './undrawn.ts'
 
 /**
  * Draws on arrival in the scene. Where the scene has told before of what it draws, it ends, and goes
  * on where the draw stands.
  */
 export function tellDraw(telling: Telling, { variable, value, line }: SetPart & { value: Draw }) {
-  const { types, store, draws, notes, block, frames } = telling
+  const { types, store, draws, frames } = telling
   const type = types.get(variable)
   const [only] = value.values
   touch(telling, variable)
@@ -21,10 +22,8 @@ export function tellDraw(telling: Telling, { variable, value, line }: SetPart & 
     return
   }
   const text = type ? drawText(type, value.values) : null
-  if (text === null || telling.guard !== ALWAYS) {
-    // Of what cannot be followed at all a note tells once.
-    if (type && type.kind !== 'unknown')
-      notes.add(block.passage, line, `What chance gives "${variable}" here is not known.`)
+  if (text === null || telling.guard !== ALWAYS || telling.isUnsure) {
+    loseDraw(telling, variable, line)
     store.set(variable, undefined)
     return
   }

@@ -32,6 +32,8 @@ export interface Telling extends Drafting {
   changedAt: Map<string, number>
   changes: number
   guard: Expression
+  /** What is told may be so or not: a branch that nobody can tell. */
+  isUnsure: boolean
   length: number
   /** Signs of values that were put in. */
   shown: number
