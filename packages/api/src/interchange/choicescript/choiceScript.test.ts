@@ -117,6 +117,12 @@ describe('what a structure cannot hold is named with its scene and line', () => 
       4,
     ],
     [
+      'the range of a typed number',
+      '*create age 0\nYour age?\n*input_number age 1 99\nYou are ${age}.\n*finish\n',
+      'a number from 1 to 99; a field takes any words',
+      3,
+    ],
+    [
       'a jump that is reckoned',
       '*create to "a"\n*goto {to}\n*label a\nA.\n*finish\n',
       'reckoned from {to}',
