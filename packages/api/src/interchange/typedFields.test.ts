@@ -74,6 +74,26 @@ test('the page for SugarCube asks for the same words, and tells what they come t
   expect(notes.list()).toEqual([])
 })
 
+test.each(['\u095bिक्र', 'ज\u093cिक्र', 'ज\u093cिक्\u200dर'])(
+  'a page for SugarCube, which compares signs, takes %s as the word that it is here',
+  (typed) => {
+    const word = 'ज\u093cिक्\u200dर'
+    const swap = (text: string) => text.replaceAll('lamp', word)
+    const spelt: StoryStructure = JSON.parse(swap(JSON.stringify(structure)))
+    const notes = openNotes()
+    const page = writeSugarCube({ title: 'The Gate', structure: spelt })
+    const program = programOf(readTwee(readPassages(page), notes), notes)
+    const words = ['Mira', typed]
+    const play = passagePlay(program)(1, () => words.shift() ?? '')
+    play.now()
+    play.choose(0)
+
+    expect(play.now()).toEqual({ text: '“Mira.” It opens.', choices: ['Go through'] })
+    play.choose(0)
+    expect(play.now()?.text).toBe('A garden, Mira.')
+  },
+)
+
 test('a walk beside the original finds a field that was lost', async () => {
   const source = [
     ':: StoryTitle',

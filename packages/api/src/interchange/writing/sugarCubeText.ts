@@ -33,12 +33,20 @@ export interface Naming {
 }
 
 export function namingOf(structure: ExportedStory['structure']): Naming {
-  const variable = plainNames(Object.keys(structure.state ?? {}), 'v_')
+  const { state = {} } = structure
+  const variable = plainNames(Object.keys(state), 'v_')
+  const isTyped = (name: string) => Object.hasOwn(state, name) && 'typed' in (state[name] ?? {})
   return {
     structure,
     passage: plainNames(Object.keys(structure.nodes), '', SPECIAL),
     variable,
-    wording: { name: (name) => `$${variable(name)}`, text: quoted, signs: SIGNS, not: 'not' },
+    wording: {
+      name: (name) => `$${variable(name)}`,
+      text: quoted,
+      signs: SIGNS,
+      not: 'not',
+      isTyped,
+    },
     groups: 0,
   }
 }

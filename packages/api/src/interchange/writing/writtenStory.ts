@@ -2,6 +2,7 @@ import { isFault, type Expression } from '../../rules/conditions/expression.ts'
 import { parseCondition } from '../../rules/conditions/parseCondition.ts'
 import { parseVariedText } from '../../rules/variedText/parseVariedText.ts'
 import type { VariedText } from '../../rules/variedText/variedText.ts'
+import { spellingsOf } from './spellings.ts'
 import type { Choice, StoryNode, StoryStructure } from '../../rules/structure.ts'
 
 /** Names as another program takes them, each once: letters and digits of ASCII, and `_`. */
@@ -68,6 +69,8 @@ export interface Wording {
   text: (value: string) => string
   signs: Readonly<Record<string, string>>
   not: string
+  /** Whether a variable is typed by readers, who may spell a word in another way. */
+  isTyped?: (name: string) => boolean
 }
 
 /** A condition in the words of another program, every part of it in brackets. */
@@ -83,8 +86,24 @@ export function say(expression: Expression, wording: Wording): string {
       // No brackets of its own: what needs them brings them.
       return `${wording.not} ${say(expression.of, wording)}`
     case 'binary': {
+      const spelt = inAnySpelling(expression, wording)
+      if (spelt !== null) return spelt
       const sign = wording.signs[expression.operator] ?? expression.operator
       return `(${say(expression.left, wording)} ${sign} ${say(expression.right, wording)})`
     }
   }
+}
+
+/** `word == "ज़"` in each of the spellings that are one word to us; null where there is but one. */
+function inAnySpelling(
+  { operator, left, right }: Extract<Expression, { kind: 'binary' }>,
+  { isTyped, name, text, signs }: Wording,
+): string | null {
+  const [side, word] = left.kind === 'name' ? [left, right] : [right, left]
+  if (side.kind !== 'name' || isTyped?.(side.name) !== true || word.kind !== 'literal') return null
+  const spellings = typeof word.value === 'string' ? spellingsOf(word.value) : []
+  if (spellings.length < 2) return null
+  const sign = signs[operator] ?? operator
+  const each = spellings.map((value) => `(${name(side.name)} ${sign} ${text(value)})`)
+  return `(${each.join(operator === '!=' ? ` ${signs['and']} ` : ` ${signs['or']} `)})`
 }
