@@ -187,6 +187,23 @@ test('a word that is spelt in another way, or with joiners, is the same word', (
   expect(told).toEqual([...row, ...row])
 })
 
+test('a word that fills its field is kept whole, in signs as its reader counts them', () => {
+  const filled = '\u095b'.repeat(8)
+
+  const kept = typedInto({ word: filled, name: 'ज़'.repeat(30) }).world.values
+
+  expect(kept['word']).toBe(filled.normalize('NFC'))
+  expect(kept['name']).toBe('ज़'.normalize('NFC').repeat(20))
+})
+
+test('of marks without number that stand on one sign a state holds no more than it may', () => {
+  const { world } = typedInto({ name: `ab${'a\u0301\u0302'.repeat(3)}c${'\u0301'.repeat(400)}` })
+
+  expect(String(world.values['name']).normalize('NFC')).toBe(
+    `ab${'a\u0301\u0302'.repeat(3)}`.normalize('NFC'),
+  )
+})
+
 test('joiners within a word are kept as they were typed, and nowhere else', () => {
   const name = 'क्\u200dष\u200cम👩\u200d🚀'
 

@@ -1,6 +1,7 @@
 import type { Lookup } from '../conditions/evaluate.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
 import type { OneOfVariable, Sets, StateValue, TypedVariable, Variable } from '../variables.ts'
+import { cutToSigns } from './cutToSigns.ts'
 import { drawnFrom, drawnPlace, type Chance } from './drawn.ts'
 import { afterShare, SHARE } from './shareOf.ts'
 
@@ -87,8 +88,7 @@ const LOOSE_JOINERS = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?=\
 /** Of what was typed: what is kept, on one line, spelt in one way; may be nothing. */
 export function keptOf({ typed }: Pick<TypedVariable, 'typed'>, words: string): string {
   const line = words.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '')
-  const signs = Array.from(line.replace(LOOSE_JOINERS, '').trim()).slice(0, typed)
-  return signs.join('').replace(LOOSE_JOINERS, '').trim()
+  return cutToSigns(line.replace(LOOSE_JOINERS, '').trim(), typed).replace(LOOSE_JOINERS, '').trim()
 }
 
 /** The value after something is set: always one that the variable can have. A draw is settled before. */
