@@ -65,7 +65,7 @@ export type Claimed =
 /** What comes of looking at a standing; nothing where that was no longer so when it was written. */
 type Outcome = Claimed | Refusal | null
 
-/** Somebody else has acted each time; nobody clicks so often. */
+/** Somebody else has acted each time: who clicks so often is asked to come again. */
 const MOST_LOOKS = 20
 
 /** Words that are typed come by the names of their fields, in any order. */
@@ -176,7 +176,8 @@ async function claimAt(ports: Ports, asking: Asking, standing: Standing): Promis
 
 /**
  * Claims the session for one action and holds its price. It is judged without a lock; where the
- * session has moved on before the claim was written, it is judged again where it stands then.
+ * session has moved on before the claim was written, it is judged again where it stands then, and
+ * turned away where it never stands still.
  */
 export async function claimAction(
   ports: Ports,
@@ -191,7 +192,7 @@ export async function claimAction(
     if (outcome !== null) return outcome
     now = await play.findStanding(asking.sessionId, asking.user.id, asking.key)
   }
-  throw new Error(`Session ${asking.sessionId} was never as it had been a moment before`)
+  return { code: 'too_busy', retry_after: 1 }
 }
 
 const knownAs = (known: StoredAction, { request }: Asking): Claimed | Refusal =>

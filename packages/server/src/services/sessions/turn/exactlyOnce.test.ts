@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import {
@@ -57,12 +57,31 @@ test('fifty clicks at once for a picture leave as many turns as answers', async 
   const answers = await Promise.all(times(50).map(() => act(app, play, { action_type: 'show' })))
 
   const won = answers.filter(({ status }) => status === 200)
-  expect(answers.every(({ status }) => [200, 402, 409, 422].includes(status))).toBe(true)
+  expect(answers.every(({ status }) => [200, 402, 409, 422, 503].includes(status))).toBe(true)
   expect(await turnsOf(play)).toBe(1 + won.length)
   expect(await walletOf(app, play)).toEqual({
     xp: 10 - 3 * won.length,
     credits: 20 - 5 * won.length,
   })
+})
+
+test('a click that others are always ahead of is turned away for a moment, and costs nothing', async () => {
+  const play = await beginPlay(app)
+  const { play: plays } = app.ports.store.repositories
+  const never = [
+    vi.spyOn(plays, 'claim').mockResolvedValue(false),
+    vi.spyOn(plays, 'take').mockResolvedValue(undefined),
+  ]
+
+  const answers = [
+    await act(app, play, { action_type: 'continue' }),
+    await act(app, play, { action_type: 'show' }),
+  ]
+
+  never.forEach((one) => one.mockRestore())
+  expect(answers.map((answer) => answer.refusal().code)).toEqual(['too_busy', 'too_busy'])
+  expect(await turnsOf(play)).toBe(1)
+  expect((await act(app, play, { action_type: 'continue' })).status).toBe(200)
 })
 
 test('one click that is sent five times at once is told once, and all hear the same', async () => {
