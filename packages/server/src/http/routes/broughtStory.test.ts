@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+
+import type { StoryStructure } from '@kathasagar/api/rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { acted, lookAt } from '../../test/play.ts'
+
+let product: TestApp
+let desk: AuthorSession
+beforeAll(async () => {
+  product = await buildTestApp()
+  desk = await sitDown(product)
+})
+afterAll(() => product.close())
+
+const fixture = (name: string) =>
+  readFileSync(new URL(`../../../../api/src/interchange/fixtures/${name}`, import.meta.url), 'utf8')
+
+/** All that play needs to know of a session. */
+const begun = async (storyId: string) => {
+  const player = await product.register()
+  const session = await product.call('createSession', {
+    token: player.access_token,
+    body: { story_id: storyId },
+  })
+  return { player, storyId, session: session.answer() }
+}
+
+test.each([
+  ['sugarcube/well.twee', ['Tie the rope', 'Climb down', 'Open it'], 'A hall of pillars.'],
+  [
+    'harlowe/ferry.twee',
+    ['Take the lamp', 'Back to the landing', 'Wait for the ferry', 'Step aboard'],
+    'You have crossed.',
+  ],
+])('%s is brought, reviewed, published and played to its end', async (name, way, end) => {
+  const brought = await product.call('importStory', {
+    token: desk.token,
+    body: { file_name: name.split('/').at(-1), text: fixture(name) },
+  })
+  const { story } = brought.answer()
+  const structure = story.story_structure as StoryStructure
+  const { start_node, nodes } = structure
+  const start = nodes[start_node]!
+  const longer = { ...nodes, [start_node]: { ...start, text: atLength(start.text) } }
+  const changes = { ...desk.form(), title: story.title }
+  const whole = { ...changes, story_structure: { ...structure, nodes: longer } }
+
+  const [asBrought, asPublished] = await Promise.all(
+    [{ ...changes, story_structure: story.story_structure }, whole].map(async (body) =>
+      (await product.call('reviewStory', { token: desk.token, body })).answer(),
+    ),
+  )
+  await desk.edit(story.id, whole)
+  const published = (await desk.publish(story.id)).answer()
+
+  expect(asBrought?.findings).not.toEqual([])
+  expect(asPublished?.findings).toEqual([])
+  expect(published).toMatchObject({ id: story.id, status: 'published' })
+
+  const play = await begun(story.id)
+  for (const words of way) {
+    expect(await lookAt(product, play)).toMatchObject({ is_completed: false })
+    await acted(product, play, { action_type: 'continue', selected_choice: words })
+  }
+  const ended = await lookAt(product, play)
+
+  expect(ended).toMatchObject({ is_completed: true })
+  expect(JSON.stringify(ended.session_data.narrative_history.at(-1))).toContain(end)
+})
