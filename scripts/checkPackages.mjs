@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-import { consume } from './packages/consume.mjs'
+import { consume, consumeNext } from './packages/consume.mjs'
+import { buildNext } from './packages/nextApp.mjs'
 import { execute, pack, PUBLIC } from './packages/pack.mjs'
 import { tarballFaults } from './packages/tarballFaults.ts'
 import { BUDGET, weighAll } from './packages/weigh.ts'
@@ -9,12 +10,14 @@ import { root, run, say } from './prepare.mjs'
 
 /**
  * Packs both packages from what is checked out, holds each tarball against what it promises, weighs
- * what an app would fetch, and opens two apps built on it: `npm run check:packages`.
+ * what an app would fetch, and opens three apps built on it: `npm run check:packages`.
  */
 mkdirSync(join(root, 'node_modules/.tmp'), { recursive: true })
 // Within the repository, so that what the tarballs need is found without a registry.
 const folder = mkdtempSync(join(root, 'node_modules/.tmp/packages-'))
 const app = join(folder, 'app')
+/** What was packed, by the name of the package. */
+const tarballs = new Map()
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 /** Entry points that hold no code. */
@@ -43,6 +46,7 @@ const peersOf = (name) => {
 function check(name) {
   say(`@kathasagar/${name}`)
   const tarball = pack(name, folder)
+  tarballs.set(name, tarball)
   const files = unpack(tarball)
   const manifest = JSON.parse(files.get('package.json'))
   const faults = tarballFaults({ manifest, files, peersOf })
@@ -77,7 +81,21 @@ async function open() {
   return faults.length === 0
 }
 
+/** The only part that needs a registry; without one it says so, and the others are held. */
+async function openNext() {
+  say('an app on Next')
+  const { folder: pages, missing, fault } = buildNext([...tarballs])
+  if (missing !== undefined) {
+    say(`Next was left out, since it could not be installed: ${missing.trim().split('\n')[0]}`)
+    return true
+  }
+  const faults = pages ? await consumeNext(pages) : [fault]
+  for (const one of faults) console.error(`  ${one}`)
+  return faults.length === 0
+}
+
 const isWhole = PUBLIC.map(check).every(Boolean)
 const isLight = await weigh()
 const isUsable = await open()
-process.exit(isWhole && isLight && isUsable ? 0 : 1)
+const isUsableOnNext = await openNext()
+process.exit(isWhole && isLight && isUsable && isUsableOnNext ? 0 : 1)

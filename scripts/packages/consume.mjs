@@ -9,7 +9,7 @@ import { launchOptions } from '../browser.mjs'
 import { nodePath, root } from '../prepare.mjs'
 import { execute } from './pack.mjs'
 
-/** Two small apps that live in the unpacked tarballs, beside what the repository has installed. */
+/** Small apps on the tarballs: two beside what the repository has installed, one on Next. */
 
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 
@@ -115,6 +115,16 @@ async function renderOnServer(place) {
     },
   })
   return execute(nodePath(), [join(place, 'out-ssr', 'server.js')], place)
+}
+
+/** Opens the pages that Next has built; gives the faults found. */
+export async function consumeNext(folder) {
+  const browser = await chromium.launch(launchOptions())
+  const next = await serve(folder, { '/': readFileSync(join(folder, 'index.html'), 'utf8') })
+  const faults = await visit(browser, next.origin)
+  next.close()
+  await browser.close()
+  return faults.map((fault) => `Next: ${fault}`)
 }
 
 /** Builds both apps, holds their types and opens them; gives the faults found. */

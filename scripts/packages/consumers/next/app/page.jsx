@@ -1,0 +1,6 @@
+'use client'
+import { Page } from './Page'
+
+export default function First() {
+  return <Page cover="data:," isWholePage />
+}

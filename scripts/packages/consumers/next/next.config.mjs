@@ -1,0 +1,2 @@
+/** Pages drawn by Next's server while it builds, and served as files. */
+export default { output: 'export' }
