@@ -73,11 +73,15 @@ export function inOrder(argTypes: ArgTypes): ArgTypes {
   return Object.fromEntries(compared.map(({ entry }) => entry))
 }
 
+/** `Card`, as the build has written it onto the component. */
+const nameOf = (component: { displayName?: string | undefined } | undefined) =>
+  component?.displayName ?? ''
+
 /** Rows of a props table: grouped, with types that can be read and controls that fit. */
 export const fittingArgTypes =
-  (propsOf: (title: string) => Readonly<Record<string, string>>): ArgTypesEnhancer =>
-  ({ argTypes, title, initialArgs }) => {
-    const written = propsOf(title)
+  (propsOf: (name: string) => Readonly<Record<string, string>>): ArgTypesEnhancer =>
+  ({ argTypes, component, initialArgs }) => {
+    const written = propsOf(nameOf(component))
     const fitting = Object.fromEntries(
       Object.entries(argTypes).map(([name, argType]) => {
         const resolved = summaryOf(argType)

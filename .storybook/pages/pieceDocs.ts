@@ -1,4 +1,4 @@
-import { facts, pages, weights } from 'virtual:component-facts'
+import { facts, pages, props, weights } from 'virtual:component-facts'
 
 import type { ComponentDocs } from '../../packages/ui/src/docs/componentDocs.ts'
 
@@ -30,5 +30,5 @@ export const linked = (text: string) =>
     return address ? `[${code}](${address})` : code
   })
 
-/** Types of a title's props as they are written. */
-export const propsOf = (title: string) => factsOf(title)?.props ?? {}
+/** Types of a piece's props as they are written. */
+export const propsOf = (name: string) => props[name] ?? {}

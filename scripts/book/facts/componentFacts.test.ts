@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { componentFacts, propTypesIn, tokensIn } from './componentFacts.ts'
+import { componentFacts, tokensIn } from './componentFacts.ts'
 import { handledKeys } from './keyFacts.ts'
 import { messageKeysIn } from './messageKeys.ts'
 import { wordsOf } from './messageWords.ts'
@@ -41,12 +41,6 @@ test('a word that only looks like a token is none', () => {
   expect(
     tokensIn('padding: space.m, color: color.text, x: color.nothing, y: props.space.m'),
   ).toEqual(['space.m', 'color.text'])
-})
-
-test('types of props are told as they are written', () => {
-  expect(propTypesIn('export interface AProps { story?: StoryCard | undefined }')).toEqual({
-    story: 'StoryCard',
-  })
 })
 
 /** How pages call what a browser calls otherwise. */

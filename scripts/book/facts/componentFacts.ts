@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import ts from 'typescript'
-
 import { theme } from '../../../packages/ui/src/theme/theme.ts'
 import { root } from '../../architecture/imports.ts'
 import { keysOf } from './keyFacts.ts'
@@ -24,8 +22,6 @@ export interface ComponentFacts {
   parts: readonly string[]
   /** Pieces and pages that draw it. */
   usedBy: readonly string[]
-  /** Types of its props by name, as they are written. */
-  props: Readonly<Record<string, string>>
 }
 
 const isToken = (path: readonly string[]) => {
@@ -42,21 +38,6 @@ export const tokensIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?<![.\w])[a-z]\w*(?:\.\w+){1,2}/gi)]
     .map(([path]) => path)
     .filter((path) => isToken(path.split('.')))
-
-/** Types of the members of every interface in a file, in one line each. */
-export function propTypesIn(text: string): Readonly<Record<string, string>> {
-  const source = ts.createSourceFile('piece.tsx', text, ts.ScriptTarget.Latest, true)
-  return Object.fromEntries(
-    source.statements
-      .filter(ts.isInterfaceDeclaration)
-      .filter(({ name }) => name.text.endsWith('Props'))
-      .flatMap(({ members }) => members.filter(ts.isPropertySignature))
-      .map(({ name, type }) => [
-        name.getText().replaceAll("'", ''),
-        (type?.getText() ?? '').replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, ''),
-      ]),
-  )
-}
 
 /** Style files that a piece takes from another folder, as fields share those of `Field`. */
 const sharedStyles = ({ folder, files }: Piece): readonly string[] =>
@@ -119,7 +100,6 @@ export function componentFacts(): Readonly<Record<string, ComponentFacts>> {
         keys: keysOf(piece),
         parts: partsOf(piece, pieces),
         usedBy: sorted(users.get(piece.name) ?? []),
-        props: Object.assign({}, ...piece.files.map(({ text }) => propTypesIn(text))),
       },
     ]),
   )

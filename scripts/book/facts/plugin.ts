@@ -3,6 +3,8 @@ import type { Plugin } from 'vite'
 import { readIndex } from '../bookIndex.ts'
 import { pieceWeights } from '../pieceWeights.ts'
 import { componentFacts } from './componentFacts.ts'
+import { readSources } from './pieces.ts'
+import { propTypesIn } from './propTypes.ts'
 
 const NAME = 'virtual:component-facts'
 const ID = `\0${NAME}`
@@ -38,7 +40,8 @@ export function componentFactsPlugin(): Plugin {
       const facts = componentFacts()
       const weights = isBuild ? Object.fromEntries(await weigh(facts)) : {}
       const pages = await pagesByName(new Set(Object.keys(facts)))
-      return Object.entries({ facts, weights, pages })
+      const props = propTypesIn(readSources('packages/ui/src').map(({ text }) => text))
+      return Object.entries({ facts, weights, pages, props })
         .map(([exported, value]) => `export const ${exported} = ${JSON.stringify(value)}`)
         .join('\n')
     },

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { withCustomConfig } from 'react-docgen-typescript'
+import { withCustomConfig, type PropItemType } from 'react-docgen-typescript'
 import { expect, test } from 'vitest'
 
 import { categoryOf, inOrder, shownType } from '../../../.storybook/argTypes.ts'
 import { root } from '../../architecture/imports.ts'
 import { readIndex } from '../bookIndex.ts'
 import { docgenOptions, docgenProject } from './docgen.ts'
-import { importsOf } from './pieces.ts'
+import { importsOf, readSources } from './pieces.ts'
+import { propTypesIn } from './propTypes.ts'
 
 /** What the stories of a file draw, by the import that brings it. */
 const drawnBy = (story: string) => {
@@ -20,11 +21,17 @@ const drawnBy = (story: string) => {
 const stories = new Set((await readIndex()).map(({ importPath }) => importPath))
 const files = [...new Set([...stories].filter((file) => file.endsWith('.tsx')).flatMap(drawnBy))]
 const pieces = withCustomConfig(join(root, docgenProject), docgenOptions).parse(files)
+const written = propTypesIn(readSources('packages/ui/src').map(({ text }) => text))
+/** What Storybook reads of a type; of a list of names, all of them. */
+const resolvedOf = ({ name, value }: PropItemType) =>
+  Array.isArray(value) ? value.map((it: { value: string }) => it.value).join(' | ') : name
+
 const rows = pieces.flatMap(({ displayName, props }) =>
   Object.values(props).map(({ name, type, description }) => ({
     prop: `${displayName}.${name}`,
     type: type.name,
     description,
+    shown: shownType(resolvedOf(type), written[displayName]?.[name]),
   })),
 )
 
@@ -36,6 +43,15 @@ test('every row of every props table has a type and says what it means', () => {
   expect(files.length).toBeGreaterThan(230)
   expect(rows.length).toBeGreaterThan(1200)
   expect(blank).toEqual([])
+})
+
+/** Letters of a type that a row can hold in two lines. */
+const MOST = 90
+
+test('no row of a props table shows a type of more than two lines', () => {
+  const long = rows.filter(({ shown }) => shown.length > MOST)
+
+  expect(long.map(({ prop, shown }) => `${prop}: ${shown}`)).toEqual([])
 })
 
 test('a type that would fill the table is told as it is written', () => {
