@@ -8,7 +8,10 @@ const distanceToEnd = (scroller: HTMLElement) =>
   scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
 
 export interface StickOptions {
-  /** Opens at the beginning, as a book does, when there is more than fits. */
+  /**
+   * Stays at the beginning, as a book that was opened, when there is more than fits: until the reader
+   * moves or it is no longer so.
+   */
   startsAtTop?: boolean
   /** Finds the newest part; while it is in sight, there is nothing to jump to. */
   newestIn?: (content: HTMLElement) => Element | null | undefined
@@ -95,10 +98,14 @@ function useHold(
  * Keeps a scroller at its end while its content grows, and lets go as soon as the reader scrolls
  * up, or a part of it is shown; arriving at the end again takes hold again.
  */
-export function useStickToBottom({ newestIn, readFirstIn, ...options }: StickOptions = {}) {
+export function useStickToBottom({
+  newestIn,
+  readFirstIn,
+  startsAtTop = false,
+}: StickOptions = {}) {
   const scrollerRef = useRef<HTMLElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
-  const isAtTop = useRef(options.startsAtTop ?? false)
+  const isAtTop = useRef(startsAtTop)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const { holdRef, jumpToEnd, show } = useHold(scrollerRef, setIsAtEnd)
 
@@ -110,12 +117,19 @@ export function useStickToBottom({ newestIn, readFirstIn, ...options }: StickOpt
   }, [holdRef, newestIn])
 
   useLayoutEffect(() => {
+    isAtTop.current &&= startsAtTop
+  }, [startsAtTop])
+
+  useLayoutEffect(() => {
     const [scroller, content] = [scrollerRef.current, contentRef.current]
     if (!scroller || !content) return
     // Not every browser lets keys scroll a box that holds nothing to focus.
     scroller.tabIndex = 0
-    holdRef.current.isHeld = !isAtTop.current || distanceToEnd(scroller) <= NEAR_PX
     const settle = () => {
+      // What fits when it opens may grow: words that come formatted, letters, a smaller window.
+      if (isAtTop.current && scroller.scrollTop === 0) {
+        holdRef.current.isHeld = distanceToEnd(scroller) <= NEAR_PX
+      }
       if (!holdRef.current.isHeld) return setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
       jumpToEnd()
       const first = readFirstIn?.(scroller)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { useShortcuts } from '../../../hooks/useShortcuts.ts'
 import { useStickToBottom } from '../../../hooks/useStickToBottom.ts'
@@ -24,11 +24,8 @@ const noteAtEndOf = (content: HTMLElement) => {
 
 /** Opens a story at its first word and a resumed one at its newest; an action leads to the end. */
 export function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
-  const [startsAtTop] = useState(
-    () => entries.filter(({ type }) => type === 'narrative').length === 1 && !isBusy,
-  )
   const scroll = useStickToBottom({
-    startsAtTop,
+    startsAtTop: entries.filter(({ type }) => type === 'narrative').length === 1 && !isBusy,
     newestIn: newestEntryIn,
     readFirstIn: noteAtEndOf,
   })
