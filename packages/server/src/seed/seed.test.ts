@@ -55,10 +55,21 @@ const versionsOf = (slug: string) =>
 const titleOf = (slug: string) =>
   product.db.selectFrom('stories').select('title').where('slug', '=', slug).executeTakeFirst()
 
-test('every story that ships can be read and played', async () => {
-  const { faults } = await seedCatalogue(product.ports, shipped)
+test('what ships can be read', () => {
+  expect(shipped.faults).toEqual([])
+})
 
-  expect([...shipped.faults, ...faults]).toEqual([])
+test.each(shipped.stories)('$slug can be played, as long as it says', async (one) => {
+  const { faults } = await seedCatalogue(product.ports, { ...shipped, stories: [one] })
+
+  const row = await product.db
+    .selectFrom('stories')
+    .select('estimated_play_time')
+    .where('slug', '=', one.slug)
+    .executeTakeFirst()
+  const certificate = certify({ ...one, structure: one.story_structure })
+  expect(faults).toEqual([])
+  expect(row?.estimated_play_time).toBe(certificate?.minutes.median)
 })
 
 test('planting twice, or twice at once, changes nothing', async () => {
@@ -103,22 +114,6 @@ test('the counts of a story are those of its structure', async () => {
     possible_endings: 2,
     actions_count: 2,
   })
-})
-
-test('the play time of a story that ships is the one of its certificate', async () => {
-  await seedCatalogue(product.ports, shipped)
-
-  const rows = await product.db
-    .selectFrom('stories')
-    .select(['slug', 'estimated_play_time'])
-    .execute()
-
-  const shown = new Map(rows.map((row) => [row.slug, row.estimated_play_time]))
-  const differing = shipped.stories.flatMap(({ slug, story_structure, ...story }) => {
-    const minutes = certify({ ...story, structure: story_structure })?.minutes.median
-    return shown.get(slug) === minutes ? [] : [`${slug}: ${shown.get(slug)}, not ${minutes}`]
-  })
-  expect(differing).toEqual([])
 })
 
 test('a story that ships anew is renewed as a further version', async () => {
