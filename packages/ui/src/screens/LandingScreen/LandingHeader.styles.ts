@@ -39,6 +39,7 @@ export const landingHeaderStyles = (theme: Theme) => {
       '&:hover': { color: color.accent },
       '&[aria-current]': { color: color.accent, borderColor: color.accent },
       '&:focus-visible': focusRing,
+      [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
     },
   }
 }

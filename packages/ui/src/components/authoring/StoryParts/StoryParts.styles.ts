@@ -63,6 +63,7 @@ export const storyPartsStyles = ({
       '&:hover': { background: color.raised },
       '&:focus-visible': focusRing,
       '&[aria-current]': { borderColor: color.lineControl, background: color.raised },
+      [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
     },
     rowName: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
     rowNote: { color: color.textMuted, fontSize: size.small },

@@ -54,6 +54,11 @@ export const tabsStyles = (theme: Theme) => ({
       color: theme.color.text,
       fontWeight: 600,
     },
+    // Where the system chooses colours, a border that has none is drawn like any other.
+    [theme.media.forcedColors]: {
+      '&:not([data-selected])': { borderBlockEndColor: 'Canvas' },
+      '&[data-selected]': { borderBlockEndColor: 'Highlight' },
+    },
   },
   panel: { outline: 'none', '&[data-focus-visible]': theme.focusRing },
   large: large(theme),

@@ -53,6 +53,7 @@ export const bannerSlideListStyles = ({
       transition: `background ${motion.base} ${motion.ease}`,
       '&[data-hovered]': { borderColor: color.lineGold },
       '&[aria-current]': { borderColor: 'transparent', background: color.leaf },
+      [media.forcedColors]: { '&[aria-current]': { borderColor: 'Highlight' } },
     },
   },
   hole: {

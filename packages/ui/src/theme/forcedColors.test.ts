@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { storyPartsStyles } from '../components/authoring/StoryParts/StoryParts.styles.ts'
+import { tabsStyles } from '../components/primitives/Tabs/Tabs.styles.ts'
+import { bannerSlideListStyles } from '../components/story/BannerCarousel/BannerSlideList.styles.ts'
+import { landingHeaderStyles } from '../screens/LandingScreen/LandingHeader.styles.ts'
+import { theme } from './theme.ts'
+
+/** All rules for colours that the system chooses, wherever they stand. */
+function forcedIn(styles: unknown): string {
+  if (typeof styles !== 'object' || styles === null) return ''
+  return Object.entries(styles)
+    .map(([key, value]) =>
+      key === theme.media.forcedColors ? JSON.stringify(value) : forcedIn(value),
+    )
+    .join('')
+}
+
+// A border without a colour is drawn like any other there: it would mark every one as chosen.
+test.each([
+  ['a tab', tabsStyles(theme), '[data-selected]'],
+  ['a link of the landing page', landingHeaderStyles(theme), '[aria-current]'],
+  ['a slide of the banner', bannerSlideListStyles(theme), '[aria-current]'],
+  ['a part of a story', storyPartsStyles(theme), '[aria-current]'],
+])(
+  '%s that is chosen is told from others where the system chooses colours',
+  (_, styles, chosen) => {
+    expect(forcedIn(styles)).toContain(chosen)
+  },
+)
