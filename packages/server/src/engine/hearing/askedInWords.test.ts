@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
-import { isAskedInWords } from '../words/question.ts'
+import { isAskedInWords, isAskedOf } from '../words/question.ts'
 import { rankByMeaning } from './rankMeant.ts'
 
 test.for([
@@ -11,6 +11,7 @@ test.for([
   'Anthappan, who is poor?',
   'is she crying? and why?',
   'did Kesu lie to me?',
+  'ye bhoori kaun hai?',
 ] as const)('"%s" plainly asks', (text) => {
   expect(isAskedInWords(text)).toBe(true)
 })
@@ -19,9 +20,24 @@ test.for([
   'I carry it to the dewan: "Sir, a slip of mine?"',
   'open it, what is in there?',
   'piche mud ke dekho kaun hai',
-] as const)('"%s" is more than a question, or none of English', (text) => {
+] as const)('"%s" is more than a question', (text) => {
   expect(isAskedInWords(text)).toBe(false)
 })
+
+test.for([
+  'ask the king how he knows the number',
+  'I ask Sohni what she says to it',
+  'पहरेदार से पूछती हूँ कि छत पर कौन रहता है',
+] as const)('"%s" asks somebody', (text) => {
+  expect(isAskedOf(text)).toBe(true)
+})
+
+test.for(['ask him to sing', 'tell him who I am', 'ask for bread'] as const)(
+  '"%s" asks nobody anything',
+  (text) => {
+    expect(isAskedOf(text)).toBe(false)
+  },
+)
 
 const story: StoryStructure = {
   start_node: 'shop',
@@ -48,6 +64,16 @@ test.for(['should we buy the jar by weight?', 'what if I buy the jar by weight?'
     expect(say(text)).toMatchObject({ aside: 'ask' })
   },
 )
+
+test('to ask somebody something is to take no choice that asks nothing', () => {
+  expect(say('ask him why I should buy the jar by weight')).not.toMatchObject({ kind: 'advance' })
+  expect(say('ask him why I should buy the jar by weight')).not.toMatchObject({ aside: 'ask' })
+})
+
+test('a choice is not taken by its noun where another deed is done with that', () => {
+  expect(say('sniff the old jar of the scale')).not.toMatchObject({ kind: 'advance' })
+  expect(say('the jar')).toMatchObject({ kind: 'advance' })
+})
 
 test('whoever plainly asks is not asked back for a deed', () => {
   expect(say('who will buy the jar by weight')).not.toMatchObject({ aside: 'ask' })

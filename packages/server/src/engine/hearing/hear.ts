@@ -1,5 +1,6 @@
 import { strengthOf, type MeantAnswer } from './answersMeant.ts'
-import { isAskedInWords, isProposal } from '../words/question.ts'
+import { isAskedInWords, isAskedOf, isProposal } from '../words/question.ts'
+import { isEnglish } from '../words/isEnglish.ts'
 import { heardWords } from './heardWords.ts'
 import { isToYou } from './intent/addressed.ts'
 import { intentOf } from './intent/intentOf.ts'
@@ -54,14 +55,22 @@ export function hear(
   const all = any + Math.exp(weigh(elseSigns(text, best, answers), ELSE_WEIGHTS))
   // Who only asks does nothing yet, unless the choice is to ask.
   const chance = any / all
-  if (best.score / all >= CLEAR && best.question === 0)
-    return { meant: [best.index], isClear: true, chance }
   // To whoever plainly asks, a deed is no answer.
-  if (best.question > 0 && !best.asks && isAskedInWords(text) && !isProposal(text)) return NOTHING
+  if (!best.mayAsk && isAskedOf(text)) return NOTHING
+  if (!best.asks && best.question > 0 && isPlainlyAsked(text)) return NOTHING
+  if (best.score / all >= CLEAR && best.question === 0 && isItsAct(text, best))
+    return { meant: [best.index], isClear: true, chance }
   if (chance < (isBarelySaid(best) ? LIKELY : WORTH_ASKING)) return NOTHING
   const near = ranked.filter(({ score }) => score > 0 && score >= best.score * NEAR)
   return { meant: near.slice(0, MOST_ASKED).map(({ index }) => index), isClear: false, chance }
 }
+
+const isPlainlyAsked = (text: string) => isAskedInWords(text) && !isProposal(text)
+
+/** Whether a candidate may be taken for a plain sentence: it does its deed, or all but that was said. */
+const isItsAct = (text: string, { doesElse, answered }: Fit): boolean =>
+  !doesElse || answered >= ALL_BUT_THE_DEED || /[,.;:!?]\s/u.test(text) || !isEnglish(text)
+const ALL_BUT_THE_DEED = 0.7
 
 const isBarelySaid = ({ count, denied, answered }: Fit) =>
   count < TOLD || (denied > 0 && answered < AGREED)

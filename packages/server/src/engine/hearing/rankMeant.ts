@@ -1,4 +1,4 @@
-import { isAsking, isOnlyQuestion, isRequest } from '../words/question.ts'
+import { isAskedOf, isAsking, isOnlyQuestion, isQuestion, isRequest } from '../words/question.ts'
 import { memoize } from '../words/memoize.ts'
 import { isTold, wordsTold } from './heardWords.ts'
 import { intentOf } from './intent/intentOf.ts'
@@ -12,6 +12,8 @@ import {
   isElse,
   isOtherDeed,
   kinOf,
+  leadIn,
+  leadsElsewhere,
   most,
   ownOf,
   RELATED,
@@ -49,6 +51,10 @@ export interface Fit extends Signs {
   near: readonly number[]
   /** Whether the nearest of its phrases asks something. */
   asks: boolean
+  /** Whether any of them puts a question, to somebody or by itself. */
+  mayAsk: boolean
+  /** A deed leads what was said, and none of its phrases does that or anything of its kind. */
+  doesElse: boolean
 }
 
 /** How well a phrase of an author's fits what was said. */
@@ -99,6 +105,7 @@ export function rankWith(lore: WordLore): RankChoices {
       ...heard(saidOf(text), candidates.map(prepared), wordsTold(scene), lore),
       isQuestion,
       isLooking: intentOf(text).intent === 'look',
+      lead: intentOf(text).form === 'deed' ? leadIn(saidOf(text)) : null,
     }
     return hearing.candidates
       .map((candidate, index) => fitOf(hearing, candidate, index))
@@ -128,6 +135,8 @@ function prepare({ phrases: texts, beyond }: Candidate, lore: WordLore): Prepare
     told: wordsTold([beyond, ...texts].join(' ')),
     asks: isAsking(texts[0] ?? ''),
     asking: texts.map(isAsking),
+    mayAsk: texts.some((text) => isQuestion(text) || isAskedOf(text)),
+    intents: new Set(texts.map((text) => intentOf(text).intent)),
   }
 }
 
@@ -136,7 +145,7 @@ function heard(
   ready: readonly Prepared[],
   here: ReadonlySet<string>,
   lore: WordLore,
-): Omit<Hearing, 'isQuestion' | 'isLooking'> {
+): Omit<Hearing, 'isQuestion' | 'isLooking' | 'lead'> {
   const candidates = ready.map((candidate): Weighed => {
     const reached = candidate.phrases.map((): number[] => [])
     const compared = candidate.phrases.map((phrase, i) => compare(said, phrase, lore, reached[i]))
@@ -168,7 +177,19 @@ function fitOf(hearing: Hearing, candidate: Weighed, index: number): Fit {
   const score = isTouched ? Math.exp(weigh(signs, CHOICE_WEIGHTS)) : 0
   const phrase = Math.max(0, compared.indexOf(best))
   const asks = candidate.asking[phrase] ?? false
-  return { ...signs, index, phrase, score, ofSaid: best.ofSaid, answered, aside, near, asks }
+  return {
+    ...signs,
+    index,
+    phrase,
+    score,
+    ofSaid: best.ofSaid,
+    answered,
+    aside,
+    near,
+    asks,
+    mayAsk: candidate.mayAsk,
+    doesElse: hearing.lead !== null && leadsElsewhere(hearing.lead, candidate),
+  }
 }
 
 interface Nearest {

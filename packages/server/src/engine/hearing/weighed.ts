@@ -1,3 +1,5 @@
+import { intentOf } from './intent/intentOf.ts'
+import type { Intent } from './intent/intents.ts'
 import { kinshipTo, type WordLore } from './likeness.ts'
 import type { Compared, Phrase } from './phrase.ts'
 import type { Vector } from './vector.ts'
@@ -16,6 +18,10 @@ export interface Prepared {
   asks: boolean
   /** Whether it asks, of each phrase. */
   asking: readonly boolean[]
+  /** Whether any of its phrases puts a question. */
+  mayAsk: boolean
+  /** What its phrases are for. */
+  intents: ReadonlySet<Intent | null>
 }
 
 /** A candidate held against what was said. */
@@ -37,6 +43,8 @@ export interface Hearing {
   letters: ReadonlySet<string>
   isQuestion: boolean
   isLooking: boolean
+  /** What the deed that leads it is for; null where none that is known does. */
+  lead: Intent | 'another' | null
   aside: number
   candidates: readonly Weighed[]
   lore: WordLore
@@ -92,6 +100,16 @@ export function isElse({ words }: Phrase, near: readonly number[]): boolean {
   const at = words.findIndex(({ meaning }) => meaning.isDeed)
   return (near[at] ?? 0) < ANSWERED
 }
+
+/** What the first word is for, where it is a deed that is known; null where it is none. */
+export function leadIn({ words: [first] }: Phrase): Intent | 'another' | null {
+  if (first === undefined) return null
+  return intentOf(first.word).intent ?? (first.meaning.isDeed ? 'another' : null)
+}
+
+/** Whether a candidate has nothing of the deed that leads what was said, and none of its kind. */
+export const leadsElsewhere = (lead: Intent | 'another', { near, intents }: Weighed): boolean =>
+  (near[0] ?? 0) < RELATED && (lead === 'another' || !intents.has(lead))
 
 /** Share of the words by which one of its phrases is told from the other candidates that was said, at best. */
 export function setsApart({ phrases, reached }: Weighed, others: readonly Weighed[]): number {

@@ -1,5 +1,6 @@
 import { wordsOf } from '@kathasagar/api/rules'
 
+import { EMPTY_WORDS } from './emptyWords.ts'
 import { isEnglish } from './isEnglish.ts'
 import { meaningOf } from './meaning.ts'
 import { sameSign, stemOf } from './stem.ts'
@@ -78,11 +79,24 @@ export function isOnlyQuestion(text: string): boolean {
   return sentences.length > 0 && sentences.every(isQuestion)
 }
 
-/** Whether each sentence asks by its words, in English, with no quotation in it; "?" alone may stand anywhere. */
+/** Whether each sentence asks by its words, with no quotation in it; "?" alone may stand anywhere. */
 export function isAskedInWords(text: string): boolean {
-  const sentences = text.split(/(?<=[.!?])\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
-  return isEnglish(text) && !/["“]/u.test(text) && sentences.every(beginsAsking)
+  const sentences = text.split(/(?<=[.!?।])\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  if (/["“]/u.test(text)) return false
+  return isEnglish(text)
+    ? sentences.every(beginsAsking)
+    : sentences.every((sentence) => isHindiAskedAlone(wordsOf(sentence).map(sameSign)))
 }
+
+/** Of Hindi that names a deed as well, the deed is what is wanted: "see who is there". */
+const isHindiAskedAlone = (words: readonly string[]): boolean =>
+  isHindiQuestion(words) && words.every((word) => EMPTY_WORDS.has(word) || !meaningOf(word).isDeed)
+
+const ASKED_OF =
+  /^\W*(?:i |we )?(?:(?:want to|will|would like to|go|go and) )?ask\b.*\b(?:who|whom|whose|what|where|why|how|when|which|whether|if)\b|(?<!\p{L})(?:पूछ|puchh?|pooch).*(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|क्या|किस\p{L}*|कितन\p{L}|kaun|kyun?|kyon|kaha+n?|kab|kaise|kya|kis\p{L}*|kitn\p{L})(?![\p{L}\p{M}])/iu
+
+/** Whether somebody is asked something, as it is told: "ask her why she left". */
+export const isAskedOf = (text: string): boolean => ASKED_OF.test(text)
 
 /** Whether it begins as a question does, or somebody's name is all that stands before that. */
 function beginsAsking(sentence: string): boolean {
