@@ -33,6 +33,13 @@ test('Hindi quotes what it cannot bend without guessing at the player', () => {
   expect(hindi.deedOf('दीपक उठाओ।')).toBe('“दीपक उठाओ”')
 })
 
+test.for([
+  ['क़लम से लिखता हूँ', 'कलम', 'क़लम'],
+  ['चाँद को देखो', 'चांद', 'चाँद'],
+] as const)('of “%s” a noun is named as it was written', ([words, word, noun]) => {
+  expect(hindi.nounOf(words, word)).toBe(noun)
+})
+
 describe('a line is tidied', () => {
   test.for([
     ['you go . then  stop', 'You go. Then stop'],
