@@ -12,6 +12,11 @@ test.for([
   ['why is the jar so old', ['who made the jar', 'the jar']],
   ['where does the jar come from', ['look at the jar']],
   ['can I smell the jar', ['break the jar', 'smash it']],
+  ['why is the jar so old', ['ask about the goat']],
+  ['smell the letters', ['write']],
+  ['throw a jar at the boat', ['naav dekho']],
+  ['I nuzzle the jar. Why is it warm?', ['break the jar', 'smash it']],
+  ['मैं सीढ़ी पर पानी पीता हूँ', ['सीढ़ी सूँघो']],
 ] as const)('%s is none of %j', ([said, phrases]) => {
   expect(agrees(said, phrases)).toBe(false)
 })

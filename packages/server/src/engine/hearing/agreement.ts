@@ -1,6 +1,8 @@
 import { memoize } from '../words/memoize.ts'
-import { isOnlyQuestion, isRequest } from '../words/question.ts'
+import { isEnglish } from '../words/isEnglish.ts'
+import { isOnlyQuestion, isQuestion, isRequest } from '../words/question.ts'
 import { heardWords, type HeardWord } from './heardWords.ts'
+import { contentOf } from './intent/contentOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import type { Intent } from './intent/intents.ts'
 import { questionIn, type QuestionKind } from './intent/questionIn.ts'
@@ -15,9 +17,11 @@ type Doing =
 /** Kinds of deeds that come to the same, whatever they are done to. */
 const FAMILIES: readonly ReadonlySet<Intent>[] = [
   'touch take steal',
+  'touch feel',
   'attack break',
   'eat drink',
   'ask tell call',
+  'tell sorry thanks forgive promise greet',
   'rest sit wait',
   'move flee',
   'look count',
@@ -34,12 +38,20 @@ const TEXTS_KEPT = 256
 /** How a text begins that asks by telling so: "ask her why", "talk about the deer". */
 const ASKS_ABOUT = /^(?:i )?(?:ask|tell|talk|speak|puchh?o|pooch\w*)\b|पूछ|बात/iu
 
-const readDoing = (text: string): Doing => {
-  if (isOnlyQuestion(text) && !isRequest(text)) return { kind: 'asks', after: questionIn(text) }
+/** A deed that is told before something is asked is what the words do. */
+const SENTENCE = /(?<=[.!।])\s+/u
+
+const readDoing = (whole: string): Doing => {
+  if (isOnlyQuestion(whole) && !isRequest(whole)) return { kind: 'asks', after: questionIn(whole) }
+  const [first = whole] = whole.split(SENTENCE)
+  const text = intentOf(whole).form === 'question' && !isQuestion(first) ? first : whole
   const { form, intent } = intentOf(text)
-  // What leads a deed is its verb, known or not.
   const isDone = form === 'deed'
-  const deeds = heardWords(text).filter(({ meaning }, i) => meaning.isDeed || (isDone && i === 0))
+  const words = heardWords(text)
+  // What leads a deed is its verb, known or not; in Hindi the verb stands last.
+  const isVerb = (_: HeardWord, i: number) => isDone && i === (isEnglish(text) ? 0 : -1)
+  const known = words.filter((one, i) => one.meaning.isDeed || isVerb(one, i))
+  const deeds = known.length > 0 || !isDone ? known : words.slice(0, 1)
   return (isDone || isRequest(text)) && deeds.length > 0
     ? { kind: 'does', deeds, intent }
     : { kind: 'tells' }
@@ -74,17 +86,27 @@ function meantBy(phrases: readonly string[]): readonly Meant[] {
 export function agrees(text: string, phrases: readonly string[]): boolean {
   const said = saidDoing(text)
   if (said.kind === 'tells') return true
-  if (said.kind === 'asks') return meantBy(phrases).some((one) => answersAsking(said.after, one))
+  if (said.kind === 'asks')
+    return meantBy(phrases).some((one) => answersAsking({ text, after: said.after }, one))
   const { intent, deeds } = said
   return meantBy(phrases).some((one) => answersDeed({ text, intent, deeds }, one))
 }
 
-function answersAsking(after: QuestionKind, { asksAbout, doing }: Meant): boolean {
-  if (asksAbout) return true
+interface Question {
+  text: string
+  after: QuestionKind
+}
+
+function answersAsking({ text, after }: Question, { asksAbout, doing, words }: Meant): boolean {
+  if (asksAbout) return isAbout(text, words)
   if (doing.kind === 'asks') return isOneQuestion(after, doing.after)
   if (doing.kind === 'does') return AFTER_A_NAME.has(after) && LEARNS.has(doing.intent)
   return AFTER_A_NAME.has(after)
 }
+
+/** Whether a phrase that asks about something names a word of the question. */
+const isAbout = (text: string, words: readonly HeardWord[]): boolean =>
+  areAlike(contentOf(text), words)
 
 /** "Is there pickle in it" is what somebody asks who asks what is in it. */
 const isOneQuestion = (one: QuestionKind, other: QuestionKind): boolean =>
@@ -101,7 +123,9 @@ function answersDeed({ text, intent, deeds }: Deed, { doing, words }: Meant): bo
   // Of a phrase that is no more than a word, that word may be a verb that no list knows.
   if (doing.kind === 'tells') return LEARNS.has(intent) || areAlike(deeds, words)
   if (isOneFamily(intent, doing.intent)) return true
-  return areAlike(deeds, doing.deeds) || areAlike(heardWords(text), doing.deeds)
+  // Of two deeds of known kinds each is its own: who smells a letter does not write.
+  const isOther = intent !== null && doing.intent !== null
+  return areAlike(deeds, doing.deeds) || (!isOther && areAlike(heardWords(text), doing.deeds))
 }
 
 const isOneFamily = (one: Intent | null, other: Intent | null): boolean =>

@@ -46,12 +46,16 @@ test.for([
   ['what if I fall', 'if'],
   ['are there children', 'whether'],
   ['what time is it', 'when'],
+  ['तूने साहब का आदमी कभी देखा है?', 'whether'],
+  ['का गेलास तू?', 'why'],
 ] as const)('%s asks: %s', ([words, asks]) => {
   expect(intentOf(words)).toMatchObject({ form: 'question', asks })
 })
 
 test.for([
   ['wring out my own wet cloth', 'deed'],
+  ['मैं उल्टा लटककर ठुमकता हूँ', 'deed'],
+  ['behind the door is a tiger', 'words'],
   ['i smudge the eleventh print with my sleeve', 'deed'],
   ['I count the pots that are empty', 'deed'],
   ['I’d like to open the chest', 'deed'],

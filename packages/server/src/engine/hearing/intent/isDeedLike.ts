@@ -15,18 +15,23 @@ const OF_ONESELF =
 const LEADS_ON =
   /^\W*(?:i\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+(?:the|a|an|my|his|her|their|its|it|him|them|me|this|that|these|those|some|all|every|one|two|three|out|up|down|off|away|back|over|on|onto|in|into|at|to|with|from|around|through|under|behind)\b/iu
 const NO_VERB =
-  /^(?:i|you|he|she|it|we|they|the|a|an|my|your|his|her|its|our|their|this|that|these|those|all|both|half|what|who|whose|why|where|how|when|which|is|are|was|were|am|be|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must|not|no|none|one|two|three|many|more|most|some|any|and|but|or|so|if|then|than|because|until|while|since|as|in|on|at|by|to|of|for|from|with|under|over|into|out|up|down|off|away|back|like|near|only|just|even|yes|yeah|ok|okay|oh|well|please|sorry|thanks|ouch|ow|oops|wow|alas|damn|happy|glad|sad|sure|good|bad|poor|dear|here|there|now|never|always|nothing|something|everything|let|lets|maybe|perhaps)$/iu
+  /^(?:i|you|he|she|it|we|they|the|a|an|my|your|his|her|its|our|their|this|that|these|those|all|both|half|what|who|whose|why|where|how|when|which|is|are|was|were|am|be|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must|not|no|none|one|two|three|many|more|most|some|any|and|but|or|so|if|then|than|because|until|while|since|as|in|on|at|by|to|of|for|from|with|under|over|into|out|up|down|off|away|back|like|near|behind|beside|inside|outside|above|below|beneath|between|beyond|against|across|along|among|around|before|after|through|without|within|towards?|only|just|even|yes|yeah|ok|okay|oh|well|please|sorry|thanks|ouch|ow|oops|wow|alas|damn|happy|glad|sad|sure|good|bad|poor|dear|here|there|now|never|always|nothing|something|everything|let|lets|maybe|perhaps)$/iu
 
 const leadsWithVerb = (text: string) => {
   const [, first] = LEADS_ON.exec(text) ?? []
   return first !== undefined && !NO_VERB.test(first)
 }
 
-/** Whether the words begin as a deed does: with a verb, or with oneself. */
+/** Hindi ends a deed of one's own with its verb; what one only wishes, knows or fears is none. */
+const DONE_IN_HINDI =
+  /(?:(?<!(?:चाह|जान|मान|समझ|डर|सोच))(?:ता|ती) (?:हूँ|हूं)|(?:ूँगा|ूंगा|ूँगी|ूंगी|ऊँगा|ऊंगा|ऊँगी|ऊंगी)|(?<!\b(?:chah|jaan|jan|maan|samajh|dar|soch))(?:ta|ti) (?:hu|hun|hoon)|\p{L}(?:unga|ungi|oonga|oongi))[^\p{L}\p{M}]*$/iu
+
+/** Whether the words begin or end as a deed does: with a verb, or with oneself. */
 export function isDeedLike(text: string, words: readonly HeardWord[]): boolean {
   if (BEGINS_TOLD.test(text) || OF_ONESELF.test(text)) return false
   if (leadsWithVerb(text) && isEnglish(text)) return true
   if (IS_SO.test(text)) return false
+  if (DONE_IN_HINDI.test(text)) return true
   if (words.slice(0, 3).some(({ meaning }) => meaning.isDeed)) return true
   // A verb that no list knows still leads several words of English.
   return (

@@ -6,7 +6,7 @@ import { sameSign } from '../../words/stem.ts'
 export type QuestionKind = 'who' | 'where' | 'when' | 'why' | 'how' | 'what' | 'whether' | 'if'
 
 const WORDS: readonly (readonly [QuestionKind, string])[] = [
-  ['why', 'why क्यों kyon kyun kyu का कारण কেন ஏன்'],
+  ['why', 'why क्यों kyon kyun kyu कारण কেন ஏன்'],
   [
     'who',
     'who whos whom whose कौन किसने किसका किसकी किसे kaun kon kisne kiska kiski kise कोण কে কার யார்',
@@ -31,6 +31,8 @@ export function questionIn(text: string): QuestionKind {
     return 'when'
   if (/^\W*(?:what|so what|and)?\W*if\b/iu.test(text)) return 'if'
   if (WHETHER.test(text)) return 'whether'
+  // What is "of" in Hindi asks for a reason in Marathi where it opens, and for a yes where it closes.
+  if (words[0] === 'का') return 'why'
   const kinds = words.flatMap((word) => KINDS.get(word) ?? [])
   // "Kya" alone asks whether; beside another word for asking it only leads up to it.
   return kinds.find((kind) => kind !== 'what') ?? kinds[0] ?? 'whether'
