@@ -1,5 +1,6 @@
-import { own } from '@kathasagar/api/rules'
+import { own, plainText } from '@kathasagar/api/rules'
 
+import { sameSign } from '../words/stem.ts'
 import type { Said } from './answersMeant.ts'
 import { isToYou } from './intent/addressed.ts'
 import { speaksOf } from './intent/contentOf.ts'
@@ -12,6 +13,9 @@ const DONE_TO = new Set<Intent | null>(
     ' ',
   ) as Intent[],
 )
+const isSame = (alias: string, word: string) =>
+  sameSign(plainText(alias)) === sameSign(plainText(word))
+
 /** Said before a name by whoever speaks to them. */
 const OPENERS = /^\W*(?:(?:hey|oh|o|ok|dear|mr|mrs|miss|arre|arey|are|sir|अरे|ओ|हे)[\s,.]+)*/iu
 
@@ -24,9 +28,14 @@ export function absentMeant({ graph, node, text }: Pick<Said, 'graph' | 'node' |
   const { form, intent } = intentOf(text)
   const opened = text.replace(OPENERS, '')
   const [first = ''] = opened.split(/[\s,!:?]+/u)
+  const namesHere = [...here].flatMap((one) => own(graph.cast, one)?.aliases ?? [])
+  const isCalling = /^\S+\s*,/u.test(opened) && !namesHere.some((alias) => isSame(alias, first))
   const id = Object.keys(graph.cast).find((one) => {
-    const name = own(graph.cast, one)?.name ?? ''
-    if (here.has(one) || !speaksOf(text, name)) return false
+    const { name = '', aliases = [] } = own(graph.cast, one) ?? {}
+    if (here.has(one)) return false
+    // Whom one calls by another name is called all the same: "Abba, who sealed this?"
+    if (isCalling && aliases.some((alias) => isSame(alias, first))) return true
+    if (!speaksOf(text, name)) return false
     if (speaksOf(first, name) && (isToYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true
     return form !== 'question' && DONE_TO.has(intent)
   })

@@ -3,6 +3,7 @@ import { plainText, wordsOf } from '@kathasagar/api/rules'
 import type { Said } from '../answersMeant.ts'
 import { heardWords, type HeardWord } from '../heardWords.ts'
 import { likeness, NO_LORE } from '../likeness.ts'
+import { headsOf } from './headsOf.ts'
 import { intentOf } from './intentOf.ts'
 import type { Intent } from './intents.ts'
 
@@ -59,26 +60,28 @@ function namesIn(cast: Said['graph']['cast']): ReadonlySet<string> {
 }
 
 /** Who is called at either end of what is said to them: "Abba, are you …", "…, king". */
-function calledIn(text: string): readonly HeardWord[] {
+function callsIn(text: string): readonly (readonly HeardWord[])[] {
   const names = text.split(/(?<=[.!?।])\s+/u).flatMap((sentence) => {
     const [, opening = ''] = /^\s*([^,!:?.]{1,24})[,!:]\s*\S/u.exec(sentence) ?? []
     const [, closing = ''] = /,\s*([^,!:?.]{1,24})[?!.।\s]*$/u.exec(sentence) ?? []
     return [opening, closing]
   })
   const [first = ''] = text.trim().split(/[\s,!:]+/u)
-  return [...names, isToYou(text) ? first : ''].flatMap((name) =>
-    wordsOf(name).length <= LONGEST_CALL ? heardWords(name) : [],
-  )
+  return [...names, isToYou(text) ? first : '']
+    .filter((name) => wordsOf(name).length <= LONGEST_CALL)
+    .map(heardWords)
 }
 const LONGEST_CALL = 2
+const calledIn = (text: string): readonly HeardWord[] => callsIn(text).flat()
 
-/** Whether somebody is called by one of their names. */
+/** Whether somebody is called by one of their names: "old cow" calls no old buck. */
 export function isCalled(text: string, names: readonly string[]): boolean {
   const called = calledIn(text)
   return names.some((name) =>
-    heardWords(name).some(({ word }) => called.some((one) => one.word === word)),
+    headsOf(name).some((head) => called.some((one) => likeness(one, head, NO_LORE) >= THE_SAME)),
   )
 }
+const THE_SAME = 0.99
 
 /** Whether of a phrase only that was said which somebody is called by. */
 export function isOnlyCalled(text: string, phrase: string): boolean {

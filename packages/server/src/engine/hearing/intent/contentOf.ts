@@ -2,6 +2,7 @@ import { memoize } from '../../words/memoize.ts'
 import { stemOf } from '../../words/stem.ts'
 import { heardWords, type HeardWord } from '../heardWords.ts'
 import { likeness, NO_LORE } from '../likeness.ts'
+import { headsOf } from './headsOf.ts'
 import { INTENTS } from './intents.ts'
 
 const TEXTS_KEPT = 2048
@@ -38,10 +39,9 @@ export function shareToldIn(text: string, words: string): number {
 export function speaksOf(words: string, name: string): boolean {
   const said = heardWords(words).slice(0, WHERE_NAMED)
   // Of "the king of Benares" only the name itself, where a script tells names by their letters.
-  const parts = /\p{Lu}/u.test(name)
-    ? name.split(/\s+/u).filter((part) => /^\p{Lu}/u.test(part))
-    : [name]
-  return heardWords(parts.join(' ')).some(
+  const proper = name.split(/\s+/u).filter((part) => /^\p{Lu}/u.test(part))
+  const parts = proper.length > 0 ? heardWords(proper.join(' ')) : headsOf(name)
+  return parts.some(
     (part) => [...part.word].length > SHORTEST_NAME && said.some(({ word }) => word === part.word),
   )
 }
