@@ -7,10 +7,13 @@ import { agrees } from './agreement.ts'
 import { heardWords } from './heardWords.ts'
 import { intentOf } from './intent/intentOf.ts'
 import { isAskedWho, isNameAlone, isOnlyCalled, isSpoken } from './intent/addressed.ts'
+import { isNamedBeside } from './namedBeside.ts'
 import type { PhraseFit } from './rankMeant.ts'
 
 /** So much of what was said a whole phrase must answer. */
 const ENOUGH_SAID = 0.4
+/** Of English, less of what was said than this is nothing that it was about. */
+const HARDLY_SAID = 0.1
 /** So near a word must come to count as said. */
 const SAID = 0.6
 /** So near that one word is both the deed and what it is about. */
@@ -72,7 +75,7 @@ function partsFit(said: Said, { to = [], about = [], deeds = [] }: Phrases): Nea
   const done = fitsOf(said, deeds).filter(isMeant)
   if (deeds.length === 0) return thingFit(said, to, about)
   if (about.length === 0) return bestOf(done.map((fit) => nearestIn(deeds, fit)))
-  const things = fitsOf(said, about)
+  const things = thingsOf(said, about)
   const pairs = done.flatMap((deed) =>
     things
       .filter((thing) => areApart(deed, thing))
@@ -169,7 +172,17 @@ const nearestIn = (
 
 /** The phrase of which most was said. */
 const nearestOf = (said: Said, phrases: readonly string[]): Nearest =>
-  bestOf(fitsOf(said, phrases).map((fit) => nearestIn(phrases, fit)))
+  bestOf(thingsOf(said, phrases).map((fit) => nearestIn(phrases, fit)))
+
+/** What an answer is about, where that is what the words are about as well. */
+const thingsOf = (said: Said, phrases: readonly string[]): readonly PhraseFit[] =>
+  fitsOf(said, phrases).filter(
+    (fit) => !isNamedBeside(said, fit) && (fit.ofSaid >= HARDLY_SAID || isManyWords(said.text)),
+  )
+
+/** Whether a word more or less says little of the whole: of much that is told, or of unknown words. */
+const isManyWords = (text: string) => !isEnglish(text) || heardWords(text).length > MANY_WORDS
+const MANY_WORDS = 16
 
 const fitsOf = ({ text, rankChoices }: Said, phrases: readonly string[]): readonly PhraseFit[] =>
   rankChoices.phrases(text, phrases)
