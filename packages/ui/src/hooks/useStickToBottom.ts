@@ -57,11 +57,27 @@ function holdEnd(scroller: HTMLElement, hold: Hold) {
   hold.lastTop = scroller.scrollTop
 }
 
+/** What fits when it opens may grow: words that come formatted, letters, a smaller window. */
+function holdWhatFits(scroller: HTMLElement, hold: Hold) {
+  if (scroller.scrollTop === 0) hold.isHeld = distanceToEnd(scroller) <= NEAR_PX
+}
+
 /** Only a way up is the reader's wish: growing content leaves the end far without any scroll. */
 function followReader(scroller: HTMLElement, hold: Hold) {
   const isWayUp = scroller.scrollTop < hold.lastTop
   hold.isHeld = distanceToEnd(scroller) <= NEAR_PX || (hold.isHeld && !isWayUp)
   hold.lastTop = scroller.scrollTop
+}
+
+/** Whether a scroller that opened at its beginning still stands there, as far as it is told. */
+function useBeginning(startsAtTop: boolean) {
+  const isAtTop = useRef(startsAtTop)
+
+  useLayoutEffect(() => {
+    isAtTop.current &&= startsAtTop
+  }, [startsAtTop])
+
+  return isAtTop
 }
 
 /** The ways to the end, which is held from then on, and to a part, which lets it go. */
@@ -105,7 +121,7 @@ export function useStickToBottom({
 }: StickOptions = {}) {
   const scrollerRef = useRef<HTMLElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
-  const isAtTop = useRef(startsAtTop)
+  const isAtTop = useBeginning(startsAtTop)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const { holdRef, jumpToEnd, show } = useHold(scrollerRef, setIsAtEnd)
 
@@ -117,19 +133,12 @@ export function useStickToBottom({
   }, [holdRef, newestIn])
 
   useLayoutEffect(() => {
-    isAtTop.current &&= startsAtTop
-  }, [startsAtTop])
-
-  useLayoutEffect(() => {
     const [scroller, content] = [scrollerRef.current, contentRef.current]
     if (!scroller || !content) return
     // Not every browser lets keys scroll a box that holds nothing to focus.
     scroller.tabIndex = 0
     const settle = () => {
-      // What fits when it opens may grow: words that come formatted, letters, a smaller window.
-      if (isAtTop.current && scroller.scrollTop === 0) {
-        holdRef.current.isHeld = distanceToEnd(scroller) <= NEAR_PX
-      }
+      if (isAtTop.current) holdWhatFits(scroller, holdRef.current)
       if (!holdRef.current.isHeld) return setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
       jumpToEnd()
       const first = readFirstIn?.(scroller)
@@ -138,7 +147,7 @@ export function useStickToBottom({
     }
     settle()
     return onResize(scroller, content, settle)
-  }, [holdRef, jumpToEnd, newestIn, readFirstIn])
+  }, [holdRef, isAtTop, jumpToEnd, newestIn, readFirstIn])
 
   return { scrollerRef, contentRef, isAtEnd, jumpToEnd, show, handleScroll }
 }

@@ -50,14 +50,7 @@ export function programOf(story: PassageStory, notes: Notes): Program {
       for (const one of openReveals(block)) blocks.set(one.name, one)
     }
   }
-  const start = blocks.has(story.start) ? story.start : ([...blocks.keys()][0] ?? story.start)
-  if (start !== story.start) {
-    notes.add(
-      null,
-      null,
-      `There is no start passage "${story.start}"; the story starts at "${start}".`,
-    )
-  }
+  const start = startOf(story, blocks, notes)
   const unset = dialect === harlowe ? 0 : false
   const shown = surround(blocks, surroundingOf(format, told))
   const counted = countPageVisits(shown)
@@ -69,6 +62,17 @@ export function programOf(story: PassageStory, notes: Notes): Program {
     unset,
     unknown: foreign.of(shown, initial),
   }
+}
+
+/** Where the story starts: where it says, or at its first passage. */
+function startOf(story: PassageStory, blocks: ReadonlyMap<string, Block>, notes: Notes): string {
+  if (blocks.has(story.start)) return story.start
+  const [start = story.start] = blocks.keys()
+  if (start !== story.start) {
+    const message = `There is no start passage "${story.start}"; the story starts at "${start}".`
+    notes.add(null, null, message)
+  }
+  return start
 }
 
 /** Collects what may be written by what is left out: scripts, and macros of the story's own. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { iconPaths } from '../../components/primitives/Icon/iconPaths.ts'
 import type { IconName } from '../../components/primitives/Icon/iconPaths.ts'
@@ -28,7 +28,8 @@ export const Found: Story = {
     await expect(await canvas.findByText(/^1 of/)).toBe(canvas.getByRole('status'))
 
     await userEvent.tab()
-    await expect(await canvas.findByRole('button', { name: 'Copy lotus' })).toHaveFocus()
+    const lotus = await canvas.findByRole('button', { name: 'Copy lotus' })
+    await waitFor(() => expect(lotus).toHaveFocus())
     await userEvent.keyboard('{Enter}')
 
     await expect(await canvas.findByRole('button', { name: 'Copied lotus' })).toBeVisible()
