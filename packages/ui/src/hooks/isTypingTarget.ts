@@ -4,6 +4,7 @@ const OCCUPIED = [
   'select',
   '[contenteditable="true"]',
   '[role="dialog"]',
+  '[role="alertdialog"]',
   '[role="listbox"]',
 ].join(', ')
 

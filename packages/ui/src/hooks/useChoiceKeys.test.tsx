@@ -37,3 +37,16 @@ test('a number that no choice has picks nothing', async () => {
 
   expect(onChoice).not.toHaveBeenCalled()
 })
+
+test('a number pressed in a question picks nothing', async () => {
+  const onChoice = vi.fn()
+  const question = document.body.appendChild(document.createElement('div'))
+  question.role = 'alertdialog'
+  const button = question.appendChild(document.createElement('button'))
+  renderHook(() => useChoiceKeys({ choices, onChoice }))
+
+  button.focus()
+  await userEvent.keyboard('1')
+
+  expect(onChoice).not.toHaveBeenCalled()
+})
