@@ -1,10 +1,8 @@
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/api/rules'
 import { expect, test } from 'vitest'
 
-import { beginStory } from '../turn/apply.ts'
-import { interpret } from '../turn/interpret.ts'
+import { saidIn } from '../testing/saidIn.ts'
 import { agrees } from './agreement.ts'
-import { rankByMeaning } from './rankMeant.ts'
 
 test.for([
   ['twirl the jar', ['break the jar', 'smash it']],
@@ -72,12 +70,7 @@ const story: StoryStructure = {
   },
 }
 
-function say(text: string) {
-  const graph = openGraph(story)
-  const { state } = beginStory(graph, { xp: 100, seed: 7 })
-  const action = { type: 'custom_action', text } as const
-  return interpret({ graph, state, action, rankChoices: rankByMeaning })
-}
+const say = (text: string) => saidIn(story, text)
 
 test('a deed is answered by the reaction to that deed, and not by its neighbour on the same thing', () => {
   expect(say('I hurl the pickle jar')).toMatchObject({ answer: { index: 0 } })

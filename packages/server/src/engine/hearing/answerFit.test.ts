@@ -1,9 +1,7 @@
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/api/rules'
 import { expect, test } from 'vitest'
 
-import { beginStory } from '../turn/apply.ts'
-import { interpret } from '../turn/interpret.ts'
-import { rankByMeaning } from './rankMeant.ts'
+import { saidIn } from '../testing/saidIn.ts'
 
 const story: StoryStructure = {
   start_node: 'kitchen',
@@ -44,12 +42,7 @@ const story: StoryStructure = {
   },
 }
 
-function say(text: string) {
-  const graph = openGraph(story)
-  const { state } = beginStory(graph, { xp: 100, seed: 7 })
-  const action = { type: 'custom_action', text } as const
-  return interpret({ graph, state, action, rankChoices: rankByMeaning })
-}
+const say = (text: string) => saidIn(story, text)
 
 test('who strikes somebody is not told what they say of themself', () => {
   expect(say('slap the king')).not.toMatchObject({ kind: 'topic', answer: { of: 'topic' } })

@@ -1,9 +1,7 @@
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/api/rules'
 import { describe, expect, test } from 'vitest'
 
-import { beginStory } from '../turn/apply.ts'
-import { interpret } from '../turn/interpret.ts'
-import { rankByMeaning } from './rankMeant.ts'
+import { saidIn } from '../testing/saidIn.ts'
 
 const story: StoryStructure = {
   start_node: 'office',
@@ -34,12 +32,7 @@ const story: StoryStructure = {
   },
 }
 
-function say(text: string) {
-  const graph = openGraph(story)
-  const { state } = beginStory(graph, { xp: 100, seed: 7 })
-  const action = { type: 'custom_action', text } as const
-  return interpret({ graph, state, action, rankChoices: rankByMeaning })
-}
+const say = (text: string) => saidIn(story, text)
 
 describe('what an author wrote for a player’s words is found', () => {
   test('another way to say a choice takes it', () => {

@@ -1,10 +1,8 @@
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/api/rules'
 import { expect, test } from 'vitest'
 
-import { beginStory } from '../turn/apply.ts'
-import { interpret } from '../turn/interpret.ts'
+import { saidIn } from '../testing/saidIn.ts'
 import { isAskedInWords, isAskedOf } from '../words/question.ts'
-import { rankByMeaning } from './rankMeant.ts'
 
 test.for([
   'what is in there',
@@ -51,12 +49,7 @@ const story: StoryStructure = {
   },
 }
 
-function say(text: string) {
-  const graph = openGraph(story)
-  const { state } = beginStory(graph, { xp: 100, seed: 7 })
-  const action = { type: 'custom_action', text } as const
-  return interpret({ graph, state, action, rankChoices: rankByMeaning })
-}
+const say = (text: string) => saidIn(story, text)
 
 test.for(['should we buy the jar by weight?', 'what if I buy the jar by weight?'])(
   'who proposes a choice is asked back for it: %s',

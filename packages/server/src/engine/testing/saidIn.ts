@@ -1,0 +1,13 @@
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+
+import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { beginStory } from '../turn/apply.ts'
+import { interpret } from '../turn/interpret.ts'
+
+/** What free words come to, said where a story begins. */
+export function saidIn(story: StoryStructure, text: string) {
+  const graph = openGraph(story)
+  const { state } = beginStory(graph, { xp: 100, seed: 7 })
+  const action = { type: 'custom_action', text } as const
+  return interpret({ graph, state, action, rankChoices: rankByMeaning })
+}
