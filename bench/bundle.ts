@@ -4,11 +4,12 @@ import { gzipSync } from 'node:zlib'
 
 import { build, type Manifest } from 'vite'
 
+import { entryPageAt } from '@kathasagar/api/contract'
 import { root } from './product.ts'
 import { print } from './table.ts'
 
 const KIB = 1024
-/** What a visitor's browser may load before anything is touched, in KiB. */
+/** What a visitor's browser may load before a page rests or is touched, in KiB. */
 const PAGES = {
   '/': { route: 'landing/LandingRoute', goal: 170 },
   '/home': { route: 'home/HomeRoute', goal: 200 },
@@ -77,8 +78,11 @@ export async function benchBundle() {
   for (const [page, { route, goal }] of Object.entries(PAGES)) {
     const files = filesOf(manifest, ['index.html', `src/features/${route}.tsx`])
     const ours = [...files].reduce((sum, file) => sum + sizeOf(join(out, file)), 0)
-    const line = { what: `JavaScript on first load of ${page}, gzip`, ours, unit: 'KiB' }
-    print({ ...line, limit, against: 'the mandated libraries' })
-    print({ ...line, limit: goal, against: 'wanted' })
+    const all = { what: `JavaScript until ${page} answers, gzip`, ours, unit: 'KiB' }
+    print({ ...all, limit, against: 'the mandated libraries' })
+    // A page whose code comes at rest has none before (`contract/ssr.ts`).
+    const isLater = entryPageAt(page)?.ssr?.codeComes === 'at rest'
+    const first = { what: `JavaScript on first load of ${page}, gzip`, ours: isLater ? 0 : ours }
+    print({ ...first, limit: goal, unit: 'KiB', against: 'wanted' })
   }
 }

@@ -66,6 +66,41 @@ for (const [who, key, value] of [
   })
 }
 
+test('the landing page asks for no code until it rests, or a visitor touches it', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  // A page whose sheet of letters is on its way is not at rest.
+  await page.route(/assets\/.*\.css/, () => {})
+  await openRendered(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(scripts).toEqual([])
+
+  await page.mouse.move(40, 40)
+
+  await alive(page)
+  expect(scripts).not.toEqual([])
+})
+
+test('the landing page comes to life by itself once it rests', async ({ page }) => {
+  await openRendered(page, '/')
+
+  await alive(page)
+  await expect(page.locator('#root[data-ssr]')).not.toBeAttached()
+})
+
+test('a way on from the landing page is gone before its code is there', async ({ page }) => {
+  await holdCode(page)
+  await openRendered(page, '/')
+
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click()
+
+  await expect(page).toHaveURL('/home')
+})
+
 test('PLAY pressed before the code is there is not lost', async ({ page }) => {
   const letIn = await holdCode(page)
   await openRendered(page, '/home')

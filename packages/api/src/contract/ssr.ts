@@ -8,6 +8,8 @@ interface Rendering {
   audience: 'guests'
   /** What the page shows first; without one of these answers a browser renders it. */
   prefetches: (params: Readonly<Record<string, string>>) => readonly PrefetchedCall[]
+  /** When the code that makes it answer is asked for: once it is seen, or once it rests or is touched. */
+  codeComes: 'seen' | 'at rest'
 }
 
 /** A page that visitors come in by. */
@@ -40,7 +42,8 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
     description:
       'Branching stories, many of them from Indian myth, epic and folk tale. Say anything, and stay in the tale.',
     isListed: true,
-    ssr: { audience: 'guests', prefetches: () => [getConfig] },
+    // Read before anything is pressed, and what leads on from it are links.
+    ssr: { audience: 'guests', prefetches: () => [getConfig], codeComes: 'at rest' },
   },
   {
     path: '/home',
@@ -56,6 +59,7 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
         prefetch('listTrending', { query: { limit: trendingStories } }, { arg: trendingStories }),
         prefetch('listStories', { query: { page: 1 } }, { pageParam: 1 }),
       ],
+      codeComes: 'seen',
     },
   },
   {
@@ -67,6 +71,7 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
         getConfig,
         prefetch('getStory', { params: { story_id } }, { arg: story_id }),
       ],
+      codeComes: 'seen',
     },
   },
   { path: '/play/:session_id', route: 'PlayRoute' },

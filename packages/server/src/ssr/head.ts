@@ -1,4 +1,10 @@
-import { ENTRY_PAGES, Story, StoryCard, type RenderedPage } from '@kathasagar/api/contract'
+import {
+  ENTRY_PAGES,
+  entryPageAt,
+  Story,
+  StoryCard,
+  type RenderedPage,
+} from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
 import { injectRenderedPage } from './injectHtml.ts'
@@ -90,5 +96,6 @@ export function fillPage(page: string, parts: PageParts): string {
     )
     .replace('</head>', () => `${tags.join('\n')}\n</head>`)
     .replace('</body>', () => `${answers.length > 0 ? data : ''}</body>`)
-  return rendered ? injectRenderedPage(filled, rendered) : filled
+  const { codeComes = 'seen' } = entryPageAt(path)?.ssr ?? {}
+  return rendered ? injectRenderedPage(filled, rendered, codeComes) : filled
 }

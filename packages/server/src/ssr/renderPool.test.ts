@@ -36,6 +36,7 @@ afterEach(() => product.close())
 const open = async (bundle = ssrBundle) => {
   product = await buildTestApp({ settings: { appDir: join(folder, 'app'), ssrBundle: bundle } })
 }
+const addressOf = (path: PagePath, id: string) => path.replace(/:\w+/, id)
 const get = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 
 /** A rendering that was not there in time is there for who asks next. */
@@ -69,6 +70,19 @@ test('the code of a rendered page waits for the first paint', async () => {
   expect(payload).toContain('import("/assets/app-1a.js")')
 })
 
+test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))(
+  'the code of $path waits for rest where the table says so, and only there',
+  async ({ path, ssr }) => {
+    await open()
+    const { id } = await insertStory(product.db, {})
+
+    const { payload } = await renderedPage(addressOf(path, id))
+
+    expect(payload.includes('requestIdleCallback')).toBe(ssr?.codeComes === 'at rest')
+    expect(payload).toContain('import("/assets/app-1a.js")')
+  },
+)
+
 test('a page that cannot be rendered is left to the browser', async () => {
   await open()
   const { id } = await insertStory(product.db, { title: 'Unrenderable' })
@@ -96,8 +110,6 @@ test('without what renders them, all pages are left to browsers', async () => {
 
   expect(payload).toContain('<div id="root"></div>')
 })
-
-const addressOf = (path: PagePath, id: string) => path.replace(/:\w+/, id)
 
 test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))(
   'the table alone makes $path a page that comes rendered, with all that it asks first',
