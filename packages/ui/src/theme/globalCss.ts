@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react'
 
 import { ornamentVariables } from './ornaments.ts'
+import { paperCss, paperElementCss } from './paper.ts'
 import { isLightReading, readingPalettes } from './readingPalettes.ts'
 import { firstVariables, themeVariables } from './theme.ts'
 import type { AppTheme } from './theme.ts'
@@ -34,6 +35,7 @@ export const themeCss = (isWholePage = true): CSSObject => ({
   '[data-theme="contrast"]': variablesOf('contrast'),
   '@media (prefers-color-scheme: light)': { '[data-theme="system"]': variablesOf('light') },
   '@media (prefers-contrast: more)': { '[data-theme="system"]': variablesOf('contrast') },
+  ...paperCss(isWholePage),
 })
 
 /** Distances, corners and voices, which no theme of ours changes. */
@@ -68,7 +70,6 @@ const typeOf = ({ color, font, size }: AppTheme): CSSObject => ({
 const pageCss = ({ color }: AppTheme): CSSObject => ({
   html: { background: color.canvas, scrollPaddingBlock: '88px', WebkitTextSizeAdjust: '100%' },
   body: { margin: 0 },
-  '@media print': { 'html, body': { background: 'none' } },
 })
 
 /** Reset, the three voices, scripts, focus, and the reader's wishes about colour and paper. */
@@ -103,7 +104,7 @@ const elementCss = ({ color, font, focusRing, media }: AppTheme): CSSObject => (
   ':focus:not(:focus-visible)': { outline: 'none' },
   '::selection': { background: color.action, color: color.onAction },
   [media.forcedColors]: { ':focus-visible': { outline: '3px solid Highlight' } },
-  '@media print': { 'nav, [data-print="hidden"]': { display: 'none !important' } },
+  ...paperElementCss,
 })
 
 const stillnessCss = ({ media }: AppTheme): CSSObject => ({

@@ -42,7 +42,11 @@ export function Footer({ items, settings }: FooterProps) {
             </ul>
           </nav>
         )}
-        {settings && <div css={styles.settings}>{settings}</div>}
+        {settings && (
+          <div css={styles.settings} data-print="hidden">
+            {settings}
+          </div>
+        )}
       </div>
     </footer>
   )

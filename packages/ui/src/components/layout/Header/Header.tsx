@@ -27,9 +27,11 @@ export function Header({ homeHref, search, ...links }: HeaderProps) {
     <header css={styles.header}>
       <div css={styles.row}>
         <Logo href={homeHref} />
-        <div css={styles.search}>{search}</div>
+        <div css={styles.search} data-print="hidden">
+          {search}
+        </div>
         <HeaderNav {...links} />
-        <div css={styles.menu}>
+        <div css={styles.menu} data-print="hidden">
           <IconButton
             css={styles.searchButton}
             icon="search"

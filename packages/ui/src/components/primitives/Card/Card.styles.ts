@@ -27,6 +27,10 @@ export const cardStyles = (theme: Theme) => {
       justifyContent: 'flex-end',
       gap: space.s,
       maxInlineSize: `calc(100% - 2 * ${space.mPlus})`,
+      // Half of it lies on the picture, which is printed.
+      '@media print': {
+        '& > *': { background: 'Canvas !important', printColorAdjust: 'exact' as const },
+      },
     },
     body: {
       flex: 1,
