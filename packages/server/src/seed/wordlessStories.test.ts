@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+
+import { expect, test } from 'vitest'
+
+import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
+
+import { languagePackOf } from '../engine/storyteller/languagePack.ts'
+import { readSeed } from './readSeed.ts'
+
+/** What players ask and do most, in any scene. */
+const ANYWHERE: readonly ReplyKind[] = [
+  'who',
+  'what',
+  'where',
+  'when',
+  'why',
+  'how',
+  'whether',
+  'look',
+  'touch',
+  'deed',
+  'words',
+]
+/** What is most said to somebody. */
+const TO_SOMEBODY: readonly ReplyKind[] = ['who', 'what', 'where', 'why', 'how', 'whether', 'tell']
+
+const { stories } = readSeed(fileURLToPath(new URL('.', import.meta.url)))
+// Of these the storyteller has no line of its own: what the author left out is answered by a sight.
+const wordless = stories.filter(({ language }) => languagePackOf(language).isWordless)
+
+test.each(wordless.map((story) => [story.slug, story] as const))(
+  '%s has a line of its own for what is said most, and so has everybody in it',
+  (_, { story_structure: { replies = {}, cast = {} } }) => {
+    const people = Object.entries(cast).flatMap(([id, person]) =>
+      TO_SOMEBODY.filter((kind) => !person.replies?.[kind]).map((kind) => `${id}: ${kind}`),
+    )
+
+    expect([...ANYWHERE.filter((kind) => !replies[kind]), ...people]).toEqual([])
+  },
+)
