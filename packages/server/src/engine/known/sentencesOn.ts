@@ -27,8 +27,8 @@ const HOW_MUCH = /\bhow (?:many|much|old|far|long|big|tall|deep)\b|कितन|
 
 /** What a sentence has to hold to answer a question of its kind. */
 const FITS: Readonly<Record<QuestionKind, (sentence: string, words: string) => boolean>> = {
-  who: () => true,
-  what: () => true,
+  who: (sentence, words) => !isLatin(sentence) || namesAnother(sentence, words),
+  what: (sentence, words) => !isLatin(sentence) || (WHAT_IT_IS.test(words) && IT_IS.test(sentence)),
   where: () => true,
   when: (sentence) => A_TIME.test(sentence),
   why: (sentence) => A_REASON.test(sentence),
@@ -36,6 +36,19 @@ const FITS: Readonly<Record<QuestionKind, (sentence: string, words: string) => b
   whether: (_, words) => /^\W*(?:is|are) there\b/iu.test(words),
   if: () => false,
 }
+
+const isLatin = (text: string) => /^\P{L}*\p{Script=Latin}/u.test(text)
+const WHAT_IT_IS = /\b(?:what|wat|which)(?:['’]?s| is| are| was| were)\b/iu
+const IT_IS = /\b(?:is|are|was|were|means?|called)\b/iu
+/** Whether a sentence holds a name that the words do not: only a name says who. */
+const namesAnother = (sentence: string, words: string) =>
+  (sentence.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu) ?? []).some(
+    (name) => !words.toLowerCase().includes(name.toLowerCase()),
+  )
+
+/** Whether a sentence can answer a question of that kind at all. */
+export const answersKind = (asks: QuestionKind, sentence: string, words: string): boolean =>
+  FITS[asks](sentence, words)
 
 /** Sentences of this scene that tell what is asked for, the nearest first. */
 export const hereOn = (at: Place, words: string): readonly string[] =>

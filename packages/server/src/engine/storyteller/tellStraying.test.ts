@@ -55,6 +55,17 @@ test('what the scene says of a thing answers a question about it', () => {
   )
 })
 
+test.for(['who brought the stove?', 'what would the stove do over the pass?'])(
+  'a sentence that was read already, and tells nothing of it, is no answer to "%s"',
+  (words) => {
+    expect(answersTo(words)[0]).not.toContain('on a mule')
+  },
+)
+
+test('what a detail tells of is no answer to whoever does something else with it', () => {
+  expect(answersTo('kick the goat')[0]).not.toContain('scratched a goat')
+})
+
 test('somebody who is not here does not answer, and is said to be out of reach', () => {
   const [answer = ''] = answersTo('selvam why did you leave')
 

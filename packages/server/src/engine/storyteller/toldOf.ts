@@ -3,18 +3,15 @@ import { wordsOf } from '@kathasagar/api/rules'
 import { heardWords } from '../hearing/heardWords.ts'
 import { shareToldIn } from '../hearing/intent/contentOf.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
-import type { Intent } from '../hearing/intent/intents.ts'
 import { detailsOf } from '../details.ts'
 import { knownOn } from '../known/knownOn.ts'
-import { hereOn } from '../known/sentencesOn.ts'
+import { answersKind, hereOn } from '../known/sentencesOn.ts'
 import { pressureIn } from '../state/playWorld.ts'
 import { describeDetail, type Standpoint } from './surroundings.ts'
 import { tellKnown } from './tellKnown.ts'
 
 /** So much of what the words name must be spoken of for a detail to answer them. */
 const ENOUGH = 0.5
-/** What is asked for that one may find out by looking. */
-const SEEN = new Set<Intent>(['look', 'touch', 'listen', 'smell', 'take', 'open'])
 
 /**
  * What the author tells that answers the words: what the play knows of what they ask for, a detail that
@@ -24,10 +21,17 @@ export function toldOf(at: Standpoint, words: string): string | null {
   const known = tellKnown(at, knownOn(at, words))
   if (known !== null) return known
   const detail = nearestOf(words, untoldDetails(at))
-  if (detail !== null) return describeDetail(at, detail)
+  if (detail !== null && isShownFor(words, detail)) return describeDetail(at, detail)
   return (
     sentenceOn(at, words) ?? (isIdle(words) ? untold(at, pressureIn(at.graph, at.state)) : null)
   )
+}
+
+/** To see a thing answers whoever looks at it, and whoever asks what it tells; not what is done with it. */
+function isShownFor(words: string, detail: string): boolean {
+  const { form, intent, asks } = intentOf(words)
+  if (asks !== null) return answersKind(asks, detail, words)
+  return form !== 'deed' || intent === 'look'
 }
 
 const isIdle = (words: string) => {
@@ -62,7 +66,6 @@ const MOST_OF_A_NAME = 3
 /** What the scene itself says of what is looked at. */
 function sentenceOn(at: Standpoint, words: string): string | null {
   const { form, intent } = intentOf(words)
-  if (form === 'question' || (!isNaming(words) && (intent === null || !SEEN.has(intent))))
-    return null
+  if (form === 'question' || (!isNaming(words) && intent !== 'look')) return null
   return hereOn(at, words).find((text) => !at.voice.wasRetold(text)) ?? null
 }
