@@ -1,3 +1,5 @@
+import type { DeedSaid } from './deedSaid.ts'
+
 /** How a language turns a choice into a part of a sentence. */
 export interface Clauses {
   /** A choice as it is taken: "you follow the footprints up". */
@@ -12,6 +14,8 @@ export interface Clauses {
   detailOf: (detail: string) => { text: string; form: 'sentence' | 'phrase' | 'name' }
   /** One of the words as it stands in a sentence where it was said as a noun: "the lattice". */
   nounOf: (words: string, word: string) => string | null
+  /** The deed that a player's words tell of; null where they tell none for certain. */
+  deedSaid: (words: string) => DeedSaid | null
 }
 
 /** An author's line without the stop at its end, so that a sentence can be built around it. */

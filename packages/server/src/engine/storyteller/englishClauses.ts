@@ -1,6 +1,8 @@
 import { quoted, withoutStop, type Clauses } from './clauses.ts'
+import { englishDeed } from './englishDeed.ts'
 import { englishNoun } from './englishNoun.ts'
 import { ENGLISH_VERBS } from './englishVerbs.ts'
+import { isToSomeone, toYou } from './secondPerson.ts'
 import { capped } from './tidy.ts'
 
 const DETERMINERS =
@@ -28,6 +30,7 @@ export const englishClauses: Clauses = {
   },
   detailOf,
   nounOf: englishNoun,
+  deedSaid: englishDeed,
 }
 
 /** What a choice has the player say, begun as a sentence is. */
@@ -93,29 +96,6 @@ function firstPerson(text: string): string | null {
 /** Shouted words and those of several sentences are better quoted than bent. */
 function isOnePlainSentence(text: string): boolean {
   return /\p{Ll}/u.test(text) && !/[.!?…;]\s+\S|[!?]$/u.test(text)
-}
-
-const PERSONS: readonly [RegExp, string][] = [
-  [/\bi(?:'m| am)\b/giu, 'you are'],
-  [/\bi was\b/giu, 'you were'],
-  [/\bi've\b/giu, 'you have'],
-  [/\bi'll\b/giu, 'you will'],
-  [/\bi'd\b/giu, 'you would'],
-  [/\bi\b/giu, 'you'],
-  [/\bme\b/giu, 'you'],
-  [/\bmy\b/giu, 'your'],
-  [/\bmine\b/giu, 'yours'],
-  [/\bmyself\b/giu, 'yourself'],
-]
-
-/** First person to second. What speaks to a "you" or in quotes is left as it stands. */
-function toYou(text: string): string {
-  if (isToSomeone(text)) return text
-  return PERSONS.reduce((words, [from, to]) => words.replace(from, to), text.replaceAll('’', "'"))
-}
-
-function isToSomeone(text: string): boolean {
-  return /["“”]|\byou(?:r|rs)?\b/iu.test(text)
 }
 
 function lowerFirst(text: string): string {

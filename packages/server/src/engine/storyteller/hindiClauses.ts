@@ -1,4 +1,5 @@
 import { quoted, withoutStop, type Clauses } from './clauses.ts'
+import { hindiDeed } from './hindiDeed.ts'
 import { hindiNoun } from './hindiNoun.ts'
 import { capped } from './tidy.ts'
 
@@ -15,4 +16,5 @@ export const hindiClauses: Clauses = {
     return { text, form: /[.!?।…]["”’]?$/u.test(text) ? 'sentence' : 'phrase' }
   },
   nounOf: hindiNoun,
+  deedSaid: hindiDeed,
 }

@@ -4,6 +4,9 @@ import { englishClauses } from './englishClauses.ts'
 import { hindiClauses } from './hindiClauses.ts'
 import { birbalEn } from './lines/birbal.en.ts'
 import { birbalHi } from './lines/birbal.hi.ts'
+import { deedsEn } from './lines/deeds.en.ts'
+import { deedsHi } from './lines/deeds.hi.ts'
+import type { Deeds } from './lines/deeds.ts'
 import { graveEn } from './lines/grave.en.ts'
 import { graveHi } from './lines/grave.hi.ts'
 import { kathakarEn } from './lines/kathakar.en.ts'
@@ -35,6 +38,7 @@ export interface LanguagePack {
   replies: Replies
   known: Known
   named: Named
+  deeds: Deeds
   clauses: Clauses
   /** Nothing can be said in this language but what the author wrote. */
   isWordless?: boolean
@@ -47,6 +51,7 @@ export const english: LanguagePack = {
   replies: repliesEn,
   known: knownEn,
   named: namedEn,
+  deeds: deedsEn,
   clauses: englishClauses,
 }
 
@@ -57,6 +62,7 @@ export const hindi: LanguagePack = {
   replies: repliesHi,
   known: knownHi,
   named: namedHi,
+  deeds: deedsHi,
   clauses: hindiClauses,
 }
 

@@ -1,3 +1,4 @@
+import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
 import { own, tellVaried } from '@kathasagar/api/rules'
 
 import { kindsSaid } from '../hearing/intent/kindsOf.ts'
@@ -8,16 +9,22 @@ import { worldOf } from '../state/playWorld.ts'
 import type { Standpoint } from './surroundings.ts'
 
 /** The story's own line for a kind of words, said to nobody who is away, that was not told lately. */
-export function lineOfKind(
-  { graph, state, voice, pack }: Standpoint,
-  words: string,
-): string | null {
-  const world = worldOf(graph, state)
-  if (world === null || absentMeant({ graph, node: state.node, text: words }) !== null) return null
+export function lineOfKind(at: Standpoint, words: string): string | null {
+  const { graph, state } = at
+  if (absentMeant({ graph, node: state.node, text: words }) !== null) return null
   const kinds = kindsSaid(words)
   // Where the engine has a line for the intent, that fits better than what the story says to any words.
-  const fitting = isOfItsKind(words) && !pack.isWordless ? kinds.slice(0, 1) : kinds
-  for (const kind of fitting) {
+  return lineOf(at, isOfItsKind(words) && !at.pack.isWordless ? kinds.slice(0, 1) : kinds)
+}
+
+/** The first of the story's own lines for any of the kinds that was not told lately. */
+export function lineOf(
+  { graph, state, voice }: Standpoint,
+  kinds: readonly ReplyKind[],
+): string | null {
+  const world = worldOf(graph, state)
+  if (world === null) return null
+  for (const kind of kinds) {
     for (const [i, line] of (own(graph.replies, kind) ?? []).entries()) {
       const { text } = tellVaried(graph, world, `reply:${kind}:${i}`, line)
       if (text.trim() !== '' && !voice.wasTold(text)) return text

@@ -100,9 +100,26 @@ test.for(NAMED)('a line on a thing, for $name, names it once', ({ rows }) => {
   }
 })
 
+const DEEDS = TONGUES.flatMap(({ language, pack: { deeds } }) => [
+  ...Object.entries(deeds.kinds).map(([kind, rows]) => ({ name: `${kind}, ${language}`, rows })),
+  { name: `any, ${language}`, rows: deeds.any },
+  { name: `missing, ${language}`, rows: deeds.missing },
+  { name: `refused, ${language}`, rows: deeds.refused },
+  { name: `opening, ${language}`, rows: deeds.opening },
+])
+
+test.for(DEEDS)('a line on a deed, for $name, names it once', ({ rows }) => {
+  expect(rows.length).toBeGreaterThan(2)
+  for (const row of rows) {
+    expect(row.match(/\{\w+\}/gu)).toEqual(['{deed}'])
+    expect(row).toMatch(/^(?:\p{Lu}|\{deed\}).*[.।]$/u)
+  }
+})
+
 test.for(TONGUES)(
   'what may be said to any words in $language is enough never to be said twice',
-  ({ pack: { replies } }) => {
+  ({ pack: { replies, deeds } }) => {
+    expect(deeds.any.length).toBeGreaterThan(ANSWERS_REMEMBERED)
     const { deed, question, words, absent, silent, again, saidAgain, noAnswer } = replies
     for (const rows of [deed, question, words, absent, silent, again, saidAgain, noAnswer]) {
       expect(rows.length).toBeGreaterThan(ANSWERS_REMEMBERED)

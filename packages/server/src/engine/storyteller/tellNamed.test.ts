@@ -36,11 +36,6 @@ function answerTo(text: string, start = 'house', language: 'en' | 'hi' = 'en') {
   return 'code' in turn || isAside(turn) ? null : turn.telling.narrative
 }
 
-test('a deed that nobody foresaw is held back with the thing that it was meant for', () => {
-  expect(answerTo('wrap my foot in the copper plate')).toContain('the plate')
-  expect(answerTo('eat the copper plate')).toContain('the plate')
-})
-
 test('a question that nobody answers names what was asked after, in the story’s own voice too', () => {
   const answer = answerTo('who would hide behind that lattice?')
 
@@ -63,7 +58,7 @@ test.for(['is the lattice copper?', 'why did the plate copper?', 'I put the plat
 )
 
 test('only what the author has a word for is named, and only a noun', () => {
-  expect(answerTo('wrap my foot in the teapot')).not.toContain('teapot')
+  expect(answerTo('who would hide behind that teapot?')).not.toContain('teapot')
   expect(answerTo('who would copper that goat?')).not.toContain('the copper')
 })
 

@@ -4,6 +4,7 @@ import type { Ruling } from '../turn/ruling.ts'
 import { lineOfKind } from './lineOfKind.ts'
 import { replyTo } from './replyTo.ts'
 import { describeDetail, type Standpoint } from './surroundings.ts'
+import { tellDeed } from './tellDeed.ts'
 import { tellNamed } from './tellNamed.ts'
 import { toldOf, untoldDetails } from './toldOf.ts'
 
@@ -17,7 +18,11 @@ type Detour = Ruling & { kind: 'detour' }
 export function tellStraying(at: Standpoint, { words, pressure, toward }: Detour): string[] {
   if (at.pack.isWordless) return [authorsWords(at, words)]
   const answer =
-    toldOf(at, words) ?? tellNamed(at, words) ?? lineOfKind(at, words) ?? heldBack(at, words)
+    toldOf(at, words) ??
+    tellDeed(at, words) ??
+    tellNamed(at, words) ??
+    lineOfKind(at, words) ??
+    heldBack(at, words)
   return [
     answer,
     ...(pressure === 'event' ? [...(isAsked(words) ? [] : pressing(at)), wayOn(at, toward)] : []),

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { englishDeed } from './englishDeed.ts'
+import { hindiDeed } from './hindiDeed.ts'
+
+test.for([
+  ['bite the copper to see if its real', 'bite the copper'],
+  ['I slip the ruby into my sleeve', 'slip the ruby into your sleeve'],
+  ['ok i want to quietly open a letter, read it and put it back', 'open a letter'],
+  ['can i have some water pls', 'have some water'],
+  ['THROW the pot in the river!!', 'throw the pot in the river'],
+  ['get up and open the door and yell', 'get up and open the door'],
+  ['smudge the print', 'smudge the print'],
+  ['kissed the page', 'kiss the page'],
+  ['burn the sacks & run away to Bombay', 'burn the sacks & run away to Bombay'],
+])('in "%s" one would %s', ([words, deed]) => {
+  expect(englishDeed(words ?? '')).toMatchObject({ deed, isRefused: false })
+})
+
+test.for([
+  ['i won’t look down', 'look down'],
+  ["I don't want to carry the basket today", 'carry the basket today'],
+  ['I shall not show this drawing to a soul', 'show this drawing to a soul'],
+])('in "%s" one will not %s', ([words, deed]) => {
+  expect(englishDeed(words ?? '')).toMatchObject({ deed, isRefused: true })
+})
+
+test.for([
+  'ugh my back hurts',
+  'she is so brave',
+  'i want you to bow to me',
+  "don't tell my uncle about this",
+  'i miss my father',
+  'ring ring ring',
+  'the water is cold',
+  'what is in the jar?',
+  'kiska ghar hai yeh',
+])('in "%s" no deed is told for certain', (words) => {
+  expect(englishDeed(words)).toBeNull()
+})
+
+test.for([
+  ['मटमैले को धीरे से थपथपाओ और लोरी गाओ', 'मटमैले को धीरे से थपथपाना'],
+  ['मैं मेरी पतंग उठाता हूँ', 'अपनी पतंग उठाना'],
+  ['पंखा हिला दो', 'पंखा हिला देना'],
+  ['दरवाज़ा खोलूँगा', 'दरवाज़ा खोलना'],
+  ['पत्थर को छूना चाहता हूँ', 'पत्थर को छूना'],
+])('in "%s" one would %s', ([words, deed]) => {
+  expect(hindiDeed(words ?? '')).toMatchObject({ deed, isRefused: false })
+})
+
+test.for(['ड्रोन के सामने मत जाओ', 'तुम गधे हो', 'पानी कहाँ है', 'darwaza kholo', 'सुनो भाइयो'])(
+  'in "%s" no Hindi deed is told for certain',
+  (words) => {
+    expect(hindiDeed(words)).toBeNull()
+  },
+)

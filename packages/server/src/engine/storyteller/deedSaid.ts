@@ -1,0 +1,8 @@
+/** A deed as a player puts it, ready for a sentence of its language: "bite the copper", "पत्थर उठाना". */
+export interface DeedSaid {
+  deed: string
+  /** The verb of it by itself, by which its kind is told. */
+  verb: string
+  /** It is what one will not do. */
+  isRefused: boolean
+}

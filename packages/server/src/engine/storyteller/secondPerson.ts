@@ -1,0 +1,23 @@
+const PERSONS: readonly [RegExp, string][] = [
+  [/\bi(?:'m| am)\b/giu, 'you are'],
+  [/\bi was\b/giu, 'you were'],
+  [/\bi've\b/giu, 'you have'],
+  [/\bi'll\b/giu, 'you will'],
+  [/\bi'd\b/giu, 'you would'],
+  [/\bi\b/giu, 'you'],
+  [/\bme\b/giu, 'you'],
+  [/\bmy\b/giu, 'your'],
+  [/\bmine\b/giu, 'yours'],
+  [/\bmyself\b/giu, 'yourself'],
+]
+
+/** First person to second. What speaks to a "you" or in quotes is left as it stands. */
+export function toYou(text: string): string {
+  if (isToSomeone(text)) return text
+  return PERSONS.reduce((words, [from, to]) => words.replace(from, to), text.replaceAll('’', "'"))
+}
+
+/** Whether English speaks to somebody, or quotes. */
+export function isToSomeone(text: string): boolean {
+  return /["“”]|\byou(?:r|rs)?\b/iu.test(text)
+}

@@ -1,0 +1,83 @@
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { expect, test } from 'vitest'
+
+import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { beginStory } from '../turn/apply.ts'
+import { isAside } from '../turn/aside.ts'
+import { playTurn, rulesOf } from '../turn/playTurn.ts'
+import { tell } from './tell.ts'
+
+const story: StoryStructure = {
+  start_node: 'street',
+  state: {},
+  cast: { sumi: { name: 'Sumi' } },
+  replies: { deed: ['Dum! You make a start.'], look: ['You look wise.'] },
+  nodes: {
+    street: {
+      text: 'The scribe has gone; the copper plate is yours, says Sumi. A crow looks down.',
+      details: ['There is a copper filing in the scribe’s eye.'],
+      choices: [{ text: 'Go home', target: 'end' }],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+
+/** What each of the words is answered, in one play. */
+function answersTo(...said: readonly string[]): string[] {
+  const graph = openGraph(story)
+  let { state } = beginStory(graph, { xp: 100, seed: 11 })
+  const told = [graph.node(graph.start).text]
+  for (const text of said) {
+    const place = { graph, state, rankChoices: rankByMeaning, ...rulesOf({ commands: {} }) }
+    const turn = playTurn(place, { type: 'custom_action', text }, ({ ruling, action }) =>
+      tell({ graph, state, ruling, action, language: 'en', manner: 'tenali', recent: told }),
+    )
+    if ('code' in turn || isAside(turn)) continue
+    state = turn.state
+    told.push(turn.telling.narrative)
+  }
+  return told.slice(1)
+}
+
+test('a deed that nobody foresaw is told back by its verb and object, and as no more than meant', () => {
+  const [answer] = answersTo('bite the copper to see if its real')
+
+  expect(answer).toMatch(/\bbite the copper\b/)
+  expect(answer).not.toContain('filing')
+})
+
+test('a deed of any kind goes with the story’s own line, told once in a play', () => {
+  const answers = answersTo('i polish the copper', 'i polish the copper')
+
+  expect(answers[0]).toMatch(/polish the copper\. Dum! You make a start\./)
+  expect(answers[1]).toContain('polish the copper')
+  expect(answers[1]).not.toContain('Dum!')
+  expect(answers[0]).not.toBe(answers[1])
+})
+
+test('a name that the player writes small is told as a name', () => {
+  const [answer] = answersTo('paint a picture of sumi on the wall')
+
+  expect(answer).toContain('of Sumi')
+})
+
+test('who refuses a deed is told so', () => {
+  const [answer] = answersTo('i will not polish that plate')
+
+  expect(answer).toMatch(/not polish that plate/)
+})
+
+test('whoever looks is still shown what there is', () => {
+  const [answer] = answersTo('look at the copper filing')
+
+  expect(answer).toContain('copper filing in the scribe’s eye')
+})
+
+test('what no author tells of is looked for, and not found', () => {
+  const [answer] = answersTo('polish the teapot')
+
+  expect(answer).toMatch(
+    /would .*polish the teapot|way to polish the teapot|takes to polish|which to polish/,
+  )
+  expect(answer).not.toContain('Dum!')
+})

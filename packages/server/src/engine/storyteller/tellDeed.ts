@@ -1,0 +1,67 @@
+import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
+import { own } from '@kathasagar/api/rules'
+
+import { absentMeant } from '../hearing/absentMeant.ts'
+import { intentOf } from '../hearing/intent/intentOf.ts'
+import { INTENTS, type Intent } from '../hearing/intent/intents.ts'
+import { stemOf } from '../words/stem.ts'
+import { isRequest } from '../words/question.ts'
+import type { DeedSaid } from './deedSaid.ts'
+import { isInStory } from './isInStory.ts'
+import { KIND_OF_DEED, type DeedKind } from './lines/deeds.ts'
+import { lineOf } from './lineOfKind.ts'
+import type { Standpoint } from './surroundings.ts'
+import { withNames } from './withNames.ts'
+
+/** Kinds of which there is more to say than that they were meant. */
+const SAID_OTHERWISE = new Set<Intent | null>(
+  'later magic greet agree thanks sorry forgive promise wait rest sit pray feel fear think hide'.split(
+    ' ',
+  ) as Intent[],
+)
+/** Verbs that stand among others of their kind and come to something else. */
+const OF_NO_KIND = /^(?:hold|keep|catch|offer|blow|lift|drop|hand|spill)$/u
+
+/**
+ * A deed that nobody foresaw, told back in the player's own verb and object: begun or meant, and never
+ * so that the tale would be another for it. Null where the words tell no deed for certain.
+ */
+export function tellDeed(at: Standpoint, words: string): string | null {
+  const { graph, state, pack, voice } = at
+  const { form, intent } = intentOf(words)
+  if (pack.isWordless || (form === 'question' && !isRequest(words))) return null
+  if (absentMeant({ graph, node: state.node, text: words }) !== null) return null
+  const said = pack.clauses.deedSaid(words)
+  if (said === null) return null
+  const deed = withNames(graph, state.node, said.deed)
+  if (said.isRefused) return voice.oneOf(pack.deeds.refused, { deed })
+  const meant = intentOfVerb(said.verb)
+  if (SAID_OTHERWISE.has(meant) || intent === 'later' || intent === 'magic') return null
+  const kind = kindOf(said)
+  const isFree = kind === 'speak' || kind === 'show'
+  if (!isFree && !isInStory(graph, without(said))) return voice.oneOf(pack.deeds.missing, { deed })
+  const line = lineOf(at, linesFor(kind, meant))
+  if (line !== null) return `${voice.oneOf(pack.deeds.opening, { deed })} ${line}`
+  return voice.oneOf(kind === null ? pack.deeds.any : pack.deeds.kinds[kind], { deed })
+}
+
+/** What an English verb is for by itself; other words may sound like Hindi where they stand alone. */
+const intentOfVerb = (verb: string): Intent | null =>
+  /^[a-z]/u.test(verb)
+    ? (INTENTS.find(([, stems]) => stems.has(stemOf(verb)))?.[0] ?? null)
+    : intentOf(verb).intent
+
+const without = ({ deed, verb }: DeedSaid) => deed.replace(verb, ' ')
+
+function kindOf({ verb }: DeedSaid): DeedKind | null {
+  const intent = intentOfVerb(verb)
+  if (intent === null || OF_NO_KIND.test(verb)) return null
+  return own(KIND_OF_DEED, intent) ?? null
+}
+
+/** What the story itself says to such a deed. */
+function linesFor(kind: DeedKind | null, intent: Intent | null): readonly ReplyKind[] {
+  if (kind === null) return ['deed']
+  if (kind === 'speak') return ['words']
+  return intent === 'look' || intent === 'touch' ? [intent] : []
+}
