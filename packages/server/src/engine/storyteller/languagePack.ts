@@ -22,7 +22,10 @@ import { sceneryEn } from './lines/scenery.en.ts'
 import { sceneryHi } from './lines/scenery.hi.ts'
 import type { Replies } from './lines/replies.ts'
 import { repliesEn } from './lines/replies.en.ts'
+import { repliesBn } from './lines/replies.bn.ts'
 import { repliesHi } from './lines/replies.hi.ts'
+import { repliesMr } from './lines/replies.mr.ts'
+import { repliesTa } from './lines/replies.ta.ts'
 import type { Scenery } from './lines/scenery.ts'
 import { tenaliEn } from './lines/tenali.en.ts'
 import { tenaliHi } from './lines/tenali.hi.ts'
@@ -42,6 +45,8 @@ export interface LanguagePack {
   clauses: Clauses
   /** Nothing can be said in this language but what the author wrote. */
   isWordless?: boolean
+  /** But for short sentences to words that nobody wrote an answer for. */
+  hasReplies?: boolean
 }
 
 export const english: LanguagePack = {
@@ -81,8 +86,19 @@ const authorsAlone: LanguagePack = {
   grave: { ...graveEn, ...wordless },
 }
 
-/** Stories in other languages keep the author's text; only what a player's own words get is English. */
-export function languagePackOf(language: StoryLanguage): LanguagePack {
-  if (language === 'hi') return hindi
-  return language === 'en' ? english : authorsAlone
+const replying = (replies: Replies): LanguagePack => ({
+  ...authorsAlone,
+  replies,
+  hasReplies: true,
+})
+const PACKS: Readonly<Partial<Record<StoryLanguage, LanguagePack>>> = {
+  en: english,
+  hi: hindi,
+  mr: replying(repliesMr),
+  bn: replying(repliesBn),
+  ta: replying(repliesTa),
 }
+
+/** Stories in other languages keep the author's text; only what a player's own words get is English. */
+export const languagePackOf = (language: StoryLanguage): LanguagePack =>
+  PACKS[language] ?? authorsAlone

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import type { Lines, Slot } from './lines/lines.ts'
-import { english, hindi } from './languagePack.ts'
+import { english, hindi, languagePackOf } from './languagePack.ts'
 import { ANSWERS_REMEMBERED, markOf } from './voice.ts'
 
 const FILLS: Partial<Record<Slot, readonly string[]>> = {
@@ -68,7 +68,12 @@ describe.for(SLOTS)('$name', ({ slot, least, rows }) => {
   })
 })
 
-const REPLIES = TONGUES.flatMap(({ language, pack: { replies } }) => [
+const REPLYING = (['mr', 'bn', 'ta'] as const).map((language) => ({
+  language,
+  pack: languagePackOf(language),
+}))
+
+const REPLIES = [...TONGUES, ...REPLYING].flatMap(({ language, pack: { replies } }) => [
   ...Object.entries(replies.intent).map(([kind, rows]) => ({ name: `${kind}, ${language}`, rows })),
   ...Object.entries(replies.asks).map(([kind, rows]) => ({ name: `${kind}?, ${language}`, rows })),
   ...(

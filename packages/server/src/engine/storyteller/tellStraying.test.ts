@@ -1,3 +1,4 @@
+import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
 import { expect, test } from 'vitest'
 import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api/rules'
 
@@ -29,14 +30,19 @@ const story: StoryStructure = {
 
 /** What each of the words is answered, in one play; what is no turn has no answer. */
 const answersTo = (...said: readonly string[]) => answersIn(openGraph(story), ...said)
+const answersIn = (graph: StoryGraph, ...said: readonly string[]) => answersTold('en', graph, said)
 
-function answersIn(graph: StoryGraph, ...said: readonly string[]): string[] {
+function answersTold(
+  language: StoryLanguage,
+  graph: StoryGraph,
+  said: readonly string[],
+): string[] {
   let { state } = beginStory(graph, { xp: 100, seed: 11 })
   const told = [graph.node(graph.start).text]
   for (const text of said) {
     const place = { graph, state, rankChoices: rankByMeaning, ...rulesOf({ commands: {} }) }
     const turn = playTurn(place, { type: 'custom_action', text }, ({ ruling, action }) =>
-      tell({ graph, state, ruling, action, language: 'en', manner: 'tenali', recent: told }),
+      tell({ graph, state, ruling, action, language, manner: 'tenali', recent: told }),
     )
     if ('code' in turn || isAside(turn)) continue
     state = turn.state
@@ -107,4 +113,17 @@ test('what a story has never heard of is told to be none of it', () => {
   expect(answersTo('call an uber')[0]).toMatch(
     /^(?:There is nothing of the kind|This story has never|That belongs in another)/u,
   )
+})
+
+test.for([
+  ['mr', 'कोण आहे तिथे?', /[\u0900-\u097F]/u],
+  ['bn', 'why does nobody say its name', /[\u0980-\u09FF]/u],
+  ['ta', 'I hum', /[\u0B80-\u0BFF]/u],
+] as const)('a straying turn in a story in "%s" has short sentences of that language', (given) => {
+  const [language, said, script] = given
+  const answers = answersTold(language, openGraph(story), [said, said])
+
+  expect(answers[0]).toMatch(script)
+  expect(answers[1]).toMatch(script)
+  expect(answers[1]).not.toBe(answers[0])
 })

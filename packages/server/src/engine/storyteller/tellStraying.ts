@@ -51,11 +51,12 @@ export function wayOn({ graph, state, pack, voice }: Standpoint, toward: number)
   return voice.line('hint', { way })
 }
 
-/** In a language without lines: what the author tells beside the words, or a piece of the scene's text. */
+/** In a language without lines: what the author tells beside the words, a short reply, or a piece of the scene. */
 export function authorsWords(at: Standpoint, words: string): string {
-  const { graph, state, voice } = at
+  const { graph, state, pack, voice } = at
   const told = toldOf(at, words) ?? lineOfKind(at, words)
   if (told !== null) return told
+  if (pack.hasReplies) return replyTo(at, words)
   const [detail] = untoldDetails(at)
   if (detail !== undefined) return describeDetail(at, detail)
   const pieces = sceneNow(graph, state)
