@@ -1,5 +1,6 @@
 import { forgetOldEvents } from './services/audit/forgetOldEvents.ts'
 import { forgetExpired } from './services/auth/forgetExpired.ts'
+import { forgetPictures } from './services/images/forgetPictures.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import type { Ports } from './services/ports.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
@@ -27,6 +28,7 @@ const JOBS: readonly Job[] = [
     everyMs: 24 * 60 * MINUTE_MS,
     run: ({ store }) => store.repositories.fetchedImages.forgetUnused(),
   },
+  { everyMs: 24 * 60 * MINUTE_MS, run: forgetPictures },
 ]
 
 /**

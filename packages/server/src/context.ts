@@ -19,6 +19,7 @@ import { openErasureFile } from './providers/erasureFile.ts'
 import { googleTokens } from './providers/googleTokens.ts'
 import { randomIds } from './providers/ids.ts'
 import { openOutsideImages } from './providers/images/outsideImages.ts'
+import { openPlateRenderer } from './providers/images/plateRenderer.ts'
 import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { connectModels } from './providers/models/connectModels.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
@@ -163,6 +164,7 @@ function createPorts(
     inkRunner: createInkPool(),
     storyImporter: createImportPool(),
     outsideImages: openOutsideImages(),
+    plateRenderer: openPlateRenderer(),
     erasureFile: openErasureFile(config.dataDir),
     siteUrl,
     storySchema,

@@ -70,6 +70,17 @@ export const STORY_LIMITS = {
   nesting: 8,
 } as const
 
+/** Pictures that are brought with a story and kept by us. */
+export const PICTURE_LIMITS = {
+  /** Bytes of a file that is looked at, and of what is drawn of it. */
+  fileMax: 5 * 1024 * 1024,
+  keptMax: 400 * 1024,
+  /** Bytes that one author may have kept. */
+  authorMax: 32 * 1024 * 1024,
+  /** Pixels of all files that are decoded for one call, so that no bomb takes long. */
+  pixelsMax: 120_000_000,
+} as const
+
 /** How much a program may be, and what one turn of it may take. */
 export const INK_LIMITS = {
   sourceMax: 400_000,

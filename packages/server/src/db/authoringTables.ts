@@ -34,6 +34,19 @@ interface StoryReportsTable {
   resolved_at: Date | null
 }
 
+/** A picture that came with a story, as we drew it anew. */
+interface StoryPicturesTable {
+  /** SHA-256 of `content`, in hex. */
+  hash: string
+  /** Whose quota it counts in; null once they are gone. */
+  brought_by: string | null
+  /** WebP. */
+  content: Uint8Array
+  /** When it was brought last. */
+  kept_at: Date
+}
+
 export interface AuthoringTables {
+  story_pictures: StoryPicturesTable
   story_reports: StoryReportsTable
 }

@@ -32,6 +32,7 @@ import { turnsByUser } from './migrations/0031_turns_by_user.ts'
 import { ledgerByUser } from './migrations/0032_ledger_by_user.ts'
 import { importNotes } from './migrations/0033_import_notes.ts'
 import { turnAtOnce } from './migrations/0034_take_turn.ts'
+import { storyPictures } from './migrations/0035_story_pictures.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -67,4 +68,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032_ledger_by_user': ledgerByUser,
   '0033_import_notes': importNotes,
   '0034_take_turn': turnAtOnce,
+  '0035_story_pictures': storyPictures,
 }

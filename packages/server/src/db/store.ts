@@ -34,6 +34,7 @@ import { seedRepository } from './repositories/seeds.ts'
 import { shareRepository } from './repositories/shares.ts'
 import { signInRepository } from './repositories/signIns.ts'
 import { insightRepository } from './repositories/storyInsight.ts'
+import { storyPictureRepository } from './repositories/storyPictures.ts'
 import { reportRepository } from './repositories/storyReports.ts'
 import { storyRepository } from './repositories/stories.ts'
 import { storyVersionRepository } from './repositories/storyVersions.ts'
@@ -83,6 +84,7 @@ const repositories = (db: Db): Repositories => ({
   reviewQueue: reviewQueueRepository(db),
   overview: overviewRepository(db),
   fetchedImages: fetchedImageRepository(db),
+  storyPictures: storyPictureRepository(db),
   modelSpending: modelSpendingRepository(db),
 })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { API_BASE } from '@kathasagar/api/contract'
-import type { FastifyInstance } from 'fastify'
+import { API_BASE, PICTURES_PATH } from '@kathasagar/api/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import { showImage } from '../services/images/showImage.ts'
@@ -17,6 +17,8 @@ const ImageParams = z.object({
   size: z.enum(['card', 'page']),
 })
 
+const PictureParams = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
+
 const HEADS = {
   'content-security-policy': "default-src 'none'; sandbox",
   // The address changes with the picture that is named.
@@ -28,7 +30,8 @@ const etagOf = (content: Uint8Array) =>
 
 /**
  * Covers, plates and avatars that stand on other sites, fetched by us: no reader's address ever reaches
- * those. One that cannot be had is 404, and the page shows its default.
+ * those. One that cannot be had is 404, and the page shows its default. Beside them stand the pictures
+ * that came with a story: whoever knows the hash of one may see it.
  */
 export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter): void {
   app.get(`${API_BASE}/images/:of/:id/:version-:size.webp`, async (request, reply) => {
@@ -39,9 +42,20 @@ export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter
     const shown = await showImage(ports, data)
     if (isRefusal(shown)) return refuse(reply, shown)
 
-    const etag = etagOf(shown)
-    reply.headers({ ...HEADS, etag })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return reply.type('image/webp').send(Buffer.from(shown))
+    return sendImage(request, reply, shown)
   })
+  app.get(`${API_BASE}${PICTURES_PATH}/:hash.webp`, async (request, reply) => {
+    const tooOften = await limiter.ofImages(request.ip)
+    if (tooOften) return refuse(reply, tooOften)
+    const { success, data } = PictureParams.safeParse(request.params)
+    const kept = success && (await ports.store.repositories.storyPictures.findPicture(data.hash))
+    return kept ? sendImage(request, reply, kept) : refuse(reply, { code: 'not_found' })
+  })
+}
+
+function sendImage(request: FastifyRequest, reply: FastifyReply, content: Uint8Array) {
+  const etag = etagOf(content)
+  reply.headers({ ...HEADS, etag })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type('image/webp').send(Buffer.from(content))
 }

@@ -23,7 +23,12 @@ import type { AuditRepository } from './audit/ports.ts'
 import type { Bus } from './bus.ts'
 import type { ListReads } from './listReads.ts'
 import type { LedgerAudit } from './ledgerAudit.ts'
-import type { FetchedImageRepository, OutsideImages } from './images/ports.ts'
+import type {
+  FetchedImageRepository,
+  OutsideImages,
+  PlateRenderer,
+  StoryPictureRepository,
+} from './images/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
 import type { ProgressRepository } from './progress/ports.ts'
@@ -114,6 +119,7 @@ export interface Repositories {
   reviewQueue: ReviewQueueRepository
   overview: OverviewRepository
   fetchedImages: FetchedImageRepository
+  storyPictures: StoryPictureRepository
   modelSpending: ModelSpendingRepository
 }
 
@@ -171,6 +177,7 @@ export interface Ports {
   storyImporter: StoryImporter
   inkRunner: InkRunner
   outsideImages: OutsideImages
+  plateRenderer: PlateRenderer
   erasureFile: ErasureFile
   graphs: GraphCache
   paths: PathCache

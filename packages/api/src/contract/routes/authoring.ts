@@ -11,12 +11,13 @@ import {
   StoryVersion,
 } from '../myStories.ts'
 import { ReviewAnswer, ReviewRequest } from '../review.ts'
-import { OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
+import { HOUR_MS, OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 import { ExportedFile, ExportQuery, ImportedDraft, ImportRequest } from '../storyExchange.ts'
 import { NewStoryRequest, StoryChanges } from '../storyForms.ts'
 import { StoryInsight } from '../storyInsight.ts'
+import { KeptPicture, PictureRequest } from '../storyPictures.ts'
 import { StoryReportAnswer, StoryReportRequest } from '../storyReports.ts'
 import { AnswerTrial, AnswerTrialResult, StoryTries, TriesQuery } from '../storyTries.ts'
 import { TestPlayAnswer, TestPlayRequest } from '../testPlay.ts'
@@ -68,6 +69,18 @@ export const authoringRoutes = {
     answer: ImportedDraft,
     status: 201,
     errors: ['author_unverified', 'import_unreadable'],
+    bodyLimit: LIMITS.importBodyMax,
+  }),
+  keepPicture: route({
+    method: 'POST',
+    path: '/stories/pictures',
+    summary: 'Keep a picture for a story of the caller’s; it is drawn anew as WebP',
+    access: 'user',
+    rateLimit: { perUser: [{ max: 200, windowMs: HOUR_MS }] },
+    body: PictureRequest,
+    answer: KeptPicture,
+    status: 201,
+    errors: ['author_unverified'],
     bodyLimit: LIMITS.importBodyMax,
   }),
   exportStory: route({

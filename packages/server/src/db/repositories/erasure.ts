@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { ErasureRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
+import { isNamed } from './storyPictures.ts'
 
 /** The account that stands as author where one has left. Nobody can sign in to it. */
 const DELETED_USER = '00000000-0000-4000-8000-00000000dead'
@@ -67,6 +68,11 @@ async function erase(db: Db, user: string, fate: 'hand_over' | 'remove', erased_
   await db.deleteFrom('game_sessions').where('user_id', '=', user).execute()
   await leaveStories(db, user, fate)
   await forgetNames(db, user)
+  await db
+    .deleteFrom('story_pictures')
+    .where('brought_by', '=', user)
+    .where(sql<boolean>`not ${isNamed}`)
+    .execute()
   await db.deleteFrom('users').where('id', '=', user).execute()
   await db
     .insertInto('erased_users')

@@ -4,6 +4,7 @@ import { createStory } from '../../services/stories/createStory.ts'
 import { deleteStory } from '../../services/stories/deleteStory.ts'
 import { exportStory } from '../../services/stories/exportStory.ts'
 import { importStory } from '../../services/stories/importStory.ts'
+import { keepPicture } from '../../services/stories/keepPicture.ts'
 import { getStoryForEdit } from '../../services/stories/getStoryForEdit.ts'
 import { getStoryInsight } from '../../services/stories/getStoryInsight.ts'
 import { listMyStories } from '../../services/stories/listMyStories.ts'
@@ -27,6 +28,7 @@ export const authoringRoutes = {
   listMyStories: ({ ports, caller, query }) => listMyStories(ports, caller.user, query.page),
   createStory: ({ ports, caller, body }) => createStory(ports, caller.user, body),
   importStory: ({ ports, caller, body }) => importStory(ports, caller.user, body),
+  keepPicture: ({ ports, caller, body }) => keepPicture(ports, caller.user, body),
   exportStory: (call) => exportStory(call.ports, { ...ofStory(call), ...call.query }),
   getStoryForEdit: ({ ports, params, caller }) =>
     getStoryForEdit(ports, params.story_id, caller.user),

@@ -13,6 +13,35 @@ export interface OutsideImages {
   fetchImage(url: string): Promise<FetchOutcome>
 }
 
+/** What came of bytes that are said to be a picture. */
+export type RenderedPlate = { content: Uint8Array; pixels: number } | { fault: string }
+
+/** Draws pictures that were brought with a story anew. */
+export interface PlateRenderer {
+  /**
+   * One picture as WebP within the limits of a plate, with how many pixels its file had; null where
+   * too many wait already.
+   *
+   * @param mostPixels A file of more is not decoded.
+   */
+  renderPlate(bytes: Uint8Array, mostPixels: number): Promise<RenderedPlate | null>
+}
+
+export interface StoryPictureRepository {
+  findPicture(hash: string): Promise<Uint8Array | undefined>
+  /** Bytes of all that a user has brought. */
+  bytesBroughtBy(userId: string): Promise<number>
+  /** Keeps a picture, or notes that one which is there was brought again. */
+  keepPicture(picture: {
+    hash: string
+    brought_by: string
+    content: Uint8Array
+    kept_at: Date
+  }): Promise<void>
+  /** Drops what no version of a story names and nobody has brought since. */
+  forgetUnnamed(since: Date): Promise<void>
+}
+
 /** What a picture belongs to: the cover of a story, the avatar of a user, the plates of a version of a story. */
 export type ImageOwner = 'stories' | 'users' | 'versions'
 

@@ -2,6 +2,7 @@ import type { RouteName } from '@kathasagar/api/contract'
 
 import type { CallParts } from '../caller.ts'
 import { insertTaxonomy, SOUND } from '../authoring.ts'
+import { DOT } from '../pictures.ts'
 import type { Scenery } from './scenery.ts'
 import { body, SIGNED_IN, story, type AccessRow, type Statuses } from './sends.ts'
 
@@ -54,6 +55,7 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
       }),
     },
   ],
+  keepPicture: [{ expect: [401, 201, 201, 201, 201, 201], send: body(() => ({ base64: DOT })) }],
   exportStory: onBoth(),
   getStoryForEdit: onBoth(),
   updateStory: onBoth({ title: 'Renamed' }),
