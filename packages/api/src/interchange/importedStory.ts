@@ -44,6 +44,24 @@ export interface Replay {
   first: { node: string; what: 'text' | 'choices'; original: string; imported: string } | null
 }
 
+/** A picture that a passage shows, before it is looked for. */
+export interface WantedPicture {
+  /** Name of the plate that is to show it. */
+  plate: string
+  /** As the file names it: an address, a path, or what stands for one that was in the text. */
+  source: string
+  passage: string | null
+  line: number | null
+}
+
+/** A picture that came with a story; whoever keeps the story keeps it, and tells the plate where. */
+export interface BroughtPicture {
+  /** Name of the plate that shows it; blank is its image until the picture is kept. */
+  plate: string
+  /** The file as it came: nobody has looked whether it is a picture. */
+  bytes: Uint8Array
+}
+
 /** A story read from a file. Only the review says whether it is sound. */
 export interface ImportedStory {
   title: string
@@ -53,6 +71,10 @@ export interface ImportedStory {
   mends: readonly ImportMend[]
   /** As it was read, before any mend; absent where there is none. */
   unmended?: StoryStructure | undefined
+  /** Pictures of its plates; absent where none came with it. */
+  pictures?: readonly BroughtPicture[] | undefined
+  /** Pictures of its plates that are still to be looked for among the files. */
+  wanted?: readonly WantedPicture[] | undefined
   /** What the story is beside its scenes; absent where the file says nothing of it. */
   about?: AboutStory | undefined
   /** In the order of the file; empty when all was carried over. */

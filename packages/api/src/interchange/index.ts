@@ -7,6 +7,8 @@ export { aboutOf, matchTaxonomy, type TaxonomyNames } from './json/taxonomyNames
 export type { ExportedStory } from './json/exportedStory.ts'
 export { keptNotes, mendNote } from './keptNotes.ts'
 export { withoutMends } from './program/mend.ts'
+export { keepPictures, type KeepPicture } from './files/keepPictures.ts'
+export { isPictureName } from './files/findPicture.ts'
 export { readFiles } from './files/readFiles.ts'
 export type { SourceFile } from './files/sourceFile.ts'
 export { readStory } from './readStory.ts'

@@ -35,7 +35,8 @@ function link(label: string, target: string, setter: string, found: string): str
   return `[[${words}->${target}]${setter === '' ? '' : `[${setter}]`}]${lines}`
 }
 
-function attributeOf(attributes: string, name: string): string {
+/** The value of an element's attribute; blank where it has none. */
+export function attributeOf(attributes: string, name: string): string {
   const found = new RegExp(`${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`, 'iu').exec(
     attributes,
   )

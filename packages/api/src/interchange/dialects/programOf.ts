@@ -12,6 +12,7 @@ import { plain } from './plain.ts'
 import { openSource, type Dialect } from './readMarkup.ts'
 import { sugarcube } from './sugarcube.ts'
 import { countPageVisits } from './pageVisits.ts'
+import { imagePassages, isImagePassage } from './imagePassages.ts'
 import { isWidgetPage, widgetsIn } from './sugarcubeWidgets.ts'
 import { surround, surroundingOf } from './surrounding.ts'
 import { withParts, writtenByScript } from './writtenBy.ts'
@@ -34,19 +35,22 @@ export function programOf(story: PassageStory, notes: Notes): Program {
   const told = story.passages.filter((passage) => isTold(passage, notes, format))
   const foreign = foreignIn(story)
   const own = { written: foreign.add, widgets, marks: marksOf(format) }
+  const images = imagePassages(story.passages)
   const drawing = openDrawing()
   const blocks = new Map<string, Block>()
   const initial: SetPart[] = []
   for (const passage of told) {
     const { name, line, tags } = passage
-    const parts = dialect.read(openSource(passage, notes, own))
+    const source = openSource(passage, notes, own)
+    const parts = dialect.read(source)
+    const picture = images.named(source.picture)
     const isInitial = name === dialect.initialName || tags.includes(dialect.initialTag ?? '')
     if (isInitial) initial.push(...setsOf(parts, passage, notes))
     else if (blocks.has(name))
       notes.add(name, line, 'A second passage has this name; the first one stands.')
     else {
       // Before its links open: what they open reads what the page has drawn.
-      const block = drawing.open({ name, passage: name, line, parts })
+      const block = drawing.open({ name, passage: name, line, parts, picture })
       for (const one of openReveals(block)) blocks.set(one.name, one)
     }
   }
@@ -129,6 +133,7 @@ function dialectUsed(passages: readonly Passage[]): string {
 
 function isTold({ name, line, tags }: Passage, notes: Notes, format: string): boolean {
   if (format === 'sugarcube' && isWidgetPage(tags)) return false
+  if (isImagePassage(tags)) return false
   const tag = tags.find((one) => Object.hasOwn(SERVING_TAGS, one.toLowerCase()))
   if (tag !== undefined) {
     const [message, effect] = SERVING_TAGS[tag.toLowerCase()] ?? ['', 'nothing']

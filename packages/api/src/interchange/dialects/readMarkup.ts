@@ -1,10 +1,11 @@
 import type { ImportEffect } from '../importedStory.ts'
 import type { Notes } from '../program/notes.ts'
-import type { Part, SetPart } from '../program/program.ts'
+import type { BlockPicture, Part, SetPart } from '../program/program.ts'
 import { linkElements } from './linkElements.ts'
 import { lineCounter } from './lines.ts'
 import type { Passage } from './passages.ts'
 import { showText, stripMarkup, type MarkRule } from './stripMarkup.ts'
+import { takePicture } from './takePicture.ts'
 import type { Widgets } from './sugarcubeWidgets.ts'
 
 /** One passage while its macros are read. */
@@ -19,6 +20,8 @@ export interface Source {
   written: (names: Iterable<string>) => void
   /** Macros of the story's own. */
   widgets: Widgets
+  /** What the page shows whatever happens. */
+  picture?: BlockPicture | undefined
 }
 
 /** What one story format makes of a passage. */
@@ -37,13 +40,14 @@ interface OwnMarks {
 const NO_PICTURE = 'A picture was left out.'
 
 export function openSource(
-  { name, text, line }: Passage,
+  { name, text: given, line }: Passage,
   notes: Notes,
   { written, widgets, marks }: Pick<Source, 'written' | 'widgets'> & OwnMarks,
 ): Source {
   const say = (at: number, message: string, effect: ImportEffect) =>
     notes.add(name, at, message, effect)
-  const lineIn = lineCounter(text, line)
+  const lineIn = lineCounter(given, line)
+  const { text, found } = takePicture(given)
   const linked = linkElements(text, (place) => say(lineIn(place), NO_PICTURE, 'looks'))
   const plain = stripMarkup(linked, line, say, marks)
   const lineOf = lineCounter(plain, line)
@@ -53,6 +57,7 @@ export function openSource(
     lineOf,
     written,
     widgets,
+    picture: found ? { ...found.picture, line: lineIn(found.at) } : undefined,
     note: (place, message, effect) => notes.add(name, lineOf(place), message, effect),
   }
 }

@@ -11,6 +11,8 @@ import {
 import { isTooLarge, readStory, refuseFormat, tooLarge } from '../readStory.ts'
 import { isChoiceScript, strangerOf } from '../strangers.ts'
 import { baseName, endingOf, folderOf, type SourceFile, type TextFile } from './sourceFile.ts'
+import { bringPictures } from './bringPictures.ts'
+import { liftPictures } from './liftPictures.ts'
 import { readManyTwee } from './readManyTwee.ts'
 import { mainInk } from './mainInk.ts'
 import { unpack } from './unpack.ts'
@@ -29,28 +31,45 @@ export async function readFiles(
   tell({ step: 'reading', share: 0 })
   const [only, ...others] = files
   if (!only) return { code: 'no_passages', message: 'There is no file to read.', line: null }
-  if (others.length === 0) return readStory(baseName(only.name), decodeText(only.bytes), tell)
-  const texts = textsOf(files)
+  if (others.length === 0) return readOne(only, tell)
+  const { texts, lifted } = textsOf(files)
   const size = texts.reduce((sum, { text }) => sum + text.length, 0)
   if (size > IMPORT_LIMITS.pageBytes) return tooLarge()
   const { read, used } = await readTexts(texts, files, tell)
   if (isRefusal(read)) return read
-  const left = files.length - used
-  return left === 0 ? read : { ...read, notes: [...read.notes, leftNote(left)] }
+  const pictured = bringPictures(read, { files, lifted })
+  const left = files.length - used - pictured.used
+  if (left === 0) return pictured.read
+  return { ...pictured.read, notes: [...pictured.read.notes, leftNote(left)] }
+}
+
+async function readOne({ name, bytes }: SourceFile, tell: TellProgress) {
+  if (bytes.length > IMPORT_LIMITS.pageBytes) return tooLarge()
+  const { text, pictures } = liftPictures(decodeText(bytes))
+  const read = await readStory(baseName(name), text, tell)
+  return isRefusal(read) ? read : bringPictures(read, { files: [], lifted: pictures }).read
 }
 
 const TEXT = /^(?:html?|twee3?|tw|ink|json|txt)$/u
 
-const textsOf = (files: readonly SourceFile[]): TextFile[] =>
-  files
-    .filter(({ name }) => TEXT.test(endingOf(name)))
-    .map(({ name, bytes }) => ({ name, text: decodeText(bytes).replace(/^\uFEFF/u, '') }))
+/** All files that hold text, and the pictures that were written into them. */
+function textsOf(files: readonly SourceFile[]) {
+  const lifted = new Map<string, string>()
+  const texts: TextFile[] = []
+  for (const { name, bytes } of files) {
+    if (!TEXT.test(endingOf(name))) continue
+    const { text, pictures } = liftPictures(decodeText(bytes), lifted.size)
+    for (const [at, picture] of pictures) lifted.set(at, picture)
+    texts.push({ name, text: text.replace(/^\uFEFF/u, '') })
+  }
+  return { texts, lifted }
+}
 
 const leftNote = (count: number): ImportNote => ({
   passage: null,
   line: null,
   message:
-    'Files that hold no text of the story were left out: pictures, sounds, styles and the like.',
+    'Files that are no part of the story were left out: pictures that no page shows, sounds, styles and the like.',
   effect: 'looks',
   count,
 })

@@ -1,8 +1,10 @@
 import { IMPORT_LIMITS } from '../importLimits.ts'
 import type { ImportRefusal, ImportRefusalCode } from '../importedStory.ts'
+import { PICTURE_LIMITS } from '../../contract/vocabulary.ts'
+import { isPictureName } from './findPicture.ts'
 import { endingOf, isLitter, type SourceFile } from './sourceFile.ts'
 
-/** Ends of names under which stories are kept; nothing else of a zip is unpacked. */
+/** Ends of names under which stories are kept; beside pictures nothing else of a zip is unpacked. */
 const READ = new Set(['html', 'htm', 'twee', 'twee3', 'tw', 'ink', 'json', 'txt'])
 
 const isZip = ({ bytes }: SourceFile) =>
@@ -21,7 +23,9 @@ export async function unpack(
     const inner = isZip(file) ? await unzip(file) : [file]
     if (!Array.isArray(inner)) return inner
     for (const one of inner) unpacked.push(one)
-    const size = unpacked.reduce((sum, { bytes }) => sum + bytes.length, 0)
+    const size = unpacked
+      .filter(({ name }) => !isPictureName(name))
+      .reduce((sum, { bytes }) => sum + bytes.length, 0)
     if (unpacked.length > IMPORT_LIMITS.files) return tooMany()
     if (size > IMPORT_LIMITS.unpackedBytes && unpacked.length > 1) return tooLarge()
   }
@@ -30,7 +34,7 @@ export async function unpack(
 
 async function unzip({ bytes }: SourceFile): Promise<SourceFile[] | ImportRefusal> {
   const { unzipSync } = await import('fflate')
-  const looking: Looking = { count: 0, size: 0, refusal: null }
+  const looking: Looking = { count: 0, size: 0, pictures: 0, refusal: null }
   const names: string[] = []
   try {
     const found = unzipSync(bytes, {
@@ -38,7 +42,8 @@ async function unzip({ bytes }: SourceFile): Promise<SourceFile[] | ImportRefusa
         if (looking.refusal !== null || isLitter(entry.name)) return false
         names.push(entry.name)
         look(looking, entry)
-        return looking.refusal === null && READ.has(endingOf(entry.name))
+        if (looking.refusal !== null) return false
+        return READ.has(endingOf(entry.name)) || hasRoomFor(looking, entry)
       },
     })
     if (looking.refusal !== null) return looking.refusal
@@ -51,13 +56,29 @@ async function unzip({ bytes }: SourceFile): Promise<SourceFile[] | ImportRefusa
 interface Looking {
   count: number
   size: number
+  /** What its pictures come to. */
+  pictures: number
   refusal: ImportRefusal | null
 }
 
-function look(
-  looking: Looking,
-  { name, size, originalSize }: { name: string; size: number; originalSize: number },
-): void {
+/** A picture is unpacked while there is room for it; without room it is one that is not there. */
+function hasRoomFor(looking: Looking, { name, originalSize }: Entry): boolean {
+  const isKept =
+    isPictureName(name) &&
+    originalSize <= PICTURE_LIMITS.fileMax &&
+    looking.pictures + originalSize <= IMPORT_LIMITS.unpackedBytes
+  if (isKept) looking.pictures += originalSize
+  return isKept
+}
+
+interface Entry {
+  name: string
+  /** As it is packed. */
+  size: number
+  originalSize: number
+}
+
+function look(looking: Looking, { name, size, originalSize }: Entry): void {
   looking.count += 1
   if (endingOf(name) === 'zip') {
     looking.refusal = refuse('unreadable', `The zip holds another one, "${name}"; unpack it first.`)

@@ -100,10 +100,14 @@ function parted(node: StoryNode, { name, free, wants }: Mending): Named[] {
     const next = names[at + 1]
     const { choices, ...rest } = node
     const own = names[at] ?? name
-    if (next === undefined) return [own, { ...(at === 0 ? rest : {}), text, choices }]
-    return [own, { ...(at === 0 ? rest : {}), text, choices: [{ text: GO_ON, target: next }] }]
+    const kept = at === 0 ? rest : pictureOf(node)
+    if (next === undefined) return [own, { ...kept, text, choices }]
+    return [own, { ...kept, text, choices: [{ text: GO_ON, target: next }] }]
   })
 }
+
+/** What is parted from a scene is still that page. */
+const pictureOf = ({ plate }: StoryNode) => (plate === undefined ? {} : { plate })
 
 /** The last page has room for the way back. */
 const ON_A_PAGE = LIMITS.nodeChoicesMax - 1
@@ -125,8 +129,11 @@ function paged(part: string, node: StoryNode, { name, free, wants }: Mending): N
     const more = next === undefined ? [] : [{ text: MORE, target: next }]
     const back = at === 0 ? [] : [{ text: BACK, target: first }]
     if (at === 0) return [part, { ...node, choices: [...row, ...more] }]
-    return [names[at] ?? part, { text: `${MORE}.`, choices: [...row, ...more, ...back] }]
+    const choicesHere = [...row, ...more, ...back]
+    return [names[at] ?? part, { text: `${MORE}.`, choices: choicesHere, ...pictureOf(node) }]
   })
   const choicesOfFirst = pages[0]?.[1].choices ?? []
-  return first === part ? pages : [...pages, [first, { text: `${MORE}.`, choices: choicesOfFirst }]]
+  return first === part
+    ? pages
+    : [...pages, [first, { text: `${MORE}.`, choices: choicesOfFirst, ...pictureOf(node) }]]
 }

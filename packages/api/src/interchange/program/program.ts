@@ -98,6 +98,15 @@ export interface Branch {
   body: readonly Part[]
 }
 
+/** A picture that a page shows whatever happens. */
+export interface BlockPicture {
+  /** As the file names it. */
+  source: string
+  /** What it shows, in words; blank where the file does not say. */
+  alt: string
+  line: number
+}
+
 /** A passage, or a stretch of ink that can be gone to. */
 export interface Block {
   name: string
@@ -110,6 +119,7 @@ export interface Block {
   isNameless?: boolean
   /** The first of its parts counts a visit. */
   countsVisit?: boolean
+  picture?: BlockPicture | undefined
 }
 
 export interface Program {

@@ -34,6 +34,7 @@ export function openReveals(block: Block): Block[] {
       line: reveal.line,
       parts: [...asLinks(reveal.body, openings), ...offers(reveal)],
       isNameless: true,
+      picture: block.picture,
     })),
   ]
 }

@@ -7,6 +7,7 @@ import { conditionOf, settled } from './conditionOf.ts'
 import type { DraftChoice } from './draft.ts'
 import type { Expression } from './expression.ts'
 import { sceneOfPassage } from './sceneOfPassage.ts'
+import { withPlates } from './withPlates.ts'
 import { pruneEnds } from './pruneEnds.ts'
 import { mend } from './mend.ts'
 import { GO_ON, THE_END } from './goOn.ts'
@@ -53,15 +54,14 @@ export function storyOf(program: Program, noted: Notes): ImportedStory {
   const { structure, kept } = end.isUsed
     ? pruneEnds(whole, names.end)
     : { structure: whole, kept: new Set() }
-  noteOpenEnds(
-    scenes.filter((scene) => kept.has(names.of(scene))),
-    structure,
-    writing,
-  )
+  const keptScenes = scenes.filter((scene) => kept.has(names.of(scene)))
+  noteOpenEnds(keptScenes, structure, writing)
+  const pictured = withPlates(structure, { program, scenes, nameOf: names.of }, notes)
   const sceneOf = sceneOfPassage(scenes, names.of, structure)
   return {
     title: program.title,
-    ...mend(structure),
+    ...mend(pictured.structure),
+    wanted: pictured.wanted,
     notes: notes.list().map((note) => ({ ...note, ...sceneOf(note.passage) })),
     replay: null,
   }

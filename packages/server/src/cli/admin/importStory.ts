@@ -11,6 +11,7 @@ import {
 import { editorOf } from '../../services/policies.ts'
 import type { Ports } from '../../services/ports.ts'
 import { createStory } from '../../services/stories/createStory.ts'
+import { keepBrought } from '../../services/stories/exchange/keepBrought.ts'
 import { newStoryFrom } from '../../services/stories/exchange/newStoryFrom.ts'
 import { taxonomyNames } from '../../services/stories/exchange/taxonomyNames.ts'
 import { CommandFault, orFault, type CliContext } from './cliContext.ts'
@@ -37,9 +38,10 @@ export async function importStory(
   { file, author, category }: Asked,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<void> {
-  const read = await readFiles(await storyFiles(file))
-  if (isUnreadable(read)) {
-    throw new CommandFault(read.line === null ? read.message : `Line ${read.line}: ${read.message}`)
+  const brought = await readFiles(await storyFiles(file))
+  if (isUnreadable(brought)) {
+    const { line, message } = brought
+    throw new CommandFault(line === null ? message : `Line ${line}: ${message}`)
   }
   const { users } = ports.store.repositories
   const user = await users.findUserByName(author)
@@ -50,6 +52,7 @@ export async function importStory(
   if (usual === null) {
     throw new CommandFault('There is no such category. Run the command seed first.')
   }
+  const read = await keepBrought(ports, user.id, brought)
   const found = newStoryFrom(read, taxonomy, {
     category: usual,
     chosen: asked?.id,

@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import { IMPORT_LIMITS, type SourceFile } from '@kathasagar/api/interchange'
+import { IMPORT_LIMITS, isPictureName, type SourceFile } from '@kathasagar/api/interchange'
 
 const HOLDS_STORY = /\.(?:html?|twee3?|tw|ink|json|txt|zip)$/iu
 
-/** A file, or all that lies in a folder; of what can hold no story the name alone. */
+/** A file, or all that lies in a folder; of what is no part of a story the name alone. */
 export async function storyFiles(path: string): Promise<SourceFile[]> {
   const { isFolder, size } = await kindOf(path)
   if (!isFolder) return [{ name: basename(path), bytes: await bytesOf(path, size) }]
@@ -14,9 +14,10 @@ export async function storyFiles(path: string): Promise<SourceFile[]> {
   const sources: SourceFile[] = []
   for (const { name, parentPath } of files) {
     const whole = join(parentPath, name)
-    const bytes = HOLDS_STORY.test(name)
-      ? await bytesOf(whole, (await kindOf(whole)).size)
-      : new Uint8Array()
+    const bytes =
+      HOLDS_STORY.test(name) || isPictureName(name)
+        ? await bytesOf(whole, (await kindOf(whole)).size)
+        : new Uint8Array()
     sources.push({
       name: whole.slice(path.length).replaceAll('\\', '/').replace(/^\/+/u, ''),
       bytes,

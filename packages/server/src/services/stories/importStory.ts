@@ -6,6 +6,7 @@ import { editorOf, refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { createStory } from './createStory.ts'
+import { keepBrought } from './exchange/keepBrought.ts'
 import { newStoryFrom } from './exchange/newStoryFrom.ts'
 import { taxonomyNames } from './exchange/taxonomyNames.ts'
 
@@ -26,21 +27,22 @@ export async function importStory(
 ): Promise<ImportedDraft | Refusal> {
   const unfit = refuseAuthor(ports.authors, user)
   if (unfit) return unfit
-  const read = await ports.storyImporter.read([sourceOf(request)])
-  if (isRefusal(read)) return read
+  const found = await ports.storyImporter.read([sourceOf(request)])
+  if (isRefusal(found)) return found
+  const read = await keepBrought(ports, user.id, found)
 
   const taxonomy = await taxonomyNames(ports.store.repositories)
-  const found = newStoryFrom(read, taxonomy, {
+  const begun = newStoryFrom(read, taxonomy, {
     category: taxonomy.first,
     chosen: request.category_id,
     title: request.file_name,
     isAdmin: editorOf(user).isAdmin,
   })
-  if ('faults' in found) return { code: 'invalid_fields', detail: found.faults }
-  const story = await createStory(ports, user, found.request)
+  if ('faults' in begun) return { code: 'invalid_fields', detail: begun.faults }
+  const story = await createStory(ports, user, begun.request)
   if (isRefusal(story)) return story
   const { mends, replay } = read
-  return { story, notes: [...read.notes, ...found.notes], mends: [...mends], replay }
+  return { story, notes: [...read.notes, ...begun.notes], mends: [...mends], replay }
 }
 
 function sourceOf({ file_name, format, text, base64 = '' }: ImportRequest): SourceFile {

@@ -1,0 +1,144 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+
+import { isRefusal } from '../importedStory.ts'
+import { stillClock } from '../testing/stillClock.ts'
+import { readFiles } from './readFiles.ts'
+
+stillClock()
+
+const PNG = strToU8('not looked at')
+const DATA = `data:image/png;base64,${btoa('not looked at')}`
+
+async function read(text: string, pictures: Readonly<Record<string, Uint8Array>> = {}) {
+  const others = Object.entries(pictures).map(([name, bytes]) => ({ name, bytes }))
+  const story = await readFiles([{ name: 'tale/tale.twee', bytes: strToU8(text) }, ...others])
+  if (isRefusal(story)) throw new Error(story.message)
+  return story
+}
+
+const tweeOf = (format: string, start: string) =>
+  `:: StoryData\n{"format": "${format}", "start": "Start"}\n\n:: Start\n${start}\n[[On]]\n\n:: On\nThe end.\n`
+
+describe('a picture that a page shows is the plate of its scene', () => {
+  test.each([
+    ['an element', 'Harlowe', 'A door. <img src="img/door.png" alt="A door">'],
+    ['an element of Snowman', 'Snowman', "A door. <img alt='A door' src='img/door.png'>"],
+    ['a picture of SugarCube', 'SugarCube', 'A door. [img[A door|img/door.png]]'],
+    ['an embed of Chapbook', 'Chapbook', "A door. {embed image: 'img/door.png', alt: 'A door'}"],
+    ['a branch that ends before it', 'SugarCube', '<<if $a>>x<</if>>[img[A door|img/door.png]]'],
+  ])('%s', async (_, format, start) => {
+    const { structure, pictures, notes } = await read(tweeOf(format, start), {
+      'tale/img/door.png': PNG,
+    })
+
+    expect(structure.plates).toEqual({ door: { image: '', alt: 'A door' } })
+    expect(structure.nodes['Start']).toMatchObject({ plate: 'door' })
+    expect(structure.nodes['On']?.plate).toBeUndefined()
+    expect(pictures).toEqual([{ plate: 'door', bytes: PNG }])
+    expect(notes.filter(({ message }) => /picture|files/iu.test(message))).toEqual([])
+  })
+
+  test('that was written into it, however large the page is', async () => {
+    const large = `data:image/png;base64,${'AAAA'.repeat(1_600_000)}`
+
+    const { structure, pictures } = await read(tweeOf('Harlowe', `A door. <img src="${large}">`))
+
+    expect(structure.nodes['Start']).toMatchObject({ plate: 'picture 1', text: 'A door.' })
+    expect(pictures).toMatchObject([{ plate: 'picture 1', bytes: { length: 4_800_000 } }])
+  })
+
+  test('that is kept as a passage', async () => {
+    const text = tweeOf('SugarCube', 'A door. [img[door]]') + `\n:: door [Twine.image]\n${DATA}\n`
+
+    const { structure, pictures } = await read(text)
+
+    expect(Object.keys(structure.nodes)).toEqual(['Start', 'On'])
+    expect(pictures).toMatchObject([{ bytes: PNG }])
+  })
+
+  test('and leads on where it is a link', async () => {
+    const { structure } = await read(tweeOf('SugarCube', '[img[The door|door.png][On]]'), {
+      'door.png': PNG,
+    })
+
+    expect(structure.nodes['Start']).toMatchObject({
+      plate: 'door',
+      choices: [{ text: 'The door', target: 'On' }, { target: 'On' }],
+    })
+  })
+
+  test('that stands on another site by its address', async () => {
+    const image = 'https://example.org/door.png'
+
+    const { structure, pictures } = await read(tweeOf('Harlowe', `A door. <img src="${image}">`))
+
+    expect(structure.plates).toEqual({ door: { image, alt: '' } })
+    expect(pictures).toBeUndefined()
+  })
+
+  test('on each page that its scene was parted into', async () => {
+    const long = Array.from({ length: 300 }, () => 'A word or two of a long tale. '.repeat(4))
+
+    const { structure, unmended } = await read(
+      tweeOf('Harlowe', `<img src="${DATA}">${long.join('\n\n')}`),
+    )
+
+    const plates = Object.entries(structure.nodes).flatMap(([name, { plate }]) =>
+      name.startsWith('Start') ? [plate] : [],
+    )
+    expect(plates.length).toBeGreaterThan(1)
+    expect(new Set(plates)).toEqual(new Set(['picture 1']))
+    expect(unmended?.nodes['Start']?.plate).toBe('picture 1')
+  })
+})
+
+test.each([
+  ['is not among the files', '<img src="cave.png">'],
+  ['is written by a script', '<img src="javascript:alert(1)">'],
+  ['is a drawing that is a program', '<img src="tale/door.svg">'],
+  ['stands under a condition', '(if: $a)[<img src="door.png">]'],
+  ['stands under a condition of SugarCube', '<<if $a>>[img[door.png]]<</if>>'],
+  ['is the second of its page', `<img src="${DATA}"> <img src="door.png">`],
+])('a picture that %s is named and left out', async (_, start) => {
+  const { structure, notes } = await read(tweeOf('Harlowe', `A door. ${start}`), {
+    'tale/door.svg': strToU8('<svg/>'),
+    'door.png': PNG,
+  })
+
+  const plates = Object.keys(structure.plates ?? {})
+  expect(plates).toEqual(start.includes('data:') ? ['picture 1'] : [])
+  expect(notes).toContainEqual(
+    expect.objectContaining({ message: expect.stringMatching(/^A picture was left out/u) }),
+  )
+})
+
+test('pictures of a zip are unpacked while there is room for them', async () => {
+  const large = new Uint8Array(6_000_000)
+  const text = tweeOf('Harlowe', 'A door. <img src="door.png">').replace(
+    'The end.',
+    'The end. <img src="wall.png">',
+  )
+  const bytes = zipSync({ 'a.twee': strToU8(text), 'door.png': PNG, 'wall.png': large })
+
+  const story = await readFiles([{ name: 'a.zip', bytes }])
+
+  if (isRefusal(story)) throw new Error(story.message)
+  expect(story.pictures).toEqual([{ plate: 'door', bytes: PNG }])
+  expect(Object.keys(story.structure.plates ?? {})).toEqual(['door'])
+})
+
+test('plates beyond the most that a story has are named', async () => {
+  const pages = Array.from({ length: 45 }, (_, at) => `:: P${at}\n<img src="${at}.png">Here.\n`)
+  const pictures = Object.fromEntries(Array.from({ length: 45 }, (_, at) => [`${at}.png`, PNG]))
+
+  const { structure, notes } = await read(
+    `${tweeOf('Harlowe', 'Here.')}\n${pages.join('\n')}`,
+    pictures,
+  )
+
+  expect(Object.keys(structure.plates ?? {})).toHaveLength(40)
+  expect(notes).toContainEqual(
+    expect.objectContaining({ count: 5, message: expect.stringContaining('40') }),
+  )
+})

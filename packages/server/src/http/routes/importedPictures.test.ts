@@ -1,0 +1,83 @@
+import { strToU8, zipSync } from 'fflate'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { pictureOf } from '../../test/pictures.ts'
+
+let product: TestApp
+let desk: AuthorSession
+beforeAll(async () => {
+  product = await buildTestApp()
+  desk = await sitDown(product)
+})
+afterAll(() => product.close())
+
+const TWEE = `:: StoryTitle
+The gate
+
+:: StoryData
+{"format": "Harlowe", "start": "Gate"}
+
+:: Gate
+<img src="img/gate.png" alt="A gate in the rain.">${atLength('The gate stands open.')}
+
+[[Go in->Yard]]
+[[Turn back->Road]]
+
+:: Yard
+A lamp burns in the yard. <img src="yard.png" alt="A yard.">
+
+:: Road
+The road is longer going home.
+`
+
+async function bring(files: Readonly<Record<string, Uint8Array>>) {
+  const base64 = Buffer.from(zipSync({ ...files })).toString('base64')
+  const body = { file_name: 'gate.zip', base64 }
+  return (await product.call('importStory', { token: desk.token, body })).answer()
+}
+
+test('a picture that came with a story is its scene’s, from the draft to the play', async () => {
+  const gate = await pictureOf('#3a6', 40)
+
+  const { story, notes } = await bring({
+    'gate.twee': strToU8(TWEE),
+    'img/gate.png': gate,
+    'yard.png': await pictureOf('#a63', 40),
+  })
+  ;(await desk.publish(story.id)).answer()
+  const { access_token: token } = await product.register()
+  const begun = await product.call('createSession', { token, body: { story_id: story.id } })
+  const shown = await product.call('takeAction', {
+    token,
+    params: { session_id: begun.answer().id },
+    body: { action_type: 'show', selected_model: 'ajanta' },
+  })
+
+  const action = shown.answer()
+  expect(notes).toEqual([])
+  expect(action).toMatchObject({ is_plate: true, prompt: 'A gate in the rain.' })
+  const { rawPayload } = await product.app.inject({ url: action.image_url ?? '' })
+  const { format, width } = await sharp(rawPayload).metadata()
+  expect({ format, width }).toEqual({ format: 'webp', width: 40 })
+})
+
+test('what calls itself a picture and is none is named, and the story comes without it', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+  const { story, notes } = await bring({
+    'gate.twee': strToU8(TWEE),
+    'img/gate.png': strToU8(svg),
+    'yard.png': await pictureOf('#fff', 9000),
+  })
+
+  expect(notes.map(({ message }) => message)).toEqual([
+    'A picture was left out: it is not a picture that we can read.',
+    'A picture was left out: it is a picture of too many pixels.',
+  ])
+  expect(story.story_structure?.plates).toBeUndefined()
+  expect(story.story_structure?.nodes['Gate']?.plate).toBeUndefined()
+  expect(JSON.stringify(story)).not.toContain('<svg')
+})
