@@ -33,7 +33,7 @@ import {
   drawBox,
   drawFlowers,
   drawFruit,
-  renderPlate,
+  drawPlate,
   drawSack,
   drawShells,
 } from './vessels.ts'
@@ -79,7 +79,7 @@ const DRAWN: Readonly<Record<Thing, (c: Canvas) => void>> = {
   veena: (c) => c.at({ x: 0, y: 4, scale: 1.3 }, () => drawVeena(c)),
   pot: drawPot,
   bowl: drawBowl,
-  plate: renderPlate,
+  plate: drawPlate,
   basket: drawBasket,
   sack: drawSack,
   box: drawBox,

@@ -9,7 +9,7 @@ export function drawBowl(c: Canvas): void {
 }
 
 /** A plate with small bowls on it, 60 units wide. */
-export function renderPlate(c: Canvas): void {
+export function drawPlate(c: Canvas): void {
   c.disc([0, -5, 32, 9], 'gold')
   c.disc([0, -6, 26, 6.5], 'stone')
   for (const [x, fill] of [
