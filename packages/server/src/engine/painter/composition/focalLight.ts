@@ -14,6 +14,9 @@ const OPEN_PLACES: readonly Place[] = [
   'shore',
   'snow',
   'ship',
+  'desert',
+  'field',
+  'bank',
 ]
 const RAYED_MOODS: readonly Mood[] = ['wonder', 'triumph']
 

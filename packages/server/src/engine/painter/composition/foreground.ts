@@ -5,8 +5,18 @@ import { drawCurtains } from '../places/throne.ts'
 import type { Place } from '../scene/vocabulary.ts'
 
 const UNDER_TREES: readonly Place[] = ['forest', 'stepwell', 'lotuspond', 'mountain']
-const TREELESS: readonly Place[] = ['nowhere', 'street', 'shore', 'snow', 'ship', 'sky']
-const PAVED: readonly Place[] = ['ghat', 'stepwell']
+const TREELESS: readonly Place[] = [
+  'nowhere',
+  'street',
+  'shore',
+  'snow',
+  'ship',
+  'sky',
+  'desert',
+  'rooftop',
+  'camp',
+]
+const PAVED: readonly Place[] = ['ghat', 'stepwell', 'courtyard', 'road']
 
 /** What hangs or stands between us and the people, as each manner likes it. */
 export function drawForeground(c: Canvas): void {

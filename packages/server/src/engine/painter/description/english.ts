@@ -41,6 +41,14 @@ const PLACE_NAMES: Readonly<Record<Place, string>> = {
   snow: 'Snow under the peaks',
   ship: 'The deck of a ship',
   sky: 'The open sky',
+  desert: 'Dry land',
+  field: 'A field',
+  road: 'A road over the hills',
+  bank: 'The bank of a river',
+  courtyard: 'The yard of a house',
+  rooftop: 'A flat roof above the town',
+  camp: 'A camp of tents',
+  cell: 'A cell',
   nowhere: 'A scene',
 }
 

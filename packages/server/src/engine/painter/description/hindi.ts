@@ -41,6 +41,14 @@ const PLACE_NAMES: Readonly<Record<Place, string>> = {
   snow: 'चोटियों तले बर्फ़',
   ship: 'जहाज़ का डेक',
   sky: 'खुला आकाश',
+  desert: 'सूखी धरती',
+  field: 'खेत',
+  road: 'पहाड़ियों पर जाती सड़क',
+  bank: 'नदी का किनारा',
+  courtyard: 'घर का आँगन',
+  rooftop: 'शहर के ऊपर एक छत',
+  camp: 'तंबुओं की छावनी',
+  cell: 'एक कोठरी',
   nowhere: 'एक दृश्य',
 }
 

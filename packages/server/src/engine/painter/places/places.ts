@@ -2,6 +2,7 @@ import type { Canvas } from '../canvas/canvas.ts'
 import type { Place } from '../scene/vocabulary.ts'
 import { paintBattlefield } from './battlefield.ts'
 import { paintBridge } from './bridge.ts'
+import { paintCamp } from './camp.ts'
 import { paintCave } from './cave.ts'
 import { paintMachineHall, paintStarship } from './engines.ts'
 import { paintForest } from './forest.ts'
@@ -11,9 +12,11 @@ import { paintMarket } from './market.ts'
 import { paintMountains } from './mountain.ts'
 import { paintNowhere } from './nowhere.ts'
 import { paintShip, paintShore, paintSky, paintSnow, paintStreet } from './openAir.ts'
+import { paintBank, paintDesert, paintField, paintRoad } from './openCountry.ts'
 import { paintPalaceCourt } from './palace.ts'
 import { paintRiver } from './river.ts'
 import {
+  paintCell,
   paintHall,
   paintKitchen,
   paintOffice,
@@ -28,6 +31,7 @@ import { paintStepwell } from './stepwell.ts'
 import { paintTempleCourt } from './temple.ts'
 import { paintThroneHall } from './throne.ts'
 import { paintVillage } from './village.ts'
+import { paintCourtyard, paintRooftop } from './yards.ts'
 
 /** Each paints its far and middle planes and says where those in front may stand. */
 export const PLACE_PAINTERS: Readonly<Record<Place, (c: Canvas) => Stage>> = {
@@ -60,5 +64,13 @@ export const PLACE_PAINTERS: Readonly<Record<Place, (c: Canvas) => Stage>> = {
   snow: paintSnow,
   ship: paintShip,
   sky: paintSky,
+  desert: paintDesert,
+  field: paintField,
+  road: paintRoad,
+  bank: paintBank,
+  courtyard: paintCourtyard,
+  rooftop: paintRooftop,
+  camp: paintCamp,
+  cell: paintCell,
   nowhere: paintNowhere,
 }

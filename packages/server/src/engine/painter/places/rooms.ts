@@ -135,3 +135,28 @@ export const paintStore = (c: Canvas): Stage =>
       drawHangingLamp(c, { x: 384, y: 112 })
     },
   })
+
+/** A place to be locked in: bare stone, a grating too high to look out of, straw. */
+export const paintCell = (c: Canvas): Stage =>
+  paintInterior(c, {
+    wall: 'stone2',
+    floor: 'stone',
+    laid: 'tiles',
+    fit: () => {
+      const [main, other] = sides(c)
+      for (let y = 92; y < FLOOR - 62; y += 36) {
+        c.rule(`0,${y} 768,${y}`, 'ink', 0.8, { opacity: 0.35 })
+        for (let x = ((y / 36) % 2) * 46; x < 768; x += 92)
+          c.rule(`${x},${y} ${x},${y + 36}`, 'ink', 0.8, { opacity: 0.35 })
+      }
+      drawWindow(c, { x: 384, y: 206, scale: 0.72 })
+      c.box([other - 62, FLOOR - 190, 124, 190], 'dark')
+      for (let x = other - 52; x < other + 60; x += 20) c.box([x, FLOOR - 188, 5, 188], 'grey')
+      for (const y of [FLOOR - 140, FLOOR - 60]) c.box([other - 62, y, 124, 6], 'grey')
+      c.shape(
+        `${main - 110},${FLOOR + 30}! ${main - 70},${FLOOR + 12} ${main + 40},${FLOOR + 8} ${main + 110},${FLOOR + 30}!`,
+        'gold',
+        { depth: 0.2 },
+      )
+    },
+  })

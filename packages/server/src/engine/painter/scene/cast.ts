@@ -58,6 +58,14 @@ const ROOMS: Readonly<Record<Place, Room>> = {
   snow: { people: 3, creatures: 1, things: 2 },
   ship: { people: 3, creatures: 1, things: 2, isOnFoot: true },
   sky: { people: 0, creatures: 0, things: 1 },
+  desert: { people: 3, creatures: 1, things: 2 },
+  field: { people: 3, creatures: 1, things: 2 },
+  road: { people: 3, creatures: 1, things: 2 },
+  bank: { people: 3, creatures: 1, things: 2 },
+  courtyard: { people: 3, creatures: 1, things: 2 },
+  rooftop: { people: 3, creatures: 1, things: 2, isOnFoot: true },
+  camp: { people: 3, creatures: 1, things: 2 },
+  cell: INDOORS,
   nowhere: { people: 3, creatures: 1, things: 2 },
 }
 

@@ -30,11 +30,19 @@ export const OTHER_PLACES = wordsFor<Place>({
   store: 'godown warehouse गोदाम',
   machinehall: 'factory machine-hall',
   starship: 'spaceship',
-  street: 'lane city road गली सड़क',
+  street: 'lane city गली',
   shore: 'beach sea coast समुद्र तट',
   snow: 'glacier बर्फ',
   ship: 'deck जहाज़',
   sky: 'air आकाश आसमान',
+  desert: 'dunes sand salt-flat रेगिस्तान मरुभूमि रेत',
+  field: 'fields meadow plain खेत मैदान',
+  road: 'path track highway सड़क रास्ता',
+  bank: 'riverbank किनारा',
+  courtyard: 'yard verandah आँगन आंगन',
+  rooftop: 'roof terrace छत',
+  camp: 'tent tents शिविर छावनी',
+  cell: 'prison jail dungeon क़ैदख़ाना हवालात',
 })
 
 export const OTHER_KINDS = wordsFor<PersonKind>({

@@ -28,6 +28,14 @@ export const PLACES = [
   'snow',
   'ship',
   'sky',
+  'desert',
+  'field',
+  'road',
+  'bank',
+  'courtyard',
+  'rooftop',
+  'camp',
+  'cell',
 ] as const
 /** `nowhere` is no place: an ornament stands for what nothing here can draw. */
 export type Place = (typeof PLACES)[number] | 'nowhere'
@@ -45,6 +53,7 @@ const ROOFED: ReadonlySet<Place> = new Set<Place>([
   'store',
   'machinehall',
   'starship',
+  'cell',
 ])
 
 /** Under a roof there is no sky, no weather and nothing that flies. */
