@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
+import { newName, Player } from './player.ts'
 import { visit } from './visit.ts'
 
 const CODE_OF_THE_MENU = /assets\/MenuSheet.*\.js/
@@ -26,3 +27,64 @@ test('a menu whose code fails to load leaves the page as it is, and opens at the
 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
+
+const STORY = 'Dead Letters of Devthala'
+const MISSING = 'This part of the page could not be shown.'
+
+/** Keeps code from coming; what it returns lets it come again. */
+async function withoutCode(page: Page, code: RegExp) {
+  await page.route(code, (route) => route.abort())
+  return () => page.unroute(code)
+}
+
+async function beginStory(page: Page) {
+  const player = new Player(page, STORY)
+  await player.openStory(STORY)
+  await player.play()
+  await player.registerThroughPopup(newName())
+  await player.play()
+  await expect(player.log).toBeVisible()
+}
+
+test('models whose code fails to load say so, and are there when asked for again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const letCome = await withoutCode(page, /assets\/ModelOptions.*\.js/)
+  await beginStory(page)
+  // By keys: what a pointer has left closes by itself.
+  await page.getByRole('button', { name: /^Text model/ }).press('Enter')
+  await expect(page.getByText(MISSING)).toBeVisible()
+
+  await letCome()
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByText(MISSING)).toBeHidden()
+})
+
+for (const [what, width] of [
+  ['beside the story', 1440],
+  ['over it on a phone', 390],
+] as const) {
+  test(`the memory whose code fails to load says so ${what}, and comes when the network is back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const letCome = await withoutCode(page, /assets\/MemoryPanel.*\.js/)
+    await beginStory(page)
+    await page.getByRole('button', { name: /^What the story remembers/ }).click()
+    const place = page.getByRole('complementary', { name: 'What the story remembers' })
+    await expect(place.getByText(MISSING)).toBeInViewport()
+
+    await letCome()
+    const memory = page.getByRole('heading', { name: 'What the story remembers' })
+
+    // What waits for the network listens a moment after it shows.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      expect(await memory.isVisible()).toBe(true)
+    }).toPass()
+    await expect(page.getByText(MISSING)).toBeHidden()
+  })
+}

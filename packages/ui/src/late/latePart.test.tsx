@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -103,4 +103,45 @@ test('the plain thing stands for a part that is on its way or fails, and the nex
 
   expect(await screen.findByText('The sheet')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+/** What tells of it listens a moment after it shows: said until it is heard. */
+const backOnlineUntil = (words: string) =>
+  waitFor(() => {
+    act(() => dispatchEvent(new Event('online')))
+    expect(screen.getByText(words)).toBeVisible()
+  })
+
+test('a part that is missing comes by itself when the network is back', async () => {
+  const { load, press } = open(1, { Instead: LateFailed })
+  press()
+  expect(await screen.findByText(en.primitives.partFailed)).toBeVisible()
+
+  await backOnlineUntil('The sheet')
+
+  expect(screen.queryByText(en.primitives.partFailed)).not.toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('the network that is back again leaves a part as it stands', async () => {
+  const { load, press } = open(1, { Instead: LateFailed })
+  press()
+  await screen.findByText(en.primitives.partFailed)
+  await backOnlineUntil('The sheet')
+  const sheet = screen.getByText('The sheet')
+
+  await backOnlineUntil('The sheet')
+
+  expect(screen.getByText('The sheet')).toBe(sheet)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a sheet that was closed is not asked for when the network is back', async () => {
+  const { load, press } = open(1, OF_A_SHEET)
+  press()
+  await screen.findByText('Open')
+
+  await backOnlineUntil('Open')
+
+  expect(load).toHaveBeenCalledTimes(1)
 })

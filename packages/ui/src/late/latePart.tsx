@@ -27,7 +27,7 @@ const Nothing = () => null
 
 /**
  * A part of a page whose code is loaded when it is first needed. Where the code can't be had, the
- * page goes on without it, and the next need asks for it again.
+ * page goes on without it, and the next need asks for it again, as does the network when it is back.
  */
 export function latePart<Props extends object>(
   load: () => Promise<Part<Props>>,
@@ -54,7 +54,9 @@ export function latePart<Props extends object>(
       hasFailed = false
       onMissing?.(latest.current)
     }, [latest])
-    useNextNeed(isNeeded(props), onRetry)
+    const isNeededNow = isNeeded(props)
+    useNextNeed(isNeededNow, onRetry)
+    useNetworkBack(isNeededNow && Again === null, onRetry)
 
     return Again ? createElement(Again, props) : createElement(Instead, { ...props, onRetry })
   }
@@ -76,4 +78,16 @@ function useNextNeed(isNeeded: boolean, onNeed: () => void) {
     if (isNeeded && wasLeft.current) latest.current()
     wasLeft.current = !isNeeded
   }, [isNeeded, latest])
+}
+
+/** Calls back when the network is back, while something waits for it. */
+function useNetworkBack(isWaiting: boolean, onBack: () => void) {
+  const latest = useLatest(onBack)
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const handleOnline = () => latest.current()
+    addEventListener('online', handleOnline)
+    return () => removeEventListener('online', handleOnline)
+  }, [isWaiting, latest])
 }

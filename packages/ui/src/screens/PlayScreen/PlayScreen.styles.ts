@@ -1,6 +1,16 @@
 import type { Theme } from '@emotion/react'
 
-export const playScreenStyles = ({ color, font, size, space, measure, media, offset }: Theme) => ({
+export const playScreenStyles = ({
+  color,
+  font,
+  size,
+  space,
+  measure,
+  media,
+  offset,
+  layer,
+  column,
+}: Theme) => ({
   alone: { display: 'grid', placeContent: 'center', margin: 'auto', padding: space.l },
   endingPage: { display: 'flex', flex: 1, flexDirection: 'column' as const, minInlineSize: 0 },
   ending: {
@@ -11,6 +21,15 @@ export const playScreenStyles = ({ color, font, size, space, measure, media, off
     [media.from.m]: { padding: `0 ${space.l} ${space.lPlus}` },
     overflowY: 'auto' as const,
     '&:focus-visible': { outlineOffset: `-${offset.m}` },
+  },
+  missingMemory: {
+    position: 'fixed' as const,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: layer.overlay,
+    padding: space.l,
+    background: color.surface,
+    [media.from.xl]: { position: 'static' as const, flex: 'none', inlineSize: column.xxl },
   },
   picker: { display: 'none', [media.from.m]: { display: 'block' } },
   ended: {

@@ -1,13 +1,31 @@
 import { useId } from 'react'
 
+import { LateFailed } from '../../late/LateFailed.tsx'
 import { latePart } from '../../late/latePart.tsx'
+import type { InsteadProps } from '../../late/latePart.tsx'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 import { useGoToTurn } from './useGoToTurn.ts'
 
 /** Arrives with its first opening: most of a first visit goes by without it. */
 const MemoryPanel = latePart(
   async () => (await import('../../components/play/MemoryPanel/MemoryPanel.tsx')).MemoryPanel,
+  { Instead: MissingMemory },
 )
+
+/** Where the memory would be: beside the story, or over its foot where there is no room. */
+function MissingMemory({ id, onRetry }: InsteadProps & { id: string }) {
+  const styles = playScreenStyles(useTheme())
+  const { memory: messages } = usePlayMessages()
+
+  return (
+    <aside aria-label={messages.title} css={styles.missingMemory} id={id}>
+      <LateFailed onRetry={onRetry} />
+    </aside>
+  )
+}
 
 interface SessionMemoryProps extends Pick<SessionViewProps, 'session' | 'memory'> {
   /** Id that its button knows it by. */

@@ -2,6 +2,7 @@ import type { Model, ModelKind } from '@kathasagar/api/contract'
 import { useId } from 'react'
 import { Button } from 'react-aria-components'
 
+import { LateFailed } from '../../../late/LateFailed.tsx'
 import { latePart } from '../../../late/latePart.tsx'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -23,7 +24,9 @@ export interface ModelPickerProps {
   onChange: (modelKey: string) => void
 }
 
-const ModelOptions = latePart(async () => (await import('./ModelOptions.tsx')).ModelOptions)
+const ModelOptions = latePart(async () => (await import('./ModelOptions.tsx')).ModelOptions, {
+  Instead: LateFailed,
+})
 
 /** Chooses who tells or paints. Two seconds after the pointer has left, it closes by itself. */
 export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {

@@ -11,6 +11,10 @@ const isListFocused = (place: Element) =>
 const openedBy = (pointerType: PressEvent['pointerType']) =>
   pointerType === 'mouse' ? 'open' : 'focused'
 
+/** Whether the focus went elsewhere; what made room for what was asked for takes it nowhere. */
+const hasLeft = ({ currentTarget, relatedTarget, target }: FocusEvent) =>
+  target.checkVisibility() && !currentTarget.contains(relatedTarget)
+
 /** Opens and closes a picker's list, by pointer, key, touch and by itself. */
 export function useModelPanel() {
   const [state, setState] = useState<'closed' | 'open' | 'focused'>('closed')
@@ -34,8 +38,8 @@ export function useModelPanel() {
   const handleLeave = ({ currentTarget, pointerType }: PointerEvent) => {
     if (isOpen && pointerType !== 'touch' && !isListFocused(currentTarget)) closeSoon()
   }
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setState('closed')
+  const handleBlur = (event: FocusEvent) => {
+    if (hasLeft(event)) setState('closed')
   }
 
   return {
