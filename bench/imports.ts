@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { BOMBS, FORMAT_BOMBS, tweeOf } from '../packages/api/src/interchange/testing/bombs.ts'
+import { ROWS } from '../packages/api/src/interchange/testing/rows.ts'
 import { print } from './table.ts'
 
 const MB = 1_000_000
@@ -66,7 +67,11 @@ function bombs(): Source[] {
     { what: 'as many braces as ink may have', file: 'a.ink', text: '{a|b}'.repeat(7490) },
     { what: '*choice', file: 'startup.txt', text: `*title A\n${row('*choice\n  #a\n')}` },
   ]
-  return [...plain, ...formats, ...others]
+  const rows = ROWS.map(([what, text]) => {
+    const size = text(1000).length / 1000
+    return { what, file: 'a.twee', text: text(Math.floor((2 * MB) / size)) }
+  })
+  return [...plain, ...formats, ...others, ...rows]
 }
 
 function costOf({ file, text }: Source): Cost {

@@ -10,6 +10,7 @@ import { baseName } from './files/sourceFile.ts'
 import { programOf } from './dialects/programOf.ts'
 import type { PassageStory } from './dialects/passages.ts'
 import { readJson } from './json/readJson.ts'
+import { openEffort, TooLaborious } from './program/effort.ts'
 import { guardUnset } from './program/guardUnset.ts'
 import { openNotes, type Notes } from './program/notes.ts'
 import { storyOf } from './program/storyOf.ts'
@@ -50,19 +51,36 @@ export async function readStory(
   if (isTooLarge(text, format === 'html' ? IMPORT_LIMITS.pageBytes : IMPORT_LIMITS.bytes)) {
     return tooLarge()
   }
-  switch (format) {
-    case 'json':
-      return readJson(text)
-    case 'twee':
-      return readTweeStory(text, tell)
-    case 'html':
-      return readHtmlStory(text, tell)
-    case 'ink':
-      return readInkStory(text, tell)
-    case 'choicescript':
-      return readScene(fileName, text, tell)
-    case null:
-      return refuseFormat(null)
+  return orTooLaborious(async () => {
+    switch (format) {
+      case 'json':
+        return readJson(text)
+      case 'twee':
+        return readTweeStory(text, tell)
+      case 'html':
+        return readHtmlStory(text, tell)
+      case 'ink':
+        return readInkStory(text, tell)
+      case 'choicescript':
+        return readScene(fileName, text, tell)
+      case null:
+        return refuseFormat(null)
+    }
+  })
+}
+
+type Outcome = ImportedStory | ImportRefusal
+
+/** Refuses what takes more steps to read than any story may. */
+export async function orTooLaborious(read: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof TooLaborious)) throw error
+    return refuse(
+      'too_large',
+      'The story has more links, conditions and values than can be read here; part it in two.',
+    )
   }
 }
 
@@ -149,8 +167,9 @@ function passagesToStory(
       `The story has ${count} passages; ${IMPORT_LIMITS.passages} is the most that can be read.`,
     )
   }
-  const program = guardUnset(programOf(story, notes), notes)
-  const read = storyOf(program, notes)
+  const effort = openEffort()
+  const program = guardUnset(programOf(story, notes), notes, effort)
+  const read = storyOf(program, notes, effort)
   return { ...read, replay: replay(read.structure, passagePlay(program), tell) }
 }
 

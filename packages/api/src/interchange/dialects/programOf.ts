@@ -106,15 +106,14 @@ function foreignIn({ scripts, passages }: PassageStory) {
       ...initial.map(({ variable }) => variable),
     ])
     // A whole that is set to what nobody can tell takes its parts with it.
-    const wholes = [...all].filter((name) => !name.includes('.'))
-    return withParts([...names, ...wholes.filter((name) => isGiven(name, all))], all)
+    const parted = [...all].filter((name) => name.includes('.')).map(wholeOf)
+    return withParts([...names, ...parted.filter((name) => all.has(name))], all)
   }
   return { add, of }
 }
 
-/** Whether a variable has parts that are known by names of their own. */
-const isGiven = (name: string, all: ReadonlySet<string>) =>
-  [...all].some((other) => other.startsWith(`${name}.`))
+/** The variable that a part with a name of its own belongs to. */
+const wholeOf = (name: string) => name.slice(0, name.indexOf('.'))
 
 /** By the format that the file names, else by the macros in it. */
 function dialectOf({ format, passages }: PassageStory): [name: string, dialect: Dialect] {

@@ -57,10 +57,12 @@ function readText(reading: Reading, to: number): Part[] {
   const { text, lineOf } = reading
   const { parts, add, addText } = gather()
   const sign = /\[\[|(?:\$|(?<![\p{L}\p{N}_[./"'-])_)[\p{L}_][\p{L}\p{N}_.]*/gu
+  // What stands after it is not looked through for each stretch anew.
+  const stretch = text.slice(0, to)
   while (reading.at < to) {
     sign.lastIndex = reading.at
-    const found = sign.exec(text)
-    const place = found && found.index < to ? found.index : to
+    const found = sign.exec(stretch)
+    const place = found ? found.index : to
     addText(text.slice(reading.at, place))
     reading.at = place
     if (!found || place === to) break

@@ -8,7 +8,7 @@ import {
   type ImportRefusal,
   type TellProgress,
 } from '../importedStory.ts'
-import { isTooLarge, readStory, refuseFormat, tooLarge } from '../readStory.ts'
+import { isTooLarge, orTooLaborious, readStory, refuseFormat, tooLarge } from '../readStory.ts'
 import { isChoiceScript, strangerOf } from '../strangers.ts'
 import { baseName, endingOf, folderOf, type SourceFile, type TextFile } from './sourceFile.ts'
 import { bringPictures } from './bringPictures.ts'
@@ -35,12 +35,14 @@ export async function readFiles(
   const { texts, lifted } = textsOf(files)
   const size = texts.reduce((sum, { text }) => sum + text.length, 0)
   if (size > IMPORT_LIMITS.pageBytes) return tooLarge()
-  const { read, used } = await readTexts(texts, files, tell)
-  if (isRefusal(read)) return read
-  const pictured = bringPictures(read, { files, lifted })
-  const left = files.length - used - pictured.used
-  if (left === 0) return pictured.read
-  return { ...pictured.read, notes: [...pictured.read.notes, leftNote(left)] }
+  return orTooLaborious(async () => {
+    const { read, used } = await readTexts(texts, files, tell)
+    if (isRefusal(read)) return read
+    const pictured = bringPictures(read, { files, lifted })
+    const left = files.length - used - pictured.used
+    if (left === 0) return pictured.read
+    return { ...pictured.read, notes: [...pictured.read.notes, leftNote(left)] }
+  })
 }
 
 async function readOne({ name, bytes }: SourceFile, tell: TellProgress) {

@@ -1,4 +1,5 @@
 import { STORY_LIMITS } from '../../contract/vocabulary.ts'
+import type { Effort } from './effort.ts'
 import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
 import { linearOf, shareIn } from './reduce.ts'
 import type { Usage } from './usageOf.ts'
@@ -10,7 +11,7 @@ const MOST_ROUNDS = 80
 const MOST_TOGETHER = 2000
 
 /** All that each variable can ever be, by what it begins as and by all that is set. */
-export function domainsOf(usage: Usage): Map<string, Domain> {
+export function domainsOf(usage: Usage, effort: Effort): Map<string, Domain> {
   const domains = new Map<string, Domain>()
   for (const [name, { starts, unknown }] of usage) {
     domains.set(name, unknown ? 'unknown' : new Set(starts))
@@ -21,7 +22,7 @@ export function domainsOf(usage: Usage): Map<string, Domain> {
     for (const [name, { given }] of usage) {
       const before = domains.get(name) ?? 'unknown'
       const after = given.reduce<Domain>(
-        (domain, value) => widened(name, domain, value, domains),
+        (domain, value) => widened(name, domain, value, { domains, effort }),
         before,
       )
       isOpen ||= after !== before
@@ -34,16 +35,16 @@ export function domainsOf(usage: Usage): Map<string, Domain> {
   return domains
 }
 
-function widened(
-  name: string,
-  before: Domain,
-  value: Expression,
-  domains: ReadonlyMap<string, Domain>,
-): Domain {
+interface Looking {
+  domains: ReadonlyMap<string, Domain>
+  effort: Effort
+}
+
+function widened(name: string, before: Domain, value: Expression, looking: Looking): Domain {
   if (before === 'unknown') return before
-  const more = valuesOf(value, domains)
+  const more = valuesOf(value, looking)
   if (more === 'unknown' || before === 'range' || more === 'range') {
-    return more !== 'unknown' && isStep(name, value, domains) ? 'range' : rangeOr(before, more)
+    return more !== 'unknown' && isStep(name, value, looking) ? 'range' : rangeOr(before, more)
   }
   const fresh = [...more].filter((one) => !before.has(one))
   if (fresh.length === 0) return before
@@ -65,20 +66,20 @@ export const isWhole = (value: Value) =>
   value <= STORY_LIMITS.numberMax
 
 /** Itself, and something added that is one of a few whole numbers. */
-function isStep(name: string, value: Expression, domains: ReadonlyMap<string, Domain>): boolean {
+function isStep(name: string, value: Expression, looking: Looking): boolean {
   if (shareIn(name, value) !== null) return true
   const linear = linearOf(value)
   if (linear) return linear.name === name && Number.isInteger(linear.plus)
   if (value.kind !== 'pair' || (value.operator !== '+' && value.operator !== '-')) return false
   const isSelf = value.left.kind === 'variable' && value.left.name === name
-  const step = isSelf ? valuesOf(value.right, domains) : 'unknown'
+  const step = isSelf ? valuesOf(value.right, looking) : 'unknown'
   return typeof step === 'object' && [...step].every(isWhole)
 }
 
 const COMPARING = new Set(['is', 'is not', '<', '<=', '>', '>=', 'and', 'or'])
 
 /** All values that an expression can come to. */
-function valuesOf(expression: Expression, domains: ReadonlyMap<string, Domain>): Domain {
+function valuesOf(expression: Expression, { domains, effort }: Looking): Domain {
   if (expression.kind === 'draw') return new Set(expression.values)
   const names = [...new Set(variablesIn(expression))]
   const own = names.map((name) => domains.get(name) ?? 'unknown')
@@ -87,11 +88,13 @@ function valuesOf(expression: Expression, domains: ReadonlyMap<string, Domain>):
     expression.kind === 'not' || (expression.kind === 'pair' && COMPARING.has(expression.operator))
   if (own.includes('range')) return isAsking ? new Set([true, false]) : 'range'
   const values = new Set<Value>()
-  for (const row of rowsOf(names, domains) ?? []) {
+  const rows = rowsOf(names, domains)
+  effort(1 + (rows?.length ?? 0))
+  for (const row of rows ?? []) {
     const value = evaluate(expression, (name) => row.get(name))
     if (value !== undefined) values.add(value)
   }
-  return rowsOf(names, domains) === null ? 'unknown' : values
+  return rows === null ? 'unknown' : values
 }
 
 /** Every row of values that variables of few values can have together; null where there are too many. */

@@ -64,6 +64,7 @@ function tell(telling: Telling, base: number): void {
 }
 
 function tellPart(telling: Telling, part: Part): void {
+  telling.effort(1)
   switch (part.kind) {
     case 'text':
       telling.length += part.text.length

@@ -1,5 +1,6 @@
 import { variablesIn } from './expression.ts'
-import { flowOf, type Flow } from './flowOf.ts'
+import type { Effort } from './effort.ts'
+import { flowOf, type Flow, type Names } from './flowOf.ts'
 import type { Notes } from './notes.ts'
 import type { AskPart, Block, Part, Program, SetPart } from './program.ts'
 
@@ -9,16 +10,16 @@ type Unset = ReadonlyMap<string, ReadonlySet<string>>
  * What was never set has no value to show. Where that is so for certain, the source stands as it is
  * written; where it hangs on the way that was taken, a flag of its own tells.
  */
-export function guardUnset(program: Program, notes: Notes): Program {
+export function guardUnset(program: Program, notes: Notes, effort: Effort): Program {
   const flows = new Map([...program.blocks].map(([name, block]) => [name, flowOf(block)]))
   const shown = new Set([...program.blocks.values()].flatMap(({ parts }) => shownIn(parts)))
   for (const { variable } of program.initial) shown.delete(variable)
   if (shown.size === 0) return program
   const given = new Set([...flows.values()].flatMap(({ sets }) => [...sets]))
-  const unset = unsetIn(program.start, flows, shown)
+  const unset = unsetIn(program.start, flows, shown, effort)
   const guarded = new Set<string>()
   const blocks = [...program.blocks.values()].map((block) => {
-    const open = new Set(unset.get(block.name))
+    const open = openIn(unset.get(block.name) ?? NONE)
     return { ...block, parts: guard(block.parts, open, { given, guarded, notes, block }) }
   })
   const told = blocks.map((block) => ({ ...block, parts: withFlags(block.parts, guarded) }))
@@ -41,6 +42,7 @@ function unsetIn(
   start: string,
   flows: ReadonlyMap<string, Flow>,
   shown: ReadonlySet<string>,
+  effort: Effort,
 ): Unset {
   const unset = new Map<string, Set<string>>([[start, new Set(shown)]])
   const queue = [start]
@@ -49,6 +51,7 @@ function unsetIn(
     const here = unset.get(name) ?? new Set<string>()
     for (const { to, sets } of flows.get(name)?.ways ?? []) {
       if (!flows.has(to)) continue
+      effort(1 + here.size)
       const known = unset.get(to) ?? new Set<string>()
       const fresh = [...here].filter((variable) => !sets.has(variable) && !known.has(variable))
       if (fresh.length === 0 && unset.has(to)) continue
@@ -57,6 +60,21 @@ function unsetIn(
     }
   }
   return unset
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** What may not be set yet; a branch looks at what stands above it. */
+interface Open extends Names {
+  close: (variable: string) => void
+}
+
+function openIn(above: Names): Open {
+  const closed = new Set<string>()
+  return {
+    has: (variable) => !closed.has(variable) && above.has(variable),
+    close: (variable) => closed.add(variable),
+  }
 }
 
 interface Guarding {
@@ -68,21 +86,21 @@ interface Guarding {
   block: Block
 }
 
-function guard(parts: readonly Part[], open: Set<string>, guarding: Guarding): Part[] {
+function guard(parts: readonly Part[], open: Open, guarding: Guarding): Part[] {
   return parts.flatMap((part): Part[] => {
     switch (part.kind) {
       case 'set':
       case 'ask':
-        open.delete(part.variable)
+        open.close(part.variable)
         return [part]
       case 'print':
         return [guardPrint(part, open, guarding)]
       case 'link':
-        return [{ ...part, label: guard(part.label, new Set(open), guarding) }]
+        return [{ ...part, label: guard(part.label, openIn(open), guarding) }]
       case 'if': {
         const branches = part.branches.map(({ when, body }) => ({
           when,
-          body: guard(body, new Set(open), guarding),
+          body: guard(body, openIn(open), guarding),
         }))
         return [{ ...part, branches }]
       }
@@ -94,7 +112,7 @@ function guard(parts: readonly Part[], open: Set<string>, guarding: Guarding): P
 
 function guardPrint(
   part: Extract<Part, { kind: 'print' }>,
-  open: ReadonlySet<string>,
+  open: Names,
   { given, guarded, notes, block }: Guarding,
 ): Part {
   const names = variablesIn(part.value).filter((name) => open.has(name))

@@ -2,7 +2,7 @@ import type { DraftChoice } from './draft.ts'
 import type { Expression } from './expression.ts'
 import type { SetPart } from './program.ts'
 import { not, reduce } from './reduce.ts'
-import { knownIn, type Telling } from './telling.ts'
+import { knownIn, neededBy, type Telling } from './telling.ts'
 
 /** A link of a scene, as it was come to. */
 export interface Offered {
@@ -34,8 +34,8 @@ export function settleLinks(telling: Telling): void {
   for (const { choice, before, since, sets } of telling.offered) {
     if (telling.changes === since) continue
     const base = new Map(before)
-    for (const [variable, at] of telling.changedAt) {
-      if (at <= since) continue
+    for (const variable of neededBy(telling, sets)) {
+      if ((telling.changedAt.get(variable) ?? 0) <= since) continue
       if (telling.store.has(variable)) {
         base.set(variable, narrowed(telling.store.get(variable), choice.when))
       } else base.delete(variable)

@@ -1,4 +1,4 @@
-import { flowOf, type Flow } from './flowOf.ts'
+import { flowOf, type Flow, type Names } from './flowOf.ts'
 import type { Program } from './program.ts'
 
 /** More than this many pairs of a variable and a block are not followed: a story of rings and flags. */
@@ -80,7 +80,7 @@ function placesOf(
 
 interface Source {
   from: string
-  kept: ReadonlySet<string>
+  kept: Names
   returns: boolean
 }
 

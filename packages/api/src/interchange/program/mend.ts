@@ -47,16 +47,19 @@ export const withoutMends = (story: ImportedStory, ids: ReadonlySet<string>): Im
     ? story
     : { ...story, ...mend(story.unmended, ids), unmended: story.unmended }
 
-/** Names for what is parted from a scene. */
+/** Names for what is parted from a scene; each row of parts goes on where it left off. */
 function freeNames({ nodes }: StoryStructure) {
   const taken = new Set(Object.keys(nodes))
+  const counted = new Map<string, number>()
   return (name: string): string => {
-    for (let count = 2; ; count += 1) {
-      const found = `${Array.from(name)
-        .slice(0, LIMITS.nodeNameMax - 12)
-        .join('')}, part ${count}`
+    const begin = Array.from(name)
+      .slice(0, LIMITS.nodeNameMax - 12)
+      .join('')
+    for (let count = counted.get(begin) ?? 2; ; count += 1) {
+      const found = `${begin}, part ${count}`
       if (taken.has(found)) continue
       taken.add(found)
+      counted.set(begin, count + 1)
       return found
     }
   }

@@ -3,6 +3,7 @@ import { printCondition } from '../../rules/conditions/printCondition.ts'
 import type { Choice, StoryNode, StoryStructure } from '../../rules/structure.ts'
 import type { ImportedStory } from '../importedStory.ts'
 import { labelCases, setCases, type Case } from './choiceCases.ts'
+import { openEffort } from './effort.ts'
 import { conditionOf, settled } from './conditionOf.ts'
 import type { DraftChoice } from './draft.ts'
 import type { Expression } from './expression.ts'
@@ -17,7 +18,7 @@ import type { Program } from './program.ts'
 import { ALWAYS, and, NEVER, not, or } from './reduce.ts'
 import { END, sceneGraph, type Scene } from './sceneGraph.ts'
 import { textOf, tidy, varies } from './textOf.ts'
-import { stateOf, typesOf, wordsOf, type Types } from './typesOf.ts'
+import { heldIn, stateOf, typesOf, wordsOf, type Types } from './typesOf.ts'
 
 interface Writing {
   types: Types
@@ -28,11 +29,11 @@ interface Writing {
 }
 
 /** Makes a story of a program, with what reading it has noted before. */
-export function storyOf(program: Program, noted: Notes): ImportedStory {
-  const types = typesOf(program)
+export function storyOf(program: Program, noted: Notes, effort = openEffort()): ImportedStory {
+  const types = typesOf(program, effort)
   const notes = openNotes()
   noteUnknown(types, notes)
-  const scenes = sceneGraph({ program, types, notes, told: new Set() })
+  const scenes = sceneGraph({ program, types, notes, told: new Set(), held: heldIn(types), effort })
   const names = namesFor(scenes, notes)
   const end = { name: names.end, isUsed: false }
   const writing: Writing = { types, notes, nameOf: names.of, end }

@@ -1,7 +1,7 @@
 import { evaluate, type Value } from './expression.ts'
 import { firstOf } from './telling.ts'
 import type { AskPart, Block, GotoPart, IfPart, LinkPart, Part } from './program.ts'
-import { applySets, valueIn, type State, type Teller, type Told } from './teller.ts'
+import { applySet, applySets, valueIn, type State, type Teller, type Told } from './teller.ts'
 
 /** Jumps and includes within one telling; more of them are a ring without a choice. */
 const MOST_JUMPS = 200
@@ -85,7 +85,7 @@ function tellPart(telling: Telling, part: Part): boolean {
       tellValue(telling, part)
       return false
     case 'set':
-      telling.state = new Map(applySets(telling, telling.state, [part]))
+      applySet(telling, telling.state, part)
       return false
     case 'ask':
       type(telling, part)
@@ -110,7 +110,7 @@ function tellPart(telling: Telling, part: Part): boolean {
 /** Taken at once where nothing is told before it, else with the next link. */
 function type(telling: Telling, { variable, isWaiting }: AskPart) {
   const words = telling.typeNext?.() ?? ''
-  if (isWaiting) telling.state = new Map([...telling.state, [variable, words]])
+  if (isWaiting) telling.state.set(variable, words)
   else telling.typed.push({ variable, before: telling.state.get(variable), words })
 }
 
@@ -126,7 +126,9 @@ function tellValue(telling: Telling, { value, source, line }: Extract<Part, { ki
 }
 
 function offer(telling: Telling, { label, target, sets }: LinkPart) {
-  const words: Telling = { ...telling, text: [], links: [] }
+  // What a label sets is gone with it.
+  const state = label.every(isPlain) ? telling.state : new Map(telling.state)
+  const words: Telling = { ...telling, state, text: [], links: [] }
   tellParts(words, label)
   telling.signs = words.signs
   telling.links.push({
@@ -135,6 +137,8 @@ function offer(telling: Telling, { label, target, sets }: LinkPart) {
     take: () => applySets(telling, telling.state, sets),
   })
 }
+
+const isPlain = ({ kind }: Part) => kind === 'text' || kind === 'print'
 
 function tellBranch(telling: Telling, part: IfPart): boolean {
   const { branches, source, line } = part

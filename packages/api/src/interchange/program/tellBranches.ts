@@ -6,7 +6,7 @@ import type { Expression } from './expression.ts'
 import { jumpsIn } from './jumpsIn.ts'
 import type { IfPart, Part } from './program.ts'
 import { ALWAYS, and, isValue, not, reduce, sizeOf } from './reduce.ts'
-import { apart, knownIn, TooMuch, type Telling } from './telling.ts'
+import { apart, keptOf, knownIn, TooMuch, type Telling } from './telling.ts'
 import { undrawn } from './undrawn.ts'
 
 export function tellIf(telling: Telling, part: IfPart): void {
@@ -64,9 +64,9 @@ function merge(
   telling: Telling,
   told: readonly { when: Expression; store: Telling['store'] }[],
 ): void {
-  const before = knownIn({ ...telling, store: new Map(telling.store) })
-  const changed = new Set(told.flatMap(({ store }) => [...store.keys()]))
-  for (const name of changed) {
+  const before = knownIn(telling)
+  const stores = [...new Set(told.map(({ store }) => store))]
+  for (const name of changedIn(telling, stores)) {
     const cases = told.map(({ when, store }) => ({
       when,
       value: store.has(name) ? store.get(name) : before(name),
@@ -82,6 +82,22 @@ function merge(
   }
 }
 
+/** What some of these have set anew. */
+function changedIn(
+  { store: before, effort }: Telling,
+  stores: readonly Telling['store'][],
+): Set<string> {
+  const changed = new Set<string>()
+  for (const store of stores) {
+    if (store === before) continue
+    effort(store.size)
+    for (const [name, value] of store) {
+      if (!before.has(name) || before.get(name) !== value) changed.add(name)
+    }
+  }
+  return changed
+}
+
 const MOST_CASES = 400
 
 /** Cases that all come to one are that one. */
@@ -94,14 +110,14 @@ function simplified(whole: Extract<Expression, { kind: 'cases' }>): Expression {
 
 /** The scene ends here; where it goes on hangs on what holds. */
 export function partHere(telling: Telling, live: Live): void {
-  const { frames, store } = telling
+  const { frames } = telling
   let none: Expression = ALWAYS
   const go = (when: Expression, rows: readonly Frame[]) => {
     telling.choices.push({
       label: [],
       when: and(none, when),
       goal: { frames: rows.filter(({ parts, at, barrier }) => barrier || at < parts.length) },
-      store: new Map(store),
+      store: keptOf(telling),
       goesOn: true,
       line: telling.block.line,
     })

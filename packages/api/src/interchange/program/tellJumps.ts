@@ -3,7 +3,7 @@ import type { Frame, Goal } from './draft.ts'
 import type { GotoPart, IncludePart, LinkPart } from './program.ts'
 import { afterSets } from './lateSets.ts'
 import { ALWAYS, and, isValue, NEVER, not, or } from './reduce.ts'
-import { apart, blockOf, firstOf, isRing, TooMuch, type Telling } from './telling.ts'
+import { apart, blockOf, firstOf, isRing, keptOf, TooMuch, type Telling } from './telling.ts'
 
 /** Tunnels within tunnels that are come back from. */
 const MOST_REST = 12
@@ -16,11 +16,11 @@ export function offer(telling: Telling, { label, target, sets, line, isWithin }:
   telling.choices = []
   const words = apart(telling, telling.guard, label).out
   telling.choices = choices
-  const store = afterSets(telling, telling.store, sets)
+  const before = keptOf(telling, sets)
+  const store = afterSets(telling, before, sets)
   const goal: Goal = { block: target, isWithin, rest: restOf(telling) }
   const choice = { label: words, when: telling.guard, goal, store, goesOn: false, line }
   telling.choices.push(choice)
-  const before = sets.length === 0 ? store : new Map(telling.store)
   telling.offered.push({ choice, before, since: telling.changes, sets })
 }
 
@@ -78,8 +78,8 @@ export function goTo(telling: Telling, { target, keepsText, line, isWithin }: Go
 }
 
 function goOn(telling: Telling, goal: Goal, line: number): void {
-  const { store } = telling
-  telling.choices.push({ label: [], when: ALWAYS, goal, store: new Map(store), goesOn: true, line })
+  const store = keptOf(telling)
+  telling.choices.push({ label: [], when: ALWAYS, goal, store, goesOn: true, line })
   telling.isOver = true
   telling.isExhaustive = true
 }
@@ -106,7 +106,7 @@ export function tellOtherwise(telling: Telling, target: string, line: number): v
     label: [],
     when: and(telling.guard, not(any)),
     goal: { block: target, rest: restOf(telling) },
-    store: new Map(telling.store),
+    store: keptOf(telling),
     goesOn: true,
     line,
   })

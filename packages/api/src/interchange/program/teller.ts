@@ -52,12 +52,19 @@ export type DrawValue = (variable: string, values: readonly Value[]) => Value | 
 /** The values after all of them are set, one after another. */
 export function applySets(teller: Teller, state: State, sets: readonly SetPart[]): State {
   const next = new Map(state)
-  for (const { variable, value } of sets) {
-    const drawn = value?.kind === 'draw' ? teller.draw?.(variable, value.values) : undefined
-    const known = value ? (drawn ?? evaluate(value, valueIn(teller, next))) : undefined
-    next.set(variable, teller.untracked.has(variable) ? undefined : known)
-  }
+  for (const part of sets) applySet(teller, next, part)
   return next
+}
+
+/** Sets one variable in place. */
+export function applySet(
+  teller: Teller,
+  state: Map<string, Value | undefined>,
+  { variable, value }: SetPart,
+): void {
+  const drawn = value?.kind === 'draw' ? teller.draw?.(variable, value.values) : undefined
+  const known = value ? (drawn ?? evaluate(value, valueIn(teller, state))) : undefined
+  state.set(variable, teller.untracked.has(variable) ? undefined : known)
 }
 
 /** The value of a variable as it stands; undefined where it is not known. */

@@ -1,8 +1,9 @@
+import type { Effort } from './effort.ts'
 import type { DraftAsk, DraftChoice, Frame, TextPiece } from './draft.ts'
-import type { Expression } from './expression.ts'
+import { variablesIn, type Expression } from './expression.ts'
 import type { Offered } from './lateSets.ts'
 import type { Notes } from './notes.ts'
-import type { Block, IfPart, Part, Program } from './program.ts'
+import type { Block, IfPart, Part, Program, SetPart } from './program.ts'
 import { reduce, valueOf } from './reduce.ts'
 import type { Types } from './typesOf.ts'
 
@@ -15,6 +16,9 @@ export interface Drafting {
   notes: Notes
   /** Grows by the blocks that are told inside of others. */
   told: Set<string>
+  /** Variables that a state holds: of the others nothing goes from scene to scene. */
+  held: readonly string[]
+  effort: Effort
 }
 
 export interface Telling extends Drafting {
@@ -65,10 +69,14 @@ export const knownIn =
 
 /** Tells something apart, under what holds here, and gives what it wrote. */
 export function apart(telling: Telling, guard: Expression, parts: readonly Part[]) {
-  const { out, frames, store, guard: before } = telling
+  const { out, frames, store, guard: before, effort } = telling
+  const isPlain = parts.every(({ kind }) => kind === 'text' || kind === 'print')
   telling.out = []
   telling.frames = [...frames.map((frame) => ({ ...frame })), { parts, at: 0 }]
-  telling.store = new Map(store)
+  if (!isPlain) {
+    effort(store.size)
+    telling.store = new Map(store)
+  }
   telling.guard = guard
   telling.tell(frames.length)
   const told = { out: telling.out, store: telling.store }
@@ -95,6 +103,20 @@ export function isRing(telling: Telling): boolean {
 /** What counts a visit is passed over from within. */
 export const firstOf = ({ countsVisit }: Block, isWithin: boolean | undefined) =>
   countsVisit === true && isWithin === true ? 1 : 0
+
+/** Of what was set, all that a choice of the scene has to know: what goes on, and what it reads itself. */
+export function keptOf(telling: Telling, sets: readonly SetPart[] = []): Telling['store'] {
+  const { store } = telling
+  const set = neededBy(telling, sets).filter((name) => store.has(name))
+  return new Map(set.map((name) => [name, store.get(name)]))
+}
+
+/** What goes on from a scene, and what is read by what a choice of it sets. */
+export function neededBy({ held, effort }: Telling, sets: readonly SetPart[]): readonly string[] {
+  const read = sets.flatMap(({ value }) => (value ? variablesIn(value) : []))
+  effort(held.length + read.length)
+  return [...held, ...read]
+}
 
 /** That a variable is something else from here on. */
 export function touch(telling: Telling, variable: string): void {

@@ -1,6 +1,7 @@
 import { STORY_LIMITS } from '../../contract/vocabulary.ts'
 import type { Variable } from '../../rules/variables.ts'
 import { domainsOf, isWhole, type Domain } from './domains.ts'
+import { openEffort } from './effort.ts'
 import type { Value } from './expression.ts'
 import { isOwnDraw } from './openDraws.ts'
 import type { Program } from './program.ts'
@@ -20,9 +21,9 @@ export type VariableType =
 export type Types = ReadonlyMap<string, VariableType>
 
 /** Decides for each variable whether a state can hold it, and as what. */
-export function typesOf(program: Program): Types {
+export function typesOf(program: Program, effort = openEffort()): Types {
   const usage = usageOf(program)
-  const domains = domainsOf(usage)
+  const domains = domainsOf(usage, effort)
   const ids = idsFor(STORY_LIMITS.variables)
   const types = new Map<string, VariableType>()
   // Where there is no room for all, the story's own variables go before chance in a text.
@@ -150,6 +151,10 @@ function idsFor(most: number): (name: string) => string | null {
     return id
   }
 }
+
+/** Variables that a state holds. */
+export const heldIn = (types: Types): string[] =>
+  [...types].filter(([, type]) => 'id' in type).map(([name]) => name)
 
 /** The state that a structure declares, of all that its types hold. */
 export function stateOf(
