@@ -4,11 +4,13 @@ import { readIndex } from './bookIndex.ts'
 
 const index = await readIndex()
 
-/** Places that the sidebar finds by a word: it looks at titles and at names of stories. */
+/** Places that the sidebar finds by a word: it looks at titles, names of stories and headings. */
 const found = (word: string) =>
   index
-    .filter(({ title, name }) => `${title} ${name}`.toLowerCase().includes(word))
-    .map(({ title, name }) => `${title}: ${name}`)
+    .flatMap(({ title, name, anchors = [] }) =>
+      [name, ...anchors.map((heading) => heading.title)].map((place) => `${title}: ${place}`),
+    )
+    .filter((place) => place.toLowerCase().includes(word))
 
 /** A word that somebody new would type, and the page that answers it. */
 const WORDS = [
@@ -25,6 +27,38 @@ const WORDS = [
   ['install', 'Install: Docs'],
   ['changelog', "What's new: the changelog: Docs"],
   ['contributing', 'Contributing a component: Docs'],
+  ['entries', 'Consumer guide: Entries and subpaths'],
+  ['subpath', 'Consumer guide: Entries and subpaths'],
+  ['bundle size', 'Consumer guide: Weight and bundle size'],
+  ['weight', 'Consumer guide: Weight and bundle size'],
+  ['csp', 'Consumer guide: Content Security Policy (CSP)'],
+  ['ssr', 'Consumer guide: On a server: SSR and Next'],
+  ['next', 'Consumer guide: On a server: SSR and Next'],
+  ['theme', 'Theming: Themes: dark, light, contrast, print'],
+  ['dark', 'Theming: Themes: dark, light, contrast, print'],
+  ['contrast', 'Theming: Themes: dark, light, contrast, print'],
+  ['print', 'Theming: Themes: dark, light, contrast, print'],
+  ['figma', 'Theming: Without React: CSS and Figma'],
+  ['rtl', 'Internationalisation and right to left: Right to left (RTL)'],
+  ['hindi', 'Primitives/Button: Hindi'],
+  ['icons', 'Icons and marks: Docs'],
+  ['fonts', 'Consumer guide: Fonts'],
+  ['form', 'Patterns: Forms and validation'],
+  ['empty', 'Patterns: Empty and error'],
+  ['error', 'Patterns: Empty and error'],
+  ['loading', 'Patterns: Loading'],
+  ['table', 'Patterns: Tables'],
+  ['modal', 'Patterns: Dialogs and modals'],
+  ['toast', 'Feedback/Toaster: Docs'],
+  ['accessibility', 'Accessibility: Docs'],
+  ['a11y', 'Accessibility: Statement (a11y)'],
+  ['keyboard', 'Accessibility: Keyboard and focus'],
+  ['focus', 'Accessibility: Keyboard and focus'],
+  ['testing', 'Contributing a component: Testing'],
+  ['upgrade', 'Migration and versions: Upgrade to a new version'],
+  ['release', 'Life cycle and deprecation: Releases'],
+  ['deprecat', 'Life cycle and deprecation: Deprecation'],
+  ['status', 'Life cycle and deprecation: Status'],
 ] as const
 
 test.each(WORDS)('the sidebar answers %s with %s', (word, place) => {
