@@ -11,15 +11,29 @@ import { execute } from './pack.mjs'
 
 /** Small apps on the tarballs: two beside what the repository has installed, one on Next. */
 
+/** What a strict page lets in, as the guide of the book has it: no style without the page's nonce. */
+const NONCE = 'of-this-page'
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' 'nonce-${NONCE}'`,
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+]
+
+/** What markup needs beside it: hidden inputs and bars come with `style` attributes. */
+const OF_SERVERS = "style-src-attr 'unsafe-inline'"
+const strict = (...more) => ({ 'content-security-policy': [...POLICY, ...more].join('; ') })
+
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 
-/** Serves a folder, and the pages given by address; gives the origin. */
-async function serve(folder, pages) {
+/** Serves a folder, and the pages given by address, with these headers; gives the origin. */
+async function serve(folder, pages, headers = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     const page = pages[pathname]
     if (page !== undefined) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(page)
       return
     }
     try {
@@ -72,9 +86,12 @@ async function visit(browser, url, { isPart = false } = {}) {
   return found
 }
 
-const shell = (head, body) =>
+/** A page that lets only what has its nonce in, and tells React Aria which it is. */
+const shell = ({ head = '', markup = '', script }) =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8"><link rel="icon" href="data:,">` +
-  `${head}</head><body>${body}</body></html>`
+  `<meta property="csp-nonce" content="${NONCE}">${head}</head><body>` +
+  `<div id="root">${markup}</div><script type="module" nonce="${NONCE}" src="${script}"></script>` +
+  `</body></html>`
 
 const settings = (place, more) => ({
   root: place,
@@ -114,7 +131,7 @@ async function renderOnServer(place) {
       rolldownOptions: { external: [/^@kathasagar\//, /^react/, /^@emotion\//] },
     },
   })
-  return execute(nodePath(), [join(place, 'out-ssr', 'server.js')], place)
+  return execute(nodePath(), [join(place, 'out-ssr', 'server.js'), NONCE], place)
 }
 
 /** Opens the pages that Next has built; gives the faults found. */
@@ -138,17 +155,10 @@ export async function consume(place) {
   const hydrated = await buildBrowser(place, 'hydrate')
   const markup = await renderOnServer(place)
   const browser = await chromium.launch(launchOptions())
-  const css = `<link rel="stylesheet" href="/vite.css">`
-  const vite = await serve(folder, {
-    '/': shell(css, '<div id="root"></div><script type="module" src="/vite.js"></script>'),
-    '/covers/default.svg': undefined,
-  })
-  const server = await serve(hydrated, {
-    '/': shell(
-      '',
-      `<div id="root">${markup}</div><script type="module" src="/hydrate.js"></script>`,
-    ),
-  })
+  const head = `<link rel="stylesheet" href="/vite.css">`
+  const vite = await serve(folder, { '/': shell({ head, script: '/vite.js' }) }, strict())
+  const drawn = shell({ markup, script: '/hydrate.js' })
+  const server = await serve(hydrated, { '/': drawn }, strict(OF_SERVERS))
   const faults = [
     ...(await visit(browser, vite.origin, { isPart: true })).map((fault) => `Vite: ${fault}`),
     ...(await visit(browser, server.origin)).map((fault) => `server: ${fault}`),

@@ -1,4 +1,4 @@
-import { Badge, Button, ConfirmDialog, StoryCard, UiProvider } from '@kathasagar/ui'
+import { Badge, Button, ConfirmDialog, StoryCard, Switch, UiProvider } from '@kathasagar/ui'
 import type { StoryCardProps } from '@kathasagar/ui'
 import { createTheme } from '@kathasagar/ui/theme'
 import { makeStory } from '@kathasagar/api/testing/fixtures'
@@ -35,6 +35,9 @@ export function Page({ isWholePage, cover }: PageProps) {
       </ul>
       <UiProvider defaultCover={cover} isWholePage={isWholePage} theme={tea}>
         <Badge tone="positive">Live</Badge>
+        <Switch isSelected={isOpen} onChange={setIsOpen}>
+          Leaving
+        </Switch>
         <StoryCard href="#story" story={story} onBookmark={noop} onLike={noop} onPlay={noop} />
         <Button variant="confirm" onPress={() => setIsOpen(true)}>
           Go away

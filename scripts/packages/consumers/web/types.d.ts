@@ -3,4 +3,4 @@ declare module '*.svg' {
   const address: string
   export default address
 }
-declare const process: { stdout: { write: (text: string) => void } }
+declare const process: { argv: readonly string[]; stdout: { write: (text: string) => void } }

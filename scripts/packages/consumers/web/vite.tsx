@@ -5,6 +5,13 @@ import cover from '@kathasagar/ui/covers/default.svg'
 import { createRoot } from 'react-dom/client'
 
 import { Page } from './Page.tsx'
+import { nonceOfPage, Styles } from './Styles.tsx'
 
 const root = document.querySelector('#root')
-if (root) createRoot(root).render(<Page cover={cover} isWholePage={false} />)
+if (root) {
+  createRoot(root).render(
+    <Styles nonce={nonceOfPage()}>
+      <Page cover={cover} isWholePage={false} />
+    </Styles>,
+  )
+}
