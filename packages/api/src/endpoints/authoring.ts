@@ -9,6 +9,7 @@ import type {
   StoryVersion,
 } from '../contract/myStories.ts'
 import type { ReviewAnswer } from '../contract/review.ts'
+import type { KeptPicture } from '../contract/storyPictures.ts'
 import type { StoryInsight } from '../contract/storyInsight.ts'
 import type { AnswerTrialResult, StoryTries } from '../contract/storyTries.ts'
 import type { StoryReportAnswer } from '../contract/storyReports.ts'
@@ -57,6 +58,11 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       query: (body) => authoringCalls.call('createStory', { body }),
       responseSchema: authoringCalls.answer('createStory'),
       invalidatesTags: (_story, error) => (error ? [] : ['MyStories', 'AdminStories']),
+    }),
+    /** Takes the bytes of a picture as Base64. */
+    keepPicture: build.mutation<KeptPicture, string>({
+      query: (base64) => authoringCalls.call('keepPicture', { body: { base64 } }),
+      responseSchema: authoringCalls.answer('keepPicture'),
     }),
     updateStory: build.mutation<EditableStory, sent.ChangedStory>({
       query: ({ story_id, ...body }) =>
@@ -150,6 +156,7 @@ export const {
   useRestoreStoryMutation,
   useDeleteStoryMutation,
   useReviewStoryMutation,
+  useKeepPictureMutation,
   useTestPlayMutation,
   useGetStoryInsightQuery,
   useListStoryTriesQuery,

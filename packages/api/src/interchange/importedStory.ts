@@ -98,7 +98,7 @@ export const isWhole = ({ notes, mends, replay }: ImportedStory): boolean =>
 
 /** How far a reading has come: of each step a share from 0 to 1. */
 export interface ImportProgress {
-  step: 'unpacking' | 'reading' | 'walking'
+  step: 'unpacking' | 'reading' | 'walking' | 'keeping'
   share: number
 }
 

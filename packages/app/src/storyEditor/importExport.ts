@@ -3,6 +3,7 @@ import type {
   ImportedStory,
   ImportProgress,
   ImportRefusal,
+  KeepPicture,
   TaxonomyNames,
   SourceFile,
 } from '@kathasagar/api/interchange'
@@ -32,16 +33,24 @@ function readBeside(
 export interface FormAccess {
   about: () => Promise<ExportedStory['about']>
   taxonomy: () => TaxonomyNames
+  /** Has a picture kept that came with a story. */
+  keepPicture: KeepPicture
 }
 
 /** Stories of other tools; what reads and writes them is fetched when it is asked for. */
-export const exchangeAt = ({ about, taxonomy }: FormAccess): StoryExchange => ({
+export const exchangeAt = ({ about, taxonomy, keepPicture }: FormAccess): StoryExchange => ({
   read: async (files, reading) => {
-    const read = await (typeof Worker === 'undefined'
+    const found = await (typeof Worker === 'undefined'
       ? readHere(files, reading)
       : readBeside(files, reading))
-    if ('code' in read) return read
-    const { matchTaxonomy, withoutMends } = await import('@kathasagar/api/interchange')
+    if ('code' in found) return found
+    const { keepPictures, matchTaxonomy, withoutMends } =
+      await import('@kathasagar/api/interchange')
+    const keep: KeepPicture = (bytes) => {
+      reading.signal.throwIfAborted()
+      return keepPicture(bytes)
+    }
+    const read = await keepPictures(found, keep, reading.onProgress)
     const { notes } = matchTaxonomy(read.about ?? {}, taxonomy())
     const story = { ...read, notes: [...read.notes, ...notes] }
     return { ...story, without: (ids) => withoutMends(story, ids) }

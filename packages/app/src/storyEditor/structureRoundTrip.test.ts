@@ -158,6 +158,7 @@ const WAYS: Readonly<Record<string, (given: DraftStructure) => Promise<unknown>>
 const exchange = exchangeAt({
   about: async () => undefined,
   taxonomy: () => ({ categories: [], tags: [] }),
+  keepPicture: async () => ({ image_url: '/api/v1/images/plates/0.webp' }),
 })
 
 async function imported(format: 'json' | 'twee', structure: DraftStructure) {

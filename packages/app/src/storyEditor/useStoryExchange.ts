@@ -1,9 +1,10 @@
-import type { ImportedStory, TaxonomyNames } from '@kathasagar/api/interchange'
+import type { ImportedStory, KeepPicture, TaxonomyNames } from '@kathasagar/api/interchange'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useCallback, useEffect, useState } from 'react'
 
 import { aboutOfValues, valuesOfAbout } from './aboutValues.ts'
 import { exchangeAt } from './importExport.ts'
+import { useKeepPicture } from './useKeepPicture.ts'
 import { useTaxonomy } from './useTaxonomy.ts'
 
 interface FormState {
@@ -12,7 +13,7 @@ interface FormState {
 }
 
 /** The form as it is at any time, and one exchange for all that time: a reading under way goes on. */
-function openFormState(first: FormState) {
+function openFormState(first: FormState, keepPicture: KeepPicture) {
   let now = first
   const about = () => aboutOfValues(now.values, now.taxonomy)
   return {
@@ -20,7 +21,7 @@ function openFormState(first: FormState) {
       now = form
     },
     recall: () => now,
-    exchange: exchangeAt({ about, taxonomy: () => now.taxonomy }),
+    exchange: exchangeAt({ about, taxonomy: () => now.taxonomy, keepPicture }),
   }
 }
 
@@ -30,7 +31,10 @@ export function useStoryExchange(
   onChange: (changes: Partial<StoryFormValues>) => void,
 ) {
   const { categories, tags } = useTaxonomy()
-  const [form] = useState(() => openFormState({ values, taxonomy: { categories, tags } }))
+  const keepPicture = useKeepPicture()
+  const [form] = useState(() =>
+    openFormState({ values, taxonomy: { categories, tags } }, keepPicture),
+  )
   useEffect(() => form.keep({ values, taxonomy: { categories, tags } }))
 
   const onBring = useCallback(

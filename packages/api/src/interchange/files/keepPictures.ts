@@ -1,4 +1,4 @@
-import type { ImportedStory, ImportNote } from '../importedStory.ts'
+import type { ImportedStory, ImportNote, TellProgress } from '../importedStory.ts'
 import type { StoryStructure } from '../../rules/structure.ts'
 import { withImages, withoutPlates } from './platesIn.ts'
 
@@ -12,11 +12,13 @@ export type KeepPicture = (bytes: Uint8Array) => Promise<{ image_url: string } |
 export async function keepPictures(
   { pictures = [], ...story }: ImportedStory,
   keep: KeepPicture,
+  tell: TellProgress = () => {},
 ): Promise<ImportedStory> {
   const images = new Map<string, string>()
   const faults = new Map<string, number>()
   const gone = new Set<string>()
-  for (const { plate, bytes } of pictures) {
+  for (const [at, { plate, bytes }] of pictures.entries()) {
+    tell({ step: 'keeping', share: at / pictures.length })
     const kept = await keep(bytes)
     if ('image_url' in kept) images.set(plate, kept.image_url)
     else {

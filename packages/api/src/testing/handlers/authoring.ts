@@ -23,6 +23,7 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('listTags', [makeTag(), makeTag({ id: makeId(202), display_name: 'River' })]),
   answer('createStory', makeEditableStory()),
   answer('getStoryForEdit', makeEditableStory()),
+  answer('keepPicture', { image_url: `/api/v1/images/plates/${'a'.repeat(64)}.webp` }),
   answer('updateStory', makeEditableStory({ revision: 2 })),
   answer('publishStory', makeStanding({ status: 'published', revision: 2 })),
   answer('archiveStory', makeStanding({ status: 'archived', revision: 2 })),

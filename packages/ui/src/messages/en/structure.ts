@@ -211,6 +211,7 @@ export const structure = {
       unpacking: 'Unpacking the files',
       reading: 'Reading the scenes',
       walking: 'Walking it beside its original',
+      keeping: 'Keeping its pictures',
     },
     reading: 'Reading {name}...',
     refused: '{name} could not be read',

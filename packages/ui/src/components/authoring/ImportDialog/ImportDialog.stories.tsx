@@ -310,7 +310,7 @@ export const Reading: Story = {
 
 const readFiles = fn()
 
-/** A folder comes with the paths of its files; of pictures only the name is read. */
+/** A folder comes with the paths of its files; of sounds only the name is read. */
 export const Choosing: Story = {
   args: {
     items: [],
@@ -322,14 +322,19 @@ export const Choosing: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Bring a story' })
     const [input] = dialog.querySelectorAll<HTMLInputElement>('input[type="file"]')
-    const files = [new File(['*page_break'], 'startup.txt'), new File(['12345'], 'map.png')]
+    const files = [
+      new File(['*page_break'], 'startup.txt'),
+      new File(['12345'], 'map.png'),
+      new File(['123'], 'rain.ogg'),
+    ]
 
     await fireEvent.change(input!, { target: { files } })
 
     await screen.findByRole('dialog', { name: 'Import “The Ferry”?' })
     await expect(readFiles).toHaveBeenLastCalledWith([
       ['startup.txt', 11],
-      ['map.png', 0],
+      ['map.png', 5],
+      ['rain.ogg', 0],
     ])
   },
 }

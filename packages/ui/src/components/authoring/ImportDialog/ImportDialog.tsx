@@ -92,9 +92,9 @@ function ReadingDialog({ picked, exchange, onClose, onStop, ...taking }: Reading
   )
 }
 
-/** Where each step begins, in hundredths: the walk beside the original is the longest. */
-const BEGINS = { unpacking: 2, reading: 10, walking: 40 } as const
-const SPANS = { unpacking: 8, reading: 30, walking: 60 } as const
+/** Where each step begins, in hundredths: the walk beside the original is the longest of all. */
+const BEGINS = { unpacking: 2, reading: 10, walking: 40, keeping: 90 } as const
+const SPANS = { unpacking: 8, reading: 30, walking: 50, keeping: 10 } as const
 
 function ReadingProgress({ progress: { step, share } }: { progress: ImportProgress }) {
   const { exchange: messages } = useAuthoringMessages().structure

@@ -1,4 +1,5 @@
 import type { DropItem } from 'react-aria-components'
+import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { SourceFile } from '@kathasagar/api/interchange'
 
 import { OPENED_BYTES } from '../../../authoring/storyExchange.ts'
@@ -37,19 +38,29 @@ export async function droppedFrom(items: Iterable<DropItem>, folder = ''): Promi
 }
 
 const HOLDS_STORY = /\.(?:html?|twee3?|tw|ink|json|txt|zip)$/iu
+const IS_PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/iu
 
-/** What is read of each: nothing of pictures and the like, and of a large one enough to see that it is. */
+/**
+ * What is read of each: of a large one enough to see that it is, of a picture all or nothing, of
+ * sounds and the like nothing.
+ */
 export async function sourcesOf(picked: readonly PickedFile[]): Promise<SourceFile[]> {
   const sources: SourceFile[] = []
-  let left = OPENED_BYTES
+  const left = { texts: OPENED_BYTES, pictures: OPENED_BYTES }
   for (const { name, file } of picked) {
+    const isPicture = picked.length > 1 && IS_PICTURE.test(name)
     const isRead = picked.length === 1 || HOLDS_STORY.test(name)
-    const part = isRead ? await file.slice(0, Math.max(0, left)).arrayBuffer() : new ArrayBuffer(0)
-    left -= part.byteLength
+    const most = isPicture ? pictureBytes(file, left.pictures) : isRead ? left.texts : 0
+    const part = await file.slice(0, Math.max(0, most)).arrayBuffer()
+    left[isPicture ? 'pictures' : 'texts'] -= part.byteLength
     sources.push({ name, bytes: new Uint8Array(part) })
   }
   return sources
 }
+
+/** A part of a picture is none. */
+const pictureBytes = ({ size }: File, left: number) =>
+  size <= Math.min(left, PICTURE_LIMITS.fileMax) ? size : 0
 
 /** What all of them are called: the file, or the folder that they lie in. */
 export function nameOfAll(picked: readonly PickedFile[]): string {

@@ -1,0 +1,27 @@
+import { errorBodyOf, useKeepPictureMutation } from '@kathasagar/api'
+import type { KeepPicture } from '@kathasagar/api/interchange'
+import { useCallback } from 'react'
+
+import { base64Of } from './base64Of.ts'
+
+/** Why a picture is not kept, as the rest of a sentence. */
+function faultIn(error: unknown): string {
+  const { detail } = errorBodyOf(error) ?? {}
+  const words = Array.isArray(detail) ? detail[0]?.msg : detail
+  return (
+    words?.replace(/^./u, (sign) => sign.toLowerCase()).replace(/\.$/u, '') ??
+    'it could not be kept'
+  )
+}
+
+/** Sends a picture that came with a story to be kept. */
+export function useKeepPicture(): KeepPicture {
+  const [keep] = useKeepPictureMutation()
+  return useCallback(
+    async (bytes) => {
+      const { data, error } = await keep(base64Of(bytes))
+      return data ?? { fault: faultIn(error) }
+    },
+    [keep],
+  )
+}
