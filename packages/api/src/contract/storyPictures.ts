@@ -13,3 +13,8 @@ export type KeptPicture = z.infer<typeof KeptPicture>
 
 /** Where pictures of stories stand, each under the hash of its bytes. */
 export const PICTURES_PATH = '/images/plates'
+
+const KEPT = /^\/api\/v1\/images\/plates\/([0-9a-f]{64})\.webp$/
+
+/** The hash of the kept picture that an address names; null for every other address. */
+export const keptPictureIn = (address: string): string | null => KEPT.exec(address)?.[1] ?? null

@@ -4,6 +4,7 @@ import type {
   ImportProgress,
   ImportRefusal,
   KeepPicture,
+  ReadPicture,
   TaxonomyNames,
   SourceFile,
 } from '@kathasagar/api/interchange'
@@ -35,10 +36,12 @@ export interface FormAccess {
   taxonomy: () => TaxonomyNames
   /** Has a picture kept that came with a story. */
   keepPicture: KeepPicture
+  /** Reads a picture that is kept. */
+  readPicture: ReadPicture
 }
 
 /** Stories of other tools; what reads and writes them is fetched when it is asked for. */
-export const exchangeAt = ({ about, taxonomy, keepPicture }: FormAccess): StoryExchange => ({
+export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryExchange => ({
   read: async (files, reading) => {
     const found = await (typeof Worker === 'undefined'
       ? readHere(files, reading)
@@ -48,7 +51,7 @@ export const exchangeAt = ({ about, taxonomy, keepPicture }: FormAccess): StoryE
       await import('@kathasagar/api/interchange')
     const keep: KeepPicture = (bytes) => {
       reading.signal.throwIfAborted()
-      return keepPicture(bytes)
+      return pictures.keepPicture(bytes)
     }
     const read = await keepPictures(found, keep, reading.onProgress)
     const { notes } = matchTaxonomy(read.about ?? {}, taxonomy())
@@ -56,9 +59,11 @@ export const exchangeAt = ({ about, taxonomy, keepPicture }: FormAccess): StoryE
     return { ...story, without: (ids) => withoutMends(story, ids) }
   },
   write: async (format, story) => {
-    const { exportedFileName, WRITERS } = await import('@kathasagar/api/interchange')
+    const { exportedFileName, withPictures, WRITERS } = await import('@kathasagar/api/interchange')
+    const { hasPlates, write } = WRITERS[format]
     const whole = { ...story, about: await about() }
-    return { name: exportedFileName(story.title, format), text: WRITERS[format].write(whole) }
+    const pictured = hasPlates ? await withPictures(whole, pictures.readPicture) : whole
+    return { name: exportedFileName(story.title, format), text: write(pictured) }
   },
 })
 

@@ -159,6 +159,7 @@ const exchange = exchangeAt({
   about: async () => undefined,
   taxonomy: () => ({ categories: [], tags: [] }),
   keepPicture: async () => ({ image_url: '/api/v1/images/plates/0.webp' }),
+  readPicture: async () => null,
 })
 
 async function imported(format: 'json' | 'twee', structure: DraftStructure) {

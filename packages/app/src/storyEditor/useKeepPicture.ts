@@ -2,8 +2,6 @@ import { errorBodyOf, useKeepPictureMutation } from '@kathasagar/api'
 import type { KeepPicture } from '@kathasagar/api/interchange'
 import { useCallback } from 'react'
 
-import { base64Of } from './base64Of.ts'
-
 /** Why a picture is not kept, as the rest of a sentence. */
 function faultIn(error: unknown): string {
   const { detail } = errorBodyOf(error) ?? {}
@@ -19,6 +17,7 @@ export function useKeepPicture(): KeepPicture {
   const [keep] = useKeepPictureMutation()
   return useCallback(
     async (bytes) => {
+      const { base64Of } = await import('@kathasagar/api/interchange')
       const { data, error } = await keep(base64Of(bytes))
       return data ?? { fault: faultIn(error) }
     },

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { aboutOfValues, valuesOfAbout } from './aboutValues.ts'
 import { exchangeAt } from './importExport.ts'
+import { readPicture } from './readPicture.ts'
 import { useKeepPicture } from './useKeepPicture.ts'
 import { useTaxonomy } from './useTaxonomy.ts'
 
@@ -21,7 +22,7 @@ function openFormState(first: FormState, keepPicture: KeepPicture) {
       now = form
     },
     recall: () => now,
-    exchange: exchangeAt({ about, taxonomy: () => now.taxonomy, keepPicture }),
+    exchange: exchangeAt({ about, taxonomy: () => now.taxonomy, keepPicture, readPicture }),
   }
 }
 

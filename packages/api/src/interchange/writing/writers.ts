@@ -12,13 +12,15 @@ export interface StoryWriter {
   /** End of the file's name. */
   ending: string
   mediaType: string
+  /** Whether plates leave in it, and with them the pictures that are kept here. */
+  hasPlates?: boolean
   write: (story: ExportedStory) => string
 }
 
 /** Every form in which a story leaves, for the screen, the command line and the API alike. */
 export const WRITERS: Readonly<Record<ExportFormat, StoryWriter>> = {
-  json: { ending: '.json', mediaType: 'application/json', write: writeJson },
-  twee: { ending: '.twee', mediaType: 'text/plain', write: writeTwee },
+  json: { ending: '.json', mediaType: 'application/json', hasPlates: true, write: writeJson },
+  twee: { ending: '.twee', mediaType: 'text/plain', hasPlates: true, write: writeTwee },
   sugarcube: { ending: '-sugarcube.twee', mediaType: 'text/plain', write: writeSugarCube },
   twine: { ending: '.html', mediaType: 'text/html', write: (story) => writeTwineHtml(story) },
   ink: {

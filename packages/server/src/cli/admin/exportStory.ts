@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 
 import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/api/contract/vocabulary'
-import { readStoryFormat, WRITERS, writeTwineHtml } from '@kathasagar/api/interchange'
+import {
+  readStoryFormat,
+  withPictures,
+  WRITERS,
+  writeTwineHtml,
+  type ExportedStory,
+} from '@kathasagar/api/interchange'
 
 import { wholeStory } from '../../services/stories/exchange/wholeStory.ts'
 import type { Ports } from '../../services/ports.ts'
@@ -36,7 +42,7 @@ export async function exportStory(
   if (!whole) throw new CommandFault(`${found.title} has no scenes yet.`)
   const text =
     storyFormat === undefined
-      ? WRITERS[format].write(whole)
+      ? WRITERS[format].write(await pictured(ports, whole, format))
       : writeTwineHtml(whole, await formatIn(storyFormat, format))
   if (to === undefined) say(text)
   else {
@@ -44,6 +50,15 @@ export async function exportStory(
     tell(`${found.title} is in ${to}.`)
   }
 }
+
+/** With the pictures that are kept here, where the form has a place for them. */
+const pictured = ({ store }: Ports, whole: ExportedStory, format: ExportFormat) =>
+  WRITERS[format].hasPlates
+    ? withPictures(
+        whole,
+        async (hash) => (await store.repositories.storyPictures.findPicture(hash)) ?? null,
+      )
+    : whole
 
 const isFormat = (given: string): given is ExportFormat =>
   (EXPORT_FORMATS as readonly string[]).includes(given)

@@ -81,3 +81,26 @@ test('what calls itself a picture and is none is named, and the story comes with
   expect(story.story_structure?.nodes['Gate']?.plate).toBeUndefined()
   expect(JSON.stringify(story)).not.toContain('<svg')
 })
+
+test.each(['json', 'twee'] as const)(
+  'a picture leaves with its story as %s, and comes back as it was',
+  async (format) => {
+    const { story } = await bring({
+      'gate.twee': strToU8(TWEE),
+      'img/gate.png': await pictureOf('#36a', 40),
+      'yard.png': await pictureOf('#a36', 40),
+    })
+    const query = { format }
+    const { text, file_name } = (
+      await product.call('exportStory', { ...desk.on(story.id), query })
+    ).answer()
+    const taken = { token: desk.token, body: { file_name, text } }
+
+    const back = (await product.call('importStory', taken)).answer()
+
+    expect(text).toContain('data:image/webp;base64,')
+    expect(text).not.toContain('/images/plates/')
+    expect(back.notes).toEqual([])
+    expect(back.story.story_structure).toEqual(story.story_structure)
+  },
+)

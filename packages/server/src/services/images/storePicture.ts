@@ -9,6 +9,8 @@ import { fieldRefusal, type Refusal } from '../refusal.ts'
 /** Where a picture stands that is kept under its hash. */
 export const pictureAddress = (hash: string): string => `${API_BASE}${PICTURES_PATH}/${hash}.webp`
 
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
 interface Brought {
   /** Who brings it. */
   userId: string
@@ -29,21 +31,29 @@ export async function storePicture(
   if (bytes.length > PICTURE_LIMITS.fileMax) {
     return fieldRefusal('base64', 'The picture is larger than 5 MB')
   }
+  const { storyPictures } = store.repositories
+  const kept = await storyPictures.findPicture(hashOf(bytes))
+  if (kept) {
+    // It left with a story and comes back as it was: drawn once more it would only get worse.
+    const picture = { hash: hashOf(bytes), content: kept }
+    await storyPictures.keepPicture({ ...picture, brought_by: userId, kept_at: clock.now() })
+    return { image_url: pictureAddress(picture.hash), pixels: 0 }
+  }
   const drawn = await plateRenderer.renderPlate(bytes, mostPixels)
   if (drawn === null) return { code: 'too_busy' }
   if ('fault' in drawn) return fieldRefusal('base64', drawn.fault)
   const { content, pixels } = drawn
-  const hash = createHash('sha256').update(content).digest('hex')
+  const hash = hashOf(content)
 
-  return store.transaction(async ({ users, storyPictures }) => {
+  return store.transaction(async ({ users, storyPictures: pictures }) => {
     // One at a time of each author: two could each find room for the last one.
     await users.lockUser(userId)
-    const isNew = (await storyPictures.findPicture(hash)) === undefined
-    const held = isNew ? await storyPictures.bytesBroughtBy(userId) : 0
+    const isNew = (await pictures.findPicture(hash)) === undefined
+    const held = isNew ? await pictures.bytesBroughtBy(userId) : 0
     if (held + content.length > PICTURE_LIMITS.authorMax) {
       return fieldRefusal('base64', 'The pictures of your stories come to more than 32 MB')
     }
-    await storyPictures.keepPicture({ hash, brought_by: userId, content, kept_at: clock.now() })
+    await pictures.keepPicture({ hash, brought_by: userId, content, kept_at: clock.now() })
     return { image_url: pictureAddress(hash), pixels }
   })
 }

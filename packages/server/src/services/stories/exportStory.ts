@@ -1,5 +1,5 @@
 import type { ExportedFile, ExportFormat } from '@kathasagar/api/contract'
-import { exportedFileName, formatsFor, WRITERS } from '@kathasagar/api/interchange'
+import { exportedFileName, formatsFor, withPictures, WRITERS } from '@kathasagar/api/interchange'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { editorOf } from '../policies.ts'
@@ -25,12 +25,14 @@ export async function exportStory(
   if (whole === null) return { code: 'no_scenes' }
   const formats = formatsFor(whole.structure)
   if (!formats.includes(format)) return notIn(formats)
-  const { mediaType, write } = WRITERS[format]
+  const { mediaType, hasPlates, write } = WRITERS[format]
+  const read = async (hash: string) =>
+    (await store.repositories.storyPictures.findPicture(hash)) ?? null
   return {
     format,
     file_name: exportedFileName(story.title, format),
     media_type: mediaType,
-    text: write(whole),
+    text: write(hasPlates ? await withPictures(whole, read) : whole),
   }
 }
 
