@@ -5,8 +5,10 @@ import { UnsuitableDatabaseError } from './db/client.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
 import { ProviderFault } from './providers/models/providerFault.ts'
 import { ModelBudgetReached } from './services/spending/modelBudget.ts'
+import { openDatabases } from './openDatabases.ts'
+import { requirePort } from './requirePort.ts'
 import { warnOfPlainHttp } from './warnOfPlainHttp.ts'
-import { startServer, type RunningServer } from './start.ts'
+import type { RunningServer } from './start.ts'
 
 /** For closing what is open, once turns are over: a last backup is part of it. */
 const CLOSE_WITHIN_MS = 60_000
@@ -83,7 +85,14 @@ try {
     // Whoever supervises the process can start it again; going on would only refuse everybody.
     if (error instanceof DatabaseDiedError) process.exit(1)
   }
-  const server = await startServer(config, { say, onError })
+  await requirePort(config.port, config.host)
+  const open = () => openDatabases(config, { say, onError })
+  // The embedded database opens in its thread while this one reads the code of all the rest; a
+  // connection would wait for this one, and be given up on a busy machine.
+  const begun = config.databaseUrl === null ? open() : null
+  begun?.catch(() => undefined)
+  const { startServer } = await import('./start.ts')
+  const server = await startServer(config, { say, onError }, begun ?? open())
   stopOnSignal(server, config.drainMs)
   say(`Kathasagar is open at ${config.publicUrl ?? server.address}`)
   const warning = warnOfPlainHttp(config, server.address)

@@ -7,13 +7,14 @@ import { buildApp } from './app.ts'
 import { startBackgroundJobs } from './backgroundJobs.ts'
 import type { Config } from './configShape.ts'
 import { createContext, type Context } from './context.ts'
-import { openEmbedded, openPostgres, openReplica, type OpenDatabase } from './db/client.ts'
+import { openPostgres, type OpenDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgresBus } from './db/postgresBus.ts'
 import { drain } from './drain.ts'
+import type { Opening } from './openDatabases.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { isOverBudget } from './providers/models/providerFault.ts'
-import { requirePort } from './requirePort.ts'
+import type { Reports } from './reports.ts'
 import { readSeed } from './seed/readSeed.ts'
 import { seedCatalogue } from './services/seed/seedCatalogue.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
@@ -26,12 +27,6 @@ export interface RunningServer {
   address: string
   /** Lets turns and requests end, tells streams, closes the database. */
   stop: () => Promise<void>
-}
-
-export interface Reports {
-  /** What the server is doing, for the person who started it. */
-  say: (line: string) => void
-  onError: (error: unknown) => void
 }
 
 const SEED_DIR = fileURLToPath(new URL('./seed', import.meta.url))
@@ -48,22 +43,6 @@ const openBus = (
   databaseUrl === null
     ? null
     : openPostgresBus({ url: databaseDirectUrl ?? databaseUrl, db, onError })
-
-/** The database, and the replica that lists are read from where one is named. */
-async function openDatabases(config: Config, reports: Reports) {
-  const { databaseUrl, databaseReadUrl, dataDir } = config
-  const { say, onError } = reports
-  say(databaseUrl ? 'Opening the PostgreSQL database' : `Opening the database in ${dataDir}`)
-  const database: OpenDatabase = await (databaseUrl
-    ? openPostgres(databaseUrl, onError)
-    : openEmbedded(dataDir, onError))
-  const replica = databaseReadUrl === null ? null : openReplica(databaseReadUrl, database, reports)
-  const close = async () => {
-    await replica?.close()
-    await database.close()
-  }
-  return { ...database, replica, close }
-}
 
 /** Over PostgreSQL's own address: settings of a session would stay behind in a pooler's. */
 async function migrateDirectly(
@@ -115,11 +94,10 @@ function readShipped() {
   return seed
 }
 
-/** Opens, migrates, fills and listens. Whatever fails, what was opened is closed again. */
-export async function startServer(config: Config, reports: Reports): Promise<RunningServer> {
+/** Migrates, fills and listens. Whatever fails, the database that opens is closed again. */
+export async function startServer(config: Config, reports: Reports, opening: Opening) {
   const { say, onError } = reports
-  await requirePort(config.port, config.host)
-  const [opening, shipped] = [openDatabases(config, reports), readShipped()]
+  const shipped = readShipped()
   const database = await opening
   try {
     say('Bringing its tables up to date')
@@ -150,7 +128,7 @@ export async function startServer(config: Config, reports: Reports): Promise<Run
       await backups.stop()
       await database.close()
     }
-    return { address, stop }
+    return { address, stop } satisfies RunningServer
   } catch (error) {
     await database.close()
     throw error

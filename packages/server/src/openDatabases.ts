@@ -1,0 +1,28 @@
+import type { Config } from './configShape.ts'
+import { openEmbedded, openPostgres, openReplica, type OpenDatabase } from './db/client.ts'
+import type { OpenReplica } from './db/watchReplica.ts'
+import type { Reports } from './reports.ts'
+
+export interface OpenDatabases extends OpenDatabase {
+  /** What lists are read from where one is named. */
+  replica: OpenReplica | null
+}
+
+/** What is open soon. */
+export type Opening = Promise<OpenDatabases>
+
+/** The database, and the replica that lists are read from where one is named. */
+export async function openDatabases(config: Config, reports: Reports): Promise<OpenDatabases> {
+  const { databaseUrl, databaseReadUrl, dataDir } = config
+  const { say, onError } = reports
+  say(databaseUrl ? 'Opening the PostgreSQL database' : `Opening the database in ${dataDir}`)
+  const database: OpenDatabase = await (databaseUrl
+    ? openPostgres(databaseUrl, onError)
+    : openEmbedded(dataDir, onError))
+  const replica = databaseReadUrl === null ? null : openReplica(databaseReadUrl, database, reports)
+  const close = async () => {
+    await replica?.close()
+    await database.close()
+  }
+  return { ...database, replica, close }
+}
