@@ -56,7 +56,7 @@ function readScenes(story: ScriptStory, tell?: TellProgress): ImportedStory {
   const notes = openNotes()
   const names = scriptNames(story)
   const initial = created(story, names)
-  const starts = startsIn({ initial, unset: 0 })
+  const starts = startsIn({ initial, unset: 0, unknown: new Set() })
   const blocks = new Map<string, Block>()
   const onceIn = onceOf(story)
   for (const scene of story.scenes.values()) {

@@ -1,6 +1,7 @@
 import type { ImportEffect } from '../importedStory.ts'
 import type { Notes } from '../program/notes.ts'
 import type { Block, Part, Program, SetPart } from '../program/program.ts'
+import { variablesIn } from '../program/expression.ts'
 import { flowOf } from '../program/flowOf.ts'
 import { openDrawing } from '../program/openDraws.ts'
 import { openReveals } from '../program/reveals.ts'
@@ -33,7 +34,7 @@ export function programOf(story: PassageStory, notes: Notes): Program {
   const [format, dialect] = dialectOf(story)
   const widgets = widgetsIn(format === 'sugarcube' ? story.passages : [])
   const told = story.passages.filter((passage) => isTold(passage, notes, format))
-  const foreign = foreignIn(story)
+  const foreign = foreignIn(story, format)
   const own = { written: foreign.add, widgets, marks: marksOf(format) }
   const images = imagePassages(story.passages)
   const drawing = openDrawing()
@@ -79,8 +80,11 @@ function startOf(story: PassageStory, blocks: ReadonlyMap<string, Block>, notes:
   return start
 }
 
+/** What SugarCube reads by a name without a sign before it is a script's, as `setup.most`. */
+const SCRIPTED = /^[\p{L}][^\s]*$/u
+
 /** Collects what may be written by what is left out: scripts, and macros of the story's own. */
-function foreignIn({ scripts, passages }: PassageStory) {
+function foreignIn({ scripts, passages }: PassageStory, format: string) {
   const names = new Set<string>()
   let isAll = false
   const add = (written: Iterable<string>) => {
@@ -101,10 +105,16 @@ function foreignIn({ scripts, passages }: PassageStory) {
   ): Program['unknown'] => {
     if (isAll) return 'all'
     const flows = [...blocks.values()].map(flowOf)
-    const all = new Set([
-      ...flows.flatMap(({ reads, sets }) => [...reads, ...sets]),
+    const set = new Set([
+      ...flows.flatMap(({ sets }) => [...sets]),
       ...initial.map(({ variable }) => variable),
     ])
+    const read = [
+      ...flows.flatMap(({ reads }) => [...reads]),
+      ...initial.flatMap(({ value }) => (value ? variablesIn(value) : [])),
+    ]
+    const all = new Set([...read, ...set])
+    if (format === 'sugarcube') add(read.filter((name) => SCRIPTED.test(name) && !set.has(name)))
     // A whole that is set to what nobody can tell takes its parts with it.
     const parted = [...all].filter((name) => name.includes('.')).map(wholeOf)
     return withParts([...names, ...parted.filter((name) => all.has(name))], all)

@@ -45,6 +45,7 @@ function typeOf(
   const [start = false] = usage.starts
   if (usage.isForeign) return { kind: 'unknown', why: 'foreign' }
   if (usage.isTyped) return typeOfTyped(ids(name), start)
+  if (usage.startsUnknown) return { kind: 'unknown', why: 'given' }
   if (!usage.isLive) return { kind: 'constant', value: start }
   if (domain === 'unknown') return { kind: 'unknown', why: usage.unknown ? 'given' : 'many' }
   if (domain !== 'range' && domain.size === 1) return { kind: 'constant', value: start }

@@ -8,6 +8,8 @@ import { reduce, valueOf } from './reduce.ts'
 export interface VariableUsage {
   /** What it begins as. */
   starts: readonly Value[]
+  /** It begins as what nobody can tell. */
+  startsUnknown: boolean
   /** All that it is set to. */
   given: Expression[]
   /** Something sets it that cannot be told. */
@@ -35,6 +37,7 @@ export function usageOf(program: Program): Usage {
     const isForeign = program.unknown === 'all' || program.unknown.has(name)
     const fresh = {
       starts: [],
+      startsUnknown: false,
       given: [],
       unknown: isForeign,
       isForeign,
@@ -53,7 +56,7 @@ export function usageOf(program: Program): Usage {
   }
   for (const { parts } of program.blocks.values()) visit(parts, set, of)
   for (const [variable, start] of startsIn(program)) {
-    if (start === undefined) of(variable).unknown = true
+    if (start === undefined) Object.assign(of(variable), { unknown: true, startsUnknown: true })
     else of(variable).starts = [start]
   }
   const { live, letGo } = liveVariables(program)
@@ -71,10 +74,15 @@ type UsageOf = (name: string) => VariableUsage
 export function startsIn({
   initial,
   unset,
-}: Pick<Program, 'initial' | 'unset'>): Map<string, Value | undefined> {
+  unknown,
+}: Pick<Program, 'initial' | 'unset' | 'unknown'>): Map<string, Value | undefined> {
   const starts = new Map<string, Value | undefined>()
+  const isUnknown = (name: string) => unknown === 'all' || unknown.has(name)
+  const known = (name: string) => {
+    if (isUnknown(name)) return undefined
+    return starts.has(name) ? starts.get(name) : unset
+  }
   for (const { variable, value } of initial) {
-    const known = (name: string) => (starts.has(name) ? starts.get(name) : unset)
     starts.set(variable, value ? evaluate(value, known) : undefined)
   }
   return starts
