@@ -5,7 +5,7 @@ import { attributeOf } from './linkElements.ts'
 const WRITTEN = [
   /<img\b([^<>]{1,1000})>/iu,
   /\[[<>]?img\[([^[\]\n]{1,500})\](?:\[[^[\]\n]{0,300}\]){0,2}\]/iu,
-  /\{embed image\s*:\s*([^{}\n]{1,1000})\}/iu,
+  /\{embed image\s{0,20}:([^{}\n]{1,1000})\}/iu,
 ]
 
 interface Found {
@@ -61,7 +61,7 @@ const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
 /** Whether all that begins before a place ends before it: no branch, no hook, no script. */
 function isAlways(before: string): boolean {
   const plain = before.replaceAll(/\[\[[^[\]]{0,400}\]\]/gu, '')
-  const modifier = [...plain.matchAll(/^\[(\w+)[^\]\n]{0,200}\]\s*$/gmu)].at(-1)?.[1]
+  const modifier = [...plain.matchAll(/^\[(\w{1,40})\b[^\]\n]{0,200}\][ \t]*$/gmu)].at(-1)?.[1]
   return (
     countOf(before, OPENS) === countOf(before, CLOSES) &&
     countOf(plain, /\[/gu) === countOf(plain, /\]/gu) &&

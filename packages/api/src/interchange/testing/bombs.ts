@@ -9,6 +9,8 @@ export const BOMBS: readonly (readonly [file: string, piece: string])[] = [
   ['a.twee', '<div>'],
   ['a.twee', '<a data-passage='],
   ['a.twee', '[img['],
+  ['a.twee', '{embed image:  '],
+  ['a.twee', '<img src=a.png>'],
   ['a.twee', '{&a|b}'],
   ['a.twee', '[[a]['],
   ['a.twee', '<<linkreplace "a">>'],
