@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { hear } from './hear.ts'
-import { nearnessOf, rankWith, type Candidate } from './rankMeant.ts'
+import { nearnessOf, rankWith, type Candidate, type Fit } from './rankMeant.ts'
 import { NO_LORE, type WordLore } from './likeness.ts'
 
 const doors: readonly Candidate[] = [
@@ -25,6 +25,17 @@ test('words that a choice and its other ways hold are taken for it', () => {
 
 test('who only asks takes nothing yet, however near the words come', () => {
   expect(listen('who wakes the doctor at her door?').heard.isClear).toBe(false)
+})
+
+/** A choice that much speaks for, as it is heard with some of its signs changed. */
+function heardWith(text: string, signs: Partial<Fit>) {
+  const [best] = listen('check the board by the shaft').ranked
+  return hear(text, best === undefined ? [] : [{ ...best, score: 100, ...signs }]).meant
+}
+
+test('whoever does something else is not asked back for a choice that shares a word', () => {
+  expect(heardWith('wave at the board', { doesElse: true, answered: 0.43 })).toEqual([])
+  expect(heardWith('wave at the board', { doesElse: true, answered: 0.6 })).toEqual([1])
 })
 
 test('words that nothing speaks for mean nothing', () => {

@@ -61,9 +61,15 @@ export function hear(
   if (best.score / all >= CLEAR && best.question === 0 && isItsAct(text, best))
     return { meant: [best.index], isClear: true, chance }
   if (chance < (isBarelySaid(best) ? LIKELY : WORTH_ASKING)) return NOTHING
+  if (isNoAnswer(text, best)) return NOTHING
   const near = ranked.filter(({ score }) => score > 0 && score >= best.score * NEAR)
   return { meant: near.slice(0, MOST_ASKED).map(({ index }) => index), isClear: false, chance }
 }
+
+/** Whether a choice is no answer even as a question back: another deed was said, and little beside it. */
+const isNoAnswer = (text: string, best: Fit): boolean =>
+  best.answered < ENOUGH_TO_ASK && !isItsAct(text, best)
+const ENOUGH_TO_ASK = 0.5
 
 const isPlainlyAsked = (text: string) => isAskedInWords(text) && !isProposal(text)
 

@@ -65,3 +65,7 @@ test.for([
 ] as const)('Hindi is heard however it is typed: %s, %s', ([one, other]) => {
   expect(isOne(one, other)).toBe(true)
 })
+
+test.for(['मी', 'तुला', 'আমি', 'তোমার', 'நான்', 'எனக்கு'])('"%s" tells no text from another', (word) => {
+  expect(heardWords(word)).toEqual([])
+})

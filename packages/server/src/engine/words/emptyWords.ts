@@ -23,7 +23,10 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   karta karti karte karu karunga karungi karenge karengi krunga krungi krenge karoon karun karoonga karoongi karein karen karni karwao karwana karwa kardo krdo kardiya krdiya kardunga karlo krlo kijiye kijie kijiyega dijiye dijie dedo lelo lijiye kare kiya ek ab phir fir chahta chahti chahiye liye tak taraf sath saath
   wala wali wale vala vali vale jo kaun kon kya kyu kyun kyon kaise kab kaha kahan kitna kitni kitne kis kiska kisi
   kuch kuchh koi bahut bohot zara jara lagta lagti lag lo le de du dunga lunga deta deti leta leti lete jata jati
-  jate diya liya pehle pahle wahi vahi wahin paas yahin wahin sabse kisne sakta sakte usne mujhse tumhare aapka lagao lagata jaake kahin waale walon theyll youll theyre itll arent hasnt shh yahan yaha wahan waha jaldi jldi abhi yaar bhai bro`
+  jate diya liya pehle pahle wahi vahi wahin paas yahin wahin sabse kisne sakta sakte usne mujhse tumhare aapka lagao lagata jaake kahin waale walon theyll youll theyre itll arent hasnt shh yahan yaha wahan waha jaldi jldi abhi yaar bhai bro
+  मी मला माझा माझी माझे माझं माझ्या आम्ही आम्हाला आमचा तुला तुझा तुझी तुझे तुझं तुझ्या तुम्ही तो ती ते त्याला तिला त्याचा हा ही आहे आहेत आहेस आणि काय कोण कसं कुठे
+  আমি আমার আমাকে আমরা তুমি তোমার তোমাকে সে তার তাকে ওই এই আর কি কী কে কেন
+  நான் எனக்கு என்னை என் நீ உன் உனக்கு உன்னை அது இது அந்த இந்த ஒரு`
     .split(/\s+/u)
     .map(sameSign),
 )

@@ -16,10 +16,16 @@ const story: StoryStructure = {
     end: { text: 'The end.', choices: [] },
   },
 }
-/** All words are somewhat likely to be about playing. */
+/** All words are somewhat likely to be about playing, and those about a story next to certain. */
 const rankChoices = Object.assign(
   (...given: Parameters<typeof rankByMeaning>) => rankByMeaning(...given),
-  { phrases: rankByMeaning.phrases, outside: () => ({ chance: 0.6, topic: 'help' as const }) },
+  {
+    phrases: rankByMeaning.phrases,
+    outside: (text: string) => ({
+      chance: /story/u.test(text) ? 0.95 : 0.6,
+      topic: 'help' as const,
+    }),
+  },
 )
 
 function say(text: string) {
@@ -32,4 +38,9 @@ function say(text: string) {
 test('what names something of the scene must be the surer to be about playing', () => {
   expect(say('which one is it')).toEqual({ aside: 'hint', topic: 'help' })
   expect(say('which of the dolls is it')).not.toHaveProperty('aside')
+})
+
+test('the story behind a thing of the scene is asked in the story', () => {
+  expect(say('what is the story about')).toEqual({ aside: 'hint', topic: 'help' })
+  expect(say('what is the story behind the dolls')).not.toHaveProperty('aside')
 })

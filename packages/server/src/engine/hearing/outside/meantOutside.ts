@@ -15,6 +15,9 @@ const SURE = 0.9
 const RATHER_SURE = 0.7
 /** As likely everywhere else. */
 const LIKELY = 0.5
+/** "What's the story with the boots?": how it is with them is asked, and not how the story goes. */
+const STORY_OF =
+  /\b(?:story|tale|deal|matter) (?:about|behind|of|with) (?:the|this|that|these|those|his|her|its|their)\b/iu
 /** What is answered outside of the story whatever its author foresaw: who is lost must find out. */
 const ALWAYS: ReadonlySet<HintTopic> = new Set<HintTopic>(['help', 'who'])
 /** An answer of the author's that is as strong as this is what was said. */
@@ -25,8 +28,8 @@ export function meantOutside({ said, heard, answers }: Weighed): HintTopic | nul
   const { chance, topic } = said.rankChoices.outside(said.text)
   const isAnswered = answers.some((one) => strengthOf(one) >= STRONG)
   if (heard.isClear || isAnswered) return chance >= SURE ? topic : null
-  const bound = chance >= LIKELY && namesTheScene(said) ? RATHER_SURE : LIKELY
-  return chance >= bound ? topic : null
+  if (chance < LIKELY || !namesTheScene(said)) return chance >= LIKELY ? topic : null
+  return chance >= RATHER_SURE && !STORY_OF.test(said.text) ? topic : null
 }
 
 /** Whether the words name something that the scene tells of. */
