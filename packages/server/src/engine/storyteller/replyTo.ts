@@ -2,10 +2,16 @@ import { absentMeant } from '../hearing/absentMeant.ts'
 import { heardWords, isTold as isToldIn, wordsTold } from '../hearing/heardWords.ts'
 import { isLater } from '../hearing/intent/isLater.ts'
 import { intentOf, type Said } from '../hearing/intent/intentOf.ts'
+import type { Intent } from '../hearing/intent/intents.ts'
 import { shareToldIn } from '../hearing/intent/contentOf.ts'
 import { sceneNow } from '../state/playWorld.ts'
 import type { Replies } from './lines/replies.ts'
 import type { Standpoint } from './surroundings.ts'
+
+/** Deeds that are done by speaking, to whoever is told of. */
+export const SPOKEN: ReadonlySet<Intent | null> = new Set<Intent | null>(
+  'ask tell call greet insult sorry forgive thanks joke promise'.split(' ') as Intent[],
+)
 
 /** One short sentence to words that nobody wrote an answer for: about what was said, and true anywhere. */
 export function replyTo(at: Standpoint, words: string): string {
@@ -15,7 +21,7 @@ export function replyTo(at: Standpoint, words: string): string {
   if (name === null) return voice.oneOf(rowsFor(at, said))
   // Somebody who is told of in the scene may be near, and only does not speak.
   if (!isToldOf(at, name)) return voice.oneOf(pack.replies.absent, { name })
-  return said.form === 'deed'
+  return said.form === 'deed' && !SPOKEN.has(said.intent)
     ? voice.oneOf(rowsFor(at, said))
     : voice.oneOf(pack.replies.silent, { name })
 }

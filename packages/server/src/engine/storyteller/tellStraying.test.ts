@@ -79,6 +79,17 @@ test('somebody who is not here does not answer, and is said to be out of reach',
   expect(answer).not.toContain('coughs')
 })
 
+test('whom the scene tells of says nothing where they are asked, and no sight stands beside it', () => {
+  const graph = openGraph({
+    ...story,
+    nodes: { ...story.nodes, office: { ...story.nodes['office'], text: 'Selvam sleeps.' } },
+  } as StoryStructure)
+  const [answer] = answersIn(graph, 'ask selvam why he sleeps')
+
+  expect(answer).toContain('Selvam')
+  expect(answer).not.toContain('goat')
+})
+
 test('whoever waits is told what the place does to somebody who waits', () => {
   expect(answersTo('I wait')[0]).toContain('The kettle has begun to talk to itself.')
 })

@@ -2,7 +2,7 @@ import { intentOf } from '../hearing/intent/intentOf.ts'
 import { sceneNow, pressureIn } from '../state/playWorld.ts'
 import type { Ruling } from '../turn/ruling.ts'
 import { lineOfKind } from './lineOfKind.ts'
-import { replyTo } from './replyTo.ts'
+import { replyTo, SPOKEN } from './replyTo.ts'
 import { describeDetail, type Standpoint } from './surroundings.ts'
 import { tellDeed } from './tellDeed.ts'
 import { tellNamed } from './tellNamed.ts'
@@ -38,7 +38,8 @@ export function pressing({ graph, state, voice }: Standpoint): string[] {
 /** A short sentence on what was said; beside a deed, what of the scene takes its place. */
 function heldBack(at: Standpoint, words: string): string {
   const reply = replyTo(at, words)
-  const [detail] = intentOf(words).form === 'deed' ? untoldDetails(at) : []
+  const { form, intent } = intentOf(words)
+  const [detail] = form === 'deed' && !SPOKEN.has(intent) ? untoldDetails(at) : []
   return detail === undefined ? reply : `${reply} ${describeDetail(at, detail)}`
 }
 
