@@ -39,5 +39,7 @@ function isOfItsKind(words: string): boolean {
   return form === 'deed' ? intent !== null && intent !== 'refuse' : FELT.has(intent)
 }
 const FELT = new Set<Intent | null>(
-  'feel fear love sorry forgive thanks joke pray promise'.split(' ') as Intent[],
+  'feel fear love sorry forgive thanks joke pray promise insult refuse agree eat drink rest'.split(
+    ' ',
+  ) as Intent[],
 )

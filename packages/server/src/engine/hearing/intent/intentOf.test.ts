@@ -33,6 +33,10 @@ test.for([
   ['I lie to him', 'tell'],
   ['उसे गाली देता हूँ', 'insult'],
   ['उसे गले लगाता हूँ', 'love'],
+  ['my back really hurts', 'feel'],
+  ['thand lag rahi hai', 'feel'],
+  ['मन भारी है', 'feel'],
+  ['கை ரொம்ப வலிக்குது', 'feel'],
   ['hmm', null],
 ] as const)('%s is told to be of the kind: %s', ([words, intent]) => {
   expect(intentOf(words).intent).toBe(intent)

@@ -69,6 +69,10 @@ export const TURNS: readonly (readonly [Intent | null, RegExp])[] = [
     /\bso (?:jata|jati|jaata|jaati|jao|jaun|raha|rahi|gaya|gayi)\b|(?<!\p{L})सो (?:जा|रह|गय|गई)/iu,
   ],
   ['sorry', /(?<!\p{L})(?:माफ़?\s?(?:कर|क)|maaf kar|maf kar)/iu],
+  [
+    'feel',
+    /\bmy \p{L}+ (?:really |so |is |are |still )*(?:hurts?|hurting|aches?|aching|sore|heavy|breaking|killing me)\b|\bi(?:['’]?m| am| feel) (?:so |very |really |all |a bit )*(?:cold|freezing|sore|sick|dizzy|ashamed|guilty|heartbroken)\b|\bi (?:want|wanna|wish) (?:to )?die\b|(?:मन|दिल|mann?|dil) (?:बहुत |bahut )?(?:भारी|bhaari|bhari)|(?:ठंड|ठण्ड|सर्दी|बुरा|thand|bura) (?:बहुत |bahut )?(?:लग|lag)|(?:गुस्सा|ग़ुस्सा) आ|gussa aa|दर्द (?:है|हो)|दुख रह|dard (?:hai|ho)|வலிக்கி|வலிக்கு|ব্যথা|दुखत/iu,
+  ],
   ['love', /\bgive\b.{0,40}\b(?:hug|kiss|cuddle)\b/iu],
   [null, /\b(?:take|put|pull) (?:off|on)\b|\bmake up\b|\blook (?:like|after|forward)\b/iu],
 ]
