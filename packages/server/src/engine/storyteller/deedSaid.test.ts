@@ -12,6 +12,10 @@ test.for([
   ['get up and open the door and yell', 'get up and open the door'],
   ['smudge the print', 'smudge the print'],
   ['kissed the page', 'kiss the page'],
+  ['*laughs nervously*', 'laugh nervously'],
+  ['press the bell', 'press the bell'],
+  ['check if the door is locked', 'check if the door is locked'],
+  ['kneel before the queen', 'kneel before the queen'],
   ['burn the sacks & run away to Bombay', 'burn the sacks & run away to Bombay'],
 ])('in "%s" one would %s', ([words, deed]) => {
   expect(englishDeed(words ?? '')).toMatchObject({ deed, isRefused: false })
@@ -27,6 +31,8 @@ test.for([
 
 test.for([
   'ugh my back hurts',
+  'smells like fish in here',
+  'help me',
   'she is so brave',
   'i want you to bow to me',
   "don't tell my uncle about this",

@@ -22,7 +22,12 @@ const LET = /^(?:let me|lemme|let us|let['’]?s)\b\s*/iu
 
 /** Where what is done ends, and its reason, its time or another thing begins. */
 const ENDS =
-  /[.,;:!?…()"“”\n—–]|\s-\s|\s(?:then|so|because|cuz|coz|but|while|until|till|before|unless|if|whether|hoping|since|in case|just to|to see (?:if|whether|what|how|who)|see (?:if|what))\s/iu
+  /[.,;:!?…()"“”\n—–]|\s-\s|\s(?:then|so|because|cuz|coz|but|while|until|till|unless|hoping|since|in case|just to|to see (?:if|whether|what|how|who)|see (?:if|what)|before (?:i|he|she|it|they|we|any\p{L}+|some\p{L}+)|(?<!\b(?:check|see|ask|test|out|him|her|them) )(?:if|whether))\s/iu
+/** Said of how something is: "smells like fish". What is played is starred. */
+const STATES = /^\p{L}+s\b/iu
+const STARRED = /^\W*\*/u
+/** Said to somebody: "help me". */
+const TO_ME = /\bme\b/iu
 /** As long as a deed may be to be told back. */
 const LONGEST = 13
 const LONGEST_OF_TWO = 10
@@ -35,10 +40,18 @@ export function englishDeed(words: string): DeedSaid | null {
   const opened = said.replace(AROUND, '').replace(LET, '').replace(ASKED_LEAVE, '')
   const isOwn = ONESELF.test(opened)
   const own = opened.replace(ONESELF, '')
+  if (!isOwn && STATES.test(own) && !STARRED.test(words) && isVerbOfAnother(own)) return null
   const isRefused = isOwn && NOT.test(own)
   const [clause = ''] = own.replace(isRefused ? NOT : WANTED, '').split(ENDS)
+  if (!isOwn && TO_ME.test(clause)) return null
   const deed = inItsBase(clause.replace(SIGNS, '').replace(BEHIND, '').trim())
   return deed === null ? null : { deed, verb: deed.split(' ')[0] ?? '', isRefused }
+}
+
+/** Whether the first word is a verb as it is said of somebody else: "looks", and not "press". */
+const isVerbOfAnother = (text: string): boolean => {
+  const [first = '', second = ''] = text.toLowerCase().split(/\s+/u)
+  return baseOf(first, second) !== first
 }
 
 /** Two words or fewer have no small word to tell their language by. */

@@ -37,7 +37,8 @@ export function hindiDeed(words: string): DeedSaid | null {
   const deed = named(told)
   if (deed === null) return null
   const [last = '', before = ''] = deed.split(' ').toReversed()
-  const verb = /^(?:देना|लेना|जाना)$/u.test(last) && before !== '' ? before : last
+  const verb =
+    /^(?:देना|लेना|जाना)$/u.test(last) && !/^(?:से|को|में|पर|तक|घर)?$/u.test(before) ? before : last
   return { deed: ownedByOneself(deed), verb, isRefused }
 }
 

@@ -11,7 +11,7 @@ const story: StoryStructure = {
   start_node: 'street',
   state: {},
   cast: { sumi: { name: 'Sumi' } },
-  replies: { deed: ['Dum! You make a start.'], look: ['You look wise.'] },
+  replies: { deed: ['Dum! You make a start.'], words: ['So you say.'], look: ['You look wise.'] },
   nodes: {
     street: {
       text: 'The scribe has gone; the copper plate is yours, says Sumi. A crow looks down.',
@@ -80,4 +80,24 @@ test('what no author tells of is looked for, and not found', () => {
     /would .*polish the teapot|way to polish the teapot|takes to polish|which to polish/,
   )
   expect(answer).not.toContain('Dum!')
+})
+
+test('how a thing is done is nothing to be looked for', () => {
+  const [answer] = answersTo('i sneeze properly')
+
+  expect(answer).toContain('Dum!')
+})
+
+test('hunger and pain are answered as such, before the story’s line for any words', () => {
+  const [hunger, pain] = answersTo('i am starving, so hungry', 'my back hurts')
+
+  expect(hunger).toMatch(/hung|food|stomach/i)
+  expect(pain).toMatch(/breathe|feel it|hurts, and/)
+  expect([hunger, pain].join(' ')).not.toContain('So you say')
+})
+
+test('what is taken off is no thing that is taken', () => {
+  const [answer] = answersTo('i take off the copper plate')
+
+  expect(answer).toMatch(/take off the copper plate\. Dum!/)
 })

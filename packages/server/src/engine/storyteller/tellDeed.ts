@@ -20,7 +20,8 @@ const SAID_OTHERWISE = new Set<Intent | null>(
   ) as Intent[],
 )
 /** Verbs that stand among others of their kind and come to something else. */
-const OF_NO_KIND = /^(?:hold|keep|catch|offer|blow|lift|drop|hand|spill)$/u
+const OF_NO_KIND =
+  /^(?:(?:hold|keep|catch|offer|blow|lift|drop|hand|spill)\b|(?:take|put|pull) (?:off|on|out|care|a)\b|give (?:up|in|way)\b)/u
 
 /**
  * A deed that nobody foresaw, told back in the player's own verb and object: begun or meant, and never
@@ -38,7 +39,7 @@ export function tellDeed(at: Standpoint, words: string): string | null {
   const meant = intentOfVerb(said.verb)
   if (SAID_OTHERWISE.has(meant) || intent === 'later' || intent === 'magic') return null
   const kind = kindOf(said)
-  const isFree = kind === 'speak' || kind === 'show'
+  const isFree = kind === 'speak' || kind === 'show' || !A_THING.test(deed)
   if (!isFree && !isInStory(graph, without(said))) return voice.oneOf(pack.deeds.missing, { deed })
   const line = lineOf(at, linesFor(kind, meant))
   if (line !== null) return `${voice.oneOf(pack.deeds.opening, { deed })} ${line}`
@@ -51,11 +52,13 @@ const intentOfVerb = (verb: string): Intent | null =>
     ? (INTENTS.find(([, stems]) => stems.has(stemOf(verb)))?.[0] ?? null)
     : intentOf(verb).intent
 
+/** What may be missing is a thing: "a spoon", and not "deeply". */
+const A_THING = /\b(?:an?|the|some|my|your|his|her|their|this|that|these|those)\s/u
 const without = ({ deed, verb }: DeedSaid) => deed.replace(verb, ' ')
 
-function kindOf({ verb }: DeedSaid): DeedKind | null {
+function kindOf({ verb, deed }: DeedSaid): DeedKind | null {
   const intent = intentOfVerb(verb)
-  if (intent === null || OF_NO_KIND.test(verb)) return null
+  if (intent === null || OF_NO_KIND.test(deed)) return null
   return own(KIND_OF_DEED, intent) ?? null
 }
 

@@ -11,7 +11,7 @@ export const deedsEn: Deeds = {
     taste: [
       'You are about to {deed}, and think better of it.',
       'You get as far as wanting to {deed}, and leave it for later.',
-      'You would {deed}, at any other time.',
+      'You would {deed}, at some other time.',
     ],
     sense: [
       'You go to {deed}, and take your time over it. It tells you nothing that you did not know.',
@@ -35,8 +35,8 @@ export const deedsEn: Deeds = {
       'You mean to {deed}. You keep the thought, for when it is wanted.',
     ],
     take: [
-      'You are about to {deed}, and let it stay where it is.',
-      'You would like to {deed}. For now you leave it alone.',
+      'You are about to {deed}, and change your mind.',
+      'You would like to {deed}. For now you do not.',
       'You reach the point where one could {deed}, and go no further.',
     ],
     show: [
