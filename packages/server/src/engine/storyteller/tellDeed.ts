@@ -11,6 +11,7 @@ import { isInStory } from './isInStory.ts'
 import { KIND_OF_DEED, type DeedKind } from './lines/deeds.ts'
 import { lineOf } from './lineOfKind.ts'
 import type { Standpoint } from './surroundings.ts'
+import { markOf } from './voice.ts'
 import { withNames } from './withNames.ts'
 
 /** Kinds of which there is more to say than that they were meant. */
@@ -40,10 +41,17 @@ export function tellDeed(at: Standpoint, words: string): string | null {
   if (SAID_OTHERWISE.has(meant) || intent === 'later' || intent === 'magic') return null
   const kind = kindOf(said)
   const isFree = kind === 'speak' || kind === 'show' || !A_THING.test(deed)
-  if (!isFree && !isInStory(graph, without(said))) return voice.oneOf(pack.deeds.missing, { deed })
+  if (!isFree && !isInStory(graph, without(said)))
+    return voice.oneOf(freshOf(at, pack.deeds.missing), { deed })
   const line = lineOf(at, linesFor(kind, meant))
   if (line !== null) return `${voice.oneOf(pack.deeds.opening, { deed })} ${line}`
-  return voice.oneOf(kind === null ? pack.deeds.any : pack.deeds.kinds[kind], { deed })
+  return voice.oneOf(kind === null ? pack.deeds.any : freshOf(at, pack.deeds.kinds[kind]), { deed })
+}
+
+/** The rows that were not told lately, or those for any deed. */
+function freshOf({ voice, pack }: Standpoint, rows: readonly string[]): readonly string[] {
+  const fresh = rows.filter((row) => !voice.wasTold(markOf(row)))
+  return fresh.length > 0 ? fresh : pack.deeds.any
 }
 
 /** What an English verb is for by itself; other words may sound like Hindi where they stand alone. */
