@@ -3,6 +3,13 @@ import { expect, test } from 'vitest'
 import { intentOf } from './intentOf.ts'
 import { isUnclear } from './isUnclear.ts'
 
+test.for(['তোমার নাম কী', 'मुझे समझ नहीं आया कि वह कौन है', 'இங்கே இல்லை என்று யார் சொன்னது'])(
+  'a sentence that holds a syllable of “no” is no refusal: %s',
+  (words) => {
+    expect(intentOf(words).intent).not.toBe('refuse')
+  },
+)
+
 test.for([
   ['punch him in the nose', 'attack'],
   ['मुनमुन को थप्पड़ मारो', 'attack'],

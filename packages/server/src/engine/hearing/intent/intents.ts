@@ -61,7 +61,7 @@ const stemsOf = (words: string) =>
 export const TURNS: readonly (readonly [Intent | null, RegExp])[] = [
   [
     'refuse',
-    /^\W*(?:no|nope|nah|never|nahi|nahin|नहीं|नही|नको|না|இல்லை|i give up|give up|i quit)\W*$/iu,
+    /^[^\p{L}\p{M}]*(?:no|nope|nah|never|nahi|nahin|नहीं|नही|नको|না|இல்லை|i give up|give up|i quit)[^\p{L}\p{M}]*$/iu,
   ],
   ['later', /\btake (?:a |some )?(?:selfie|photo|photos|picture|pic)\b/iu],
   [
