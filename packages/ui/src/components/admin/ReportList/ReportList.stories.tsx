@@ -47,7 +47,7 @@ export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = within(canvas.getByRole('row', { name: /^Salt Letters/ }))
     await expect(row.getByText('Copied from somebody else')).toBeVisible()
-    await expect(row.getByText('Reported by Asha on Mar 12, 2025')).toBeVisible()
+    await expect(row.getByText(/^Reported by Asha on .*2025/)).toBeVisible()
     await expect(row.getByText(/word for word/)).toBeVisible()
 
     await userEvent.click(row.getByRole('button', { name: /^Read their session/ }))

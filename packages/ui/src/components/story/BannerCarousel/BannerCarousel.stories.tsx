@@ -111,9 +111,12 @@ export const Plays: Story = {
 /** The arrow keys walk through the list and take the slide with them. */
 export const WalkedByArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /Featured story/ }).focus()
+    const first = canvas.getByRole('button', { name: /Featured story/ })
+    first.focus()
 
-    await userEvent.keyboard('{ArrowLeft}')
+    // Back is where lines begin.
+    const { direction } = getComputedStyle(first)
+    await userEvent.keyboard(direction === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
 
     await waitFor(() => expect(canvas.getByRole('button', { name: /Community/ })).toHaveFocus())
     await expect(canvas.getByRole('button', { name: /Community/ })).toHaveAttribute('aria-current')
