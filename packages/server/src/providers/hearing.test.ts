@@ -28,7 +28,7 @@ const FILES = [
   // No weight is fitted on these, and all of them mean a choice.
   {
     file: './unfittedSentences.jsonl',
-    floors: { heard: 0.82, heardOrAsked: 0.86, wrong: 0.014, asksOnFree: 0, outside: 0 },
+    floors: { heard: 0.84, heardOrAsked: 0.87, wrong: 0.014, asksOnFree: 0, outside: 0 },
   },
 ]
 
