@@ -41,9 +41,11 @@ export function tellDeed(at: Standpoint, words: string): string | null {
   if (SAID_OTHERWISE.has(meant) || intent === 'later' || intent === 'magic') return null
   const kind = kindOf(said)
   const isFree = kind === 'speak' || kind === 'show' || !A_THING.test(deed)
-  if (!isFree && !isInStory(graph, without(said)))
-    return voice.oneOf(freshOf(at, pack.deeds.missing), { deed })
   const line = lineOf(at, linesFor(kind, meant))
+  // The author's own line for that kind of deed says more than that a thing is not there.
+  const isMissing = !isFree && !isInStory(graph, without(said))
+  if (isMissing && (kind === null || line === null))
+    return voice.oneOf(freshOf(at, pack.deeds.missing), { deed })
   if (line !== null) return `${voice.oneOf(pack.deeds.opening, { deed })} ${line}`
   return voice.oneOf(kind === null ? pack.deeds.any : freshOf(at, pack.deeds.kinds[kind]), { deed })
 }

@@ -158,8 +158,9 @@ test('where nobody is spoken to the story has its own line for the kind of words
     await said(play, 'press my palm on the gate'),
   ]
 
-  expect(new Set(touches)).toEqual(
-    new Set(['Your hand remembers its manners.', 'You keep your fingers to yourself.']),
+  const own = ['Your hand remembers its manners.', 'You keep your fingers to yourself.']
+  expect(new Set(touches.map((told) => own.find((line) => told.endsWith(line))))).toEqual(
+    new Set(own),
   )
   expect(await said(play, 'why is it so quiet?')).toMatch(/^The yard keeps its reasons\./u)
 })
