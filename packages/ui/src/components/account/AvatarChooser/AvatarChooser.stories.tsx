@@ -47,7 +47,7 @@ export const Drawn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Lamp' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenCalledWith('/avatars/lotus.svg')
   },
 }

@@ -47,13 +47,13 @@ export const States: Story = {
 export const Compared: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      /^Plays and finishes, Mar 4, 2025 to Apr 2, 2025\. Plays: [\d,]+ in all, at most 47 on /,
+      /^Plays and finishes, .*2025.* to .*2025\. Plays: [\d,]+ in all, at most 47 on /,
     )
 
     await userEvent.click(canvas.getByText('As a table'))
 
     const table = canvas.getByRole('table', { name: 'Plays and finishes by day' })
-    await expect(within(table).getByRole('row', { name: 'Apr 2, 2025 47 14' })).toBeVisible()
+    await expect(within(table).getByRole('row', { name: /2025 47 14$/ })).toBeVisible()
     await expect(within(table).getAllByRole('row')).toHaveLength(31)
   },
 }

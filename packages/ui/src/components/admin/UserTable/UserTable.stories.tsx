@@ -34,7 +34,7 @@ export const Wide: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Users, the newest first' })
     const row = within(table).getByRole('row', { name: /^rustam / })
-    await expect(row).toHaveTextContent('Suspended Apr 2, 2025')
+    await expect(row).toHaveTextContent(/Suspended .*2025/)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Manage rustam' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Lift the suspension' }))

@@ -43,7 +43,7 @@ export const Several: Story = {
     const [first] = args.stories
     const row = within(canvas.getByRole('row', { name: new RegExp(`^${first?.title}`) }))
 
-    await expect(row.getByText(/^by Nirupama Joshi · waits since Mar 10, 2025/)).toBeVisible()
+    await expect(row.getByText(/^by Nirupama Joshi · waits since .*2025/)).toBeVisible()
     await expect(row.getByText('1 finding')).toBeVisible()
     await expect(row.getByRole('link', { name: /^Read / })).toHaveAttribute(
       'href',

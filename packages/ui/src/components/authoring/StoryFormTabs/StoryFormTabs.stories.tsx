@@ -6,6 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../../authoring/storyOptions.ts'
 import { StoryFormTabs } from './StoryFormTabs.tsx'
@@ -104,8 +105,9 @@ export const BasicInfo: Story = {
       })
     })
     await step('the tabs by keyboard', async () => {
-      canvas.getByRole('tab', { name: 'Basic Info' }).focus()
-      await userEvent.keyboard('{ArrowRight}')
+      const first = canvas.getByRole('tab', { name: 'Basic Info' })
+      first.focus()
+      await userEvent.keyboard(arrowKeys(first).onward)
       await waitFor(() =>
         expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toHaveFocus(),
       )

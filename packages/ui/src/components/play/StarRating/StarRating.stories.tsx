@@ -40,7 +40,7 @@ export const NotYet: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How was the telling?' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenNthCalledWith(1, 4)
     await expect(args.onChange).toHaveBeenNthCalledWith(2, 5)
     await expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked()

@@ -6,6 +6,7 @@ import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
+import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { Tabs } from './Tabs.tsx'
 import type { TabsProps } from './Tabs.tsx'
 
@@ -75,7 +76,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await waitFor(() => expect(first).toHaveFocus())
 
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard(arrowKeys(first).onward)
 
     await expect(args.onChange).toHaveBeenLastCalledWith('cast')
     await expect(await canvas.findByText('Who is there.')).toBeVisible()

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
+import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { makeBannerSlides, slidesIn } from '../../../testing/bannerSlides.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx'
@@ -114,9 +115,7 @@ export const WalkedByArrowKeys: Story = {
     const first = canvas.getByRole('button', { name: /Featured story/ })
     first.focus()
 
-    // Back is where lines begin.
-    const { direction } = getComputedStyle(first)
-    await userEvent.keyboard(direction === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
+    await userEvent.keyboard(arrowKeys(first).back)
 
     await waitFor(() => expect(canvas.getByRole('button', { name: /Community/ })).toHaveFocus())
     await expect(canvas.getByRole('button', { name: /Community/ })).toHaveAttribute('aria-current')
