@@ -53,8 +53,11 @@ export const Compared: Story = {
     await userEvent.click(canvas.getByText('As a table'))
 
     const table = canvas.getByRole('table', { name: 'Plays and finishes by day' })
-    await expect(within(table).getByRole('row', { name: /2025 47 14$/ })).toBeVisible()
-    await expect(within(table).getAllByRole('row')).toHaveLength(31)
+    const rows = within(table).getAllByRole('row')
+    await expect(rows).toHaveLength(31)
+    // Below its head the newest day.
+    await expect(rows[1]).toBeVisible()
+    await expect(rows[1]).toHaveAccessibleName(/2025 47 14$/)
   },
 }
 
