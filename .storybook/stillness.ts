@@ -30,15 +30,13 @@ function seeded(seed: number): () => number {
   }
 }
 
-// Fixtures tell the time as their file is read, and the first story's file is read before it is drawn.
-if (isPictured) globalThis.Date = StandingDate as DateConstructor
-
-/** Before a story is drawn for its picture: chance begins anew. */
+/** Before a story is drawn for its picture: the clock stands and chance begins anew. */
 export function beStill(): void {
   if (!isPictured) return
   if (timers) timers.hasBegun = true
   // Or a focus would have a ring where the story before was played by keys.
   document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+  globalThis.Date = StandingDate as DateConstructor
   const chance = seeded(SEED)
   Math.random = chance
   crypto.getRandomValues = (array) => {
