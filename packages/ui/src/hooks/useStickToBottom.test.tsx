@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { useStickToBottom } from './useStickToBottom.ts'
@@ -77,4 +77,17 @@ test('the end that a reader jumped to is held', () => {
   growTo(2000)
 
   expect(getByRole('region').scrollTop).toBe(2000 - PAGE_PX)
+})
+
+test('what is pressed does not move until it is let go', async () => {
+  height = 1000
+  const { getByRole } = render(<Log startsAtTop={false} />)
+  const log = getByRole('region')
+  fireEvent.pointerDown(getByRole('button'))
+
+  growTo(2000)
+  expect(log.scrollTop).toBe(1000 - PAGE_PX)
+
+  fireEvent.pointerUp(window)
+  await waitFor(() => expect(log.scrollTop).toBe(2000 - PAGE_PX))
 })

@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
+import { whenReleased } from './whenReleased.ts'
+
 /** How near its end a scroller still counts as read to the end, in pixels. */
 const NEAR_PX = 48
 
@@ -31,17 +33,22 @@ function isSeen(scroller: HTMLElement, newest: Element | null | undefined) {
 const hiddenAbove = (scroller: HTMLElement, part: Element) =>
   scroller.getBoundingClientRect().top + ABOVE_PX - part.getBoundingClientRect().top
 
-/** Calls whenever a scroller or its content has another size; returns how to stop. */
+/**
+ * Calls whenever a scroller or its content has another size, after a press when one goes on; returns
+ * how to stop.
+ */
 function onResize(scroller: HTMLElement, content: HTMLElement, settle: () => void) {
-  const observer = new ResizeObserver(settle)
+  const { run, stop } = whenReleased(scroller, settle)
+  const observer = new ResizeObserver(run)
   observer.observe(content)
   observer.observe(scroller)
   // Letters that arrive may reach below their line, which no box tells of.
   const { fonts } = document as { fonts?: FontFaceSet }
-  fonts?.addEventListener('loadingdone', settle)
+  fonts?.addEventListener('loadingdone', run)
   return () => {
+    stop()
     observer.disconnect()
-    fonts?.removeEventListener('loadingdone', settle)
+    fonts?.removeEventListener('loadingdone', run)
   }
 }
 
