@@ -11,6 +11,7 @@ import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchHistory } from './history.ts'
 import { benchPresses } from './presses.ts'
+import { benchPeers } from './peers.ts'
 import { benchPlayLog } from './playLog.ts'
 import { benchOutage } from './outage.ts'
 import { benchProcesses } from './processes.ts'
@@ -37,6 +38,7 @@ const benches = {
   flood: benchFlood,
   sessions: benchSessions,
   history: benchHistory,
+  peers: benchPeers,
   presses: benchPresses,
   log: benchPlayLog,
   structure: benchStructure,
