@@ -40,6 +40,9 @@ export const siteCalls = callsOf(
 export const storiesCalls = callsOf(
   async () => (await import('../contract/routes/stories.ts')).storiesRoutes,
 )
+export const storyExchangeCalls = callsOf(
+  async () => (await import('../contract/routes/storyExchange.ts')).storyExchangeRoutes,
+)
 export const walletCalls = callsOf(
   async () => (await import('../contract/routes/wallet.ts')).walletRoutes,
 )

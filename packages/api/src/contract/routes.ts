@@ -14,6 +14,7 @@ import { progressRoutes } from './routes/progress.ts'
 import { sessionsRoutes } from './routes/sessions.ts'
 import { siteRoutes } from './routes/site.ts'
 import { storiesRoutes } from './routes/stories.ts'
+import { storyExchangeRoutes } from './routes/storyExchange.ts'
 import { walletRoutes } from './routes/wallet.ts'
 
 /** Every call of the product, once. Router, client, mocks and reference page read this table. */
@@ -24,6 +25,7 @@ export const routes = {
   ...meRoutes,
   ...storiesRoutes,
   ...authoringRoutes,
+  ...storyExchangeRoutes,
   ...categoriesRoutes,
   ...modelsRoutes,
   ...sessionsRoutes,

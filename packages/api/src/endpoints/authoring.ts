@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 
 import { api } from '../client/apiSlice.ts'
-import { authoringCalls } from '../client/calls.ts'
+import { authoringCalls, storyExchangeCalls } from '../client/calls.ts'
 import type {
   EditableStory,
   MyStories,
@@ -61,8 +61,8 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     }),
     /** Takes the bytes of a picture as Base64. */
     keepPicture: build.mutation<KeptPicture, string>({
-      query: (base64) => authoringCalls.call('keepPicture', { body: { base64 } }),
-      responseSchema: authoringCalls.answer('keepPicture'),
+      query: (base64) => storyExchangeCalls.call('keepPicture', { body: { base64 } }),
+      responseSchema: storyExchangeCalls.answer('keepPicture'),
     }),
     updateStory: build.mutation<EditableStory, sent.ChangedStory>({
       query: ({ story_id, ...body }) =>

@@ -11,13 +11,11 @@ import {
   StoryVersion,
 } from '../myStories.ts'
 import { ReviewAnswer, ReviewRequest } from '../review.ts'
-import { HOUR_MS, OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
+import { OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
-import { ExportedFile, ExportQuery, ImportedDraft, ImportRequest } from '../storyExchange.ts'
 import { NewStoryRequest, StoryChanges } from '../storyForms.ts'
 import { StoryInsight } from '../storyInsight.ts'
-import { KeptPicture, PictureRequest } from '../storyPictures.ts'
 import { StoryReportAnswer, StoryReportRequest } from '../storyReports.ts'
 import { AnswerTrial, AnswerTrialResult, StoryTries, TriesQuery } from '../storyTries.ts'
 import { TestPlayAnswer, TestPlayRequest } from '../testPlay.ts'
@@ -58,41 +56,6 @@ export const authoringRoutes = {
     params: StoryParams,
     answer: EditableStory,
     errors: [...notOwn],
-  }),
-  importStory: route({
-    method: 'POST',
-    path: '/stories/import',
-    summary: 'Read a story from JSON, Twee, Twine, ink or ChoiceScript as a draft of the caller’s',
-    access: 'user',
-    rateLimit: { perUser: WRITING, countsAs: 'createStory' },
-    body: ImportRequest,
-    answer: ImportedDraft,
-    status: 201,
-    errors: ['author_unverified', 'import_unreadable'],
-    bodyLimit: LIMITS.importBodyMax,
-  }),
-  keepPicture: route({
-    method: 'POST',
-    path: '/stories/pictures',
-    summary: 'Keep a picture for a story of the caller’s; it is drawn anew as WebP',
-    access: 'user',
-    rateLimit: { perUser: [{ max: 200, windowMs: HOUR_MS }] },
-    body: PictureRequest,
-    answer: KeptPicture,
-    status: 201,
-    errors: ['author_unverified'],
-    bodyLimit: LIMITS.importBodyMax,
-  }),
-  exportStory: route({
-    method: 'GET',
-    path: '/stories/:story_id/export',
-    summary: 'The whole of an own story as a file: JSON, Twee, a page of Twine, or ink',
-    access: 'user',
-    rateLimit: { light: OFTEN },
-    params: StoryParams,
-    query: ExportQuery,
-    answer: ExportedFile,
-    errors: [...notOwn, 'no_scenes'],
   }),
   updateStory: route({
     method: 'PUT',

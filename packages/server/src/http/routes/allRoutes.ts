@@ -11,6 +11,7 @@ import { progressRoutes } from './progress.ts'
 import { sessionRoutes } from './sessions.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
+import { storyExchangeRoutes } from './storyExchange.ts'
 import { taxonomyRoutes } from './taxonomy.ts'
 import { walletRoutes } from './wallet.ts'
 
@@ -22,6 +23,7 @@ export const allRoutes: Handlers = {
   ...meRoutes,
   ...storyRoutes,
   ...authoringRoutes,
+  ...storyExchangeRoutes,
   ...siteRoutes,
   ...modelRoutes,
   ...sessionRoutes,

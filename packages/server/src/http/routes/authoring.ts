@@ -2,9 +2,6 @@ import { reviewStory } from '../../services/review/reviewStory.ts'
 import { archiveStory } from '../../services/stories/archiveStory.ts'
 import { createStory } from '../../services/stories/createStory.ts'
 import { deleteStory } from '../../services/stories/deleteStory.ts'
-import { exportStory } from '../../services/stories/exportStory.ts'
-import { importStory } from '../../services/stories/importStory.ts'
-import { keepPicture } from '../../services/stories/keepPicture.ts'
 import { getStoryForEdit } from '../../services/stories/getStoryForEdit.ts'
 import { getStoryInsight } from '../../services/stories/getStoryInsight.ts'
 import { listMyStories } from '../../services/stories/listMyStories.ts'
@@ -27,9 +24,6 @@ const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Cal
 export const authoringRoutes = {
   listMyStories: ({ ports, caller, query }) => listMyStories(ports, caller.user, query.page),
   createStory: ({ ports, caller, body }) => createStory(ports, caller.user, body),
-  importStory: ({ ports, caller, body }) => importStory(ports, caller.user, body),
-  keepPicture: ({ ports, caller, body }) => keepPicture(ports, caller.user, body),
-  exportStory: (call) => exportStory(call.ports, { ...ofStory(call), ...call.query }),
   getStoryForEdit: ({ ports, params, caller }) =>
     getStoryForEdit(ports, params.story_id, caller.user),
   updateStory: (call) => updateStory(call.ports, { ...ofStory(call), changes: call.body }),
