@@ -10,6 +10,8 @@ interface Reading {
   depth: number
   /** Groups with an order so far. */
   groups: number
+  /** How far its characters have been counted, and how many there were. */
+  counted: { at: number; characters: number }
 }
 
 const ORDERS: Readonly<Record<string, Order>> = { '&': 'cycle', '!': 'once' }
@@ -22,14 +24,23 @@ const ESCAPED = /[{}|:\\\s]/u
  * Never throws: what cannot be read comes back as a fault.
  */
 export function parseVariedText(source: string): VariedText | LanguageFault {
-  const reading: Reading = { source, at: 0, depth: 0, groups: 0 }
+  const counted = { at: 0, characters: 0 }
+  const reading: Reading = { source, at: 0, depth: 0, groups: 0, counted }
   return readText(reading)
 }
 
 const charactersIn = (text: string) => [...text].length
 
-const faultAt = ({ source }: Reading, at: number, message: string): LanguageFault => ({
-  column: charactersIn(source.slice(0, at)) + 1,
+/** Characters before a place, counted on from where the last count ended: a long text has many places. */
+function charactersBefore({ source, counted }: Reading, at: number): number {
+  if (at < counted.at) return charactersIn(source.slice(0, at))
+  counted.characters += charactersIn(source.slice(counted.at, at))
+  counted.at = at
+  return counted.characters
+}
+
+const faultAt = (reading: Reading, at: number, message: string): LanguageFault => ({
+  column: charactersBefore(reading, at) + 1,
   message,
 })
 
@@ -94,13 +105,16 @@ function readGroup(reading: Reading): Group | LanguageFault {
   return isFault(condition) ? condition : readIf(reading, opened, condition)
 }
 
+const INNER = /[^{}|]*(?=\})/uy
+
 /** `{=gold + 1}`; with several parts it is a sequence that begins with the sign. */
 function readValue(reading: Reading): Group | LanguageFault | null {
   const { source, at } = reading
-  const [inner] = /^[^{}|]*(?=\})/u.exec(source.slice(at + 1)) ?? []
+  INNER.lastIndex = at + 1
+  const [inner] = INNER.exec(source) ?? []
   if (inner === undefined) return null
   const of = parseCondition(inner)
-  const before = charactersIn(source.slice(0, at + 1))
+  const before = charactersBefore(reading, at + 1)
   if (isFault(of)) return { ...of, column: of.column + before }
   reading.at = at + 1 + inner.length + 1
   return { kind: 'value', of: shifted(of, before) }
@@ -118,9 +132,9 @@ function readCondition(reading: Reading): Expression | LanguageFault | null {
     const read = parseCondition(source.slice(at, end))
     if (!isFault(read)) {
       reading.at = end + 1
-      return shifted(read, charactersIn(source.slice(0, at)))
+      return shifted(read, charactersBefore(reading, at))
     }
-    first ??= { ...read, column: read.column + charactersIn(source.slice(0, at)) }
+    first ??= { ...read, column: read.column + charactersBefore(reading, at) }
   }
   return first
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { isFault } from '../conditions/expression.ts'
 import { checkVariedText } from './checkVariedText.ts'
@@ -161,9 +161,38 @@ describe('a value that is shown', () => {
     ['{=flag}', 3],
     ['{=nobody}', 3],
     ['{=coins *}', 9],
+    ['\u{1F60A}{=coins} {=nobody}', 13],
   ])('%s is wrong at column %i', (text, column) => {
     const declared = { flag: { flag: true }, coins: { number: [0, 9] as [number, number] } }
 
     expect(checkVariedText(text, declared)).toMatchObject([{ column }])
   })
 })
+
+/** Signs that are cut out of texts while something is done, whatever the machine. */
+function signsCut(done: () => void): number {
+  let signs = 0
+  const own = String.prototype.slice
+  const cutting = vi.spyOn(String.prototype, 'slice').mockImplementation(function (
+    this: string,
+    ...given
+  ) {
+    const cut = own.apply(this, given)
+    signs += cut.length
+    return cut
+  })
+  done()
+  cutting.mockRestore()
+  return signs
+}
+
+test.each(['{=gold} coins. ', '{gold > 2: rich|poor} ', '{a|b} '])(
+  'four times as many %s take about four times the signs to read',
+  (piece) => {
+    const signsFor = (count: number) => signsCut(() => parseVariedText(piece.repeat(count)))
+
+    const [few, many] = [signsFor(100), signsFor(400)]
+
+    expect(many / few).toBeLessThan(6)
+  },
+)
