@@ -41,8 +41,12 @@ export async function withDatabase<T>(
   }
 }
 
-/** The same with everything that the use cases need, over a database that is up to date. */
-export const withProduct = <T>(cliContext: CliContext, work: (ports: Ports) => Promise<T>) =>
+/** The same with everything that the use cases need, over a database that is up to date; a command brings parts of its own. */
+export const withProduct = <T>(
+  cliContext: CliContext,
+  work: (ports: Ports) => Promise<T>,
+  own: Partial<Ports> = {},
+) =>
   withDatabase(cliContext, async (database) => {
     const { done, pending } = await migrationsOf(database.db)
     if (pending.length > 0 && done.length > 0 && cliContext.config.databaseUrl) {
@@ -52,7 +56,7 @@ export const withProduct = <T>(cliContext: CliContext, work: (ports: Ports) => P
     }
     await migrate(database.db)
     const config = await withTokenSecret(cliContext.config, database.db)
-    const context = createContext(config, database, { reportFault: raise })
+    const context = createContext(config, database, { reportFault: raise, ...own })
     try {
       return await work(context.ports)
     } finally {

@@ -6,7 +6,9 @@ import { EXPORT_FORMATS } from '@kathasagar/api/contract/vocabulary'
 import type { Command } from 'commander'
 
 import { migrate, migrationsOf } from '../../db/migrate.ts'
+import { createImportPool } from '../../providers/imports/importPool.ts'
 import { readSeed } from '../../seed/readSeed.ts'
+import type { Ports } from '../../services/ports.ts'
 import { seedCatalogue } from '../../services/seed/seedCatalogue.ts'
 import { dump } from './dump.ts'
 import { exportStory } from './exportStory.ts'
@@ -88,6 +90,9 @@ function addMigrate(program: Command, cliContext: CliContext): void {
     })
 }
 
+/** Whoever waits at a command line may stop it: a busy machine is given its time. */
+const PATIENT = { timeoutMs: 120_000, maxWaiting: 1 } as const
+
 function addImport(program: Command, cliContext: CliContext): void {
   program
     .command('import')
@@ -98,7 +103,13 @@ function addImport(program: Command, cliContext: CliContext): void {
     .action(async (file: string, options: { author: string; category?: string }) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
       const asked = { file, author: options.author, category: options.category }
-      await withProduct(cliContext, (ports) => importStory(ports, asked, cliContext))
+      const storyImporter = createImportPool(PATIENT)
+      const bring = (ports: Ports) => importStory(ports, asked, cliContext)
+      try {
+        await withProduct(cliContext, bring, { storyImporter })
+      } finally {
+        await storyImporter.close()
+      }
     })
 }
 

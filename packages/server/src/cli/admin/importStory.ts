@@ -1,12 +1,6 @@
 import { basename } from 'node:path'
 
-import {
-  isRefusal as isUnreadable,
-  mendNote,
-  readFiles,
-  type ImportedStory,
-  type ImportEffect,
-} from '@kathasagar/api/interchange'
+import { mendNote, type ImportedStory, type ImportEffect } from '@kathasagar/api/interchange'
 
 import { editorOf } from '../../services/policies.ts'
 import type { Ports } from '../../services/ports.ts'
@@ -15,7 +9,7 @@ import { keepBrought } from '../../services/stories/exchange/keepBrought.ts'
 import { newStoryFrom } from '../../services/stories/exchange/newStoryFrom.ts'
 import { taxonomyNames } from '../../services/stories/exchange/taxonomyNames.ts'
 import { CommandFault, orFault, type CliContext } from './cliContext.ts'
-import { storyFiles } from './storyFiles.ts'
+import { readBrought } from './readBrought.ts'
 
 interface Asked {
   /** Or a folder. */
@@ -38,11 +32,7 @@ export async function importStory(
   { file, author, category }: Asked,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<void> {
-  const brought = await readFiles(await storyFiles(file))
-  if (isUnreadable(brought)) {
-    const { line, message } = brought
-    throw new CommandFault(line === null ? message : `Line ${line}: ${message}`)
-  }
+  const brought = await readBrought(ports, file)
   const { users } = ports.store.repositories
   const user = await users.findUserByName(author)
   if (!user) throw new CommandFault(`There is no user ${author}.`)
