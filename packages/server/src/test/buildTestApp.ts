@@ -6,6 +6,8 @@ import { createContext, type Context } from '../context.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import type { OpenReplica } from '../db/watchReplica.ts'
+import { createImportPool } from '../providers/imports/importPool.ts'
+import { createInkPool } from '../providers/ink/inkPool.ts'
 import { argon2Hasher } from '../providers/passwordHasher.ts'
 import type { Ports } from '../services/ports.ts'
 import { createCaller, type Caller } from './caller.ts'
@@ -68,6 +70,8 @@ export async function buildTestApp({
     ...createContext(testConfig(), database, {
       clock,
       passwords: argon2Hasher(TEST_COST),
+      storyImporter: createImportPool({ timeoutMs: LONG_MS, maxWaiting: 4 }),
+      inkRunner: createInkPool({ timeoutMs: LONG_MS, maxWaiting: 32, megabytes: 128 }),
       ...ports,
     }),
     guestCacheMs: 0,
