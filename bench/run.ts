@@ -9,6 +9,7 @@ import { benchImports } from './imports.ts'
 import { benchLargeStory } from './largeStory.ts'
 import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchFonts } from './fonts.ts'
 import { benchHistory } from './history.ts'
 import { benchPresses } from './presses.ts'
 import { benchPeers } from './peers.ts'
@@ -29,6 +30,7 @@ import { benchTurn } from './turn.ts'
 const benches = {
   bundle: benchBundle,
   lighthouse: benchLighthouse,
+  fonts: benchFonts,
   reads: benchReads,
   catalogue: benchCatalogue,
   turn: benchTurn,

@@ -225,3 +225,19 @@ test('the letters of every script are there once the page was seen', async ({ pa
   expect(await facesFor('16px "Noto Serif Tamil"', 'த')).toBe(1)
   expect(await facesFor('16px "Noto Nastaliq Urdu"', 'ک')).toBe(1)
 })
+
+test('Hindi titles and names bring one face of Devanagari to a home in English', async ({
+  page,
+}) => {
+  const faces = new Set<string>()
+  page.on('request', (request) => {
+    const [, face] = /\/([a-z-]+)-\d+-hindi-[\w-]+\.woff2$/.exec(request.url()) ?? []
+    if (face) faces.add(face)
+  })
+  await openRendered(page, '/home')
+  await page.getByText('रेवा बुंदेला').first().scrollIntoViewIfNeeded()
+
+  await expect.poll(() => [...faces]).toContain('tiro-devanagari-hindi')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect([...faces]).toEqual(['tiro-devanagari-hindi'])
+})

@@ -8,9 +8,11 @@ const anyOf = (range: string) =>
     'u',
   )
 
+const unquoted = (family: string) => family.replaceAll('"', '').trim()
+
 function faceOf({ style }: CSSFontFaceRule): FontFace {
   const said = (name: string) => style.getPropertyValue(name)
-  return new FontFace(said('font-family').replaceAll('"', ''), said('src'), {
+  return new FontFace(unquoted(said('font-family')), said('src'), {
     style: said('font-style'),
     weight: said('font-weight'),
     unicodeRange: said('unicode-range'),
@@ -18,10 +20,10 @@ function faceOf({ style }: CSSFontFaceRule): FontFace {
   })
 }
 
-/** What the screen shows in a language that is named, without spaces. Nothing is laid out for it. */
-async function visibleForeignText(): Promise<string> {
+/** What the screen shows in a language that is named. Nothing is laid out for it. */
+async function visibleInLanguages(): Promise<Element[]> {
   const named = [...document.body.querySelectorAll('[lang]:not(:has([lang]))')]
-  if (named.length === 0) return ''
+  if (named.length === 0) return []
   const looks = await new Promise<IntersectionObserverEntry[]>((looked) => {
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect()
@@ -29,10 +31,16 @@ async function visibleForeignText(): Promise<string> {
     })
     for (const element of named) observer.observe(element)
   })
-  const words = looks.map(({ isIntersecting, target }) =>
-    isIntersecting ? target.textContent : '',
-  )
-  return words.join('').replace(/\s/g, '')
+  return looks.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target] : []))
+}
+
+/** The faces that an element's words stand in: of the families it names the first that has them. */
+function facesOf(element: Element, faces: readonly FontFace[]): FontFace[] {
+  const words = element.textContent.replace(/\s/g, '')
+  const fitting = faces.filter(({ unicodeRange }) => anyOf(unicodeRange).test(words))
+  const voice = getComputedStyle(element).fontFamily.split(',').map(unquoted)
+  const first = voice.find((name) => fitting.some(({ family }) => unquoted(family) === name))
+  return fitting.filter(({ family }) => unquoted(family) === first)
 }
 
 /**
@@ -49,12 +57,12 @@ export async function loadDeferredFonts(): Promise<void> {
   }
   const rules = [...(link.sheet?.cssRules ?? [])]
   const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(faceOf)
-  const words = await visibleForeignText()
-  const shown = faces.filter(({ style, weight, unicodeRange }) => {
-    const letters = anyOf(unicodeRange)
-    return style === 'normal' && weight === '400' && letters.test(words) && !letters.test('a')
-  })
+  const foreign = faces.filter(
+    ({ style, weight, unicodeRange }) =>
+      style === 'normal' && weight === '400' && !anyOf(unicodeRange).test('a'),
+  )
+  const shown = (await visibleInLanguages()).flatMap((element) => facesOf(element, foreign))
   // One that cannot be fetched now is asked for again when its letters are shown.
-  await Promise.allSettled(shown.map((face) => face.load()))
+  await Promise.allSettled([...new Set(shown)].map((face) => face.load()))
   for (const face of faces) document.fonts.add(face)
 }

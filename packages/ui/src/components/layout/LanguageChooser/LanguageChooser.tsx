@@ -31,7 +31,7 @@ export function LanguageChooser({ value, onChange }: LanguageChooserProps) {
         {messages.language}
       </label>
       <select
-        css={styles.select}
+        css={[styles.select, styles.languages]}
         id={id}
         onChange={(event) => handleChange(event.target.value)}
         value={value}

@@ -26,4 +26,6 @@ export const themeChooserStyles = ({
     transition: `border-color ${motion.fast} ${motion.ease}`,
     '&:hover': { borderColor: color.accent },
   },
+  // As wide as the word that is chosen: to measure the others, a browser loads their letters.
+  languages: { '&:not(:lang(hi))': { fieldSizing: 'content' as const } },
 })

@@ -39,11 +39,13 @@ export const BrokenPicture: Story = {
   },
 }
 
-/** A vowel sign stays with its consonant. */
+/** A vowel sign stays with its consonant, in the face of titles. */
 export const Devanagari: Story = {
   args: { name: 'मीरा सोलंकी', size: 48 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('मी')).toBeVisible()
+    const initial = canvas.getByText('मी')
+    await expect(initial).toBeVisible()
+    await expect(getComputedStyle(initial).fontFamily).toMatch(/^"Tiro Devanagari Hindi"/)
   },
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useImageFailure } from '../../../hooks/useImageFailure.ts'
+import { faceOfName } from '../../../theme/faceOfName.ts'
 import { initialGrounds } from '../../../theme/tokens.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { avatarStyles } from './Avatar.styles.ts'
@@ -29,20 +30,23 @@ function groundOf(name: string): string {
 
 /** A person's picture or initial. Decorative: the name always stands beside it. */
 export function Avatar({ name, src, size = 28 }: AvatarProps) {
-  const styles = avatarStyles(useTheme())
+  const theme = useTheme()
+  const styles = avatarStyles(theme)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const hasPicture = src && src !== failedSrc
   const picture = useImageFailure(src, setFailedSrc)
+  const initial = initialOf(name)
 
   return (
     <span
       aria-hidden="true"
       css={[
         styles.disc,
+        faceOfName(initial, theme),
         { background: groundOf(name), inlineSize: size, blockSize: size, fontSize: size / 2 },
       ]}
     >
-      {hasPicture ? <img {...picture} alt="" css={styles.picture} /> : initialOf(name)}
+      {hasPicture ? <img {...picture} alt="" css={styles.picture} /> : initial}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
+import { faceOfName } from '../../../theme/faceOfName.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
@@ -65,14 +66,15 @@ export const BannerSlideView = memo(function BannerSlideView({
 })
 
 function BannerByline({ slide: { author, note } }: { slide: BannerSlide }) {
-  const styles = bannerSlideStyles(useTheme())
+  const theme = useTheme()
+  const styles = bannerSlideStyles(theme)
 
   if (!author && !note) return null
 
   return (
     <div css={styles.byline}>
       {author && <Avatar name={author.name} src={author.avatar_url} />}
-      {author && <bdi>{author.name}</bdi>}
+      {author && <bdi css={faceOfName(author.name, theme)}>{author.name}</bdi>}
       {note && <bdi css={styles.note}>{note}</bdi>}
     </div>
   )

@@ -7,6 +7,7 @@ import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useUi } from '../../../providers/uiContext.ts'
 import { categoryDot } from '../../../story/categoryDot.ts'
 import { authorOf, languageOf, leadOf, titleOf } from '../../../story/storyMessages.ts'
+import { faceOfName } from '../../../theme/faceOfName.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -85,13 +86,14 @@ function Seam({ badge, category }: { badge: ReactNode; category: Category | null
 
 function StoryCardAuthor({ author }: { author: Author | null }) {
   const messages = useMessages().story
-  const styles = storyCardStyles(useTheme())
+  const theme = useTheme()
+  const styles = storyCardStyles(theme)
   const name = authorOf(author, messages)
 
   return (
     <div css={styles.author}>
       <Avatar name={name} src={author?.avatar_url} />
-      <span css={styles.authorName}>{name}</span>
+      <span css={[styles.authorName, faceOfName(name, theme)]}>{name}</span>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { categoryDot } from '../../../story/categoryDot.ts'
 import { authorOf, languageOf, titleOf } from '../../../story/storyMessages.ts'
+import { faceOfName } from '../../../theme/faceOfName.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
@@ -23,7 +24,8 @@ export interface StoryHeroProps extends StoryHeroActionsProps {
 /** Opens a story's page: its painting, its title, how it is liked, and PLAY. */
 export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
   const messages = useMessages().story
-  const styles = storyHeroStyles(useTheme())
+  const theme = useTheme()
+  const styles = storyHeroStyles(theme)
   const author = authorOf(story.author, messages)
 
   return (
@@ -42,7 +44,7 @@ export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
         </h1>
         <div css={styles.author}>
           <Avatar name={author} src={story.author?.avatar_url} />
-          {author}
+          <span css={faceOfName(author, theme)}>{author}</span>
         </div>
         {story.is_house_story && <p css={styles.penName}>{messages.penName}</p>}
         <StoryHeroCounts stats={story.stats} />
