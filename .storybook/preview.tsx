@@ -19,6 +19,7 @@ import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/providers/uiContext.ts'
 import { fittingArgTypes } from './argTypes.ts'
 import { picturesBesideBook } from './besideBook.ts'
+import { guardFocus } from './guardFocus.ts'
 import { modes, viewports } from './modes.ts'
 import { speak } from './spoken/language.ts'
 import { spokenHand, spokenQueries } from './spoken/queries.ts'
@@ -130,6 +131,7 @@ const preview: Preview = {
     // What one story keeps on the device must not be found by the next.
     localStorage.clear()
     beStill()
+    guardFocus()
     speak(spokenBy(context.globals['locale']).read)
     context.canvas = spokenQueries(context.canvas)
     context.userEvent = spokenHand(context.userEvent)

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { bookFolder, buildBook, isBookBuilt, pagesOf, storiesOf } from './book/buildBook.mjs'
 import { openStories } from './book/openStories.mjs'
 import { MODES, partsOf, someOf } from './book/someStories.mjs'
+import { walkPages } from './book/walkPages.mjs'
 import { say } from './prepare.mjs'
 
 /**
@@ -28,6 +29,7 @@ const isAsked = ({ id, importPath }) =>
   (files.length === 0 || files.includes(importPath)) && (!only || id.includes(only))
 const asked = storiesOf().filter(isAsked)
 const pages = pagesOf().filter(isAsked)
+const welcome = pagesOf().find(({ title }) => title === 'Welcome')
 const chosen = someOf(asked, some, seed)
 const isWhole = !args.includes('--modes')
 const parts = [
@@ -67,6 +69,13 @@ const results = await open(parts)
 // A page with pictures, where the book lies as many hosts have it.
 const pictured = isWhole ? pages.filter(({ title }) => title === 'Images') : []
 if (pictured.length > 0) results.push(...(await open(partsOf(pictured), '/hosted/book')))
+// From page to page, in the whole book.
+const written = isWhole ? pages.filter(({ tags }) => tags.includes('unattached-mdx')) : []
+if (written.length > 0) {
+  const walked = await walkPages({ folder: bookFolder, pages: [...written, welcome] })
+  tell(walked)
+  results.push(...walked)
+}
 
 const report = valueOf('report')
 if (report) {

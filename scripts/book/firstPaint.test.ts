@@ -42,3 +42,19 @@ test.each([
 
   expect(dataset['theme']).toBe(theme)
 })
+
+test.each([
+  ['a page of documentation', true, '/iframe.html?id=a&embed=true'],
+  ['the book', false, '/iframe.html?id=a'],
+])('a story in a frame of %s is embedded: %s', (_place, isInPage, expected) => {
+  const script = headOf('preview').split('<script>')[1]?.split('</script>')[0] ?? ''
+  let address = '/iframe.html?id=a'
+
+  runInNewContext(script, {
+    window: { frameElement: { closest: () => (isInPage ? {} : null) } },
+    location: { href: address },
+    history: { replaceState: (_state: null, _unused: string, given: string) => (address = given) },
+  })
+
+  expect(address).toBe(expected)
+})

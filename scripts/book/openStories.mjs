@@ -89,7 +89,7 @@ export async function openStories({
   lateMs = 0,
   onPart = () => {},
 }) {
-  const { address, close } = await serveBook(folder, base)
+  const { address, close } = await serveBook(folder, { base })
   const browser = await chromium.launch(launchOptions())
   const waiting = [...parts]
   const results = []

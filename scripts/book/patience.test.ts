@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { root } from '../architecture/imports.ts'
 
 const HEAD = readFileSync(join(root, '.storybook/preview-head.html'), 'utf8')
-const PATIENCE = HEAD.split('<script>')[1]?.split('</script>')[0] ?? ''
+const PATIENCE = HEAD.split('<script>')[2]?.split('</script>')[0] ?? ''
 
 type Work = () => void
 

@@ -17,13 +17,13 @@ const KINDS = {
 
 /**
  * Serves a folder of built pages on a port that is free, at the root or below it (`/a/book`); gives
- * its address and the way to end it.
+ * its address and the way to end it. Stories in frames of a page are left out, for they are opened by
+ * themselves; with `hasFrames` they come.
  */
-export async function serveBook(folder, base = '') {
+export async function serveBook(folder, { base = '', hasFrames = false } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://book')
-    // Stories in frames of a page are opened by themselves.
-    if (request.headers['sec-fetch-dest'] === 'iframe') {
+    if (!hasFrames && request.headers['sec-fetch-dest'] === 'iframe') {
       response.writeHead(200, { 'content-type': KINDS['.html'] }).end('<!doctype html><p>A story')
       return
     }
