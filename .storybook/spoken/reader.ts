@@ -53,9 +53,10 @@ const LONG = 8
 const INNER = /[\p{L}\p{M}]/u.source
 
 const sentenceOf = ([spoken, english]: [string, readonly string[]]): Sentence => {
-  const [part = ''] = spoken.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)
+  // A query reads every space as a plain one.
+  const [part = ''] = spoken.split(/\{\w+\}|\u00a0/).toSorted((a, b) => b.length - a.length)
   const names = [...spoken.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
-  const body = escaped(spoken).replaceAll(VALUE, '(.+?)')
+  const body = escaped(spoken).replaceAll(VALUE, '(.+?)').replaceAll('\u00a0', '\\s')
   const isWord = spoken.length < LONG
   const end = /\{\w+\}$/.test(spoken) ? '$' : isWord ? `(?!${INNER})` : ''
   const pattern = new RegExp(`${isWord ? `(?<!${INNER})` : ''}${body}${end}`, 'gu')

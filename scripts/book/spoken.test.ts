@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { speak } from '../../.storybook/spoken/language.ts'
 import { spokenQueries } from '../../.storybook/spoken/queries.ts'
-import { readEnglish, readLetters } from '../../.storybook/spoken/reader.ts'
+import { readCatalogue, readEnglish, readLetters } from '../../.storybook/spoken/reader.ts'
+import { loadMessages } from '../../packages/ui/src/messages/locales.ts'
 import { pseudoEnglish, pseudoText } from '../../packages/ui/src/messages/pseudo.ts'
 
 beforeAll(() => speak(readLetters(pseudoEnglish)))
@@ -33,4 +34,14 @@ test('a play that finds nothing on a screen of another language names what it as
   expect(() => canvas().getByRole('button', { name: 'Stop reading' })).toThrow(
     'role "button" and name `Stop reading`',
   )
+})
+
+test('a sentence is read whether its spaces break, as on screen, or not, as a query sees it', async () => {
+  const hindi = await loadMessages('hi')
+  const said = hindi.story.resume.replace('{percent}', '40')
+  const read = readCatalogue(hindi)
+
+  for (const text of [said, said.replaceAll('\u00a0', ' ')]) {
+    expect(read(text)).toContain('You are 40\u00a0% through. PLAY takes you back.')
+  }
 })

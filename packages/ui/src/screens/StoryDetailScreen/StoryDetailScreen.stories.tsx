@@ -153,7 +153,7 @@ export const Resuming: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are 40 % through. PLAY takes you back.')).toBeVisible()
+    await expect(canvas.getByText(/^You are 40\s% through\. PLAY takes you back\.$/)).toBeVisible()
   },
 }
 

@@ -97,7 +97,7 @@ export const SentEmpty: Story = {
       'Password is required',
       'Please confirm your password',
     ]) {
-      await expect(canvas.getByText(sentence)).toBeVisible()
+      await expect(canvas.getByText(sentence, { ignore: 'label' })).toBeVisible()
     }
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

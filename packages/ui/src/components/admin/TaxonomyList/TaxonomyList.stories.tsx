@@ -56,7 +56,9 @@ export const States: Story = {
 export const Categories: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('row', { name: 'River Tales' })).toHaveTextContent('12 stories')
-    await expect(canvas.getByRole('row', { name: 'Far Futures' })).toHaveTextContent('0 stories')
+    await expect(canvas.getByRole('row', { name: 'Far Futures' })).toHaveTextContent(
+      /0 (story|stories)/,
+    )
 
     await userEvent.click(canvas.getByRole('button', { name: 'Edit River Tales' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Merge River Tales' }))

@@ -47,7 +47,7 @@ export const WithHintAndControls: Story = {
     controls: <RowControls />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'About Featured Stories' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^About Featured stories$/i })).toBeVisible()
   },
 }
 

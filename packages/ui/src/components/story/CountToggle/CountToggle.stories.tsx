@@ -35,7 +35,7 @@ export const NotLiked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const like = canvas.getByRole('button', { name: 'Like' })
     await expect(like).toHaveAttribute('aria-pressed', 'false')
-    await expect(canvas.getByText(/2\.4k/)).toBeVisible()
+    await expect(canvas.getByText(/2\.4\D/)).toBeVisible()
 
     const { width, height } = like.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)

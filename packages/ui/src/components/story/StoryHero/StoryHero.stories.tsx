@@ -76,7 +76,7 @@ export const Shared: Story = {
 export const Resuming: Story = {
   args: { resume: { percent: 40 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are 40 % through. PLAY takes you back.')).toBeVisible()
+    await expect(canvas.getByText(/^You are 40\s% through\. PLAY takes you back\.$/)).toBeVisible()
   },
 }
 
