@@ -6,6 +6,13 @@ export const STATUSES = {
   internal: 'A part of others: no entry point exports it, and it changes without a word.',
 } as const
 
+/** Of a page that shows values, or a walk through the site: it has no piece to import. */
+const OF_NO_PIECE = 'Shows what there is; the page itself is no piece that can be imported.'
+
+/** What the status of a title means to somebody who would build on it. */
+export const meaningOf = (status: Status, isExported: boolean): string =>
+  isExported || status === 'internal' ? STATUSES[status] : OF_NO_PIECE
+
 export type Status = keyof typeof STATUSES
 
 /** Whose pages draw a piece: every title wears at least one of these tags. */

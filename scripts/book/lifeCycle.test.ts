@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isRole, isStatus, STATUSES } from '../../.storybook/lifeCycle.ts'
+import { isRole, isStatus, meaningOf, STATUSES } from '../../.storybook/lifeCycle.ts'
 import { readIndex } from './bookIndex.ts'
 import { statusFaults } from './lifeCycle.ts'
 
@@ -32,4 +32,10 @@ test('no other tag is mistaken for a status or a role', () => {
   expect(
     ['dev', 'toString', 'role:', 'visual'].filter((tag) => isStatus(tag) || isRole(tag)),
   ).toEqual([])
+})
+
+test('only a piece that an entry exports is said to be importable', () => {
+  expect(meaningOf('stable', true)).toMatch(/^Can be imported/)
+  expect(meaningOf('stable', false)).toMatch(/no piece that can be imported/)
+  expect(meaningOf('internal', false)).toBe(STATUSES.internal)
 })
