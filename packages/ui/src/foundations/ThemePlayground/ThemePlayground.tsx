@@ -1,5 +1,5 @@
 import type { StoryCard as Story } from '@kathasagar/api/contract'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { ColorInput } from '../../components/primitives/ColorInput/ColorInput.tsx'
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
@@ -23,10 +23,10 @@ export interface ThemePlaygroundProps {
 const NO_COLOR = 'Six digits after #, such as #0B1F1A'
 const COLORS = ['canvas', 'action', 'brand', 'link'] as const
 
-function themeOf({ corners, ...colors }: Seeds): CustomTheme {
+function themeOf({ corners, ...colors }: Seeds, name: string): CustomTheme {
   const whole = Object.entries(colors).filter(([, value]) => isHexColor(value))
   return createTheme({
-    name: 'playground',
+    name,
     ...Object.fromEntries(whole),
     radius: { s: corners, m: corners, l: corners },
   })
@@ -36,7 +36,9 @@ function themeOf({ corners, ...colors }: Seeds): CustomTheme {
 export function ThemePlayground({ seeds, story }: ThemePlaygroundProps) {
   const styles = themePlaygroundStyles(useTheme())
   const [values, setValues] = useState(seeds)
-  const theme = themeOf(values)
+  // Several stand on one page, and two themes of one name would be one.
+  const name = `playground-${useId().replaceAll(/[^a-z\d]/g, '')}`
+  const theme = themeOf(values, name)
 
   return (
     <div css={styles.page}>
