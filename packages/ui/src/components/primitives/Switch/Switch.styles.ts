@@ -51,6 +51,5 @@ export const switchStyles = ({
     borderRadius: radius.full,
     background: 'currentcolor',
     transition: `translate ${motion.fast} ${motion.ease}`,
-    [media.stillness]: { transition: 'none' },
   },
 })
