@@ -13,7 +13,6 @@ declare module 'next/navigation' { export function useServerInsertedHTML(draw: (
 declare const App: () => import('react').ReactNode
 declare const Pages: () => import('react').ReactNode
 declare const AppLink: import('@kathasagar/ui').LinkComponent
-declare const play: () => void
 declare const root: import('react-dom/client').Root
 `
 
