@@ -34,8 +34,9 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
     'msw-storybook-addon',
+    // Its panel takes pictures of a book that is served; in one that is built it leads nowhere.
+    ...(process.env['NODE_ENV'] === 'production' ? [] : ['@chromatic-com/storybook']),
   ],
   // The sidebar finds headings of pages too, and by them the variables of tokens.
   features: { experimentalSearchDocsHeadings: true },

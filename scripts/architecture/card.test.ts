@@ -14,7 +14,7 @@ const CARD: readonly (readonly [name: string, place: string, used: RegExp])[] = 
   ['storybook', '.storybook', /from 'storybook\/manager-api'/],
   ['@storybook/addon-vitest', '.storybook', /'@storybook\/addon-vitest',/],
   ['@storybook/addon-vitest', 'vitest.workspace.ts', /storybookTest\(/],
-  ['@chromatic-com/storybook', '.storybook', /'@chromatic-com\/storybook',/],
+  ['@chromatic-com/storybook', '.storybook', /\['@chromatic-com\/storybook'\]/],
   ['chromatic', 'scripts', /run\('chromatic'/],
   ['redux', 'packages/app/src', /combineReducers.* from 'redux'/],
   ['@reduxjs/toolkit', 'packages/app/src', /configureStore.* from '@reduxjs\/toolkit'/],
