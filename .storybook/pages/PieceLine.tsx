@@ -15,7 +15,7 @@ export interface PieceLineProps {
 export function PieceLine({ name, entry, weight }: PieceLineProps) {
   return (
     <>
-      {entry && <Source code={importLine(name, entry)} language="tsx" />}
+      {entry && <Source code={importLine(name, entry)} language="tsx" dark />}
       {weight !== undefined && (
         <p>
           {weight.toFixed(1)} kB (gzip) at once, with the provider, over React and Emotion. What it
