@@ -1,8 +1,5 @@
 import type {
   ExportedStory,
-  ImportedStory,
-  ImportProgress,
-  ImportRefusal,
   KeepPicture,
   ReadPicture,
   TaxonomyNames,
@@ -10,25 +7,7 @@ import type {
 } from '@kathasagar/api/interchange'
 import type { Reading, StoryExchange } from '@kathasagar/ui/authoring'
 
-/** What comes from the worker that reads a story. */
-export type ImportAnswer = { progress: ImportProgress } | { read: ImportedStory | ImportRefusal }
-
-/** Reads in a worker, which is ended when nobody waits any more. */
-function readBeside(
-  files: readonly SourceFile[],
-  { signal, onProgress }: Reading,
-): Promise<ImportedStory | ImportRefusal> {
-  const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
-  return new Promise<ImportedStory | ImportRefusal>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')))
-    worker.addEventListener('error', () => reject(new Error('The worker failed')))
-    worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => {
-      if ('progress' in data) onProgress(data.progress)
-      else resolve(data.read)
-    })
-    worker.postMessage(files)
-  }).finally(() => worker.terminate())
-}
+import { readBeside } from './readBeside.ts'
 
 /** The story that leaves, and the taxonomy of this installation, as they are when they are asked for. */
 export interface FormAccess {

@@ -1,0 +1,49 @@
+import type {
+  ImportedStory,
+  ImportProgress,
+  ImportRefusal,
+  SourceFile,
+} from '@kathasagar/api/interchange'
+import type { Reading } from '@kathasagar/ui/authoring'
+
+type Outcome = ImportedStory | ImportRefusal
+
+/** What comes from the worker that reads a story; null where the reading itself broke. */
+export type ImportAnswer = { progress: ImportProgress } | { read: Outcome | null }
+
+/** Whoever waits may stop it at any time; after so long nobody has to. */
+const MOST_MS = 120_000
+
+const tooMuch: ImportRefusal = {
+  code: 'too_large',
+  message: 'This takes more time or memory to read than a story may; part it in two.',
+  line: null,
+}
+
+const broken: ImportRefusal = {
+  code: 'unreadable',
+  message: 'Something in this cannot be read here. Nothing was changed.',
+  line: null,
+}
+
+/** Reads in a worker, which is ended when nobody waits any more, or when it takes more than a story may. */
+export function readBeside(
+  files: readonly SourceFile[],
+  { signal, onProgress }: Reading,
+): Promise<Outcome> {
+  const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
+  let limit: ReturnType<typeof setTimeout> | undefined
+  return new Promise<Outcome>((resolve, reject) => {
+    limit = setTimeout(() => resolve(tooMuch), MOST_MS)
+    signal.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')))
+    worker.addEventListener('error', () => reject(new Error('The worker failed')))
+    worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => {
+      if ('progress' in data) onProgress(data.progress)
+      else resolve(data.read ?? broken)
+    })
+    worker.postMessage(files)
+  }).finally(() => {
+    clearTimeout(limit)
+    worker.terminate()
+  })
+}
