@@ -5,14 +5,12 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
-import { droppedFrom, pickedFrom, type PickedFile } from './pickedFiles.ts'
+import { droppedFrom, OFFERED, pickedFrom, type PickedFile } from './pickedFiles.ts'
 
 export interface ImportChooserProps {
   /** Files were chosen or dropped. */
   onChoice: (picked: readonly PickedFile[]) => void
 }
-
-const READABLE = ['.twee', '.tw', '.html', '.htm', '.ink', '.json', '.txt', '.zip']
 
 /** Takes a story of another tool, or one of ours: a file, several, a folder or a zip. */
 export function ImportChooser({ onChoice }: ImportChooserProps) {
@@ -31,7 +29,7 @@ export function ImportChooser({ onChoice }: ImportChooserProps) {
       <p>{messages.dropHere}</p>
       <Cluster gap="m">
         <FileTrigger
-          acceptedFileTypes={READABLE}
+          acceptedFileTypes={OFFERED}
           allowsMultiple
           onSelect={(files) => pick(pickedFrom(files))}
         >

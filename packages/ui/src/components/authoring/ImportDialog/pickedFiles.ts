@@ -37,6 +37,10 @@ export async function droppedFrom(items: Iterable<DropItem>, folder = ''): Promi
   return picked.slice(0, MOST_FILES)
 }
 
+/** What an author is shown to choose from: stories, and the pictures that come along with one. */
+export const OFFERED =
+  '.twee .tw .html .htm .ink .json .txt .zip .png .jpg .jpeg .gif .webp .avif'.split(' ')
+
 const HOLDS_STORY = /\.(?:html?|twee3?|tw|ink|json|txt|zip)$/iu
 const IS_PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/iu
 
