@@ -18,6 +18,8 @@ const THREADS = 2
 const IDLE_MS = 30_000
 /** A task that takes more than this ends its thread, not the server. */
 const MOST_MEGABYTES = 512
+/** Of these, for what was made just now: left to itself that grows by as much as all else, and is never given back. */
+const YOUNG_MEGABYTES = 48
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
@@ -33,7 +35,10 @@ export function createBoundedPool<Task, Answer>(
     maxThreads: THREADS,
     maxQueue: maxWaiting,
     idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    resourceLimits: {
+      maxOldGenerationSizeMb: megabytes,
+      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+    },
   })
 
   return {
