@@ -1,3 +1,4 @@
+import { startPostgres } from '../scripts/postgres.mjs'
 import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
@@ -55,8 +56,15 @@ const benches = {
 }
 
 const asked = process.argv.slice(2)
-for (const [name, bench] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  console.log(`\n${name}`)
-  await bench()
+// Those that know either database are given one of our own: `POSTGRES=1 npm run bench -- turn`.
+const postgres = process.env['POSTGRES'] === '1' ? await startPostgres() : null
+if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url
+try {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    console.log(`\n${name}`)
+    await bench()
+  }
+} finally {
+  await postgres?.stop()
 }

@@ -136,5 +136,5 @@ export async function benchTurn() {
   })
   rmSync(folder, { recursive: true, force: true })
   if (process.env['TEST_DATABASE_URL']) await benchOn('PostgreSQL', openTestDatabase)
-  else console.log('  PostgreSQL: name one in TEST_DATABASE_URL')
+  else console.log('  PostgreSQL: POSTGRES=1 starts one, TEST_DATABASE_URL names one')
 }
