@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/api/rules'
 import { expect, test } from 'vitest'
 
 import { saidIn } from '../testing/saidIn.ts'
-import { isAskedInWords, isAskedOf } from '../words/question.ts'
+import { isAskedInWords, isAskedOf, isAsking, isQuestion } from '../words/question.ts'
 
 test.for([
   'what is in there',
@@ -10,6 +10,7 @@ test.for([
   'is she crying? and why?',
   'did Kesu lie to me?',
   'ye bhoori kaun hai?',
+  'Sarubai why would you go last',
 ] as const)('"%s" plainly asks', (text) => {
   expect(isAskedInWords(text)).toBe(true)
 })
@@ -26,6 +27,7 @@ test.for([
   'ask the king how he knows the number',
   'I ask Sohni what she says to it',
   'पहरेदार से पूछती हूँ कि छत पर कौन रहता है',
+  'दूत से पूछो कि उसे किसने भेजा है',
 ] as const)('"%s" asks somebody', (text) => {
   expect(isAskedOf(text)).toBe(true)
 })
@@ -36,6 +38,23 @@ test.for(['ask him to sing', 'tell him who I am', 'ask for bread'] as const)(
     expect(isAskedOf(text)).toBe(false)
   },
 )
+
+test.for([
+  ['ask him why he came', true],
+  ['Ask about the rope', true],
+  ['Ask that he fill it', false],
+  ['ask her to wait', false],
+] as const)('whether "%s" puts a question: %s', ([choice, asks]) => {
+  expect(isAsking(choice)).toBe(asks)
+})
+
+test.for([
+  ['kanne kisne baandhe, seedha batao na ustad', true],
+  ['jo kaha gaya vahi bata do', false],
+  ['see what is there', false],
+] as const)('whether "%s" is a question: %s', ([text, asks]) => {
+  expect(isQuestion(text)).toBe(asks)
+})
 
 const story: StoryStructure = {
   start_node: 'shop',

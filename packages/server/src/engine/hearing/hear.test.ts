@@ -38,6 +38,14 @@ test('whoever does something else is not asked back for a choice that shares a w
   expect(heardWith('wave at the board', { doesElse: true, answered: 0.6 })).toEqual([1])
 })
 
+test('whoever asks is asked back only for what is likely meant', () => {
+  const likely = { score: 8, question: 0, answered: 1 }
+
+  expect(heardWith('wave, board', { ...likely, asks: true })).toEqual([1])
+  expect(heardWith('will the board wave', { ...likely, asks: true })).toEqual([])
+  expect(heardWith('will the board wave', { ...likely, score: 30, asks: true })).toEqual([1])
+})
+
 test('words that nothing speaks for mean nothing', () => {
   expect(listen('I juggle three apples').heard).toMatchObject({ meant: [], isClear: false })
   expect(hear('anything', [])).toMatchObject({ meant: [], isClear: false })

@@ -1,5 +1,5 @@
 import { strengthOf, type MeantAnswer } from './answersMeant.ts'
-import { isAskedInWords, isAskedOf, isProposal } from '../words/question.ts'
+import { isAskedInWords, isAskedOf, isProposal, isQuestion } from '../words/question.ts'
 import { isEnglish } from '../words/isEnglish.ts'
 import { heardWords } from './heardWords.ts'
 import { isToYou } from './intent/addressed.ts'
@@ -25,6 +25,8 @@ const CLEAR = 0.57
 const WORTH_ASKING = 0.5
 /** A choice of which hardly a word was said, or which was denied, must be as likely as this to be asked for. */
 const LIKELY = 0.52
+/** Whoever asks something wants an answer, and not a question back. */
+const OF_A_QUESTION = 0.65
 const TOLD = 0.2
 const AGREED = 0.2
 /** What is asked back is no longer than this. */
@@ -60,7 +62,7 @@ export function hear(
   if (!best.asks && best.question > 0 && isPlainlyAsked(text)) return NOTHING
   if (best.score / all >= CLEAR && best.question === 0 && isItsAct(text, best))
     return { meant: [best.index], isClear: true, chance }
-  if (chance < (isBarelySaid(best) ? LIKELY : WORTH_ASKING)) return NOTHING
+  if (chance < leastToAsk(text, best)) return NOTHING
   if (isNoAnswer(text, best)) return NOTHING
   const near = ranked.filter(({ score }) => score > 0 && score >= best.score * NEAR)
   return { meant: near.slice(0, MOST_ASKED).map(({ index }) => index), isClear: false, chance }
@@ -77,6 +79,12 @@ const isPlainlyAsked = (text: string) => isAskedInWords(text) && !isProposal(tex
 const isItsAct = (text: string, { doesElse, answered }: Fit): boolean =>
   !doesElse || answered >= ALL_BUT_THE_DEED || /[,.;:!?]\s/u.test(text) || !isEnglish(text)
 const ALL_BUT_THE_DEED = 0.7
+
+/** So likely a choice must be to be asked for. */
+function leastToAsk(text: string, best: Fit): number {
+  if (isQuestion(text) && !isProposal(text) && !/["“]/u.test(text)) return OF_A_QUESTION
+  return isBarelySaid(best) ? LIKELY : WORTH_ASKING
+}
 
 const isBarelySaid = ({ count, denied, answered }: Fit) =>
   count < TOLD || (denied > 0 && answered < AGREED)

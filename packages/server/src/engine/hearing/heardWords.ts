@@ -3,7 +3,8 @@ import { saidWords } from '../words/denial.ts'
 import { EMPTY_WORDS } from '../words/emptyWords.ts'
 import { lemmaOf } from '../words/lemma.ts'
 import { LEXICON } from '../words/lexicon.ts'
-import { meaningOf, type Meaning } from '../words/meaning.ts'
+import { isEnglish } from '../words/isEnglish.ts'
+import { meaningInEnglish, meaningOf, type Meaning } from '../words/meaning.ts'
 import { memoize } from '../words/memoize.ts'
 
 const TEXTS_KEPT = 4096
@@ -41,11 +42,12 @@ export interface HeardWord {
 /** The words that tell one text from another, each once, in the order in which they were said. */
 export const heardWords = memoize((text: string): readonly HeardWord[] => {
   const known = new Set<string>()
+  const meaningHere = isEnglish(text) ? meaningInEnglish : meaningOf
   return saidWords(text).flatMap(({ word: said, isDenied, isLater }) => {
     const word = lemmaOf(said)
     if (EMPTY_WORDS.has(said) || EMPTY_WORDS.has(word) || known.has(word)) return []
     known.add(word)
-    const meaning = meaningOf(word)
+    const meaning = meaningHere(word)
     const weight = isLight(meaning) ? LIGHT_WEIGHT : 1
     return [{ word, meaning, keys: keysOf(word, meaning), isDenied, isLater, weight }]
   })

@@ -51,7 +51,7 @@ export interface Fit extends Signs {
   near: readonly number[]
   /** Whether the nearest of its phrases asks something. */
   asks: boolean
-  /** Whether any of them puts a question, to somebody or by itself. */
+  /** Whether any of them puts a question, and the nearest or the one that is read asks something. */
   mayAsk: boolean
   /** A deed leads what was said, and none of its phrases does that or anything of its kind. */
   doesElse: boolean
@@ -187,7 +187,7 @@ function fitOf(hearing: Hearing, candidate: Weighed, index: number): Fit {
     aside,
     near,
     asks,
-    mayAsk: candidate.mayAsk,
+    mayAsk: candidate.mayAsk && (asks || candidate.asks),
     doesElse: hearing.lead !== null && leadsElsewhere(hearing.lead, candidate),
   }
 }

@@ -13,6 +13,9 @@ const ALIKE = new Set<Intent | null>(
 /** Kinds that are alike where their author named nothing that they are done to. */
 const ALIKE_ALONE = new Set<Intent | null>('attack break steal eat drink'.split(' ') as Intent[])
 
+/** What is felt by hand is no feeling: "feel for the seam". */
+const BY_HAND = /^feel (?:for|along|around|round|under|inside|behind|the|his|her|its|my|your)\b/iu
+
 /** An author's reactions stay the same as long as their version of the story is open. */
 const known = new WeakMap<Reaction, Intent | null>()
 
@@ -35,15 +38,18 @@ export function reactionOfKind(said: Said): Answering | null {
   return found ? { kind: 'reaction', answer: found.name, target: null } : null
 }
 
-/** The kind that all of what a reaction answers is of; none where it answers several. */
+/** The kind that most of what a reaction answers is of; none where it answers several, or one by chance. */
 function kindOf(reaction: Reaction): Intent | null {
   if (!known.has(reaction)) {
     const { deeds = [], to = [] } = reaction
-    const kinds = (deeds.length > 0 ? deeds : to).flatMap((phrase) => intentOf(phrase).intent ?? [])
+    const phrases = deeds.length > 0 ? deeds : to
+    const kinds = phrases.flatMap((phrase) =>
+      BY_HAND.test(phrase) ? [] : (intentOf(phrase).intent ?? []),
+    )
     const counted = new Map<Intent, number>()
     for (const kind of kinds) counted.set(kind, (counted.get(kind) ?? 0) + 1)
     const [most] = [...counted].toSorted((a, b) => b[1] - a[1])
-    known.set(reaction, most !== undefined && most[1] * 2 > kinds.length ? most[0] : null)
+    known.set(reaction, most !== undefined && most[1] * 2 > phrases.length ? most[0] : null)
   }
   return known.get(reaction) ?? null
 }

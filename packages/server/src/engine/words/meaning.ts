@@ -59,6 +59,15 @@ export function meaningOf(word: string): Meaning {
   }
 }
 
+/** The same of a word that stands in an English text: there "banana" is no Hindi verb. */
+export function meaningInEnglish(word: string): Meaning {
+  const meaning = meaningOf(word)
+  if (meaning.sounds.length === 0) return meaning
+  const senses = ENGLISH.get(meaning.root) ?? NO_SENSES
+  return { ...meaning, senses, isDeed: ENGLISH_DEEDS.has(meaning.root) }
+}
+const NO_SENSES: ReadonlySet<number> = new Set()
+
 /** How alike two words are: 1 the same, 0 nothing to do with one another. */
 export function likenessOf(one: Meaning, other: Meaning): number {
   if (one.root === other.root) return 1

@@ -14,8 +14,8 @@ const OPENERS = new Set(
 )
 const HINDI_QUESTIONS = new Set(
   wordsOf(
-    `क्या कौन क्यों कहां कब कैसे कैसा कैसी किसने किसका किसकी किसे कितना कितनी कितने kya kaun kon kyu kyun kyon kaha
-    kahan kab kaise kaisa kaisi kisne kiska kiski kise kitna kitni kitne`,
+    `क्या कौन क्यों कहां कब कैसे कैसा कैसी किसने किसका किसकी किसके किसको किससे किसे कितना कितनी कितने kya kaun kon kyu kyun kyon kaha
+    kahan kab kaise kaisa kaisi kisne kiska kiski kiske kisko kisse kise kitna kitni kitne`,
   ).map(sameSign),
 )
 /** Verbs that end a Hindi question; a wish or a deed ends otherwise. */
@@ -27,6 +27,12 @@ const HINDI_ENDS = new Set(
 /** Said after a question to whoever is asked. */
 const ADDED = new Set(
   wordsOf('bhai yaar bhaiya ji re na dost भाई यार भैया जी रे ना दोस्त').map(sameSign),
+)
+/** "Where" as it is typed in haste, and "said". */
+const SAID = 'kaha'
+/** Whoever says so behind a question wants it answered. */
+const TOLD_TO_ME = new Set(
+  wordsOf('बता बताओ बताइए बताना bata batao bataao bataiye batana').map(sameSign),
 )
 const FIRST_PERSON = new Set(wordsOf('हूं hu hun hoon'))
 const ASKING = new Set(
@@ -44,6 +50,22 @@ const TURNED =
 /** The same of somebody by name: "is Lakshman crying", "did Grandpa lie". */
 const TURNED_NAME = /^\W*(?:is|are|was|were|does|did)(?:n['’]?t)? \p{L}+ \p{L}+/iu
 
+/** The same behind somebody's name: "Sarubai why would you go last". */
+const CALLED =
+  /^\W*(\p{L}+)\s+(?:why|how|what|who|where|when)\s+(?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|had)(?:n['’]?t)? \p{L}/iu
+
+const NO_NAME = new Set(
+  wordsOf(
+    'see know tell ask say show look hear find guess wonder learn check watch the a my his her',
+  ),
+)
+
+function isCalledAndAsked(text: string): boolean {
+  const [, called = ''] = CALLED.exec(text) ?? []
+  const name = called.toLowerCase()
+  return name !== '' && !NO_NAME.has(name) && !meaningOf(name).isDeed
+}
+
 /** Whether the words only want to know something. */
 export function isQuestion(text: string): boolean {
   const words = wordsOf(text).map(sameSign)
@@ -53,6 +75,7 @@ export function isQuestion(text: string): boolean {
     ENGLISH_QUESTIONS.has(first) ||
     TURNED.test(text) ||
     TURNED_NAME.test(text) ||
+    isCalledAndAsked(text) ||
     (OPENERS.has(first) && ENGLISH_QUESTIONS.has(second)) ||
     isHindiQuestion(words)
   )
@@ -68,6 +91,7 @@ function isHindiQuestion(words: readonly string[]): boolean {
   return (
     !tells &&
     (at === 0 ||
+      (words[at] !== SAID && words.slice(at).some((word) => TOLD_TO_ME.has(word))) ||
       at >= words.length - 2 ||
       HINDI_ENDS.has(words.filter((word) => !ADDED.has(word)).at(-1) ?? ''))
   )
@@ -93,7 +117,7 @@ const isHindiAskedAlone = (words: readonly string[]): boolean =>
   isHindiQuestion(words) && words.every((word) => EMPTY_WORDS.has(word) || !meaningOf(word).isDeed)
 
 const ASKED_OF =
-  /^\W*(?:i |we )?(?:(?:want to|will|would like to|go|go and) )?ask\b.*\b(?:who|whom|whose|what|where|why|how|when|which|whether|if)\b|(?<!\p{L})(?:पूछ|puchh?|pooch).*(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|क्या|किस\p{L}*|कितन\p{L}|kaun|kyun?|kyon|kaha+n?|kab|kaise|kya|kis\p{L}*|kitn\p{L})(?![\p{L}\p{M}])/iu
+  /^\W*(?:i |we )?(?:(?:want to|will|would like to|go|go and) )?ask\b.*\b(?:who|whom|whose|what|where|why|how|when|which|whether|if)\b|(?<!\p{L})(?:पूछ|puchh?|pooch).*(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|क्या|किस[\p{L}\p{M}]*|कितन[\p{L}\p{M}]|kaun|kyun?|kyon|kaha+n?|kab|kaise|kya|kis\p{L}*|kitn\p{L})(?![\p{L}\p{M}])/iu
 
 /** Whether somebody is asked something, as it is told: "ask her why she left". */
 export const isAskedOf = (text: string): boolean => ASKED_OF.test(text)
@@ -105,7 +129,8 @@ function beginsAsking(sentence: string): boolean {
   return [sentence, ...(isName ? [sentence.slice(called.length)] : [])].some((one) => {
     const [first = '', second = ''] = wordsOf(one)
     const isOpened = OPENERS.has(first) && ENGLISH_QUESTIONS.has(second)
-    return isOpened || ENGLISH_QUESTIONS.has(first) || TURNED.test(one) || TURNED_NAME.test(one)
+    const isTurned = TURNED.test(one) || TURNED_NAME.test(one)
+    return isOpened || ENGLISH_QUESTIONS.has(first) || isTurned || isCalledAndAsked(one)
   })
 }
 
@@ -119,7 +144,11 @@ export function isProposal(text: string): boolean {
   return PROPOSAL.test(text)
 }
 
+/** Whoever asks that, for or to wants something done, and no answer. */
+const ASKS_FOR = /^\W*ask(?: (?!about|after)\p{L}+){0,2}? (?:that|for|to)\b/iu
+
 /** Whether a choice puts a question, so that asking it is taking it. */
 export function isAsking(choice: string): boolean {
-  return isQuestion(choice) || wordsOf(choice).some((word) => ASKING.has(stemOf(word)))
+  if (isQuestion(choice)) return true
+  return !ASKS_FOR.test(choice) && wordsOf(choice).some((word) => ASKING.has(stemOf(word)))
 }

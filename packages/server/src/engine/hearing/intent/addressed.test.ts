@@ -10,6 +10,7 @@ test.for([
   ['King, what do you bake?', 'the king of Udupi'],
   ['Moideen, can you smell it?', 'Moideen Koya'],
   ['मटमैले, डरो मत', 'मटमैला'],
+  ['shukriya banne', 'Banne'],
 ] as const)('%s calls %s', ([words, name]) => {
   expect(isCalled(words, [name])).toBe(true)
 })

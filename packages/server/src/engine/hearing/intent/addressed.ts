@@ -67,10 +67,14 @@ function callsIn(text: string): readonly (readonly HeardWord[])[] {
     return [opening, closing]
   })
   const [first = ''] = text.trim().split(/[\s,!:]+/u)
-  return [...names, isToYou(text) ? first : '']
+  const [, greeted = ''] = GREETED.exec(text) ?? []
+  return [...names, greeted, isToYou(text) ? first : '']
     .filter((name) => wordsOf(name).length <= LONGEST_CALL)
     .map(heardWords)
 }
+/** Whoever is greeted or thanked is called: "shukriya banne". */
+const GREETED =
+  /^\W*(?:hi|hello|hey|thanks|thank you|sorry|namaste|salaam|aadaab|adaab|shukriya|नमस्ते|सलाम|आदाब|शुक्रिया|धन्यवाद)\s+([^,!:?.]{1,24})[,!:?.।\s]*$/iu
 const LONGEST_CALL = 2
 const calledIn = (text: string): readonly HeardWord[] => callsIn(text).flat()
 

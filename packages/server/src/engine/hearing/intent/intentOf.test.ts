@@ -45,6 +45,9 @@ test.for([
   ['मन भारी है', 'feel'],
   ['கை ரொம்ப வலிக்குது', 'feel'],
   ['hmm', null],
+  ["I don't know the words", null],
+  ['burn in hell', 'insult'],
+  ['I am so nervous I need to pee', 'joke'],
 ] as const)('%s is told to be of the kind: %s', ([words, intent]) => {
   expect(intentOf(words).intent).toBe(intent)
 })
@@ -53,6 +56,7 @@ test.for([
   ['why is the sky held up', 'why'],
   ['baarish kab aayegi', 'when'],
   ['बिल्ली कहाँ है?', 'where'],
+  ['वो सात नाम किसके हैं?', 'who'],
   ['how many will come', 'how'],
   ['what if I fall', 'if'],
   ['are there children', 'whether'],

@@ -73,6 +73,10 @@ export const TURNS: readonly (readonly [Intent | null, RegExp])[] = [
     'feel',
     /\bmy \p{L}+ (?:really |so |is |are |still )*(?:hurts?|hurting|aches?|aching|sore|heavy|breaking|killing me)\b|\bi(?:['’]?m| am| feel) (?:so |very |really |all |a bit )*(?:cold|freezing|sore|sick|dizzy|ashamed|guilty|heartbroken)\b|\bi (?:want|wanna|wish) (?:to )?die\b|(?:मन|दिल|mann?|dil) (?:बहुत |bahut )?(?:भारी|bhaari|bhari)|(?:ठंड|ठण्ड|सर्दी|बुरा|thand|bura) (?:बहुत |bahut )?(?:लग|lag)|(?:गुस्सा|ग़ुस्सा) आ|gussa aa|दर्द (?:है|हो)|दुख रह|dard (?:hai|ho)|வலிக்கி|வலிக்கு|ব্যথা|दुखत/iu,
   ],
+  [
+    'insult',
+    /\b(?:burn|rot|go) (?:in|to) hell\b|\bgo to (?:the devil|blazes)\b|\b(?:damn|screw|curse) (?:you|him|her|them|the lot|all)\b|\bget lost\b|\bdrop dead\b|भाड़ में जा|bha+d me(?:in)? ja/iu,
+  ],
   ['love', /\bgive\b.{0,40}\b(?:hug|kiss|cuddle)\b/iu],
   [null, /\b(?:take|put|pull) (?:off|on)\b|\bmake up\b|\blook (?:like|after|forward)\b/iu],
 ]

@@ -9,7 +9,7 @@ const WORDS: readonly (readonly [QuestionKind, string])[] = [
   ['why', 'why क्यों kyon kyun kyu कारण কেন ஏன்'],
   [
     'who',
-    'who whos whom whose कौन किसने किसका किसकी किसे kaun kon kisne kiska kiski kise कोण কে কার யார்',
+    'who whos whom whose कौन किसने किसका किसकी किसके किसको किससे किसे kaun kon kisne kiska kiski kiske kisko kisse kise कोण কে কার யார்',
   ],
   ['where', 'where wheres कहां कहाँ kahan kaha kidhar किधर कुठे কোথায় எங்கே'],
   ['when', 'when कब kab केव्हा কখন কবে எப்போது'],

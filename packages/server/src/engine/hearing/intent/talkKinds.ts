@@ -12,7 +12,7 @@ export const TALK_KINDS: readonly (readonly [ReplyKind, RegExp])[] = [
   ],
   [
     'comfort',
-    /\bdon['’]?t (?:cry|worry|be (?:sad|afraid|scared|worried|upset))|\b(?:are|r) (?:you|u) (?:ok|okay|all ?right|alright|fine|sad|hurt|crying|tired|scared|afraid|lonely|cold|hungry|happy|angry|upset)\b|\bit(?:['’]s| is| will be|['’]ll be) (?:ok|okay|all ?right|fine)\b|\b(?:comfort|console)\b|\bwipe (?:his|her|their) tears\b|\bhow are (?:you|u)\b|\bwhat(?:['’]s| is) wrong\b|\b(?:mat ro|ro mat|daro mat|mat daro|ghabra(?:o|iye) mat)|मत (?:रो|डर|घबरा)|(?:रोओ|रो|डरो|घबराओ|घबराइए) मत|\bkais[ei] (?:ho|hain)\b|कैस[ेी] (?:हो|हैं)|(?:ठीक|theek|thik) (?:हो|हैं|ho|hain)(?![\p{L}\p{M}])/iu,
+    /\bdon['’]?t (?:cry|worry|be (?:sad|afraid|scared|worried|upset))|\b(?:are|r) (?:you|u) (?:ok|okay|all ?right|alright|fine|sad|hurt|crying|tired|scared|afraid|lonely|cold|hungry|happy|angry|upset)\b|\bit(?:['’]s| is| will be|['’]ll be) (?:ok|okay|all ?right|fine)\b|\b(?:comfort|console)\b|\bwipe (?:his|her|their) tears\b|\bhow are (?:you|u)\b|\bwhat(?:['’]s| is) wrong\b(?! with (?!you|u\b|him\b|her\b(?! \p{L}))\p{L})|\b(?:mat ro|ro mat|daro mat|mat daro|ghabra(?:o|iye) mat)|मत (?:रो|डर|घबरा)|(?:रोओ|रो|डरो|घबराओ|घबराइए) मत|\bkais[ei] (?:ho|hain)\b|कैस[ेी] (?:हो|हैं)|(?:ठीक|theek|thik) (?:हो|हैं|ho|hain)(?![\p{L}\p{M}])/iu,
   ],
   [
     'doubt',
