@@ -35,6 +35,8 @@ export interface LogEntryModel {
   hint?: Hint
   /** Choices that the player's words may have meant, likeliest first; for `asked`. */
   asked?: readonly string[]
+  /** The choices stand beside a turn that was told, and charged as ever; for `asked`. */
+  isBesideTurn?: boolean
   /** Models that the wallet still allows, offered beside an error. */
   alternatives?: readonly SuggestedModel[]
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createFormat } from '../format/createFormat.ts'
 import { loadMessages } from '../messages/locales.ts'
 import { playMessages } from '../messages/playMessages.ts'
-import { lowCreditsEntryOf, refusalEntryOf } from './refusalEntry.ts'
+import { askedEntryOf, lowCreditsEntryOf, refusalEntryOf } from './refusalEntry.ts'
 
 const options = { id: 'error-1', displayNameOf: (key: string) => key.toUpperCase() }
 
@@ -64,3 +64,12 @@ test('a call that never arrived has a sentence all the same', () => {
 test('a low wallet is warned of', () => {
   expect(lowCreditsEntryOf({ id: 'w' }).content).toBe('Your credits are running low!')
 })
+
+test.each([true, false])(
+  'a question beside a turn is told from one that is none: %s',
+  (isBesideTurn) => {
+    const entry = askedEntryOf(['Look into the bowl'], { id: 'asked-1', isBesideTurn })
+
+    expect(entry).toMatchObject({ type: 'asked', asked: ['Look into the bowl'], isBesideTurn })
+  },
+)

@@ -72,8 +72,15 @@ export const hintEntryOf = (hint: Hint, { id }: Pick<NoticeOptions, 'id'>): LogE
 /** The log's question which of some choices was meant. */
 export const askedEntryOf = (
   asked: readonly string[],
-  { id }: Pick<NoticeOptions, 'id'>,
-): LogEntryModel => ({ id, type: 'asked', content: asked, isHistorical: false, asked })
+  { id, isBesideTurn = false }: Pick<NoticeOptions, 'id'> & { isBesideTurn?: boolean },
+): LogEntryModel => ({
+  id,
+  type: 'asked',
+  content: asked,
+  isHistorical: false,
+  asked,
+  isBesideTurn,
+})
 
 /** The log's word on an action that was not sent, because there is no network. */
 export function offlineEntryOf({ id, messages = play }: NoticeOptions): LogEntryModel {

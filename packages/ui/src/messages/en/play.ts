@@ -28,6 +28,7 @@ export const play = {
 
   aside: {
     asked: 'Do you mean:',
+    askedBeside: 'Or did you mean:',
     otherwise: 'If not, say it in other words. Nothing was charged.',
     topics: {
       help: 'Pick one of the choices, or say in your own words what you do. Continue goes on, Immerse looks closer, Show draws the scene, Undo takes the last step back.',

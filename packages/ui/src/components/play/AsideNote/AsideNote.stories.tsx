@@ -41,6 +41,17 @@ export const Asked: Story = {
   },
 }
 
+/** What was told stands above it, and was charged: nothing is said of that. */
+export const AskedBesideTurn: Story = {
+  args: { asked: ASKED.slice(0, 1), isBesideTurn: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Or did you mean:' })).toBeVisible()
+    await expect(canvas.queryByText(/Nothing was charged/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look into the bowl' }))
+    await expect(args.onChoice).toHaveBeenCalledWith('Look into the bowl')
+  },
+}
+
 export const AskedByKeyboard: Story = {
   args: { asked: ASKED },
   play: async ({ args, canvas, userEvent }) => {

@@ -13,6 +13,8 @@ export interface AsideNoteProps {
   hint?: Pick<Hint, 'topic' | 'role'> | undefined
   /** The choices that the player's words may have meant, likeliest first. */
   asked?: readonly string[] | undefined
+  /** The choices stand beside a turn that was told, and charged as ever. */
+  isBesideTurn?: boolean | undefined
   /** BCP 47 tag of the story, whose words the choices and the role are. */
   lang?: string | undefined
   /** An action runs: no choice can be picked. */
@@ -43,7 +45,8 @@ export function AsideNote({ hint, asked, ...choosing }: AsideNoteProps) {
 
 type QuestionProps = Omit<AsideNoteProps, 'hint' | 'asked'> & { asked: readonly string[] }
 
-function Question({ asked, lang, isDisabled = false, onChoice }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { asked, isBesideTurn = false, lang, isDisabled = false, onChoice } = props
   const { aside: messages } = usePlayMessages().play
   const styles = asideNoteStyles(useTheme())
   const { locale } = useUi()
@@ -52,7 +55,7 @@ function Question({ asked, lang, isDisabled = false, onChoice }: QuestionProps) 
   return (
     <div aria-labelledby={leadId} css={styles.note} lang={locale} role="group">
       <p css={styles.lead} id={leadId}>
-        {messages.asked}
+        {isBesideTurn ? messages.askedBeside : messages.asked}
       </p>
       <div css={styles.choices} dir={directionOf(lang)} lang={lang}>
         {asked.map((choice) => (
@@ -67,7 +70,7 @@ function Question({ asked, lang, isDisabled = false, onChoice }: QuestionProps) 
           </Button>
         ))}
       </div>
-      <p css={styles.free}>{messages.otherwise}</p>
+      {!isBesideTurn && <p css={styles.free}>{messages.otherwise}</p>}
     </div>
   )
 }

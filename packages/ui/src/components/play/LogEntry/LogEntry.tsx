@@ -139,7 +139,16 @@ function EntryText({
 }
 
 function EntryAside({ entry, lang, onChoice }: LogEntryProps) {
-  return <AsideNote asked={entry.asked} hint={entry.hint} lang={lang} onChoice={onChoice} />
+  const { asked, hint, isBesideTurn } = entry
+  return (
+    <AsideNote
+      asked={asked}
+      hint={hint}
+      isBesideTurn={isBesideTurn}
+      lang={lang}
+      onChoice={onChoice}
+    />
+  )
 }
 
 interface PartProps extends Pick<LogEntryProps, 'entry'> {
