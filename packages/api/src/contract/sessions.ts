@@ -174,7 +174,8 @@ export type Fallback = z.infer<typeof Fallback>
  * What an action came to. One that was `declined`, that is answered by a `hint`, or whose words are
  * `asked` back came to nothing: it tells nothing, costs nothing, and `turn_id`, progress, choices and
  * `session_data` are those of the turn that the session stands at. Of two wishes the first is told, and the
- * second stands beside it: `asked` for, or a `hint` that it was not done.
+ * second stands beside it: `asked` for, or a `hint` that it was not done. Beside what is told of words that
+ * nobody foresaw the choice that comes nearest is `asked` for, if one comes near.
  */
 export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   /** Why the player's words were not taken into the story; absent where they were. */

@@ -6,7 +6,9 @@ import { readSeed } from '../seed/readSeed.ts'
 import { rankChoices } from './choiceMatcher.ts'
 import { openStories } from './testing/playerInputs.ts'
 import {
+  askedBeside,
   hearingOf,
+  meantBy,
   readSentences,
   takenFor,
   type Hearing,
@@ -103,5 +105,28 @@ describe.for(FILES)('$file', ({ file, floors }) => {
     expect(shareOf(outside, ({ hearing }) => hearing === 'heard')).toBeGreaterThanOrEqual(
       floors.outside,
     )
+  })
+})
+
+describe('beside what is told of words that nobody foresaw', () => {
+  const asking = (sentences: readonly PlayerSentence[]) =>
+    sentences.flatMap((sentence) => {
+      const graph = graphs.get(sentence.story)
+      return graph ? [{ sentence, asked: askedBeside(graph, sentence, rankChoices) }] : []
+    })
+  const meant = asking(readSentences('./unfittedSentences.jsonl'))
+  const free = asking(
+    readSentences('./trainingSentences.jsonl').filter(({ expect: one }) => one === 'free'),
+  )
+
+  test('the choice that was meant and not heard is asked for', () => {
+    const isWon = ({ sentence, asked }: (typeof meant)[number]) =>
+      meantBy(sentence).some((one) => asked.includes(one))
+
+    expect(shareOf(meant, isWon)).toBeGreaterThanOrEqual(0.02)
+  })
+
+  test('who plays freely is seldom asked', () => {
+    expect(shareOf(free, ({ asked }) => asked.length > 0)).toBeLessThanOrEqual(0.05)
   })
 })

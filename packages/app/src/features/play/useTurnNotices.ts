@@ -39,7 +39,10 @@ interface Language {
 function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Language) {
   if (answer.declined) return declinedEntryOf(answer.declined, { id: newId('declined') })
   if (answer.hint) return hintEntryOf(answer.hint, { id: newId('hint') })
-  if (answer.asked) return askedEntryOf(answer.asked, { id: newId('asked') })
+  if (answer.asked) {
+    const isBesideTurn = Boolean(answer.narrative)
+    return askedEntryOf(answer.asked, { id: newId('asked'), isBesideTurn })
+  }
   if (answer.fallback_warning) {
     return warningEntryOf(t.fallback(answer) ?? '', { id: `told-${turn_id}` })
   }

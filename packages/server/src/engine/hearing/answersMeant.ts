@@ -85,7 +85,7 @@ export function answerMeant(
   choice: Rival | null,
   world: World | null = null,
 ): MeantAnswer | null {
-  const best = ranked.find((one) => isEnough(one) && !isSpent(one, world))
+  const best = ranked.find((one) => isMeant(one) && !isSpent(one, world))
   if (best === undefined) return null
   if (choice === null) return best
   const strength = strengthOf(best)
@@ -98,7 +98,8 @@ export function answerMeant(
 export const strengthOf = ({ score, ofSaid }: Pick<MeantAnswer, 'score' | 'ofSaid'>): number =>
   score + ofSaid === 0 ? 0 : (2 * score * ofSaid) / (score + ofSaid)
 
-const isEnough = ({ ruling, score, isAstray }: MeantAnswer): boolean =>
+/** Whether an answer fits well enough to be given. */
+export const isMeant = ({ ruling, score, isAstray }: MeantAnswer): boolean =>
   !isAstray &&
   score >= (ruling.kind === 'reaction' && ruling.answer.of === 'story' ? ENOUGH_ANYWHERE : ENOUGH)
 

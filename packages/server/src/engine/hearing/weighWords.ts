@@ -30,8 +30,23 @@ interface Place {
   rankChoices: RankChoices
 }
 
+/** Where something was said last: what is told beside a turn is weighed with it, and once. */
+const last = new WeakMap<TurnState, Place & { whole: string; weighed: Weighed }>()
+
 /** Holds words against choices, reactions and topics; whoever asks why is told from the same ranking. */
-export function weighWords(
+export function weighWords(place: Place, whole: string, open: readonly Offer[]): Weighed {
+  const { graph, state, rankChoices } = place
+  const before = last.get(state)
+  const isSame = before?.graph === graph && before.rankChoices === rankChoices
+  if (isSame && before.whole === whole && before.weighed.candidates.length === open.length) {
+    return before.weighed
+  }
+  const weighed = weigh(place, whole, open)
+  last.set(state, { graph, state, rankChoices, whole, weighed })
+  return weighed
+}
+
+function weigh(
   { graph, state, rankChoices }: Place,
   whole: string,
   open: readonly Offer[],

@@ -30,6 +30,8 @@ const STORY: StoryStructure = {
 const graph = openGraph(STORY)
 const stateAt = (start: string) => beginStory({ ...graph, start }, { xp: 100, seed: 7 }).state
 const before = stateAt('well')
+const LED: Ruling = { kind: 'advance', choice: 0, target: 'roof', by: 'words' }
+const strayed: Ruling = { kind: 'detour', words: '', depth: 1, pressure: 'none', toward: 0 }
 const action = (text: string) => ({ type: 'custom_action', text }) as const
 
 /** What is said of the second wish where the first has led to a scene. */
@@ -64,9 +66,7 @@ test('a second wish that nothing there means is said to be left undone', () => {
 })
 
 test('where the first led nowhere, nothing is said of the second', () => {
-  const stayed: Ruling = { kind: 'detour', words: '', depth: 1, pressure: 'none', toward: 0 }
-
-  expect(after('sing a song and then kiss the moon', 'well', stayed)).toEqual({})
+  expect(after('sing a song and then kiss the moon', 'well', strayed)).toEqual({})
 })
 
 test.each([
@@ -74,4 +74,18 @@ test.each([
   ['the story has ended', 'jump into the well and then ring the bell', 'end'],
 ])('nothing is said where %s', (_why, text, node) => {
   expect(after(text, node)).toEqual({})
+})
+
+test('of words that nobody foresaw the choice is asked for that comes nearest', () => {
+  expect(after('what about the footprints?', 'well', strayed)).toEqual({
+    asked: ['Follow the footprints'],
+  })
+})
+
+test.each([
+  ['another deed is done', 'lick the footprints', strayed],
+  ['no choice comes near', 'kiss the moon', strayed],
+  ['the choice itself was done', 'what about the footprints?', LED],
+])('nothing is asked for where %s', (_why, text, ruling) => {
+  expect(after(text, 'well', ruling)).toEqual({})
 })

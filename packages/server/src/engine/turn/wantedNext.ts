@@ -1,20 +1,22 @@
 import { inOrder } from '../hearing/firstOf.ts'
 import { weighWords } from '../hearing/weighWords.ts'
 import { shownText } from '../words/shownText.ts'
+import { nearlyMeant } from './nearlyMeant.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Turn, TurnPlace } from './playTurn.ts'
 
-/** What is said of the second of two wishes beside the turn that did the first. */
+/** What is said beside a turn of words that it left undone. */
 export interface WantedNext {
-  /** Choices that it may mean where the first has led, likeliest first. */
+  /** Choices that they may mean, likeliest first. */
   asked?: readonly string[]
-  /** Nothing there is meant by it, and the player has to know. */
+  /** A second wish, by which nothing is meant where the first has led: the player has to know. */
   hint?: 'second_wish'
 }
 
 /**
  * What became of the second of two wishes: it is asked for in the scene where the first has led, or said
- * to be left undone. Nothing where one thing was wanted, and where the story has ended.
+ * to be left undone. Of one wish that nobody foresaw the choice is asked for that comes nearest. Nothing
+ * where the story has ended.
  */
 export function wantedNext(
   { graph, rankChoices }: Pick<TurnPlace, 'graph' | 'rankChoices'>,
@@ -23,10 +25,13 @@ export function wantedNext(
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return {}
   const text = shownText(action.text)
   const { rest } = inOrder(text)
+  const place = { graph, rankChoices }
   // A choice may itself be two things in order.
-  if (rest === null || pickedOffer(graph, before, text)) return {}
-  const asked = meantBy({ graph, rankChoices }, state, rest)
+  if (pickedOffer(graph, before, text)) return {}
+  const asked =
+    rest === null ? nearlyMeant(place, { action, before, ruling }) : meantBy(place, state, rest)
   if (asked.length > 0) return { asked }
+  if (rest === null) return {}
   return hasLedOn(ruling) ? { hint: 'second_wish' } : {}
 }
 

@@ -3,6 +3,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { interpret } from '../../engine/turn/interpret.ts'
 import { isAside } from '../../engine/turn/aside.ts'
+import { nearlyMeant } from '../../engine/turn/nearlyMeant.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
 import type { RankChoices } from '../../engine/hearing/rankMeant.ts'
 
@@ -45,6 +46,21 @@ export function takenFor(
   }
   if (ruling.kind === 'advance' && ruling.by === 'words') return { choice: ruling.choice + 1 }
   return { other: ruling.kind === 'advance' ? ruling.by : ruling.kind }
+}
+
+/** Choices by their numbers that are asked for beside what is told of the words. */
+export function askedBeside(
+  graph: StoryGraph,
+  { scene, words }: Pick<PlayerSentence, 'scene' | 'words'>,
+  rankChoices: RankChoices,
+): readonly number[] {
+  const { state: before } = beginStory({ ...graph, start: scene }, { xp: 100, seed: 1 })
+  const action = { type: 'custom_action', text: words } as const
+  const ruling = interpret({ graph, state: before, action, rankChoices })
+  if ('code' in ruling || isAside(ruling)) return []
+  const texts = graph.node(scene).choices.map(({ text }) => text)
+  const asked = nearlyMeant({ graph, rankChoices }, { action, before, ruling })
+  return asked.map((choice) => texts.indexOf(choice) + 1)
 }
 
 /** Those that would be a fair reading of what was meant, the fairest first; none for free play. */
