@@ -1,23 +1,9 @@
 import isChromatic from 'chromatic/isChromatic'
 
-/** The moment at which every picture is taken: a little after what the fixtures tell of. */
-const NOW = Date.parse('2026-07-01T09:30:00Z')
 const SEED = 20_260_701
-const CLOCK = globalThis.Date
 
 /** Whether a picture will be taken: by Chromatic, or by `npm run pictures`, which opens the book alike. */
 export const isPictured = isChromatic()
-
-/** A clock that stands; timers run on, so that plays can wait. */
-class StandingDate extends CLOCK {
-  constructor(...given: [] | [string | number | Date]) {
-    super(given.length === 0 ? NOW : given[0])
-  }
-
-  static override now() {
-    return NOW
-  }
-}
 
 /** The same numbers for every story, whichever was shown before it (mulberry32). */
 function seeded(seed: number): () => number {
@@ -30,13 +16,12 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Before a story is drawn for its picture: the clock stands and chance begins anew. */
+/** Before a story is drawn for its picture: chance begins anew. */
 export function beStill(): void {
   if (!isPictured) return
   if (timers) timers.hasBegun = true
   // Or a focus would have a ring where the story before was played by keys.
   document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
-  globalThis.Date = StandingDate as DateConstructor
   const chance = seeded(SEED)
   Math.random = chance
   crypto.getRandomValues = (array) => {
