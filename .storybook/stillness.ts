@@ -20,6 +20,7 @@ function seeded(seed: number): () => number {
 export function beStill(): void {
   if (!isPictured) return
   if (timers) timers.hasBegun = true
+  spentBefore = undefined
   // Or a focus would have a ring where the story before was played by keys.
   document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
   const chance = seeded(SEED)
@@ -52,8 +53,11 @@ declare global {
 
 const timers = window.pictureTimers
 
-/** What begins itself again for ever is waited for so long; in the timers' own time, not the machine's. */
+/** What begins itself again for ever is waited for so long, once; in the timers' own time, not the machine's. */
 const PATIENCE_MS = 4000
+
+/** What timers had spent when the story had been played. */
+let spentBefore: number | undefined
 
 const twoFrames = () =>
   new Promise<void>((resolve) =>
@@ -67,18 +71,20 @@ async function imagesHaveCome() {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
 }
 
-const isAwaited = (since: number) =>
-  timers !== undefined && timers.awaited.size > 0 && timers.spentMs - since < PATIENCE_MS
+function isAwaited() {
+  if (!timers) return false
+  spentBefore ??= timers.spentMs
+  return timers.awaited.size > 0 && timers.spentMs - spentBefore < PATIENCE_MS
+}
 
 /** After it was drawn and played: faces and pictures that it asked for have come, and timers have done their work. */
 export async function haveArrived(): Promise<void> {
-  const since = timers?.spentMs ?? 0
   do {
-    while (isAwaited(since)) await aMoment()
+    while (isAwaited()) await aMoment()
     await document.fonts.ready
     await imagesHaveCome()
     await twoFrames()
-  } while (isAwaited(since) || document.fonts.status === 'loading')
+  } while (isAwaited() || document.fonts.status === 'loading')
 }
 
 if (isPictured) window.haveArrived = haveArrived

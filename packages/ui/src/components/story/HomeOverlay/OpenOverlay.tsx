@@ -18,8 +18,8 @@ export function OpenOverlay({ forMs }: OpenOverlayProps) {
   const [index, setIndex] = useState(0)
   useTicker({
     everyMs: forMs / messages.length,
-    isRunning: true,
-    onTick: () => setIndex((current) => Math.min(current + 1, messages.length - 1)),
+    isRunning: index < messages.length - 1,
+    onTick: () => setIndex((current) => current + 1),
   })
 
   return (
