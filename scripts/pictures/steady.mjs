@@ -30,6 +30,25 @@ async function layAnew() {
   for (const { style, own } of sticky) style.setProperty('position', own)
 }
 
+/**
+ * Runs in the page: a select keeps the line of the face that it was first drawn in, which the first
+ * story of a page has not got yet, so it is given another face for a moment.
+ */
+async function setAnew() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const selects = [...document.querySelectorAll('select')].map(({ style }) => ({
+    style,
+    own: style.fontFamily,
+  }))
+  for (const { style } of selects) style.setProperty('font-family', 'monospace', 'important')
+  await frame()
+  await frame()
+  for (const { style, own } of selects) {
+    style.removeProperty('font-family')
+    style.fontFamily = own
+  }
+}
+
 const arrived = () => window.haveArrived?.()
 const rest = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
 
@@ -61,6 +80,7 @@ async function wholeOf(page, { width, height }) {
   const whole = Math.min(TALLEST, await page.evaluate(lowest))
   if (whole > height) await page.setViewportSize({ width, height: whole })
   await page.evaluate(layAnew)
+  await page.evaluate(setAnew)
   return { x: 0, y: 0, width, height: whole }
 }
 

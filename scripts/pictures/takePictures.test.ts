@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 import { FIRST_MODE, modes } from '../../.storybook/modes.ts'
 import { chromiumPath, hasPlaywrightBrowser } from '../browser.mjs'
+import { root } from '../prepare.mjs'
 import { openStudio } from './draw.mjs'
 import { takePictures } from './takePictures.mjs'
 
@@ -24,11 +25,14 @@ const BOOK = `<!doctype html><html lang="en"><title>Book</title><div id="storybo
     rings: () => RINGS,
     sticky: () => STICKY,
     'sticky-scrolled': () => STICKY + '<i id="scroll"></i>',
+    select: () => '<style>@font-face { font-family: Own; src: url(own.woff2) }</style><select style="font: 16px Own; block-size: 43.6px"><option>River Tales</select>',
     'rings-uncovered': () => RINGS + '<div id="veil" style="position: absolute; background: red"></div>',
   }
   // A veil comes and goes: what it has covered is drawn anew, in part.
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   window.haveArrived = async () => {
+    await frames()
+    await document.fonts.ready
     const scroll = document.querySelector('#scroll')
     if (scroll) {
       window.scrollTo(0, 150)
@@ -137,6 +141,24 @@ describe.skipIf(!hasBrowser)('pictures', { timeout: 60_000 }, () => {
 
     expect(drawn.get(once)).toBeDefined()
     expect(drawn.get(otherwise)).toBe(drawn.get(once))
+  })
+
+  test('have a select alike where its face had come before and where it had not', async () => {
+    const folder = folderOf(BOOK)
+    cpSync(
+      join(root, 'node_modules/@fontsource/hind/files/hind-latin-400-normal.woff2'),
+      join(folder, 'own.woff2'),
+    )
+    const studio = await openStudio(folder)
+    const drawn: string[] = []
+    const onPicture = (_picture: object, pixels: { hash: string } | null) =>
+      pixels && drawn.push(pixels.hash)
+
+    await studio.draw(['select', 'still', 'select'].map(picture), { clock: undefined, onPicture })
+    await studio.close()
+
+    expect(drawn[0]).toBeDefined()
+    expect(drawn[2]).toBe(drawn[0])
   })
 
   test('of a story whose play fails are never accepted', async () => {
