@@ -112,6 +112,8 @@ const cellStyles = ({ color, space, size, media, lineWidth, control, tile }: The
       position: 'absolute' as const,
       insetBlockStart: space.mPlus,
       insetInlineStart: space.s,
+      // It reaches over the first letter of what stands beside it.
+      background: 'none',
     },
   },
   // What the row is called by stays while the rest is scrolled past it.
