@@ -59,6 +59,8 @@ export const Loaded: Story = {
     await expect(row).toHaveTextContent('Nirupama Joshi')
     await expect(row).toHaveTextContent('Free')
     await expect(row).toHaveTextContent('Not Featured')
+    // Cut off at its own end, whichever way the page runs.
+    await expect(within(row!).getByText(/^He carries/)).toHaveAttribute('dir', 'auto')
 
     await userEvent.click(
       table.getByRole('switch', { name: 'Featured: Seventy-One Nights of the Parrot' }),

@@ -13,8 +13,12 @@ export function StoryTitle({ story }: { story: AdminStory }) {
     <div css={styles.title}>
       <CoverImage alt="" css={styles.cover} src={story.cover_image_url} />
       <div css={styles.words}>
-        <span css={styles.name}>{story.title}</span>
-        <span css={styles.tagline}>{story.tagline}</span>
+        <span css={styles.name} dir="auto">
+          {story.title}
+        </span>
+        <span css={styles.tagline} dir="auto">
+          {story.tagline}
+        </span>
         {story.status !== 'published' && <StatusPill status={story.status} />}
       </div>
     </div>
