@@ -48,6 +48,9 @@ export const States: Story = {
 export const FirstTurn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Act' })).toBeDisabled()
+    // The story is English, whatever the page around it is.
+    await expect(canvas.getByText(args.text)).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByText('Carry the bag up yourself')).toHaveAttribute('lang', 'en')
 
     await userEvent.click(canvas.getByRole('button', { name: /Carry the bag up yourself/ }))
     await userEvent.type(canvas.getByRole('textbox'), ' I whistle {Enter}')

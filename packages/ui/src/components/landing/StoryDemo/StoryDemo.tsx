@@ -104,8 +104,12 @@ export function StoryDemo(demo: StoryDemoProps) {
         {fill(messages.title, { title })}
       </h3>
       <div aria-busy={props.isBusy} css={styles.log} ref={log} role="log" tabIndex={-1}>
-        {said && <p css={styles.said}>{said}</p>}
-        <p css={styles.text} key={text}>
+        {said && (
+          <p css={styles.said} dir="auto">
+            {said}
+          </p>
+        )}
+        <p css={styles.text} dir="ltr" key={text} lang="en">
           {text}
         </p>
         {plate && <ScenePlate key={`plate ${text}`} plate={plate} />}
@@ -159,6 +163,7 @@ function DemoTurn({
         choices={choices}
         hasKeys={false}
         isDisabled={isBusy}
+        lang="en"
         locked={locked}
         onChoice={(choice) => onChoice(choice, ...also)}
         price=""
