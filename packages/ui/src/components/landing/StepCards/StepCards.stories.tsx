@@ -39,7 +39,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, AllAtOnce, OneAtATime })),
+  parameters: asSheet(() => ({ meta, AllAtOnce, OneAtATime }), { isWide: true }),
 }
 
 export const AllAtOnce: Story = {
