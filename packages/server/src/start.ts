@@ -16,7 +16,7 @@ import { openMailer } from './providers/mail/openMailer.ts'
 import { isOverBudget } from './providers/models/providerFault.ts'
 import type { Reports } from './reports.ts'
 import { readSeed } from './seed/readSeed.ts'
-import { seedCatalogue } from './services/seed/seedCatalogue.ts'
+import { seedShipped } from './seed/seedShipped.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 import { ensureAdmin } from './services/users/ensureAdmin.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
@@ -67,7 +67,7 @@ async function prepare(
 ): Promise<void> {
   if (config.mail.smtpUrl === null) say(`No SMTP_URL is set: mail lies in ${config.dataDir}/outbox`)
   say('Planting the stories that ship')
-  const { added, renewed, faults } = await seedCatalogue(ports, seed)
+  const { added, renewed, faults } = await seedShipped(ports, seed)
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
   for (const fault of [...seed.faults, ...faults]) say(`Left out ${fault}`)
 

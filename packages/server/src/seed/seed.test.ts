@@ -12,6 +12,7 @@ import type { SeedStory } from '../services/seed/ports.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { SOUND, sitDown } from '../test/authoring.ts'
 import { readSeed } from './readSeed.ts'
+import { seedShipped } from './seedShipped.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -97,6 +98,20 @@ test('what stands in the database as it ships is not reviewed again', async () =
   await seedCatalogue({ ...product.ports, storyReviewer: watched }, seedOf(...stories))
 
   expect(reviewed).toEqual(['Unknown'])
+})
+
+test('what ships comes though the reviewers of authors have no time', async () => {
+  const busy: Ports['storyReviewer'] = {
+    ...product.ports.storyReviewer,
+    review: () => Promise.resolve({ code: 'too_busy' }),
+  }
+
+  const done = await seedShipped(
+    { ...product.ports, storyReviewer: busy },
+    seedOf(story({ slug: 'patient' })),
+  )
+
+  expect(done).toMatchObject({ added: 1, faults: [] })
 })
 
 test('the counts of a story are those of its structure', async () => {

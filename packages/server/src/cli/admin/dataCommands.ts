@@ -8,8 +8,8 @@ import type { Command } from 'commander'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
 import { createImportPool } from '../../providers/imports/importPool.ts'
 import { readSeed } from '../../seed/readSeed.ts'
+import { seedShipped } from '../../seed/seedShipped.ts'
 import type { Ports } from '../../services/ports.ts'
-import { seedCatalogue } from '../../services/seed/seedCatalogue.ts'
 import { dump } from './dump.ts'
 import { exportStory } from './exportStory.ts'
 import { importStory } from './importStory.ts'
@@ -67,7 +67,7 @@ function addSeed(program: Command, cliContext: CliContext): void {
     .description('plant the stories that ship, and renew those that nobody has edited')
     .action(async () => {
       const seed = readSeed(SEED_DIR)
-      const seeded = await withProduct(cliContext, (ports) => seedCatalogue(ports, seed, tell))
+      const seeded = await withProduct(cliContext, (ports) => seedShipped(ports, seed, tell))
       for (const fault of [...seed.faults, ...seeded.faults]) tell(`Left out ${fault}`)
       say(`${seeded.added} stories are new, ${seeded.renewed} were renewed.`)
     })
