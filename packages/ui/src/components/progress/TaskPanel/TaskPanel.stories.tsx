@@ -1,6 +1,6 @@
 import { makeProgressSummary, makeTasks } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -38,7 +38,8 @@ export const Twelve: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next in Daily Tasks' }))
 
-    await expect(row.scrollLeft).toBeGreaterThan(0)
+    // To the left, where lines run from right to left.
+    await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(0))
   },
 }
 
