@@ -30,7 +30,7 @@ const FILES = [
   // No weight is fitted on these, and all of them mean a choice.
   {
     file: './unfittedSentences.jsonl',
-    floors: { heard: 0.84, heardOrAsked: 0.87, wrong: 0.014, asksOnFree: 0, outside: 0 },
+    floors: { heard: 0.87, heardOrAsked: 0.9, wrong: 0.01, asksOnFree: 0, outside: 0 },
   },
 ]
 
@@ -114,16 +114,20 @@ describe('beside what is told of words that nobody foresaw', () => {
       const graph = graphs.get(sentence.story)
       return graph ? [{ sentence, asked: askedBeside(graph, sentence, rankChoices) }] : []
     })
-  const meant = asking(readSentences('./unfittedSentences.jsonl'))
+  const isMissed = (sentence: PlayerSentence) => {
+    const graph = graphs.get(sentence.story)
+    return graph !== undefined && hearingOf(graph, sentence, rankChoices) === 'missed'
+  }
+  const missed = asking(readSentences('./unfittedSentences.jsonl').filter(isMissed))
   const free = asking(
     readSentences('./trainingSentences.jsonl').filter(({ expect: one }) => one === 'free'),
   )
 
   test('the choice that was meant and not heard is asked for', () => {
-    const isWon = ({ sentence, asked }: (typeof meant)[number]) =>
+    const isWon = ({ sentence, asked }: (typeof missed)[number]) =>
       meantBy(sentence).some((one) => asked.includes(one))
 
-    expect(shareOf(meant, isWon)).toBeGreaterThanOrEqual(0.02)
+    expect(shareOf(missed, isWon)).toBeGreaterThanOrEqual(0.18)
   })
 
   test('who plays freely is seldom asked', () => {
