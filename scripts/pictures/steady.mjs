@@ -74,10 +74,21 @@ async function waitForAll(page) {
   }
 }
 
+/** How far down a story reaches, as two looks in a row see it: a dialog may be on its way in. */
+async function heightOf(page) {
+  let last = null
+  for (let look = 1; ; look += 1) {
+    await waitForAll(page)
+    const seen = await page.evaluate(lowest)
+    if (seen === last || look === LOOKS) return Math.min(TALLEST, seen)
+    last = seen
+    await page.evaluate(rest)
+  }
+}
+
 /** What is seen of a story: its whole height, in a window that is as high if need be. */
 async function wholeOf(page, { width, height }) {
-  await waitForAll(page)
-  const whole = Math.min(TALLEST, await page.evaluate(lowest))
+  const whole = await heightOf(page)
   if (whole > height) await page.setViewportSize({ width, height: whole })
   await page.evaluate(layAnew)
   await page.evaluate(setAnew)

@@ -26,6 +26,8 @@ const BOOK = `<!doctype html><html lang="en"><title>Book</title><div id="storybo
     sticky: () => STICKY,
     'sticky-scrolled': () => STICKY + '<i id="scroll"></i>',
     select: () => '<style>@font-face { font-family: Own; src: url(own.woff2) }</style><select style="font: 16px Own; block-size: 43.6px"><option>River Tales</select>',
+    dialog: () => '<p style="block-size: 400px">Dialog</p>',
+    'dialog-late': () => '<p data-later style="block-size: 20px">Dialog</p>',
     'rings-uncovered': () => RINGS + '<div id="veil" style="position: absolute; background: red"></div>',
   }
   // A veil comes and goes: what it has covered is drawn anew, in part.
@@ -39,6 +41,9 @@ const BOOK = `<!doctype html><html lang="en"><title>Book</title><div id="storybo
       await frames()
       scroll.remove()
     }
+    const later = document.querySelector('[data-later]')
+    if (later?.dataset.later) later.style.blockSize = '400px'
+    if (later) later.dataset.later += 'seen'
     const veil = document.querySelector('#veil')
     for (let at = 0; veil && at < 12; at += 1) {
       const [left, top, width, height] = at % 2 ? [0, 0, 0, 0] : [at * 31, at * 23, 130 + at * 17, 90 + at * 13]
@@ -130,6 +135,7 @@ describe.skipIf(!hasBrowser)('pictures', { timeout: 60_000 }, () => {
   test.each([
     ['was drawn at once or in parts', 'rings', 'rings-uncovered'],
     ['was scrolled before or not', 'sticky', 'sticky-scrolled'],
+    ['was whole at once or grew', 'dialog', 'dialog-late'],
   ])('are the same whether a page %s', async (_way, once, otherwise) => {
     const studio = await openStudio(folderOf(BOOK))
     const drawn = new Map<string, string>()
