@@ -5,7 +5,9 @@ import * as z from 'zod/mini'
  * and neither survives a round trip through UTF-8.
  */
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
-const codePoints = (value: string) => [...value].length
+
+/** A text has no more code points than UTF-16 units: long ones alone are counted. */
+const isWithin = (value: string, max: number) => value.length <= max || [...value].length <= max
 
 /** Text of at most `max` code points, stored as it was typed; so JSON Schema counts as well. */
 export const text = (max: number) =>
@@ -13,7 +15,7 @@ export const text = (max: number) =>
     .string()
     .check(
       z.refine(isStorable, { error: 'Contains characters that cannot be stored' }),
-      z.refine((value) => codePoints(value) <= max, { error: `At most ${max} characters` }),
+      z.refine((value) => isWithin(value, max), { error: `At most ${max} characters` }),
     )
     .register(z.globalRegistry, { maxLength: max })
 
