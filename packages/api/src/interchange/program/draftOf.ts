@@ -16,6 +16,7 @@ export function draftOf(drafting: Drafting, block: Block, frames: readonly Frame
     const telling: Telling = {
       ...drafting,
       block,
+      from: frames,
       store: new Map(),
       frames: frames.map((frame) => ({ ...frame })),
       out: [],

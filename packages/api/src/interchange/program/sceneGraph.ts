@@ -6,6 +6,7 @@ import type { Expression } from './expression.ts'
 import { hasDraw } from './openDraws.ts'
 import type { Block, Part } from './program.ts'
 import { and, isValue, reduce } from './reduce.ts'
+import { openDecidedRows } from './turnOnArrival.ts'
 
 /** A scene to be: a block, or the rest of one after it was parted. */
 export interface Scene {
@@ -20,7 +21,8 @@ export interface Scene {
 export const END = 'END'
 
 /** All scenes of a program, in the order in which they are come to; the first one is the start. */
-export function sceneGraph(drafting: Drafting): Scene[] {
+export function sceneGraph(given: Omit<Drafting, 'rows'>): Scene[] {
+  const drafting = { ...given, rows: openDecidedRows() }
   const { program, told } = drafting
   const { arrive, queue, scenes } = openScenes(drafting)
   const firsts = [...program.blocks.values()].filter(({ isNameless }) => isNameless !== true)

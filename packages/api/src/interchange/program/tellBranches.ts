@@ -7,6 +7,8 @@ import { jumpsIn } from './jumpsIn.ts'
 import type { IfPart, Part } from './program.ts'
 import { ALWAYS, and, isValue, not, reduce, sizeOf } from './reduce.ts'
 import { apart, keptOf, knownIn, TooMuch, type Telling } from './telling.ts'
+import { hasTold, turnOnArrival } from './turnOnArrival.ts'
+import { turnsIn } from './turnsIn.ts'
 import { undrawn } from './undrawn.ts'
 
 export function tellIf(telling: Telling, part: IfPart): void {
@@ -29,6 +31,7 @@ type Live = readonly { when: Expression; body: readonly Part[] }[]
 function tellBranches(telling: Telling, part: IfPart, live: Live): void {
   const isTop = telling.guard === ALWAYS
   const jumps = live.some(({ body }) => jumpsIn(body, telling.program))
+  if (isTop && jumps && turnOnArrival(telling, part, live)) return
   if (isTop && (telling.cuts.has(part) || jumps)) return partHere(telling, live)
   if (isTop) telling.top = part
   if (jumps && !telling.isLenient) throw new TooMuch()
@@ -111,6 +114,7 @@ function simplified(whole: Extract<Expression, { kind: 'cases' }>): Expression {
 /** The scene ends here; where it goes on hangs on what holds. */
 export function partHere(telling: Telling, live: Live): void {
   const { frames } = telling
+  noteTurned(telling, live)
   let none: Expression = ALWAYS
   const go = (when: Expression, rows: readonly Frame[]) => {
     telling.choices.push({
@@ -128,6 +132,17 @@ export function partHere(telling: Telling, live: Live): void {
   if (!(isValue(none) && !none.value)) go(ALWAYS, rest)
   telling.isOver = true
   telling.isExhaustive = true
+}
+
+/** Names that a scene shows what its own page, which turns later on, does not. */
+function noteTurned(telling: Telling, live: Live): void {
+  const { frames, program, notes, block } = telling
+  if (!hasTold(telling)) return
+  const ahead = [...live.map(({ body }) => body), ...frames.map(({ parts, at }) => parts.slice(at))]
+  if (!ahead.some((parts) => turnsIn(parts, program))) return
+  const message =
+    'This passage may jump on by itself; what it tells before is shown here, and never there.'
+  notes.add(block.passage, block.line, message)
 }
 
 /** Where a branch cannot be told, each is kept, and what one of them sets is not known after. */

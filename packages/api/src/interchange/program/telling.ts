@@ -5,6 +5,7 @@ import type { Offered } from './lateSets.ts'
 import type { Notes } from './notes.ts'
 import type { Block, IfPart, Part, Program, SetPart } from './program.ts'
 import { reduce, valueOf } from './reduce.ts'
+import type { DecidedRows } from './turnOnArrival.ts'
 import type { Types } from './typesOf.ts'
 
 /** Jumps and includes within one telling; more of them are a ring without a choice. */
@@ -18,11 +19,15 @@ export interface Drafting {
   told: Set<string>
   /** Variables that a state holds: of the others nothing goes from scene to scene. */
   held: readonly string[]
+  /** What is told anew once a conditional of it is decided. */
+  rows: DecidedRows
   effort: Effort
 }
 
 export interface Telling extends Drafting {
   block: Block
+  /** What was to be told on arrival. */
+  from: readonly Frame[]
   store: Map<string, Expression | undefined>
   frames: Frame[]
   out: TextPiece[]

@@ -22,6 +22,10 @@ export const ROWS: readonly (readonly [what: string, text: (count: number) => st
   ],
   ['fields', (count) => sugar(many(count, (at) => `<<textbox "$a${at}" "">>`))],
   ['visits', (count) => sugar(many(count, (at) => `<<if visited("p${at}") gt 1>>a<</if>>`))],
+  [
+    'jumps after text',
+    (count) => sugar(many(count, (at) => `T <<if visited() is ${at}>><<goto "End">><</if>>`)),
+  ],
   ['chance', (count) => sugar(many(count, () => '<<print either("a", "b")>>'))],
   [
     'values above a page',
