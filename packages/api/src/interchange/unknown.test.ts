@@ -37,6 +37,14 @@ describe('what something writes that was left out', () => {
     },
   )
 
+  test('is not known on the very page that set it before', async () => {
+    const script = '[JavaScript]\nengine.state.set("color", undefined)\n[continued]\n'
+    const story = await twee('Chapbook', `:: Start\ncolor: "red"\n--\n${script}Color: {color}`)
+
+    expect(textOf(story, 'Start')).toBe('Color: {color}')
+    expect(story.replay).toMatchObject({ ways: 200, differences: 0 })
+  })
+
   test('is nothing where a script only reads', async () => {
     const story = await page('if (State.variables.gold > 2) alert(1)', ASKING)
 

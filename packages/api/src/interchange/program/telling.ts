@@ -65,8 +65,10 @@ export class TooMuch extends Error {}
 export const knownIn =
   ({ store, types, program }: Telling) =>
   (name: string): Expression | undefined => {
-    if (store.has(name)) return store.get(name)
     const type = types.get(name)
+    // Something that was left out may have set it since.
+    if (type?.kind === 'unknown' && type.why === 'foreign') return undefined
+    if (store.has(name)) return store.get(name)
     if (!type) return valueOf(program.unset)
     if (type.kind === 'unknown') return undefined
     return type.kind === 'constant' ? valueOf(type.value) : { kind: 'variable', name }
