@@ -41,17 +41,16 @@ export function importedPlay(structure: StoryStructure): OpenImported {
       node = graph.node(at.node).choices[at.choice]?.target ?? node
     }
     return {
-      now: ({ choices }) => {
+      now: ({ text: was, choices }) => {
         if (!graph.has(node)) return { seen: { text: '', choices: [] }, node }
-        let text = arrive()
+        let text = said(arrive(), was.trim() === '')
         offered = openChoices(graph, world, node)
         for (let turns = 0; turns < MOST_TURNS; turns += 1) {
           const [only, ...others] = offered
           const isGoingOn = only && others.length === 0 && wordsOf(graph, offered)[0] === GO_ON
           if (!isGoingOn || (choices.length === 1 && choices[0] === GO_ON)) break
           take(only)
-          const more = arrive()
-          text += more === THE_END && choices.length === 0 ? '' : `\n${more}`
+          text += `\n${said(arrive(), choices.length === 0)}`
           offered = openChoices(graph, world, node)
         }
         return { seen: { text, choices: wordsOf(graph, offered) }, node }
@@ -60,6 +59,9 @@ export function importedPlay(structure: StoryStructure): OpenImported {
     }
   }
 }
+
+/** What is told of a scene: nothing where it only says that the original has come to its end. */
+const said = (told: string, isOver: boolean) => (isOver && told === THE_END ? '' : told)
 
 type Graph = ReturnType<typeof openGraph>
 type World = Parameters<typeof choicesAt>[1]

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest'
 
 import { isRefusal, type ImportedStory } from '../importedStory.ts'
 import { readInk } from '../ink/readInk.ts'
+import { readStory } from '../readStory.ts'
+import { stillClock } from '../testing/stillClock.ts'
+
+stillClock()
 
 async function scenesOf(text: string): Promise<ImportedStory> {
   const story = await readInk(text)
@@ -15,5 +19,14 @@ describe('ink, walked beside its own engine', () => {
 
     expect(story.replay?.differences).toBeGreaterThan(0)
     expect(story.replay?.first).toMatchObject({ what: 'text', node: 'k' })
+  })
+})
+
+describe('a story of Twine, walked beside its passages', () => {
+  test('that an empty last page says that the story ends is no difference', async () => {
+    const data = ':: StoryData\n{"format": "SugarCube", "start": "Start"}\n\n'
+    const story = await readStory('a.twee', `${data}:: Start\nGo.\n[[On]]\n\n:: On\n\n`)
+
+    expect(story).toMatchObject({ notes: [], replay: { ways: 200, differences: 0 } })
   })
 })
