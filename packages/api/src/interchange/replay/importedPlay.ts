@@ -41,16 +41,17 @@ export function importedPlay(structure: StoryStructure): OpenImported {
       node = graph.node(at.node).choices[at.choice]?.target ?? node
     }
     return {
-      now: ({ text: was, choices }) => {
+      now: (was) => {
+        const { choices } = was
         if (!graph.has(node)) return { seen: { text: '', choices: [] }, node }
-        let text = said(arrive(), was.trim() === '')
+        let text = said(arrive(), was)
         offered = openChoices(graph, world, node)
         for (let turns = 0; turns < MOST_TURNS; turns += 1) {
           const [only, ...others] = offered
           const isGoingOn = only && others.length === 0 && wordsOf(graph, offered)[0] === GO_ON
           if (!isGoingOn || (choices.length === 1 && choices[0] === GO_ON)) break
           take(only)
-          text += `\n${said(arrive(), choices.length === 0)}`
+          text += `\n${said(arrive(), was)}`
           offered = openChoices(graph, world, node)
         }
         return { seen: { text, choices: wordsOf(graph, offered) }, node }
@@ -60,8 +61,9 @@ export function importedPlay(structure: StoryStructure): OpenImported {
   }
 }
 
-/** What is told of a scene: nothing where it only says that the original has come to its end. */
-const said = (told: string, isOver: boolean) => (isOver && told === THE_END ? '' : told)
+/** What is told of a scene: nothing where it only says of the original that it has come to its end. */
+const said = (told: string, { text, choices }: Seen) =>
+  told === THE_END && choices.length === 0 && !text.trim().endsWith(THE_END) ? '' : told
 
 type Graph = ReturnType<typeof openGraph>
 type World = Parameters<typeof choicesAt>[1]

@@ -22,11 +22,21 @@ describe('ink, walked beside its own engine', () => {
   })
 })
 
+const SUGAR = ':: StoryData\n{"format": "SugarCube", "start": "Start"}\n\n'
+
 describe('a story of Twine, walked beside its passages', () => {
   test('that an empty last page says that the story ends is no difference', async () => {
-    const data = ':: StoryData\n{"format": "SugarCube", "start": "Start"}\n\n'
-    const story = await readStory('a.twee', `${data}:: Start\nGo.\n[[On]]\n\n:: On\n\n`)
+    const story = await readStory('a.twee', `${SUGAR}:: Start\nGo.\n[[On]]\n\n:: On\n\n`)
 
     expect(story).toMatchObject({ notes: [], replay: { ways: 200, differences: 0 } })
+  })
+
+  test('that a page says itself that the story ends is told after a page that only goes on', async () => {
+    const story = await readStory(
+      'a.twee',
+      `${SUGAR}:: Start\n<<if visited() is 1>><<goto "On">><</if>>\n\n:: On\nThe end.\n`,
+    )
+
+    expect(story).toMatchObject({ replay: { ways: 200, differences: 0 } })
   })
 })
