@@ -1,6 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
 import { INTERFACE_LOCALES } from '../packages/ui/src/messages/locales.ts'
+import { wholeEnglish } from '../packages/ui/src/messages/wholeEnglish.ts'
+import { spokenIn } from './spoken/says.ts'
 
 type ArgTypes = ReturnType<ArgTypesEnhancer>
 type ArgType = ArgTypes[string]
@@ -31,7 +33,10 @@ const OF_CODE = /^(?:Ref|RefObject|File|HTML\w+)\b/
 const isLanguage = (name: string, summary: string) =>
   /^(?:lang|locale|language)$/.test(name) && summary === 'string'
 
-/** A control that fits the value: a list for names and languages, none for what has no form. */
+/**
+ * A control that fits the value: a list for names and languages, none for what has no form. It is
+ * named as `{ type }`: at this stage Storybook no longer reads a bare name, and would draw none.
+ */
 function controlOf(
   name: string,
   summary: string,
@@ -39,12 +44,15 @@ function controlOf(
   value: unknown,
 ): Partial<ArgType> {
   if (isNative(name) || isHandler(name, summary) || OF_CODE.test(summary)) return { control: false }
-  if (isLanguage(name, summary)) return { control: 'select', options: [...INTERFACE_LOCALES, 'ur'] }
-  if (/^(?:ReactNode|string)(?: \| null)?$/.test(summary)) {
-    return { control: value === undefined || typeof value === 'string' ? 'text' : false }
+  if (isLanguage(name, summary)) {
+    return { control: { type: 'select' }, options: [...INTERFACE_LOCALES, 'ur'] }
   }
-  if (['boolean', 'enum', 'number', 'union'].includes(typeOf(argType) ?? '')) return {}
-  return { control: typeof value === 'object' && value !== null ? 'object' : false }
+  if (/^(?:ReactNode|string)(?: \| null)?$/.test(summary)) {
+    return { control: value === undefined || typeof value === 'string' ? { type: 'text' } : false }
+  }
+  return ['boolean', 'enum', 'number', 'union'].includes(typeOf(argType) ?? '')
+    ? {}
+    : { control: false }
 }
 
 const summaryOf = ({ table }: ArgType) => table?.type?.summary ?? ''
@@ -82,6 +90,8 @@ export const fittingArgTypes =
   (propsOf: (name: string) => Readonly<Record<string, string>>): ArgTypesEnhancer =>
   ({ argTypes, component, initialArgs }) => {
     const written = propsOf(nameOf(component))
+    // Words of the catalogue are still to be read; a field shows them as they will be.
+    const values = spokenIn(initialArgs, wholeEnglish) as typeof initialArgs
     const fitting = Object.fromEntries(
       Object.entries(argTypes).map(([name, argType]) => {
         const resolved = summaryOf(argType)
@@ -91,7 +101,7 @@ export const fittingArgTypes =
           name,
           {
             ...argType,
-            ...controlOf(name, resolved, argType, initialArgs[name]),
+            ...controlOf(name, resolved, argType, values[name]),
             table: {
               ...argType.table,
               category: categoryOf(name, resolved),

@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path'
 import { withCustomConfig, type PropItemType } from 'react-docgen-typescript'
 import { expect, test } from 'vitest'
 
-import { categoryOf, inOrder, shownType } from '../../../.storybook/argTypes.ts'
+import { categoryOf, fittingArgTypes, inOrder, shownType } from '../../../.storybook/argTypes.ts'
+import { says } from '../../../.storybook/spoken/says.ts'
 import { root } from '../../architecture/imports.ts'
 import { readIndex } from '../bookIndex.ts'
 import { docgenOptions, docgenProject } from './docgen.ts'
 import { importsOf, readSources } from './pieces.ts'
 import { propTypesIn } from './propTypes.ts'
+
+type Enhancer = ReturnType<typeof fittingArgTypes>
 
 /** What the stories of a file draw, by the import that brings it. */
 const drawnBy = (story: string) => {
@@ -72,6 +75,23 @@ test.each([
   ['variant', '"primary" | "quiet"', 'Content'],
 ])('the row of %s stands under its kind', (name, type, category) => {
   expect(categoryOf(name, type)).toBe(category)
+})
+
+const typed = (summary: string, name: string) => ({ table: { type: { summary } }, type: { name } })
+
+test.each([
+  ['href', typed('string', 'string'), '#story', { type: 'text' }],
+  ['error', typed('string', 'string'), undefined, { type: 'text' }],
+  ['label', typed('string', 'string'), says(({ story }) => story.play), { type: 'text' }],
+  ['badge', typed('ReactNode', 'other'), { $$typeof: 'an element' }, false],
+  ['lang', typed('string', 'string'), 'en', { type: 'select' }],
+  ['items', typed('readonly Item[]', 'array'), [{ id: 'first' }], false],
+  ['onPlay', typed('() => void', 'function'), () => {}, false],
+])('%s has a control that Storybook draws, or none', (name, row, value, control) => {
+  const context = { argTypes: { [name]: row }, initialArgs: { [name]: value } }
+  const fitting = fittingArgTypes(() => ({}))(context as Parameters<Enhancer>[0])
+
+  expect(fitting[name]?.control).toEqual(control)
 })
 
 test('a table begins with the props of the piece and ends with those of every element', () => {
