@@ -45,14 +45,6 @@ function look() {
       .map(({ textContent }) => `The heading "${textContent}" skips a level.`)
   }
 
-  /** What stands in the window has come, or has failed to. */
-  window.picturesOf = (page) =>
-    Promise.all(
-      [...page.querySelectorAll('img')]
-        .filter((image) => image.getBoundingClientRect().top < innerHeight)
-        .map((image) => image.decode().catch(() => undefined)),
-    )
-
   window.pageViolations = async (hasOwnColours) => {
     // Headings of the stories would count; ours are read above.
     const rules = {
@@ -67,6 +59,23 @@ function look() {
       nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     )
   }
+}
+
+/** Runs in the page: knows when its pictures have come. */
+export function seePictures() {
+  /**
+   * What stands in the window has come, or has failed to. A row hides its last cards, whose pictures
+   * would be fetched only once somebody steps there, and so never.
+   */
+  window.picturesOf = (page) =>
+    Promise.all(
+      [...page.querySelectorAll('img')]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .map((image) => {
+          image.loading = 'eager'
+          return image.decode().catch(() => undefined)
+        }),
+    )
 }
 
 /** Runs in the page, beside Storybook's preview: opens a page and tells how it went. */
@@ -110,6 +119,6 @@ export async function readPage(page, { id, importPath }, axe) {
   await page.setViewportSize(WINDOW)
   const hasOwnColours = importPath.endsWith('.mdx') || id === 'primitives-button--docs'
   if (!(await isAttached(page)))
-    for (const code of [axe, hear, look, attach]) await page.evaluate(code)
+    for (const code of [axe, hear, look, seePictures, attach]) await page.evaluate(code)
   return page.evaluate(([story, colours]) => window.readPage(story, colours), [id, hasOwnColours])
 }
