@@ -1,21 +1,40 @@
 import type { Plugin } from 'vite'
 
+import type { BoardRow } from '../scripts/book/board.ts'
+
 const NAME = 'virtual:board'
 
-/** Gives the page *Status board* its rows, made anew from the sources; a built book is weighed too. */
-export function boardPlugin(): Plugin {
+type ReadBoard = (options: { isWeighed: boolean }) => Promise<readonly BoardRow[]>
+
+/** Read only where the page is: no test opens it. */
+const readSources: ReadBoard = async (options) => {
+  const { readBoard } = await import('../scripts/book/weighedBoard.ts')
+  return readBoard(options)
+}
+
+/** Ends the build where a piece lacks what every piece has. */
+function assertWhole(board: readonly BoardRow[]) {
+  const gaps = board.flatMap((row) => row.gaps.map((gap) => `${row.title} ${gap}`))
+  if (gaps.length > 0) throw new Error(`The status board has gaps:\n${gaps.join('\n')}`)
+}
+
+/**
+ * Gives the page *Status board* its rows, made anew from the sources; a built book is weighed too,
+ * and is not built while a piece lacks something.
+ */
+export function boardPlugin(read: ReadBoard = readSources) {
   let isBuild = false
   return {
     name: 'board',
-    configResolved: ({ command }) => {
+    configResolved: ({ command }: { command: 'build' | 'serve' }) => {
       isBuild = command === 'build'
     },
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: async (id) => {
+    resolveId: (id: string) => (id === NAME ? `\0${NAME}` : null),
+    load: async (id: string) => {
       if (id !== `\0${NAME}`) return null
-      // Read only where the page is: no test opens it.
-      const { readBoard } = await import('../scripts/book/weighedBoard.ts')
-      return `export const board = ${JSON.stringify(await readBoard({ isWeighed: isBuild }))}`
+      const board = await read({ isWeighed: isBuild })
+      if (isBuild) assertWhole(board)
+      return `export const board = ${JSON.stringify(board)}`
     },
-  }
+  } satisfies Plugin
 }
