@@ -35,6 +35,14 @@ const sceneOf = (count: number) => ({
   choices: Array.from({ length: count }, (_, at) => ({ text: `Way ${at}`, target: 'End' })),
 })
 
+test('pages that jump to themselves under conditions are not followed for ever', async () => {
+  const jumps = ['a', 'b', 'c', 'd', 'e'].map((name) => `T <<if $${name}>><<goto "P">><</if>>`)
+  const sets = ['a', 'b', 'c', 'd', 'e'].map((name) => `[[${name}->P][$${name} to true]]`)
+  const text = `:: StoryData\n{"format": "SugarCube", "start": "Start"}\n\n:: Start\nGo.\n${sets.join('\n')}\n\n:: P\n${jumps.join('\n')}\n[[Start]]\n`
+
+  expect(await readStory('a.twee', text)).toHaveProperty('structure.start_node', 'Start')
+})
+
 test('a story that takes more steps than any may is refused, and says so', async () => {
   const laborious = async (): Promise<never> => {
     openEffort(10)(11)

@@ -46,7 +46,8 @@ export function sceneGraph(given: Omit<Drafting, 'rows'>): Scene[] {
     }
   }
   const all = [...scenes.values()]
-  for (const scene of all) scene.links = scene.links.flatMap((link) => straightened(link, 0))
+  for (const scene of all)
+    scene.links = scene.links.flatMap((link) => straightened(link, 0, { left: MOST_LOOKS }))
   return reachedOf(all, firsts)
 }
 
@@ -95,6 +96,8 @@ function keysOf() {
 
 const DEEPEST = 12
 const MOST_WAYS = 12
+/** Ways that are looked at for one link: pages that jump to each other have no end of them. */
+const MOST_LOOKS = 200
 
 type Link = Scene['links'][number]
 
@@ -107,9 +110,10 @@ export const isRouter = ({ draft }: Scene): boolean =>
   isBlank(draft.text)
 
 /** A way past scenes that only go on, to where it comes out. */
-function straightened(link: Link, depth: number): Link[] {
+function straightened(link: Link, depth: number, looks: { left: number }): Link[] {
   const { choice, to } = link
-  if (typeof to === 'string' || !isRouter(to) || depth > DEEPEST) return [link]
+  looks.left -= 1
+  if (typeof to === 'string' || !isRouter(to) || depth > DEEPEST || looks.left < 0) return [link]
   const known = (name: string): Expression | undefined =>
     choice.store.has(name) ? choice.store.get(name) : { kind: 'variable', name }
   // What the choice draws is read on the way: that needs a scene of its own.
@@ -129,7 +133,7 @@ function straightened(link: Link, depth: number): Link[] {
   const open = ways.filter(
     (way) => way !== null && !(isValue(way.choice.when) && !way.choice.when.value),
   )
-  const ends = open.flatMap((way) => (way ? straightened(way, depth + 1) : []))
+  const ends = open.flatMap((way) => (way ? straightened(way, depth + 1, looks) : []))
   return ends.length > MOST_WAYS ? [link] : ends
 }
 
