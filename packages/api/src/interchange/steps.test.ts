@@ -43,6 +43,26 @@ test('pages that jump to themselves under conditions are not followed for ever',
   expect(await readStory('a.twee', text)).toHaveProperty('structure.start_node', 'Start')
 })
 
+test('what many jumps in a row ask for together does not grow with each of them', async () => {
+  const names = [...'abcdefgh']
+  const page = (_: string, at: number) => {
+    const all = names.map((name, i) => `$${name} gte ${at + i}`).join(' and ')
+    const jumps = `<<if ${all}>><<goto "P${at + 1}">><</if>><<if $a is ${at}>><<goto "P${(at + 3) % 8}">><</if>>`
+    return `:: P${at}\n${jumps}Here ${at}.\n[[On->P${(at + 1) % 8}][$a to ${at}]]\n[[Start]]\n`
+  }
+  const sets = names.map((name) => `<<set $${name} to 0>>`).join('')
+  const links = names.map((name) => `[[${name}->P0][$${name} to $${name} + 1]]`).join('\n')
+  const start = `:: StoryData\n{"format": "SugarCube", "start": "Start"}\n\n:: Start\n${sets}Go.\n${links}\n`
+  const last = ':: P8\nEnd.\n[[Start]]\n'
+
+  const read = await readStory('a.twee', [start, ...names.map(page), last].join('\n'))
+
+  const scenes = 'structure' in read ? Object.values(read.structure.nodes) : []
+  const lengths = scenes.flatMap(({ choices }) => choices.map((one) => one.if?.length ?? 0))
+  expect(Math.max(...lengths)).toBeGreaterThan(0)
+  expect(Math.max(...lengths)).toBeLessThan(200)
+})
+
 test('a story that takes more steps than any may is refused, and says so', async () => {
   const laborious = async (): Promise<never> => {
     openEffort(10)(11)

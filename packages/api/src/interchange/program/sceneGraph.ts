@@ -5,7 +5,7 @@ import { firstOf, type Drafting } from './telling.ts'
 import type { Expression } from './expression.ts'
 import { hasDraw } from './openDraws.ts'
 import type { Block, Part } from './program.ts'
-import { and, isValue, reduce } from './reduce.ts'
+import { and, isValue, reduce, sizeOf } from './reduce.ts'
 import { openDecidedRows } from './turnOnArrival.ts'
 
 /** A scene to be: a block, or the rest of one after it was parted. */
@@ -96,6 +96,8 @@ function keysOf() {
 
 const DEEPEST = 12
 const MOST_WAYS = 12
+/** What several jumps in a row ask for together; each of them makes it longer. */
+const LARGEST_ON_THE_WAY = 60
 /** Ways that are looked at for one link: pages that jump to each other have no end of them. */
 const MOST_LOOKS = 200
 
@@ -127,7 +129,10 @@ function straightened(link: Link, depth: number, looks: { left: number }): Link[
       if (value && !after && drawsBefore) return null
       store.set(name, after)
     }
-    return { choice: { ...choice, when: and(choice.when, when), store }, to: next.to }
+    const both = and(choice.when, when)
+    // Along a chain of jumps it would grow with each of them.
+    if (sizeOf(both) > LARGEST_ON_THE_WAY) return null
+    return { choice: { ...choice, when: both, store }, to: next.to }
   })
   if (ways.includes(null)) return [link]
   const open = ways.filter(
