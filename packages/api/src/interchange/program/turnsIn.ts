@@ -1,20 +1,27 @@
 import type { Part, Program } from './program.ts'
 
-/** Whether telling parts may turn the page: what was told of it before is never seen. */
-export function turnsIn(
+/** Whether telling parts may come to one that is sought, in their branches and in what they include. */
+export function mayComeTo(
+  isSought: (part: Part) => boolean,
   parts: readonly Part[],
   program: Program,
   seen: ReadonlySet<string> = new Set(),
 ): boolean {
   return parts.some((part) => {
-    if (part.kind === 'goto') return !part.keepsText
-    if (part.kind === 'if') return part.branches.some(({ body }) => turnsIn(body, program, seen))
+    if (isSought(part)) return true
+    if (part.kind === 'if')
+      return part.branches.some(({ body }) => mayComeTo(isSought, body, program, seen))
     if (part.kind !== 'include' || seen.has(part.target)) return false
-    const block = program.blocks.get(part.target)
-    return block !== undefined && turnsIn(block.parts, program, new Set([...seen, part.target]))
+    const next = new Set([...seen, part.target])
+    return mayComeTo(isSought, program.blocks.get(part.target)?.parts ?? [], program, next)
   })
 }
 
+export const turnsPage = (part: Part): boolean => part.kind === 'goto' && !part.keepsText
+
+/** Whether telling parts may turn the page: what was told of it before is never seen. */
+export const turnsIn = (parts: readonly Part[], program: Program): boolean =>
+  mayComeTo(turnsPage, parts, program)
+
 /** Whether telling parts turns the page whatever holds. */
-export const turnsAtOnce = (parts: readonly Part[]): boolean =>
-  parts.some((part) => part.kind === 'goto' && !part.keepsText)
+export const turnsAtOnce = (parts: readonly Part[]): boolean => parts.some(turnsPage)
