@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal, type ImportedStory } from '../importedStory.ts'
 import { readInk } from '../ink/readInk.ts'
 import { readStory } from '../readStory.ts'
+import { saysTheSame } from './saysTheSame.ts'
 import { stillClock } from '../testing/stillClock.ts'
 
 stillClock()
@@ -39,4 +40,28 @@ describe('a story of Twine, walked beside its passages', () => {
 
     expect(story).toMatchObject({ replay: { ways: 200, differences: 0 } })
   })
+
+  test('of long pages goes all of its ways', async () => {
+    const page = 'Rain  on the roof.\u00a0\n\n'.repeat(300)
+    const story = await readStory(
+      'a.twee',
+      `${SUGAR}:: Start\n${page}[[On]]\n\n:: On\n${page}[[Start]]\n`,
+    )
+
+    expect(story).toMatchObject({ replay: { ways: 200, differences: 0 } })
+  })
+})
+
+test.each([
+  ['  Rain\n\non  the roof. ', 'Rain on the\u00a0roof.', true],
+  ['Rain on', 'Rain o n', false],
+  ['Rain on', 'Rainon', false],
+  ['Rain', 'Rain falls', false],
+  ['Rain falls', 'Rain ', false],
+  ['', ' \n', true],
+  ['नमस्ते जी', 'नमस्ते  जी', true],
+  ['नमस्ते जी', 'नमस्तेजी', false],
+])('“%s” beside “%s” is the same: %s', (one, other, isSame) => {
+  expect(saysTheSame(one, other)).toBe(isSame)
+  expect(saysTheSame(other, one)).toBe(isSame)
 })

@@ -1,6 +1,7 @@
 import { drawFrom, drawIndex } from '../../rules/seed.ts'
 import type { StoryStructure } from '../../rules/structure.ts'
 import { WAYS_ENOUGH, type Replay, type TellProgress } from '../importedStory.ts'
+import { saysTheSame } from './saysTheSame.ts'
 import { typist, wordsTyped } from './wordsTyped.ts'
 import { importedPlay, type ImportedPlay } from './importedPlay.ts'
 
@@ -22,10 +23,11 @@ export type OpenOriginal = (seed: number, typeNext: () => string) => Play
 
 const TOLD_EVERY = 20
 const MOST_CHOICES = 60
-/** Scenes over all ways: a story of a thousand long ones is walked less often. */
-const MOST_SCENES = 12_000
-/** Signs that are compared in all, and ways on which the original itself does not go on. */
-const MOST_SIGNS = 20_000_000
+/** Scenes over all ways: as many as 200 ways of the most choices come to. */
+const MOST_SCENES = WAYS_ENOUGH * MOST_CHOICES
+/** Signs that are compared in all: 200 ways through scenes of 15,000 signs come to 120 million. */
+const MOST_SIGNS = 200_000_000
+/** Ways on which the original itself does not go on. */
 const MOST_TORN = 3
 /** Of the clock: a story that goes round in itself is walked on fewer ways, and that is told. */
 const MOST_MS = 4000
@@ -91,8 +93,9 @@ function walkOnce(walk: Walk, seed: number, original: Play, imported: ImportedPl
 type Parting = Omit<NonNullable<Replay['first']>, 'node'>
 
 function parting(was: Seen, is: Seen): Parting | null {
-  const [text, told] = [words(was.text), words(is.text)]
-  if (text !== told) return { what: 'text', original: text, imported: told }
+  if (!saysTheSame(was.text, is.text)) {
+    return { what: 'text', original: words(was.text), imported: words(is.text) }
+  }
   const [choices, offered] = [was.choices.map(words), is.choices.map(words)]
   if (JSON.stringify(choices) === JSON.stringify(offered)) return null
   return { what: 'choices', original: choices.join(' / '), imported: offered.join(' / ') }

@@ -12,6 +12,7 @@ export function scriptPlay(
   names: ScriptNames,
   drawsFrom: (seed: number) => DrawValue,
 ): OpenOriginal {
+  const pieces: ScriptRun['pieces'] = new Map()
   return (seed, typeNext) => {
     const run: ScriptRun = {
       story,
@@ -25,6 +26,7 @@ export function scriptPlay(
       isOver: false,
       isTorn: false,
       typeNext,
+      pieces,
       draw: drawsFrom(seed),
     }
     createAll(run)

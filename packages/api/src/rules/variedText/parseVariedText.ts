@@ -72,12 +72,20 @@ function readText(reading: Reading): VariedText | LanguageFault {
       if (isFault(group)) return group
       pieces.push(group)
     } else {
-      literal += sign
-      reading.at += 1
+      const end = nextSign(source, reading.at + 1)
+      literal += source.slice(reading.at, end)
+      reading.at = end
     }
   }
   flush(depth > 0)
   return pieces
+}
+
+/** Where the next sign stands that may mean something else than itself. */
+function nextSign(source: string, from: number): number {
+  const sign = /[\\{}|]/gu
+  sign.lastIndex = from
+  return sign.exec(source)?.index ?? source.length
 }
 
 function skipBlank(reading: Reading): void {

@@ -2,6 +2,7 @@ import type { Value } from '../../program/expression.ts'
 import type { DrawValue } from '../../program/teller.ts'
 import type { ScriptNames } from '../../choicescript/scriptNames.ts'
 import type { ScriptStory } from '../../choicescript/scriptStory.ts'
+import type { ScriptPiece } from '../../choicescript/scriptText.ts'
 
 export interface LineAt {
   scene: string
@@ -26,6 +27,8 @@ export interface ScriptRun {
   isTorn: boolean
   /** What the reader types into the next box. */
   typeNext: () => string
+  /** Lines that were read, by their words; every way of the game shares them. */
+  pieces: Map<string, readonly ScriptPiece[]>
   /** What chance gives a variable. */
   draw: DrawValue
 }

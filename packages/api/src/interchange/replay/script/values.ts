@@ -17,9 +17,16 @@ export function valueHere(run: ScriptRun, source: string): Value | undefined {
 
 /** Words with their values put in. */
 export const wordsHere = (run: ScriptRun, words: string): string =>
-  readScriptText(words)
+  piecesOf(run, words)
     .map((piece) => pieceHere(run, piece))
     .join('')
+
+/** A line is read once for all ways. */
+function piecesOf({ pieces }: ScriptRun, words: string): readonly ScriptPiece[] {
+  const known = pieces.get(words) ?? readScriptText(words)
+  pieces.set(words, known)
+  return known
+}
 
 function pieceHere(run: ScriptRun, piece: ScriptPiece): string {
   if (typeof piece === 'string') return withoutMarks(piece)
