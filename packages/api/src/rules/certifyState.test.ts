@@ -134,6 +134,38 @@ test('an answer that is given once does not count twice', () => {
   )
 })
 
+test('a choice that another of the same words stands for holds no story back', () => {
+  const way = (target: string, condition: string) => ({ text: 'On', target, if: condition })
+  const structure: StoryStructure = {
+    start_node: 'gate',
+    state: { hurt: { flag: false } },
+    nodes: {
+      gate: { text: 'A gate.', choices: [way('dead', 'hurt'), way('yard', 'not hurt')] },
+      yard: {
+        text: 'A yard.',
+        choices: [
+          { text: 'Fight', target: 'hall', sets: { hurt: true } },
+          { text: 'Sneak', target: 'hall' },
+        ],
+      },
+      hall: { text: 'A hall.', choices: [way('dead', 'hurt'), way('home', 'not hurt')] },
+      dead: { text: 'Dead.', choices: [] },
+      home: { text: 'Home.', choices: [] },
+    },
+  }
+
+  const locked = reviewStructure(structure).filter(({ code }) => code === 'choice_always_locked')
+
+  expect(locked).toEqual([
+    expect.objectContaining({
+      severity: 'hint',
+      node: 'gate',
+      choice: 0,
+      message: expect.stringContaining('another of the same words is'),
+    }),
+  ])
+})
+
 test('minutes count the words that are read: of a text that varies, what this play sees of it', () => {
   const structure: StoryStructure = {
     start_node: 'gate',

@@ -88,37 +88,43 @@ function reviewReach(walk: StateWalk, { places, proviso }: Came): Finding[] {
   })
 }
 
+const isChoice = ({ written }: Move) => written.of === 'choice'
+const wordsOf = ({ words }: Move) => words
+
 /** Choices, reactions and topics of places that are reached, which nothing ever opens. */
 function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Came): Finding[] {
   const reached = new Set<Move>()
-  const all = new Set<Move>()
+  const stoodFor = new Set<Move>()
   machine.moves.forEach((here, place) => {
+    const open = new Set(here.filter((move) => made.has(move) && isChoice(move)).map(wordsOf))
     for (const move of here) {
-      all.add(move)
       if (places.has(place)) reached.add(move)
+      if (isChoice(move) && open.has(move.words)) stoodFor.add(move)
     }
   })
-  const guarded = [...all].filter((move) => reached.has(move) && !made.has(move))
+  const guarded = [...reached].filter((move) => !made.has(move))
   return guarded.flatMap((move) => [
-    neverOpen(machine.structure, move, proviso),
+    neverOpen(machine.structure, move, { proviso, isStoodFor: stoodFor.has(move) }),
     ...riddleOf(machine.structure, move),
   ])
 }
 
+/** Where another choice of the same words is open instead, readers miss nothing. */
 function neverOpen(
   { cast }: StateWalk['machine']['structure'],
   { written, words }: Move,
-  proviso: string,
+  { proviso, isStoodFor }: { proviso: string; isStoodFor: boolean },
 ): Finding {
   if (written.of === 'choice') {
     const { node, index: choice } = written
+    const instead = isStoodFor ? '; another of the same words is' : ''
     return {
       code: 'choice_always_locked',
-      severity: proviso === '' ? 'error' : 'hint',
+      severity: proviso === '' && !isStoodFor ? 'error' : 'hint',
       node,
       choice,
       path: writtenAt(written, 'if'),
-      message: `Choice ${choice + 1} of ${quoted(node)}, ${quoted(words)}, is open in no state${proviso}.`,
+      message: `Choice ${choice + 1} of ${quoted(node)}, ${quoted(words)}, is open in no state${proviso}${instead}.`,
       remedy: 'Change its condition, or let something before it set what it asks for.',
     }
   }
