@@ -90,10 +90,12 @@ export function affected(changed) {
   const known = changed.filter((file) => imports.has(file))
   const near = dependentsOf(imports, known, (file) => HUBS.test(file))
   const far = new Set(dependentsOf(imports, known))
+  const stories = near.filter(IS.stories).slice(0, MOST_STORIES)
   const files = {
     unit: all.filter((file) => IS.unit(file) && (far.has(file) || READS_ALL.test(file))),
     'server on the embedded database': serverTests(imports, changed, near),
-    stories: near.filter(IS.stories).slice(0, MOST_STORIES),
+    stories,
+    modes: stories,
     'end to end': changed.filter(IS.e2e),
   }
   // They find for themselves what has changed since they were accepted.

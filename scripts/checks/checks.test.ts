@@ -128,6 +128,7 @@ test('a change in one component runs its stories and those of what shows it', ()
   expect(files?.stories[0]).toBe(
     'packages/ui/src/components/progress/TaskCard/TaskCard.stories.tsx',
   )
+  expect(files?.modes).toEqual(files?.stories)
   expect(files?.['server on the embedded database']).toEqual([])
 })
 

@@ -125,6 +125,7 @@ export const STEPS = [
   check('unused code', 'knip', []),
   bookBuild(BOOK),
   book('stories', 'scripts/openBook.mjs', ['--some=0']),
+  book('modes', 'scripts/openBook.mjs', ['--modes']),
   book('pictures', 'scripts/pictures.mjs', ['--changed']),
   vitest('unit', ['unit', 'dom']),
   vitest('server on the embedded database', ['server']),
