@@ -69,10 +69,21 @@ export const spokenValue = (wanted: string) => ({
   toAsymmetricMatcher: () => wanted,
 })
 
+interface Asymmetric {
+  asymmetricMatch: (value: unknown) => boolean
+}
+
+/** `expect.stringContaining('…')` and its like. */
+const isAsymmetric = (value: unknown): value is Asymmetric =>
+  typeof value === 'object' && value !== null && 'asymmetricMatch' in value
+
+const says = (english: string, wanted: unknown) =>
+  isAsymmetric(wanted) ? wanted.asymmetricMatch(english) : english === wanted
+
 /** What is wanted, with the words that were found wherever these say the same. */
 export function meld(found: unknown, wanted: unknown): unknown {
-  if (typeof found === 'string' && typeof wanted === 'string') {
-    return readings(found).includes(wanted) ? found : wanted
+  if (typeof found === 'string') {
+    return readings(found).some((english) => says(english, wanted)) ? found : wanted
   }
   if (Array.isArray(found) && Array.isArray(wanted)) {
     return wanted.map((one: unknown, place) => meld(found[place], one))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { speak } from '../../.storybook/spoken/language.ts'
 import { spokenQueries } from '../../.storybook/spoken/queries.ts'
+import { meld } from '../../.storybook/spoken/wanted.ts'
 import { readCatalogue, readEnglish, readLetters } from '../../.storybook/spoken/reader.ts'
 import { loadMessages } from '../../packages/ui/src/messages/locales.ts'
 import { pseudoEnglish, pseudoText } from '../../packages/ui/src/messages/pseudo.ts'
@@ -44,4 +45,12 @@ test('a sentence is read whether its spaces break, as on screen, or not, as a qu
   for (const text of [said, said.replaceAll('\u00a0', ' ')]) {
     expect(read(text)).toContain('You are 40\u00a0% through. PLAY takes you back.')
   }
+})
+
+test('what need only be part of a value is found in another language, and nothing else is', () => {
+  const found = [pseudoText('There is no scene of that name.')]
+  const wanted = (part: string) => [expect.stringContaining(part)]
+
+  expect(found).toEqual(meld(found, wanted('no scene')))
+  expect(found).not.toEqual(meld(found, wanted('no fact')))
 })

@@ -94,7 +94,7 @@ export const Beside: Story = {
 export const ToAnOldTurn: Story = {
   play: async ({ canvas, userEvent }) => {
     await open(userEvent)
-    const [link] = screen.getAllByRole('button', { name: /^Turn 3,/ })
+    const [link] = await screen.findAllByRole('button', { name: /^Turn 3,/ })
     await userEvent.click(link as HTMLElement)
     const line = await canvas.findByText(/^Storey 3\./)
     await waitFor(() => expect(line.closest('article')).toHaveFocus())
