@@ -3,7 +3,8 @@ export const STATUSES = {
   stable:
     'Can be imported and stays as it is: what changes is announced a version ahead, by @deprecated.',
   beta: 'Can be imported; props may change with any minor version, which the changelog tells.',
-  internal: 'A part of others: no entry point exports it, and it changes without a word.',
+  internal:
+    'A part of others: can be imported from @kathasagar/ui/internal, and changes without a word.',
 } as const
 
 /** Of a page that shows values, or a walk through the site: it has no piece to import. */
@@ -11,7 +12,7 @@ const OF_NO_PIECE = 'Shows what there is; the page itself is no piece that can b
 
 /** What the status of a title means to somebody who would build on it. */
 export const meaningOf = (status: Status, isExported: boolean): string =>
-  isExported || status === 'internal' ? STATUSES[status] : OF_NO_PIECE
+  isExported ? STATUSES[status] : OF_NO_PIECE
 
 export type Status = keyof typeof STATUSES
 

@@ -54,8 +54,10 @@ test('a piece that has everything has no gap', () => {
 test.each([
   [{ status: undefined }, 'has no status'],
   [{ roles: [] }, 'nobody meets it'],
-  [{ entry: undefined }, 'is beta, and no entry point exports it'],
+  [{ entry: undefined }, 'is exported by no entry point'],
+  [{ status: 'internal' as const, entry: undefined }, 'is exported by no entry point'],
   [{ status: 'internal' as const }, 'is internal, and /primitives exports it'],
+  [{ entry: '/internal' }, 'is beta, and /internal exports it'],
   [{ plays: 0 }, 'can be acted on, and no story plays it'],
   [{ pictures: 0 }, 'has no picture'],
 ])('with %j a gap is found', (changes, gap) => {

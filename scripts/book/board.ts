@@ -19,7 +19,7 @@ export interface BoardRow {
   status: Status | undefined
   /** Who meets it: `player`, `author`, `admin`. */
   roles: readonly string[]
-  /** Entry point that exports it: `/story`; none for a part of others. */
+  /** Entry point that exports it: `/story`, or `/internal` for a part of others. */
   entry: string | undefined
   stories: number
   /** Stories that are played as tests. */
@@ -36,6 +36,8 @@ export interface BoardRow {
 
 const PIECES = /^\.\/packages\/ui\/src\/(components|screens)\//
 const EXPORTS = 'packages/ui/src/exports'
+/** Where parts of other pieces can be had, of which nothing is promised. */
+const INTERNAL = '/internal'
 /** What moves for as long as it is there, or is set in a face of the machine, has nothing to compare. */
 const WITHOUT_PICTURE = new Set(['Story/HomeOverlay', 'Authoring/InkPanel'])
 
@@ -94,8 +96,10 @@ export function gapsOf({ row, code, opening }: Judged): string[] {
   const gaps = [
     !status && 'has no status',
     roles.length === 0 && 'nobody meets it',
-    status && status !== 'internal' && !entry && `is ${status}, and no entry point exports it`,
-    status === 'internal' && entry && `is internal, and ${entry} exports it`,
+    !entry && 'is exported by no entry point',
+    entry &&
+      (status === 'internal') !== (entry === INTERNAL) &&
+      `is ${status}, and ${entry} exports it`,
     plays === 0 && isInteractive(code) && 'can be acted on, and no story plays it',
     pictures === 0 && !WITHOUT_PICTURE.has(row.title) && 'has no picture',
     code.includes(NO_PURPOSE) && 'does not say what it is for',

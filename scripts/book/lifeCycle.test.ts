@@ -37,5 +37,6 @@ test('no other tag is mistaken for a status or a role', () => {
 test('only a piece that an entry exports is said to be importable', () => {
   expect(meaningOf('stable', true)).toMatch(/^Can be imported/)
   expect(meaningOf('stable', false)).toMatch(/no piece that can be imported/)
-  expect(meaningOf('internal', false)).toBe(STATUSES.internal)
+  expect(meaningOf('internal', true)).toMatch(/@kathasagar\/ui\/internal/)
+  expect(meaningOf('internal', false)).toMatch(/no piece that can be imported/)
 })

@@ -7,6 +7,7 @@ export const entryPoints = {
       'admin',
       'authoring',
       'feedback',
+      'internal',
       'landing',
       'layout',
       'messages',

@@ -11,7 +11,7 @@ import type { Piece } from './pieces.ts'
 
 /** What the source of a piece says about it. */
 export interface ComponentFacts {
-  /** Subpath of the package that exports it; null for a part of others. */
+  /** Subpath of the package that exports it; null for a page that shows values. */
   entry: string | null
   /** Tokens that its styles name, as `color.text`. */
   tokens: readonly string[]
