@@ -15,6 +15,7 @@ import { sugarcube } from './sugarcube.ts'
 import { countPageVisits } from './pageVisits.ts'
 import { imagePassages, isImagePassage } from './imagePassages.ts'
 import { isWidgetPage, widgetsIn } from './sugarcubeWidgets.ts'
+import { turnLate } from './turnLate.ts'
 import { surround, surroundingOf } from './surrounding.ts'
 import { withParts, writtenByScript } from './writtenBy.ts'
 
@@ -57,7 +58,8 @@ export function programOf(story: PassageStory, notes: Notes): Program {
   }
   const start = startOf(story, blocks, notes)
   const unset = dialect === harlowe ? 0 : false
-  const shown = surround(blocks, surroundingOf(format, told))
+  const surrounded = surround(blocks, surroundingOf(format, told))
+  const shown = format === 'sugarcube' ? turnLate(surrounded) : surrounded
   const counted = countPageVisits(shown)
   return {
     title: story.title,

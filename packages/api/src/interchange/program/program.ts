@@ -79,6 +79,8 @@ export interface GotoPart {
   target: string
   /** Whether what was told before stays, as in ink; in Twine the page is turned. */
   keepsText: boolean
+  /** The jump itself, told once the page is over: what stands after it is still done. */
+  atEnd?: readonly GotoPart[]
   /** As of a link. */
   isWithin?: boolean
   line: number

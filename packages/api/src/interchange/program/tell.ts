@@ -21,6 +21,8 @@ interface Telling extends Teller {
   signs: number
   depth: number
   turnsTo: string | null
+  /** What stands after the jump is still done. */
+  turnsLate: boolean
   isWithholding: boolean
 }
 
@@ -37,6 +39,7 @@ export function tellBlock(teller: Teller, block: Block, state: State): Told {
     signs: 0,
     depth: 0,
     turnsTo: null,
+    turnsLate: false,
     isWithholding: false,
   }
   tellParts(telling, block.parts)
@@ -97,7 +100,7 @@ function tellPart(telling: Telling, part: Part): boolean {
       return tellBranch(telling, part)
     case 'include':
       tellOther(telling, part.target, part.line, part.isWithin)
-      return telling.turnsTo !== null
+      return telling.turnsTo !== null && !telling.turnsLate
     case 'goto':
       return goTo(telling, part)
     case 'otherwise':
@@ -199,11 +202,12 @@ function tellOther(telling: Telling, target: string, line: number, isWithin?: bo
     : tellParts(telling, other.parts.slice(firstOf(other, isWithin)))
 }
 
-function goTo(telling: Telling, { target, keepsText, line }: GotoPart) {
+function goTo(telling: Telling, { target, keepsText, atEnd, line }: GotoPart) {
   if (keepsText) tellOther(telling, target, line)
   else {
     telling.turnsTo = target
+    telling.turnsLate = atEnd !== undefined
     telling.told.add(telling.block.name)
   }
-  return true
+  return !telling.turnsLate
 }

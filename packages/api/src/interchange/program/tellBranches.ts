@@ -6,7 +6,7 @@ import type { Expression } from './expression.ts'
 import { jumpsIn } from './jumpsIn.ts'
 import type { IfPart, Part } from './program.ts'
 import { ALWAYS, and, isValue, not, reduce, sizeOf } from './reduce.ts'
-import { apart, keptOf, knownIn, TooMuch, type Telling } from './telling.ts'
+import { apart, isTurning, keptOf, knownIn, TooMuch, type Telling } from './telling.ts'
 import { hasTold, turnOnArrival } from './turnOnArrival.ts'
 import { turnsIn } from './turnsIn.ts'
 import { undrawn } from './undrawn.ts'
@@ -114,6 +114,8 @@ function simplified(whole: Extract<Expression, { kind: 'cases' }>): Expression {
 /** The scene ends here; where it goes on hangs on what holds. */
 export function partHere(telling: Telling, live: Live): void {
   const { frames } = telling
+  // Nothing of a page that turns is seen, nor what it was to offer and ask.
+  if (isTurning(telling)) Object.assign(telling, { out: [], choices: [], offered: [], asks: [] })
   noteTurned(telling, live)
   let none: Expression = ALWAYS
   const go = (when: Expression, rows: readonly Frame[]) => {

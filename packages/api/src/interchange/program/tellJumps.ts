@@ -3,7 +3,17 @@ import type { Frame, Goal } from './draft.ts'
 import type { GotoPart, IncludePart, LinkPart } from './program.ts'
 import { afterSets } from './lateSets.ts'
 import { ALWAYS, and, isValue, NEVER, not, or } from './reduce.ts'
-import { apart, blockOf, firstOf, isRing, keptOf, TooMuch, type Telling } from './telling.ts'
+import { mayComeTo } from './turnsIn.ts'
+import {
+  apart,
+  blockOf,
+  firstOf,
+  isRing,
+  isTurning,
+  keptOf,
+  TooMuch,
+  type Telling,
+} from './telling.ts'
 
 /** Tunnels within tunnels that are come back from. */
 const MOST_REST = 12
@@ -58,8 +68,11 @@ export function popTo(telling: Telling, barrier: 'include' | 'tunnel'): void {
   frames.length = Math.max(0, place)
 }
 
-export function goTo(telling: Telling, { target, keepsText, line, isWithin }: GotoPart): void {
+export function goTo(telling: Telling, part: GotoPart): void {
+  const { target, keepsText, atEnd, line, isWithin } = part
   const { frames, program } = telling
+  const isSure = telling.guard === ALWAYS && !telling.isUnsure
+  if (!keepsText && atEnd && isSure) return turnLater(telling, part)
   if (!keepsText) return turnTo(telling, target, line)
   const place = frames.findLastIndex(({ barrier }) => barrier !== undefined)
   const isTunnel = frames[place]?.barrier === 'tunnel'
@@ -84,15 +97,34 @@ function goOn(telling: Telling, goal: Goal, line: number): void {
   telling.isExhaustive = true
 }
 
+/** The page turns once all that is left of it has been told, to where its last jump leads. */
+function turnLater(telling: Telling, { atEnd = [], line }: GotoPart): void {
+  passOver(telling, line)
+  telling.frames.unshift({ parts: atEnd, at: 0 })
+}
+
+/** Of two jumps the second one holds; the page between is come to, and left, unseen. */
+function passOver(telling: Telling, line: number): void {
+  const { frames, program, notes, block } = telling
+  const [before] = isTurning(telling) ? (frames.shift()?.parts ?? []) : []
+  if (before?.kind !== 'goto') return
+  const passed = program.blocks.get(before.target)?.parts ?? []
+  if (!mayComeTo(({ kind }) => kind === 'set', passed, program)) return
+  const message = `Another jump follows the one to "${before.target}": what that page sets on the way was left out.`
+  notes.add(block.passage, line, message)
+}
+
 /** A page that turns at once is never seen: what it said and offered is gone. */
 function turnTo(telling: Telling, target: string, line: number): void {
   const { out, notes, block } = telling
+  passOver(telling, line)
   if (out.some((piece) => typeof piece !== 'string' || piece.trim() !== '')) {
     const message = 'This passage jumps on at once: its own text is never shown, and was left out.'
     notes.add(block.passage, line, message, 'looks')
   }
   telling.out.length = 0
   telling.choices.length = 0
+  telling.asks.length = 0
   telling.told.add(block.name)
   goOn(telling, { block: target, rest: [] }, line)
 }

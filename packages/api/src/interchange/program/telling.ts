@@ -6,6 +6,7 @@ import type { Notes } from './notes.ts'
 import type { Block, IfPart, Part, Program, SetPart } from './program.ts'
 import { reduce, valueOf } from './reduce.ts'
 import type { DecidedRows } from './turnOnArrival.ts'
+import { turnsPage } from './turnsIn.ts'
 import type { Types } from './typesOf.ts'
 
 /** Jumps and includes within one telling; more of them are a ring without a choice. */
@@ -105,6 +106,13 @@ export function isRing(telling: Telling): boolean {
   notes.add(block.passage, block.line, 'This goes round without a choice; it was cut short here.')
   telling.isOver = true
   return true
+}
+
+/** Whether the page turns once the rest of it is told: the row of its jump waits below all others. */
+export function isTurning({ frames }: Telling): boolean {
+  const [first] = frames
+  const [part] = first?.at === 0 ? first.parts : []
+  return part !== undefined && turnsPage(part)
 }
 
 /** What counts a visit is passed over from within. */

@@ -23,5 +23,6 @@ export const turnsPage = (part: Part): boolean => part.kind === 'goto' && !part.
 export const turnsIn = (parts: readonly Part[], program: Program): boolean =>
   mayComeTo(turnsPage, parts, program)
 
-/** Whether telling parts turns the page whatever holds. */
-export const turnsAtOnce = (parts: readonly Part[]): boolean => parts.some(turnsPage)
+/** Whether telling parts turns the page whatever holds, and nothing after it is done. */
+export const turnsAtOnce = (parts: readonly Part[]): boolean =>
+  parts.some((part) => turnsPage(part) && !('atEnd' in part))
