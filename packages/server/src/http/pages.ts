@@ -11,6 +11,7 @@ import { refuse } from './errorTable.ts'
 import { prefetchQueries } from '../ssr/prefetch.ts'
 import { pageHeaders, pictureHeaders, workerHeaders } from './headers.ts'
 import { fillPage } from '../ssr/head.ts'
+import { preloadHeader } from '../ssr/preloadHeader.ts'
 
 export interface PageSettings {
   /** Folder of the built app; without it only the API is served. */
@@ -110,10 +111,11 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
       path,
       address: isMissing ? null : addressOf(path, publicUrl),
     })
+    const link = preloadHeader(filled)
     const headers = pageHeaders({ nonce, path, publicUrl, hasGoogle })
     return reply
       .code(isMissing ? 404 : 200)
-      .headers(headers)
+      .headers(link === null ? headers : { ...headers, link })
       .send(filled)
   }
   app.get('/', (request, reply) => sendPage(request, reply, '/'))

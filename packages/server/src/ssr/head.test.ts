@@ -13,6 +13,7 @@ const PAGE = `<!doctype html><html><head>
   name="description"
   content="The ocean of stories."
 />
+<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/hind-1a.woff2">
 <title>Kathasagar</title></head><body><div id="root"></div></body></html>`
 const appDir = mkdtempSync(join(tmpdir(), 'kathasagar-head-'))
 
@@ -68,6 +69,27 @@ test('a page brings the first answers that a guest would ask for', async () => {
     'listTrending',
     'listStories',
   ])
+})
+
+const linkOf = async (url: string) =>
+  (await product.app.inject({ url, headers: { accept: 'text/html' } })).headers['link']
+const FACE = '</assets/hind-1a.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin'
+
+test('the head of the answer names what is seen first, the picture before the letters', async () => {
+  const { id } = await insertStory(product.db, { cover_image_url: '/covers/well.svg?a=1&b=2' })
+
+  expect(await linkOf(`/game/${id}`)).toBe(
+    `</covers/well.svg?a=1&b=2>; rel=preload; as="image"; fetchpriority="high", ${FACE}`,
+  )
+  expect(await linkOf('/login')).toBe(FACE)
+})
+
+test('what an author calls a cover can say nothing else in the head of the answer', async () => {
+  const { id } = await insertStory(product.db, { cover_image_url: '/covers/झूला>; rel=x.svg' })
+
+  expect(await linkOf(`/game/${id}`)).toContain(
+    '</covers/%E0%A4%9D%E0%A5%82%E0%A4%B2%E0%A4%BE%3E;%20rel=x.svg>; rel=preload',
+  )
 })
 
 test('what an author writes can’t end the place that it stands in', async () => {

@@ -22,6 +22,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
+const SIGNS = Object.fromEntries(Object.entries(ENTITIES).map(([sign, entity]) => [entity, sign]))
+/** What `escaped` was given. */
+export const unescaped = (text: string) =>
+  text.replace(/&\w+;/g, (entity) => SIGNS[entity] ?? entity)
+
 /** A cover as those who show links can read it. */
 export function sharedPicture(cover: string | null): string | undefined {
   if (cover === null) return undefined
