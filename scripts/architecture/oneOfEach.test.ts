@@ -31,6 +31,12 @@ const ONES = [
     pattern: /(?<!\.)\blazy\((async )?\(/,
     besides: ['latePart.tsx'],
   },
+  {
+    what: 'a question for less motion',
+    pattern: /prefers-reduced-motion/,
+    // In style and in code.
+    besides: ['theme/stillness.ts', 'useReducedMotion.ts'],
+  },
 ] as const
 
 const handMade = (pattern: RegExp, besides: readonly string[], files: readonly string[]) =>
@@ -51,6 +57,7 @@ test.each([
   ['if (kept.size >= MAX_KEPT) kept.clear()', 2],
   ['maxLength={NAME_MAX}', 3],
   ["const Hint = lazy(() => import('./Hint.tsx'))", 4],
+  ["'@media (prefers-reduced-motion: reduce)': {", 5],
 ] as const)('%s would be found', (line, index) => {
   expect(ONES[index].pattern.test(line)).toBe(true)
 })

@@ -3,6 +3,7 @@ import type { CSSObject } from '@emotion/react'
 import { ornamentVariables } from './ornaments.ts'
 import { paperCss, paperElementCss } from './paper.ts'
 import { isLightReading, readingPalettes } from './readingPalettes.ts'
+import { stillnessCss } from './stillness.ts'
 import { firstVariables, themeVariables } from './theme.ts'
 import type { AppTheme } from './theme.ts'
 import { palettes } from './tokens.ts'
@@ -15,14 +16,6 @@ const variables = (palette: Palette, isLight: boolean) => ({
 })
 
 const variablesOf = (name: ThemeName) => variables(palettes[name], name === 'light')
-
-const stillElements = (scope: string) => `${scope} *, ${scope} *::before, ${scope} *::after`
-const still = {
-  animationDuration: '0.01ms !important',
-  animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
-  scrollBehavior: 'auto !important' as 'auto',
-}
 
 /**
  * Every theme's variables behind `[data-theme]`, so that a change of theme is one attribute. Those
@@ -107,22 +100,17 @@ const elementCss = ({ color, font, focusRing, media }: AppTheme): CSSObject => (
   ...paperElementCss,
 })
 
-const stillnessCss = ({ media }: AppTheme): CSSObject => ({
-  [media.stillness]: { [stillElements('[data-motion="system"]')]: still },
-  [stillElements('[data-motion="off"]')]: still,
-})
-
 /** The base of a page that is ours. */
 export const baseCss = (theme: AppTheme): CSSObject[] => [
   pageCss(theme),
   { 'html, [data-ui-root]': typeOf(theme) },
   elementCss(theme),
-  stillnessCss(theme),
+  stillnessCss(),
 ]
 
 /** The same within a tree that is a part of another page; nothing outside of it is touched. */
 export const partCss = (theme: AppTheme): CSSObject[] => [
   { ':where([data-ui-root])': elementCss(theme) },
   { '[data-ui-root]': typeOf(theme) },
-  stillnessCss(theme),
+  stillnessCss(),
 ]

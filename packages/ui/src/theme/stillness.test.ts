@@ -1,17 +1,39 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-import { endingCardStyles } from '../components/play/EndingCard/EndingCard.styles.ts'
-import { switchStyles } from '../components/primitives/Switch/Switch.styles.ts'
-import { theme } from './theme.ts'
+import { ALWAYS_STILL, STILL_BY_DEVICE } from './stillness.ts'
 
-const { stillness } = theme.media
+/** A piece within trees of these motions, the outermost first; the page says what that one says. */
+function pieceIn(chain: string) {
+  const [outermost = '', ...inner] = chain.split(' > ')
+  document.documentElement.dataset['motion'] = outermost
+  const piece = document.createElement('p')
+  const place = [outermost, ...inner].reduce<HTMLElement>((around, motion) => {
+    const tree = document.createElement('div')
+    tree.dataset['motion'] = motion
+    around.append(tree)
+    return tree
+  }, document.body)
+  place.append(piece)
+  return piece
+}
 
-test('an ending stands still by the device only where motion is left to it', () => {
-  expect(endingCardStyles(theme).card).toMatchObject({
-    [stillness]: { '[data-motion="system"] &': { animation: 'none' } },
-  })
-})
+test.each([
+  ['off', true, true],
+  ['on', false, false],
+  ['system', false, true],
+  ['system > on', false, false],
+  ['system > off', true, true],
+  ['off > on', false, false],
+  ['off > system', false, true],
+  ['on > system', false, true],
+  ['on > off', true, true],
+  ['off > on > off', true, true],
+  ['on > off > on', false, false],
+  ['system > on > system', false, true],
+])('in %s the innermost decides', (chain, isAlways, isByDevice) => {
+  const piece = pieceIn(chain)
 
-test('a switch leaves it to the provider whether its knob glides', () => {
-  expect(switchStyles(theme).knob).not.toHaveProperty([stillness])
+  expect(piece.matches(ALWAYS_STILL)).toBe(isAlways)
+  expect(piece.matches(`${ALWAYS_STILL}, ${STILL_BY_DEVICE}`)).toBe(isByDevice)
 })

@@ -58,7 +58,6 @@ export const media = {
   /** A screen too low for a section of the landing page at its full measure. */
   shallow: '@media (max-height: 700px)',
   wideAndShallow: `${from(breakpoint.xl)} and (max-height: 700px)`,
-  stillness: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const
 

@@ -30,7 +30,6 @@ const frameStyles = ({ color, motion, measure, media, ...theme }: Theme) => ({
     background: color.surface,
     boxShadow: theme.shadow,
     animation: `${arrive} ${motion.slow} ${motion.ease}`,
-    [media.stillness]: { '[data-motion="system"] &': { animation: 'none' } },
   },
   lead: {
     borderBlockEnd: theme.goldDoubleLine,
