@@ -54,6 +54,17 @@ test('distances, corners and voices become variables', () => {
   })
 })
 
+test('a number widens every distance alike, in whole pixels', () => {
+  const { variables } = createTheme({ name: 'airy', space: 1.25 })
+
+  expect(variables).toMatchObject({
+    '--ui-space-none': '0px',
+    '--ui-space-m': '15px',
+    '--ui-space-m-plus': '18px',
+    '--ui-space-vast': '120px',
+  })
+})
+
 test.each(['dark', 'system', 'My theme', ''])('the name "%s" is refused in a sentence', (name) => {
   expect(() => createTheme({ name })).toThrow(/name/)
 })

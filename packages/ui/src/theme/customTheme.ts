@@ -6,7 +6,8 @@ import { derivePalette } from './derivePalette.ts'
 import type { PaletteSeeds } from './derivePalette.ts'
 import { isHexColor } from './hexColor.ts'
 import { ornamentVariables } from './ornaments.ts'
-import type { radius, space } from './sizes.ts'
+import { space as steps } from './sizes.ts'
+import type { radius } from './sizes.ts'
 import { themeVariables } from './theme.ts'
 import { palettes } from './tokens.ts'
 import type { ColorName, font, Palette, ThemeName } from './tokens.ts'
@@ -21,8 +22,8 @@ export interface ThemeChanges extends PaletteSeeds {
   colors?: Partial<Palette>
   /** Roundness of corners that differs. */
   radius?: Partial<Record<keyof typeof radius, string>>
-  /** Distances that differ. */
-  space?: Partial<Record<keyof typeof space, string>>
+  /** Distances that differ; or a number, by which every one of ours is multiplied. */
+  space?: number | Partial<Record<keyof typeof steps, string>>
   /** Voices that differ, each as a stack of families. */
   font?: Partial<Record<keyof typeof font, string>>
 }
@@ -41,6 +42,15 @@ export interface CustomTheme {
 
 const groupVariables = (group: string, values: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([name, value]) => [steadyVariable(group, name), value])
+
+/** Every distance so many times as wide, in whole pixels. */
+const widened = (factor: number) =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, value]) => [
+      name,
+      `${Math.round(Number.parseFloat(value) * factor)}px`,
+    ]),
+  )
 
 const isLight = (ground: string) =>
   contrastRatio(ground, '#000000') > contrastRatio(ground, '#FFFFFF')
@@ -83,7 +93,7 @@ export function createTheme({
     isLight: isLight(palette.canvas),
     variables: Object.fromEntries([
       ...groupVariables('radius', radius),
-      ...groupVariables('space', space),
+      ...groupVariables('space', typeof space === 'number' ? widened(space) : space),
       ...groupVariables('font', font),
     ]),
   }

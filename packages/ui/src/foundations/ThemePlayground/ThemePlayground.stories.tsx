@@ -1,6 +1,6 @@
 import { makeStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { ThemePlayground } from './ThemePlayground.tsx'
 
@@ -8,16 +8,24 @@ const meta = {
   title: 'Foundations/Theming playground',
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: ThemePlayground,
-  args: { story: makeStory() },
+  args: {
+    story: makeStory(),
+    // Where a page may not write to the clipboard, nothing else is wrong.
+    onCopy: fn((lines: string) => void navigator.clipboard.writeText(lines).catch(() => undefined)),
+  },
 } satisfies Meta<typeof ThemePlayground>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Distances and faces that are ours. */
+const OURS = { space: '1', display: '', interface: '', story: '' }
 
 /** Tea on dark: each value that is changed changes the pieces, the contrasts and the lines. */
 export const Tea: Story = {
   tags: ['visual'],
   args: {
     seeds: {
+      ...OURS,
       canvas: '#0B1F1A',
       action: '#FDE68A',
       brand: '#0F766E',
@@ -38,6 +46,30 @@ export const Tea: Story = {
   },
 }
 
+/** Distances and voices are values of a theme too, and the lines are taken along by one press. */
+export const SpaceAndFonts: Story = {
+  args: Tea.args,
+  play: async ({ args, canvas, userEvent }) => {
+    const publish = canvas.getByRole('button', { name: 'Publish' })
+    const { paddingInlineStart: before } = getComputedStyle(publish)
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'space' }), '1.25')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'font: interface' }),
+      'Georgia, serif',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the lines' }))
+
+    const { fontFamily, paddingInlineStart: after } = getComputedStyle(publish)
+    await expect(fontFamily).toBe('Georgia, serif')
+    await expect(Number.parseFloat(after)).toBeGreaterThan(Number.parseFloat(before))
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      expect.stringMatching(/space: 1\.25,\n {2}font: \{ interface: 'Georgia, serif' \},/),
+    )
+    await expect(canvas.getByText('Copied')).toBeVisible()
+  },
+}
+
 /** A word is no colour: the field says so, and the lines to copy leave it out. */
 export const NoColor: Story = {
   args: Tea.args,
@@ -55,6 +87,7 @@ export const NoColor: Story = {
 export const Paper: Story = {
   args: {
     seeds: {
+      ...OURS,
       canvas: '#F8FAFC',
       action: '#2563EB',
       brand: '#DB2777',

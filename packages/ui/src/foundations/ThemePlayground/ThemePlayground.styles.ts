@@ -18,8 +18,11 @@ export const themePlaygroundStyles = ({ color, lineWidth, media, radius, size, s
     color: color.text,
   },
   card: { inlineSize: '100%' },
+  lines: { display: 'grid', justifyItems: 'start', gap: space.s },
+  status: { minBlockSize: '1lh', fontSize: size.small },
   ratios: { display: 'grid', gap: space.xs, fontSize: size.small },
   code: {
+    inlineSize: '100%',
     overflowWrap: 'anywhere' as const,
     padding: space.m,
     borderRadius: radius.m,
