@@ -10,17 +10,52 @@ const meta = {
   args: {
     latin: 'Every night the river asks for one light.',
     devanagari: 'हर रात नदी एक दीया माँगती है।',
+    scripts: [
+      {
+        name: 'Bengali',
+        lang: 'bn',
+        face: 'Tiro Bangla',
+        words: 'প্রতি রাতে নদী একটি আলো চায়।',
+      },
+      {
+        name: 'Tamil',
+        lang: 'ta',
+        face: 'Noto Serif Tamil',
+        words: 'ஒவ்வொரு இரவும் ஆறு ஒரு விளக்கைக் கேட்கிறது.',
+      },
+      {
+        name: 'Urdu',
+        lang: 'ur',
+        face: 'Noto Nastaliq Urdu',
+        words: 'ہر رات دریا ایک چراغ مانگتا ہے۔',
+      },
+    ],
   },
 } satisfies Meta<typeof Type>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Files of a family that have come for these words. */
+const filesOf = (face: string, words: string) => document.fonts.load(`20px "${face}"`, words)
 
 export const ThreeVoices: Story = { tags: ['visual'] }
 
 /** How high a line is, as the browser draws it: Urdu needs twice its letters. */
 export const LineHeights: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^line height \d/)).toHaveLength(10)
+    await expect(canvas.getAllByText(/^line height \d/)).toHaveLength(12)
     await expect(canvas.getByText('line height 2, weight 400')).toBeVisible()
+  },
+}
+
+/** Bengali, Tamil and Urdu each have one face for all three voices, and its file comes with the words. */
+export const OtherScripts: Story = {
+  play: async ({ args, canvas }) => {
+    for (const { face, lang, words } of args.scripts) {
+      const line = canvas.getByText(words)
+      await expect(getComputedStyle(line).fontFamily).toContain(face)
+      await expect(await filesOf(face, words)).not.toHaveLength(0)
+      await expect(getComputedStyle(line).direction).toBe(lang === 'ur' ? 'rtl' : 'ltr')
+    }
   },
 }

@@ -8,6 +8,7 @@ export const typeStyles = ({ color, space, font, size, doubleLine }: Theme) => (
   display: { '&, &:lang(hi)': { fontFamily: font.display, fontSize: size.section } },
   story: { '&, &:lang(hi)': { fontFamily: font.story, fontSize: size.card } },
   interface: { '&, &:lang(hi)': { fontFamily: font.interface, fontSize: size.body } },
+  script: { fontSize: size.card },
   scale: { display: 'grid', gap: space.l },
   step: { display: 'grid', gap: space.xs },
 })

@@ -1,27 +1,40 @@
+import { directionOf } from '../../play/directionOf.ts'
 import { size } from '../../theme/typeScale.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Measured } from './Measured.tsx'
 import { typeStyles } from './Type.styles.ts'
+
+export interface Script {
+  /** Name of the language. */
+  name: string
+  /** BCP 47 tag. */
+  lang: string
+  /** Family that has its letters, for all three voices. */
+  face: string
+  /** The sentence in it. */
+  words: string
+}
 
 export interface TypeProps {
   /** The sentence in Latin letters. */
   latin: string
   /** The sample in Devanagari. */
   devanagari: string
+  /** The sentence in scripts that have one face for all voices. */
+  scripts: readonly Script[]
 }
 
-/** Where lines are as high as nowhere else: words of a page, and of a story in each script. */
+/** Where lines are as high as nowhere else: words of a page, and of a story told in Hindi. */
 const leadings = [
   { name: 'interface', lang: 'en' },
   { name: 'interface, Hindi', lang: 'hi' },
   { name: 'Hindi in Latin letters', lang: 'hi-Latn' },
-  { name: 'Urdu', lang: 'ur' },
 ] as const
 
 const voices = ['display', 'story', 'interface'] as const
 
-/** The three voices in both scripts, how high their lines are, and the scale they speak in. */
-export function Type({ latin, devanagari }: TypeProps) {
+/** The three voices in both scripts, the faces of the others, how high their lines are, and the scale they speak in. */
+export function Type({ latin, devanagari, scripts }: TypeProps) {
   const styles = typeStyles(useTheme())
 
   return (
@@ -35,6 +48,7 @@ export function Type({ latin, devanagari }: TypeProps) {
           </Measured>
         </section>
       ))}
+      <OtherScripts scripts={scripts} />
       <section css={styles.voice}>
         <h2 css={styles.name}>line heights</h2>
         {leadings.map(({ name, ...line }) => (
@@ -55,5 +69,26 @@ export function Type({ latin, devanagari }: TypeProps) {
         ))}
       </dl>
     </div>
+  )
+}
+
+/** The scripts in which one face speaks for all three voices. */
+function OtherScripts({ scripts }: Pick<TypeProps, 'scripts'>) {
+  const styles = typeStyles(useTheme())
+
+  return (
+    <section css={styles.voice}>
+      <h2 css={styles.name}>other scripts</h2>
+      {scripts.map(({ name, lang, face, words }) => (
+        <div key={lang}>
+          <p css={styles.name}>
+            {name}: {face}
+          </p>
+          <Measured css={styles.script} dir={directionOf(lang)} lang={lang}>
+            {words}
+          </Measured>
+        </div>
+      ))}
+    </section>
   )
 }
