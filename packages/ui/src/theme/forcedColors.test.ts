@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { readingSettingsStyles } from '../components/play/ReadingSettings/ReadingSettings.styles.ts'
+import { sceneThreadStyles } from '../components/play/SceneThread/SceneThread.styles.ts'
+import { chipStyles } from '../components/primitives/Chip/Chip.styles.ts'
+import { skeletonStyles } from '../components/primitives/Skeleton/Skeleton.styles.ts'
 import { storyPartsStyles } from '../components/authoring/StoryParts/StoryParts.styles.ts'
 import { tabsStyles } from '../components/primitives/Tabs/Tabs.styles.ts'
 import { bannerSlideListStyles } from '../components/story/BannerCarousel/BannerSlideList.styles.ts'
@@ -28,3 +32,14 @@ test.each([
     expect(forcedIn(styles)).toContain(chosen)
   },
 )
+
+// Grounds and gradients go where the system chooses colours: what is nothing else would be unseen.
+test.each([
+  ['the track of a slider', readingSettingsStyles(theme).slider, 'linear-gradient(CanvasText'],
+  ['a place that waits for its words', skeletonStyles(theme).shape, 'GrayText'],
+  ['a scene that was read', sceneThreadStyles(theme).read, 'CanvasText'],
+  ['the scene that is read now', sceneThreadStyles(theme).current, 'Highlight'],
+  ['the colour of a tag', chipStyles(theme).dot, 'none'],
+])('%s is seen where the system chooses colours', (_, styles, seen) => {
+  expect(forcedIn(styles)).toContain(seen)
+})

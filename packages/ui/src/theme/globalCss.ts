@@ -96,7 +96,11 @@ const elementCss = ({ color, font, focusRing, media }: AppTheme): CSSObject => (
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },
   '::selection': { background: color.action, color: color.onAction },
-  [media.forcedColors]: { ':focus-visible': { outline: '3px solid Highlight' } },
+  [media.forcedColors]: {
+    ':focus-visible': { outline: '3px solid Highlight' },
+    // Browsers leave a drawing the colour that it was given; here it takes that of the words around it.
+    svg: { color: 'inherit !important' },
+  },
   ...paperElementCss,
 })
 

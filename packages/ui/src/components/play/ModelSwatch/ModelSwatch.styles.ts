@@ -7,7 +7,7 @@ const thirds = (one: string, two: string, three: string) => ({
   background: `conic-gradient(${one} 0 33%, ${two} 33% 66%, ${three} 66%)`,
 })
 
-export const modelSwatchStyles = ({ color, radius, pigment, icon, lineWidth }: Theme) => ({
+export const modelSwatchStyles = ({ color, radius, pigment, icon, lineWidth, media }: Theme) => ({
   disc: {
     flex: 'none',
     display: 'block',
@@ -16,6 +16,7 @@ export const modelSwatchStyles = ({ color, radius, pigment, icon, lineWidth }: T
     border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
     background: color.leaf,
+    [media.forcedColors]: { forcedColorAdjust: 'none' as const },
   },
   paints: {
     kathakar: { background: color.leaf },

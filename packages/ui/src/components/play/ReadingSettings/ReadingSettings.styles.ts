@@ -1,5 +1,8 @@
 import type { Theme } from '@emotion/react'
 
+const trackOf = (color: string, blockSize: string) =>
+  `linear-gradient(${color} 0 0) center / 100% ${blockSize} no-repeat`
+
 const thumbOf = ({ color, radius, icon, lineWidth }: Theme) => ({
   inlineSize: icon.l,
   blockSize: icon.l,
@@ -60,7 +63,11 @@ export const readingSettingsStyles = ({
     margin: 0,
     // Drawn by ourselves: a browser's own track is as dark as its accent is light.
     appearance: 'none' as const,
-    background: `linear-gradient(${color.lineControl} 0 0) center / 100% ${space.xs} no-repeat`,
+    background: trackOf(color.lineControl, space.xs),
+    [media.forcedColors]: {
+      background: trackOf('CanvasText', space.xs),
+      forcedColorAdjust: 'none' as const,
+    },
     cursor: 'pointer',
     '&::-webkit-slider-thumb': {
       ...thumbOf({ color, size, space, radius, media, reading, ...theme }),

@@ -52,7 +52,13 @@ export const sceneThreadStyles = ({
       background: color.canvas,
     },
   },
-  read: { '&::after': { borderColor: color.accent, background: color.accent } },
+  read: {
+    '&::after': {
+      borderColor: color.accent,
+      background: color.accent,
+      [media.forcedColors]: { background: 'CanvasText' },
+    },
+  },
   current: {
     color: color.text,
     fontFamily: font.story,
@@ -62,6 +68,7 @@ export const sceneThreadStyles = ({
       borderColor: color.action,
       background: color.action,
       boxShadow: `0 0 0 ${lineWidth.double} ${color.canvas}, 0 0 0 calc(${lineWidth.double} + ${lineWidth.hairline}) ${color.action}`,
+      [media.forcedColors]: { borderColor: 'Highlight', background: 'Highlight' },
     },
   },
 })

@@ -1,6 +1,15 @@
 import type { Theme } from '@emotion/react'
 
-export const chipStyles = ({ color, radius, size, space, control, lineWidth, icon }: Theme) => ({
+export const chipStyles = ({
+  color,
+  radius,
+  size,
+  space,
+  control,
+  lineWidth,
+  icon,
+  media,
+}: Theme) => ({
   chip: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -23,5 +32,6 @@ export const chipStyles = ({ color, radius, size, space, control, lineWidth, ico
     marginBlockStart: `calc(-1 * ${space.hair})`,
     border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
+    [media.forcedColors]: { forcedColorAdjust: 'none' as const },
   },
 })

@@ -63,7 +63,11 @@ export const bannerSlideListStyles = ({
     borderRadius: radius.full,
     justifySelf: 'center',
     [media.below.xl]: {
-      '[aria-current] > &': { borderColor: color.progressFill, background: color.progressFill },
+      '[aria-current] > &': {
+        borderColor: color.progressFill,
+        background: color.progressFill,
+        [media.forcedColors]: { borderColor: 'Highlight', background: 'Highlight' },
+      },
     },
     [media.from.xl]: {
       inlineSize: icon.xs,
