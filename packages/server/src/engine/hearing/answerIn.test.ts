@@ -19,6 +19,8 @@ test.for([
   ['great', 'Great River'],
   ['', 'bat'],
   ['14', '4'],
+  ['ask dr iyer why she has one slipper', 'one'],
+  ['i walk round it once more and then take only one step back', 'one'],
 ] as const)('"%s" does not hold the answer %s', ([text, answer]) => {
   expect(answerIn(text, [answer])).toBe(false)
 })
