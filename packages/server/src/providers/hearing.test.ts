@@ -25,12 +25,12 @@ const FILES = [
   },
   {
     file: './trainingSentences.jsonl',
-    floors: { heard: 0.83, heardOrAsked: 0.92, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
+    floors: { heard: 0.81, heardOrAsked: 0.91, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
   },
   // No weight is fitted on these, and all of them mean a choice.
   {
     file: './unfittedSentences.jsonl',
-    floors: { heard: 0.87, heardOrAsked: 0.9, wrong: 0.01, asksOnFree: 0, outside: 0 },
+    floors: { heard: 0.86, heardOrAsked: 0.9, wrong: 0.01, asksOnFree: 0, outside: 0 },
   },
 ]
 

@@ -1,3 +1,5 @@
+import { wordsOf } from '@kathasagar/api/rules'
+
 import { strengthOf, type MeantAnswer } from './answersMeant.ts'
 import { isAskedInWords, isAskedOf, isProposal, isQuestion } from '../words/question.ts'
 import { isEnglish } from '../words/isEnglish.ts'
@@ -18,10 +20,11 @@ export interface Heard {
 }
 
 /**
- * So likely a choice must be to be taken, and so likely any of them to be asked for: a question costs
- * its player nothing, a wrong turn costs them the scene.
+ * So likely a choice must be to be taken, by what was said: who does something means to, who asks or
+ * tells how it is mostly does not. A question back costs a player nothing, a wrong turn the scene.
  */
-const CLEAR = 0.57
+const CLEAR = { deed: 0.57, question: 0.68, words: 0.65, signs: 0.65 } as const
+/** So likely any of them must be to be asked for. */
 const WORTH_ASKING = 0.5
 /** A choice of which hardly a word was said, or which was denied, must be as likely as this to be asked for. */
 const LIKELY = 0.52
@@ -60,10 +63,10 @@ export function hear(
   // To whoever plainly asks, a deed is no answer.
   if (!best.mayAsk && isAskedOf(text)) return NOTHING
   if (!best.asks && best.question > 0 && isPlainlyAsked(text)) return NOTHING
-  if (best.score / all >= CLEAR && best.question === 0 && isItsAct(text, best))
-    return { meant: [best.index], isClear: true, chance }
-  if (chance < leastToAsk(text, best)) return NOTHING
-  if (isNoAnswer(text, best)) return NOTHING
+  const share = best.question === 0 && isItsAct(text, best) ? best.score / all : 0
+  if (share >= leastToTake(text)) return { meant: [best.index], isClear: true, chance }
+  if (share < CLEAR.deed && (chance < leastToAsk(text, best) || isNoAnswer(text, best)))
+    return NOTHING
   const near = ranked.filter(({ score }) => score > 0 && score >= best.score * NEAR)
   return { meant: near.slice(0, MOST_ASKED).map(({ index }) => index), isClear: false, chance }
 }
@@ -79,6 +82,12 @@ const isPlainlyAsked = (text: string) => isAskedInWords(text) && !isProposal(tex
 const isItsAct = (text: string, { doesElse, answered }: Fit): boolean =>
   !doesElse || answered >= ALL_BUT_THE_DEED || /[,.;:!?]\s/u.test(text) || !isEnglish(text)
 const ALL_BUT_THE_DEED = 0.7
+
+/** So likely a choice must be to be taken. */
+const leastToTake = (text: string): number =>
+  wordsOf(text).length <= NAMED_ALONE ? CLEAR.deed : CLEAR[intentOf(text).form]
+/** Who says no more than that tells nothing, and names what is wanted: "ambassador first". */
+const NAMED_ALONE = 4
 
 /** So likely a choice must be to be asked for. */
 function leastToAsk(text: string, best: Fit): number {

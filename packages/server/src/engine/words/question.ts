@@ -47,12 +47,13 @@ const PROPOSAL = /^\W*(?:(?:shall|should) (?:i|we)|how about|what (?:if|about))\
 const TURNED =
   /^\W*(?:(?:is|are|was|were|am|can|could|will|would|should|shall|may|does|did)(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|there|this|that|these|those|my|your|his|her|our|their|the|any|some)|(?:do|have|has|had)(?:n['’]?t)? (?:i|you|u|he|she|we|they))\b/iu
 
-/** The same of somebody by name: "is Lakshman crying", "did Grandpa lie". */
-const TURNED_NAME = /^\W*(?:is|are|was|were|does|did)(?:n['’]?t)? \p{L}+ \p{L}+/iu
+/** The same of somebody by name: "is Lakshman crying", "could one of them cough". */
+const TURNED_NAME =
+  /^\W*(?:is|are|was|were|does|did|can|could|would|should)(?:n['’]?t)? \p{L}+ \p{L}+/iu
 
-/** The same behind somebody's name: "Sarubai why would you go last". */
+/** The same behind somebody's name: "Sarubai why would you go last", "Tinkari how many are you". */
 const CALLED =
-  /^\W*(\p{L}+)\s+(?:why|how|what|who|where|when)\s+(?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|had)(?:n['’]?t)? \p{L}/iu
+  /^\W*(\p{L}+)\s+(?:(?:why|how|what|who|where|when|which)\s+(?:(?:many|much|old|long|far|come|kind|sort)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|had)(?:n['’]?t)? \p{L})|(?:is|are|was|were|do|does|did|have|has|had|(?:can|could|will|would)(?! (?:you|u|i|we)\b))(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|my|your|his|her|our|their|the|any|some)\b)/iu
 
 const NO_NAME = new Set(
   wordsOf(
