@@ -33,3 +33,17 @@ test('a reaction is of no kind by one phrase among many', () => {
 test('what is felt by hand is no feeling', () => {
   expect(given(['feel the seam', 'feel for the edge', 'feel my skull'], 'weep')).toBeNull()
 })
+
+test.for([
+  ['put the whistle in my mouth and keep it shut', ['whistle a tune', 'sing', 'hum']],
+  ['bite the pork', ['hit him', 'bite', 'strike']],
+] as const)('"%s" is for something else than its kind', ([text, to]) => {
+  expect(given([...to], text)).toBeNull()
+})
+
+test.for([
+  ['go and sing something', ['whistle a tune', 'sing', 'hum']],
+  ['bite him', ['hit him', 'bite', 'strike']],
+] as const)('"%s" is of its kind', ([text, to]) => {
+  expect(given([...to], text)).not.toBeNull()
+})

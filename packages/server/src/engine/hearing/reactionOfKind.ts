@@ -1,6 +1,10 @@
-import { own, reactionsAt, type Reaction } from '@kathasagar/api/rules'
+import { own, reactionsAt, wordsOf, type Reaction } from '@kathasagar/api/rules'
 
+import { isEnglish } from '../words/isEnglish.ts'
 import type { Answering, Said } from './answersMeant.ts'
+import { heardWords } from './heardWords.ts'
+import { isToThem, isToYou } from './intent/addressed.ts'
+import { speaksOf } from './intent/contentOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import type { Intent } from './intent/intents.ts'
 
@@ -27,6 +31,7 @@ export function reactionOfKind(said: Said): Answering | null {
   const { graph, world, node, text } = said
   const { form, intent } = intentOf(text)
   if (form === 'question' || (!ALIKE.has(intent) && !ALIKE_ALONE.has(intent))) return null
+  if (isLedElsewhere(said) || (intent === 'attack' && isDoneToThing(said))) return null
   const found = reactionsAt(graph, world, node).find(
     ({ name, reaction }) =>
       name.of === 'story' &&
@@ -37,6 +42,28 @@ export function reactionOfKind(said: Said): Answering | null {
   )
   return found ? { kind: 'reaction', answer: found.name, target: null } : null
 }
+
+/** Verbs that lead any deed: "go to sleep", "take a nap". */
+const LEADS_ANY = new Set(
+  wordsOf('go come try start begin let keep have take give get make want do'),
+)
+
+/** Whether another deed leads the words than what they are for: who puts a whistle down makes no music. */
+function isLedElsewhere({ text }: Said): boolean {
+  if (!isEnglish(text)) return false
+  const lead = heardWords(text).find(({ word, meaning }) => meaning.isDeed && !LEADS_ANY.has(word))
+  return lead !== undefined && intentOf(lead.word).intent !== intentOf(text).intent
+}
+
+/** What is done to a thing, and to nobody of the story: who bites the bread attacks nobody. */
+const A_THING = /\b(?:the|a|an|my|this|that|some|one of) \p{L}+/iu
+const isDoneToThing = ({ graph, text }: Said): boolean =>
+  A_THING.test(text) &&
+  !isToThem(text) &&
+  !isToYou(text) &&
+  !Object.values(graph.cast).some(({ name, aliases = [] }) =>
+    [name, ...aliases].some((one) => speaksOf(text, one)),
+  )
 
 /** The kind that most of what a reaction answers is of; none where it answers several, or one by chance. */
 function kindOf(reaction: Reaction): Intent | null {
