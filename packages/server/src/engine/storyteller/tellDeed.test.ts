@@ -11,7 +11,12 @@ const story: StoryStructure = {
   start_node: 'street',
   state: {},
   cast: { sumi: { name: 'Sumi' } },
-  replies: { deed: ['Dum! You make a start.'], words: ['So you say.'], look: ['You look wise.'] },
+  replies: {
+    deed: ['Dum! You make a start.'],
+    gesture: ['Dum! It is done.'],
+    words: ['So you say.'],
+    look: ['You look wise.'],
+  },
   nodes: {
     street: {
       text: 'The scribe has gone; the copper plate is yours, says Sumi. A crow looks down.',
@@ -47,12 +52,25 @@ test('a deed that nobody foresaw is told back by its verb and object, and as no 
 })
 
 test('a deed of any kind goes with the story’s own line, told once in a play', () => {
-  const answers = answersTo('i polish the copper', 'i polish the copper')
+  const answers = answersTo('i bend the copper', 'i bend the copper')
 
-  expect(answers[0]).toMatch(/polish the copper\. Dum! You make a start\./)
-  expect(answers[1]).toContain('polish the copper')
+  expect(answers[0]).toMatch(/bend the copper\. Dum! You make a start\./)
+  expect(answers[1]).toContain('bend the copper')
   expect(answers[1]).not.toContain('Dum!')
   expect(answers[0]).not.toBe(answers[1])
+})
+
+test('a small deed that anybody can do is told as done', () => {
+  const [polished, laid] = answersTo('i polish the copper', 'lay my cheek on the copper')
+
+  expect(polished).toBe('You polish the copper. Dum! It is done.')
+  expect(laid).toMatch(/lay your cheek on the copper/)
+  expect(laid).not.toContain('make a start')
+})
+
+test('to lie is a small deed where one lies somewhere', () => {
+  expect(answersTo('i lie down')[0]).toBe('You lie down. Dum! It is done.')
+  expect(answersTo('i lie to sumi')[0]).not.toContain('It is done')
 })
 
 test('a name that the player writes small is told as a name', () => {

@@ -7,6 +7,7 @@ import { INTENTS, type Intent } from '../hearing/intent/intents.ts'
 import { stemOf } from '../words/stem.ts'
 import { isRequest } from '../words/question.ts'
 import type { DeedSaid } from './deedSaid.ts'
+import { isGesture } from './gestures.ts'
 import { isInStory } from './isInStory.ts'
 import { KIND_OF_DEED, type DeedKind } from './lines/deeds.ts'
 import { lineOf } from './lineOfKind.ts'
@@ -25,8 +26,9 @@ const OF_NO_KIND =
   /^(?:(?:hold|keep|catch|offer|blow|lift|drop|hand|spill)\b|(?:take|put|pull) (?:off|on|out|care|a)\b|give (?:up|in|way)\b)/u
 
 /**
- * A deed that nobody foresaw, told back in the player's own verb and object: begun or meant, and never
- * so that the tale would be another for it. Null where the words tell no deed for certain.
+ * A deed that nobody foresaw, told back in the player's own verb and object: a small one as done, any
+ * other as begun or meant, and never so that the tale would be another for it. Null where the words tell
+ * no deed for certain.
  */
 export function tellDeed(at: Standpoint, words: string): string | null {
   const { graph, state, pack, voice } = at
@@ -46,7 +48,12 @@ export function tellDeed(at: Standpoint, words: string): string | null {
   const isMissing = !isFree && !isInStory(graph, without(said))
   if (isMissing && (kind === null || line === null))
     return voice.oneOf(freshOf(at, pack.deeds.missing), { deed })
-  if (line !== null) return `${voice.oneOf(pack.deeds.opening, { deed })} ${line}`
+  const isSmall = isGesture(said) && !(kind === 'sense' && line !== null)
+  const isDone = isSmall && (graph.replies.gesture ?? []).length > 0
+  const done = isDone ? lineOf(at, ['gesture']) : null
+  if (done !== null) return `${voice.oneOf(pack.deeds.done, { deed })} ${done}`
+  if (line !== null && !isDone) return `${voice.oneOf(pack.deeds.opening, { deed })} ${line}`
+  if (isSmall) return voice.oneOf(freshOf(at, pack.deeds.kinds.show), { deed })
   return voice.oneOf(kind === null ? pack.deeds.any : freshOf(at, pack.deeds.kinds[kind]), { deed })
 }
 

@@ -68,6 +68,7 @@ export const replies = {
     fear: 'Fear',
     magic: 'Magic',
     later: 'Things of another age',
+    gesture: 'A small deed, done',
     deed: 'Any other deed',
     words: 'Any other words',
   },

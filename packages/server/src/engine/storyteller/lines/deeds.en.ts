@@ -68,5 +68,6 @@ export const deedsEn: Deeds = {
     'No, you decide: you do not {deed}. The rest of it is still before you.',
     'You set yourself against it. You do not {deed}, whoever may want it.',
   ],
+  done: ['You {deed}.'],
   opening: ['You go to {deed}.', 'You mean to {deed}.', 'You are about to {deed}.'],
 }

@@ -17,7 +17,9 @@ export interface Deeds {
   missing: Row
   /** What one will not do. */
   refused: Row
-  /** Before the story's own line for a deed. */
+  /** Before the story's own line for a small deed, which is told as done. */
+  done: Row
+  /** Before the story's own line for any other deed. */
   opening: Row
 }
 

@@ -1,0 +1,27 @@
+import { wordsOf } from '@kathasagar/api/rules'
+
+import type { DeedSaid } from './deedSaid.ts'
+
+/** Verbs of small deeds that anybody can do in any scene, and that leave it as it was. */
+const GESTURES = new Set(
+  wordsOf(
+    `blink bow brush cough crouch curl curtsy dab drum fiddle fidget frown giggle grimace grin gulp hum hunch
+    huddle imitate kneel lean lick mime mimic mumble mutter nod pace pat pet point poke polish pretend pout
+    rub salute scratch shake shiver shrug sigh smile smooth sneeze sniff snort squat squeeze squint stare
+    straighten stretch stroke tap tickle tilt tiptoe tut twiddle wave wiggle wince wink wipe yawn
+    bark chirp coo croak growl hiss howl meow miaow moo purr quack roar squeak whimper`,
+  ),
+)
+/** To lie is to tell what is not so, unless one lies somewhere. */
+const LIES = /^lie (?:down|back|flat|still|on|in|under|beside|behind|next|across|there|here)\b/u
+/** What one does with a part of oneself, whatever it is put on. */
+const WITH_ONESELF =
+  /^(?:put|lay|rest|press|place|hold|lift|raise|lower|turn|cover|shut|close|open|stamp|tap|clap|swing|dip|wash) your (?:own )?(?:hands?|ears?|head|cheek|forehead|palms?|thumbs?|fingers?|nose|face|chin|feet|foot|toes?|arms?|back|eyes?|breath|mouth|lips|knees?|shoulders?)\b/u
+
+/** Verbs by which Hindi names such deeds; the last word of one. */
+const HINDI_GESTURES =
+  /(?:मुस्कुराना|मुस्कराना|खाँसना|खांसना|छींकना|चाटना|खुजलाना|सहलाना|थपथपाना|पोंछना|झुकना|लेटना|घूरना|ताकना|गुनगुनाना|फुसफुसाना|काँपना|(?:सिर|सर|हाथ|पूँछ) हिलाना|(?:आँखें?|मुँह) (?:मूँदना|बंद करना|खोलना)|अँगड़ाई लेना|जम्हाई लेना|(?:हाथ|कान|सिर|सर|माथा|गाल) (?:रखना|लगाना|टेकना))$/u
+
+/** Whether a deed is so small that it can be told as done: nothing of the tale hangs on it. */
+export const isGesture = ({ deed, verb }: DeedSaid): boolean =>
+  GESTURES.has(verb) || LIES.test(deed) || WITH_ONESELF.test(deed) || HINDI_GESTURES.test(deed)
