@@ -39,6 +39,11 @@ export const sectionPagerStyles = ({
     display: 'grid',
     background: color.canvas,
     color: color.text,
+    // All but the first are laid out when they come near the screen.
+    '&:not(:first-of-type)': {
+      contentVisibility: 'auto' as const,
+      containIntrinsicBlockSize: `auto ${screen.dynamic}`,
+    },
   },
   night: { minBlockSize: `min(${screen.dynamic}, ${pane.night})` },
   pagedSection: {

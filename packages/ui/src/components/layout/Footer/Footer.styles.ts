@@ -1,7 +1,19 @@
 import type { Theme } from '@emotion/react'
 
-export const footerStyles = ({ color, space, font, size, measure, doubleLine, media }: Theme) => ({
+export const footerStyles = ({
+  color,
+  space,
+  font,
+  size,
+  measure,
+  doubleLine,
+  media,
+  estimate,
+}: Theme) => ({
   footer: {
+    // Laid out when it comes near the screen.
+    contentVisibility: 'auto' as const,
+    containIntrinsicBlockSize: `auto ${estimate.part}`,
     marginBlockStart: space.giant,
     paddingBlock: `${space.xxl} ${space.huge}`,
     borderBlockStart: doubleLine,
