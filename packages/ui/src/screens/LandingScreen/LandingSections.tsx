@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
@@ -24,7 +25,8 @@ interface WayIn {
   homeHref: string
 }
 
-export function Hero({ homeHref }: WayIn) {
+// The pager draws itself anew at each step, and once it knows the screen; these stay as they are.
+export const Hero = memo(function Hero({ homeHref }: WayIn) {
   const { landing: messages } = useLandingMessages()
   const styles = landingScreenStyles(useTheme())
 
@@ -47,9 +49,9 @@ export function Hero({ homeHref }: WayIn) {
       </div>
     </div>
   )
-}
+})
 
-export function WhatItIs({ demo }: { demo: ReactNode }) {
+export const WhatItIs = memo(function WhatItIs({ demo }: { demo: ReactNode }) {
   const { what } = useLandingMessages().landing
   const styles = landingScreenStyles(useTheme())
 
@@ -64,7 +66,7 @@ export function WhatItIs({ demo }: { demo: ReactNode }) {
       {demo}
     </div>
   )
-}
+})
 
 interface HowItWorksProps {
   /** Index of the step that is shown alone; null shows all. */
@@ -90,7 +92,7 @@ export function HowItWorks({ card, pictures }: HowItWorksProps) {
   )
 }
 
-export function Features() {
+export const Features = memo(function Features() {
   const { features } = useLandingMessages().landing
   const styles = landingScreenStyles(useTheme())
 
@@ -104,9 +106,9 @@ export function Features() {
       />
     </div>
   )
-}
+})
 
-export function Call({ homeHref }: WayIn) {
+export const Call = memo(function Call({ homeHref }: WayIn) {
   const { landing: messages } = useLandingMessages()
   const styles = landingScreenStyles(useTheme())
 
@@ -126,4 +128,4 @@ export function Call({ homeHref }: WayIn) {
       </div>
     </div>
   )
-}
+})
