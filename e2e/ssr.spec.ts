@@ -23,6 +23,19 @@ test.describe('without scripts', () => {
   })
 })
 
+test.describe('on a phone without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('what steps a row stands in its place from the first', async ({ page }) => {
+    await openRendered(page, '/home')
+
+    const row = page.getByRole('region', { name: 'Featured Stories' })
+
+    await expect(row.getByRole('article')).toHaveCount(4)
+    await expect(row.getByRole('button', { name: /^Next/ })).toBeVisible()
+  })
+})
+
 for (const path of ['/', '/home']) {
   test(`the rendered page ${path} is hydrated as it stands`, async ({ page }) => {
     const complaints: string[] = []

@@ -20,18 +20,23 @@ function placeAfter(row: HTMLElement, step: 1 | -1): number {
   return (Math.round(place / stride) + step) * stride
 }
 
-/** Steps a sideways-scrolling row card by card and wraps at both ends. */
+/**
+ * Steps a sideways-scrolling row card by card and wraps at both ends. Until it is measured, it
+ * overflows for certain only with more cards than the widest row shows.
+ */
 export function useRowScroll<T extends HTMLElement>(cardCount: number) {
   const rowRef = useRef<T>(null)
   const [isOverflowing, setIsOverflowing] = useState(cardCount > MOST_AT_ONCE)
+  const [isMeasured, setIsMeasured] = useState(false)
 
   // The observer tells the first size too, before it is painted and without a layout of its own.
   useEffect(() => {
     const row = rowRef.current
     if (!row) return
-    const observer = new ResizeObserver(() =>
-      setIsOverflowing(row.scrollWidth > row.clientWidth + 1),
-    )
+    const observer = new ResizeObserver(() => {
+      setIsOverflowing(row.scrollWidth > row.clientWidth + 1)
+      setIsMeasured(true)
+    })
     observer.observe(row)
     return () => observer.disconnect()
   }, [cardCount])
@@ -44,5 +49,5 @@ export function useRowScroll<T extends HTMLElement>(cardCount: number) {
     row.scrollTo({ left: sign * placeAfter(row, step) })
   }
 
-  return { rowRef, isOverflowing, stepRow }
+  return { rowRef, isOverflowing, isMeasured, stepRow }
 }

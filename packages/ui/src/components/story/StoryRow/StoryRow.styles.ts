@@ -39,5 +39,7 @@ export const storyRowStyles = ({ space, media, estimate, card }: Theme) => ({
   },
   card: { minInlineSize: 0, scrollSnapAlign: 'start' },
   more: { display: 'grid', placeItems: 'center', scrollSnapAlign: 'start' },
+  controls: { display: 'contents' },
+  controlsOfPhones: { [media.from.m]: { display: 'none' } },
   arrows: { display: 'flex', gap: space.xs, [media.from.m]: { gap: space.m } },
 })
