@@ -44,6 +44,14 @@ export const bannerSlideStyles = ({
   lead: {
     color: color.textSecondary,
     font: `400 ${size.choice}/1.6 ${font.story}`,
+    // Other letters that come later need more lines or fewer; what lies below stays in its place.
+    [media.below.m]: {
+      display: '-webkit-box',
+      WebkitLineClamp: 3,
+      WebkitBoxOrient: 'vertical' as const,
+      minBlockSize: '3lh',
+      overflow: 'hidden',
+    },
     [media.from.m]: { fontSize: size.story },
   },
   byline: {
