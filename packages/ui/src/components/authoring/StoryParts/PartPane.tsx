@@ -6,6 +6,7 @@ import { partMessages } from '../../../messages/partMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { AddPart } from '../AddPart/AddPart.tsx'
+import { PartPicture } from './PartPicture.tsx'
 import { storyPartsStyles } from './StoryParts.styles.ts'
 
 /** One line of the list. */
@@ -15,6 +16,8 @@ export interface PartRow {
   name: string
   /** What else tells it apart. */
   note?: string | undefined
+  /** Address of its picture; blank while it has none. Only pictures have one. */
+  image?: string | undefined
 }
 
 export interface PartPaneProps {
@@ -79,7 +82,7 @@ function PartRows({ label, items, value, onChange }: PartPaneProps) {
 
   return (
     <ul aria-label={label} css={styles.rows}>
-      {items.map(({ id, name, note }) => (
+      {items.map(({ id, name, note, image }) => (
         <li key={id}>
           <button
             aria-current={id === value ? 'true' : undefined}
@@ -87,6 +90,7 @@ function PartRows({ label, items, value, onChange }: PartPaneProps) {
             onClick={() => onChange(id)}
             type="button"
           >
+            {image !== undefined && <PartPicture key={image} src={image} />}
             <span css={styles.rowName} dir="auto">
               {name || partMessages.unnamed}
             </span>

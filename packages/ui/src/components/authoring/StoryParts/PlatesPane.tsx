@@ -32,7 +32,12 @@ export function PlatesPane(props: PartEditing) {
       most={STORY_LIMITS.plates}
       onAdd={plates.add}
       onChange={plates.select}
-      items={Object.entries(plates.items).map(([id, { alt }]) => ({ id, name: id, note: alt }))}
+      items={Object.entries(plates.items).map(([id, { alt, image }]) => ({
+        id,
+        name: id,
+        note: alt,
+        image: image.trim(),
+      }))}
       value={selected}
     >
       {selected !== null && item && (

@@ -23,6 +23,11 @@ const language = {
   renameVariable,
 }
 const stall = DraftStructure.parse(teaStall)
+const pictures = {
+  shells: { image: '/plates/a-measure-less/bowl-of-shells.svg', alt: 'A bowl of shells.' },
+  gone: { image: '/plates/a-measure-less/gone.svg', alt: 'What nobody can find.' },
+  coming: { image: '', alt: 'What is still to be drawn.' },
+}
 const onStructure = fn<(structure: DraftStructure) => void>()
 
 /** Holds the story, as the editor does. */
@@ -306,6 +311,19 @@ export const Plates: Story = {
     })
     await expect(last()?.nodes['arrival']?.plate).toBe('lamp')
     await expect(canvas.getByRole('button', { name: 'arrival' })).toBeVisible()
+  },
+}
+
+/** The list shows each picture small; one that is not to be had leaves its place. */
+export const PicturesInTheList: Story = {
+  args: { part: 'plates' },
+  render: (args) => <Held {...args} first={{ ...stall, plates: pictures }} />,
+  play: async ({ canvas }) => {
+    const pictureIn = (name: RegExp) => canvas.getByRole('button', { name }).querySelector('img')
+
+    await waitFor(() => expect(pictureIn(/^shells/)?.naturalWidth).toBeGreaterThan(0))
+    await waitFor(() => expect(pictureIn(/^gone/)).toBeNull())
+    await expect(pictureIn(/^coming/)).toBeNull()
   },
 }
 

@@ -11,6 +11,7 @@ export const storyPartsStyles = ({
   media,
   column,
   tile,
+  thumb,
   font,
 }: Theme) => {
   const divided = `${lineWidth.hairline} solid ${color.lineSubtle}`
@@ -64,6 +65,20 @@ export const storyPartsStyles = ({
       '&:focus-visible': focusRing,
       '&[aria-current]': { borderColor: color.lineControl, background: color.raised },
       [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
+    },
+    rowPicture: {
+      alignSelf: 'center',
+      inlineSize: thumb.s,
+      aspectRatio: '3 / 2',
+      borderRadius: radius.s,
+      background: color.sunken,
+      objectFit: 'cover' as const,
+    },
+    rowNoPicture: {
+      display: 'grid',
+      placeItems: 'center',
+      border: `${lineWidth.hairline} dashed ${color.lineControl}`,
+      color: color.textMuted,
     },
     rowName: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
     rowNote: { color: color.textMuted, fontSize: size.small },
