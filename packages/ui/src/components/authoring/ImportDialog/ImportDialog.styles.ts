@@ -41,6 +41,7 @@ export const importDialogStyles = ({ color, space, size, screen, radius, lineWid
   },
   mendList: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xs,
     margin: 0,
     padding: 0,
