@@ -31,6 +31,7 @@ export function ThemePlayground({ seeds, story, onCopy }: ThemePlaygroundProps) 
     <div css={styles.page}>
       <div css={styles.column}>
         <SeedFields onChange={setValues} value={values} />
+        <Lines lines={linesToCopy(values)} onCopy={onCopy} />
       </div>
       <div css={styles.column}>
         <Sample story={story} theme={theme} />
@@ -39,7 +40,6 @@ export function ThemePlayground({ seeds, story, onCopy }: ThemePlaygroundProps) 
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <Lines lines={linesToCopy(values)} onCopy={onCopy} />
       </div>
     </div>
   )
