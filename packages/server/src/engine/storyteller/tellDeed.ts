@@ -1,4 +1,4 @@
-import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
+import { REPLY_KINDS, type ReplyKind } from '@kathasagar/api/contract/vocabulary'
 import { own } from '@kathasagar/api/rules'
 
 import { absentMeant } from '../hearing/absentMeant.ts'
@@ -43,10 +43,10 @@ export function tellDeed(at: Standpoint, words: string): string | null {
   if (SAID_OTHERWISE.has(meant) || intent === 'later' || intent === 'magic') return null
   const kind = kindOf(said)
   const isFree = kind === 'speak' || kind === 'show' || !A_THING.test(deed)
-  const line = lineOf(at, linesFor(kind, meant))
-  // The author's own line for that kind of deed says more than that a thing is not there.
+  const line = lineOf(at, linesFor(kind, OF_NO_KIND.test(deed) ? null : meant))
+  // The author's own line for a look or a touch says more than that a thing is not there.
   const isMissing = !isFree && !isInStory(graph, without(said))
-  if (isMissing && (kind === null || line === null))
+  if (isMissing && (kind !== 'sense' || line === null))
     return voice.oneOf(freshOf(at, pack.deeds.missing), { deed })
   const isSmall = isGesture(said) && !(kind === 'sense' && line !== null)
   const isDone = isSmall && (graph.replies.gesture ?? []).length > 0
@@ -79,9 +79,9 @@ function kindOf({ verb, deed }: DeedSaid): DeedKind | null {
   return own(KIND_OF_DEED, intent) ?? null
 }
 
-/** What the story itself says to such a deed. */
+/** What the story itself says to such a deed, the nearest first. */
 function linesFor(kind: DeedKind | null, intent: Intent | null): readonly ReplyKind[] {
-  if (kind === null) return ['deed']
   if (kind === 'speak') return ['words']
-  return intent === 'look' || intent === 'touch' ? [intent] : []
+  const own = REPLY_KINDS.filter((one) => one === intent)
+  return kind === 'sense' || kind === 'show' ? own : [...own, 'deed']
 }
