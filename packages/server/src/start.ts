@@ -15,7 +15,7 @@ import type { Opening } from './openDatabases.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { isOverBudget } from './providers/models/providerFault.ts'
 import type { Reports } from './reports.ts'
-import { readSeed } from './seed/readSeed.ts'
+import { readSeedByTurns, type ReadSeed } from './seed/readSeed.ts'
 import { seedShipped } from './seed/seedShipped.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 import { ensureAdmin } from './services/users/ensureAdmin.ts'
@@ -63,7 +63,7 @@ async function migrateDirectly(
 async function prepare(
   config: Config,
   { ports }: Context,
-  { seed, say }: { seed: ReturnType<typeof readSeed>; say: Reports['say'] },
+  { seed, say }: { seed: ReadSeed; say: Reports['say'] },
 ): Promise<void> {
   if (config.mail.smtpUrl === null) say(`No SMTP_URL is set: mail lies in ${config.dataDir}/outbox`)
   say('Planting the stories that ship')
@@ -86,10 +86,10 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cutOff)
 }
 
-/** Reads what ships while the embedded database opens in its thread; a fault is heard by who asks for it. */
+/** Reads what ships while the embedded database opens; a fault is heard by who asks for it. */
 function readShipped() {
-  // Not at once: what was begun before is to begin first.
-  const seed = Promise.resolve().then(() => readSeed(SEED_DIR))
+  // What was begun before is to begin first: each story waits for its turn.
+  const seed = readSeedByTurns(SEED_DIR)
   seed.catch(() => undefined)
   return seed
 }
