@@ -175,6 +175,29 @@ export const Mended: Story = {
   },
 }
 
+/** Names of scenes that are one long word break: nothing of them lies beyond the list. */
+export const LongNames: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    exchange: reads(async () => ({
+      title: 'The Ferry',
+      structure: makeStructure(),
+      notes: [],
+      mends: PARTED.map((mend) => ({
+        ...mend,
+        node: 'ch_00_prologue_floors_not_thrones'.repeat(3),
+      })),
+      replay: null,
+    })),
+  },
+  play: async () => {
+    const [first] = await screen.findAllByText(/^ch_00_prologue/)
+    const list = first?.closest('ul')
+
+    await expect(list?.scrollWidth).toBe(list?.clientWidth)
+  },
+}
+
 /** All of them go together, and come back. */
 export const WithoutMends: Story = {
   args: { ...Mended.args },

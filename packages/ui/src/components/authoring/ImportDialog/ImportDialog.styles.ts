@@ -46,7 +46,8 @@ export const importDialogStyles = ({ color, space, size, screen, radius, lineWid
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    overflowWrap: 'anywhere' as const,
+    // The page has each row break less: what stands in one then keeps its longest word whole.
+    '& > li': { overflowWrap: 'anywhere' as const },
   },
   scroll: { maxBlockSize: `calc(0.4 * ${screen.dynamic})` },
   table: {
