@@ -49,5 +49,7 @@ export function useRowScroll<T extends HTMLElement>(cardCount: number) {
     row.scrollTo({ left: sign * placeAfter(row, step) })
   }
 
-  return { rowRef, isOverflowing, isMeasured, stepRow }
+  // On a phone two cards overflow: what comes there later would move what is read.
+  const mayOverflow = isOverflowing || (!isMeasured && cardCount > 1)
+  return { rowRef, isOverflowing, mayOverflow, stepRow }
 }

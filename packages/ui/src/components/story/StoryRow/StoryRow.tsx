@@ -45,11 +45,9 @@ export interface StoryRowProps extends Pick<
 export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRowProps) {
   const titleId = useId()
   const styles = storyRowStyles(useTheme())
-  const { rowRef, isOverflowing, isMeasured, stepRow } = useRowScroll<HTMLUListElement>(
+  const { rowRef, isOverflowing, mayOverflow, stepRow } = useRowScroll<HTMLUListElement>(
     stories.length,
   )
-  // On a phone two cards overflow: what comes there later would move what is read.
-  const mayOverflow = !isMeasured && !isOverflowing && stories.length > 1
   const { sectionRef, isMoving, toggleMotion, holdProps } = useRowMotion({
     canMove: isOverflowing,
     onStep: () => stepRow(1),
@@ -59,15 +57,14 @@ export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRo
     <section aria-labelledby={titleId} css={styles.row} ref={sectionRef} {...holdProps}>
       <SectionHeading
         controls={
-          (isOverflowing || mayOverflow) && (
-            <div css={[styles.controls, mayOverflow && styles.controlsOfPhones]}>
-              <StoryRowControls
-                isMoving={isMoving}
-                onStep={stepRow}
-                onToggle={toggleMotion}
-                title={title}
-              />
-            </div>
+          mayOverflow && (
+            <StoryRowControls
+              isMoving={isMoving}
+              isOfPhones={!isOverflowing}
+              onStep={stepRow}
+              onToggle={toggleMotion}
+              title={title}
+            />
           )
         }
         hint={hint}

@@ -9,6 +9,8 @@ export interface StoryRowControlsProps {
   title: string
   /** The row is set to step by itself, though it may rest just now. */
   isMoving: boolean
+  /** Shown on phones alone. */
+  isOfPhones?: boolean | undefined
   /** Stops the moving row, or sets it in motion. */
   onToggle: () => void
   /** One card forward or back. */
@@ -16,12 +18,18 @@ export interface StoryRowControlsProps {
 }
 
 /** Stops a row that moves by itself, and moves it by hand. */
-export function StoryRowControls({ title, isMoving, onToggle, onStep }: StoryRowControlsProps) {
+export function StoryRowControls({
+  title,
+  isMoving,
+  isOfPhones = false,
+  onToggle,
+  onStep,
+}: StoryRowControlsProps) {
   const messages = useMessages().story
   const styles = storyRowStyles(useTheme())
 
   return (
-    <>
+    <div css={[styles.controls, isOfPhones && styles.controlsOfPhones]}>
       <IconButton
         icon={isMoving ? 'pause' : 'play'}
         label={fill(isMoving ? messages.stopRow : messages.startRow, { title })}
@@ -39,6 +47,6 @@ export function StoryRowControls({ title, isMoving, onToggle, onStep }: StoryRow
           onPress={() => onStep(1)}
         />
       </div>
-    </>
+    </div>
   )
 }
