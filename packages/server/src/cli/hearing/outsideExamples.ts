@@ -85,6 +85,17 @@ function phrases(): readonly string[] {
   return [...new Set(all)]
 }
 
+/** Who graded inputs of which each is told to be of the story, about playing, or off both. */
+const TELLING_READERS = /^[i-v]$/u
+const OF_NO_STORY = /^(?:meta|off topic)$/u
+
+/** What players typed in scenes, other than about playing. */
+const graded = (): readonly string[] =>
+  read('../../providers/testing/gradedAnswers.tsv').flatMap(
+    ([reader = '', , , kind = '', , words]) =>
+      TELLING_READERS.test(reader) && !OF_NO_STORY.test(kind) && words ? [words] : [],
+  )
+
 /** All that tells what is said in the story from what is said about playing. */
 export function readOutsideExamples(): OutsideExample[] {
   const strangers = read('../../providers/testing/outsideSentences.tsv')
@@ -97,6 +108,7 @@ export function readOutsideExamples(): OutsideExample[] {
       exampleOf(kind === 'inside' ? 'inside' : 'strangers', kind, text),
     ),
     ...played.map(({ words }) => exampleOf('inside', 'inside', words)),
+    ...graded().map((words) => exampleOf('inside', 'inside', words)),
     ...read('outsideFrames.txt').flatMap(([kind = '', frame = ''], place) =>
       fill(frame, place + 1).map((text) => exampleOf('frames', kind, text)),
     ),

@@ -36,7 +36,7 @@ export function baseOf(word: string, next: string): string | null {
     word.replace(/ies$/u, 'y'),
     /** "kissed", "waved", "hugged" */
     word.replace(/ed$/u, ''),
-    word.replace(/d$/u, ''),
+    word.replace(/(?<=e)d$/u, ''),
     word.replace(/(.)\1ed$/u, '$1'),
   ]
   const known = [word, plain, ...cut].find(isVerb)

@@ -9,7 +9,7 @@ import type { Replies } from './lines/replies.ts'
 import type { Standpoint } from './surroundings.ts'
 
 /** Deeds that are done by speaking, to whoever is told of. */
-export const SPOKEN: ReadonlySet<Intent | null> = new Set<Intent | null>(
+const SPOKEN: ReadonlySet<Intent | null> = new Set<Intent | null>(
   'ask tell call greet insult sorry forgive thanks joke promise'.split(' ') as Intent[],
 )
 

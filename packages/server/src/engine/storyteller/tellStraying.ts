@@ -2,7 +2,7 @@ import { intentOf } from '../hearing/intent/intentOf.ts'
 import { sceneNow, pressureIn } from '../state/playWorld.ts'
 import type { Ruling } from '../turn/ruling.ts'
 import { lineOfKind } from './lineOfKind.ts'
-import { replyTo, SPOKEN } from './replyTo.ts'
+import { replyTo } from './replyTo.ts'
 import { describeDetail, type Standpoint } from './surroundings.ts'
 import { tellDeed } from './tellDeed.ts'
 import { tellNamed } from './tellNamed.ts'
@@ -22,7 +22,7 @@ export function tellStraying(at: Standpoint, { words, pressure, toward }: Detour
     tellDeed(at, words) ??
     tellNamed(at, words) ??
     lineOfKind(at, words) ??
-    heldBack(at, words)
+    replyTo(at, words)
   return [
     answer,
     ...(pressure === 'event' ? [...(isAsked(words) ? [] : pressing(at)), wayOn(at, toward)] : []),
@@ -33,14 +33,6 @@ export function tellStraying(at: Standpoint, { words, pressure, toward }: Detour
 export function pressing({ graph, state, voice }: Standpoint): string[] {
   const authored = pressureIn(graph, state)
   return authored === null || voice.wasEverTold(authored) ? [] : [authored]
-}
-
-/** A short sentence on what was said; beside a deed, what of the scene takes its place. */
-function heldBack(at: Standpoint, words: string): string {
-  const reply = replyTo(at, words)
-  const { form, intent } = intentOf(words)
-  const [detail] = form === 'deed' && !SPOKEN.has(intent) ? untoldDetails(at) : []
-  return detail === undefined ? reply : `${reply} ${describeDetail(at, detail)}`
 }
 
 /** Beside a question stands nothing but what answers it. */
