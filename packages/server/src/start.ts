@@ -66,7 +66,7 @@ async function prepare(
   { seed, say }: { seed: ReadSeed; say: Reports['say'] },
 ): Promise<void> {
   if (config.mail.smtpUrl === null) say(`No SMTP_URL is set: mail lies in ${config.dataDir}/outbox`)
-  say('Planting the stories that ship')
+  say('Seeding the stories that ship')
   const { added, renewed, faults } = await seedShipped(ports, seed)
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
   for (const fault of [...seed.faults, ...faults]) say(`Left out ${fault}`)

@@ -46,7 +46,7 @@ const story = (given: Partial<SeedStory> = {}): SeedStory => ({
 })
 const seedOf = (...stories: SeedStory[]): Seed => ({ ...shipped, stories, covers: new Set() })
 
-const plant = (...stories: SeedStory[]) => seedCatalogue(product.ports, seedOf(...stories))
+const seedStories = (...stories: SeedStory[]) => seedCatalogue(product.ports, seedOf(...stories))
 const versionsOf = (slug: string) =>
   product.db
     .selectFrom('story_versions')
@@ -85,17 +85,17 @@ test.each(shipped.stories)('$slug can be played, as long as it says', async (one
   expect(row?.estimated_play_time).toBe(certificate?.minutes.median)
 })
 
-test('planting twice, or twice at once, changes nothing', async () => {
-  await Promise.all([plant(story()), plant(story())])
+test('seeding twice, or twice at once, changes nothing', async () => {
+  await Promise.all([seedStories(story()), seedStories(story())])
 
-  const again = await plant(story())
+  const again = await seedStories(story())
 
   expect(again).toEqual({ added: 0, renewed: 0, faults: [] })
   expect(await versionsOf('the-ferry')).toHaveLength(1)
 })
 
 test('what stands in the database as it ships is not reviewed again', async () => {
-  await plant(story({ slug: 'known' }))
+  await seedStories(story({ slug: 'known' }))
   const reviewed: string[] = []
   const { storyReviewer } = product.ports
   const watched: Ports['storyReviewer'] = {
@@ -127,7 +127,7 @@ test('what ships comes though the reviewers of authors have no time', async () =
 })
 
 test('the counts of a story are those of its structure', async () => {
-  await plant(story({ slug: 'counted' }))
+  await seedStories(story({ slug: 'counted' }))
 
   const seeded = await product.db
     .selectFrom('stories')
@@ -144,9 +144,9 @@ test('the counts of a story are those of its structure', async () => {
 })
 
 test('a story that ships anew is renewed as a further version', async () => {
-  await plant(story({ slug: 'renewed' }))
+  await seedStories(story({ slug: 'renewed' }))
 
-  const done = await plant(story({ slug: 'renewed', title: 'The Ferry, mended' }))
+  const done = await seedStories(story({ slug: 'renewed', title: 'The Ferry, mended' }))
 
   expect(done.renewed).toBe(1)
   expect(await titleOf('renewed')).toEqual({ title: 'The Ferry, mended' })
@@ -154,14 +154,14 @@ test('a story that ships anew is renewed as a further version', async () => {
 })
 
 test('what an admin has changed stays as it is', async () => {
-  await plant(story({ slug: 'edited' }))
+  await seedStories(story({ slug: 'edited' }))
   await product.db
     .updateTable('stories')
     .set({ title: 'The Admin’s Ferry', updated_at: new Date(Date.now() + 1000) })
     .where('slug', '=', 'edited')
     .execute()
 
-  const done = await plant(story({ slug: 'edited', title: 'The Ferry, mended' }))
+  const done = await seedStories(story({ slug: 'edited', title: 'The Ferry, mended' }))
 
   expect(done.renewed).toBe(0)
   expect(await titleOf('edited')).toEqual({ title: 'The Admin’s Ferry' })
@@ -170,7 +170,7 @@ test('what an admin has changed stays as it is', async () => {
 test('a reader who took an author’s name gets none of the stories', async () => {
   const reader = await product.register({ username: 'taken_author' })
 
-  await plant(
+  await seedStories(
     story({ slug: 'by-another', author: { username: 'taken_author', display_name: 'T. A.' } }),
   )
 
@@ -204,14 +204,14 @@ test.each([
   ['tag', story({ slug: 'lost', tags: ['nothing'] })],
   ['node', story({ slug: 'lost', story_structure: { start_node: 'gone', nodes: {} } })],
 ])('a story with an unknown %s is left out and named', async (what, faulty) => {
-  const { faults } = await plant(faulty)
+  const { faults } = await seedStories(faulty)
 
   expect(faults).toEqual([expect.stringMatching(new RegExp(`^lost: .*${what}`))])
   expect(await titleOf('lost')).toBeUndefined()
 })
 
 test('a story that ships says that its author’s name is a pen name, and one of a reader does not', async () => {
-  await plant(story())
+  await seedStories(story())
   const { id } = await product.db
     .selectFrom('stories')
     .select('id')

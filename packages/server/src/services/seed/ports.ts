@@ -59,7 +59,7 @@ export interface NewStory extends SeedFields {
 interface SeededStory {
   id: string
   seed_hash: string | null
-  /** Nobody has changed the story since it was planted. */
+  /** Nobody has changed the story since it was seeded. */
   is_untouched: boolean
 }
 

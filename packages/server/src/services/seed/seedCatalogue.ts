@@ -55,7 +55,7 @@ const planOf = ({ stories, covers }: Seed): Planned[] =>
     return { story, place, cover, seed_hash: hashOf([story, cover, place]) }
   })
 
-/** Why a story cannot be planted; null where its review found nothing. */
+/** Why a story cannot be seeded; null where its review found nothing. */
 function faultOf({ slug, category, tags }: SeedStory, known: SeedCatalogue, review: Reviewed) {
   if (!known.categories.some(({ name }) => name === category)) {
     return `${slug}: there is no category ${category}`
