@@ -9,6 +9,8 @@ import type { ActionEvents, ActionOutcome } from './runningTurns.ts'
 
 /** How often the row of an action is looked at that another process tells. */
 const POLL_MS = 500
+/** As long as the last words of an action are waited for whose row has ended. */
+const LAST_WORDS_MS = 250
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -46,7 +48,11 @@ async function* watchElsewhere(ports: Ports, own: OwnAction, afterId: number): A
     for (;;) {
       const end = await lookUp(ports, own)
       yield* inbox.take()
-      if (end !== null) return yield { event: 'end', id: inbox.lastId() + 1, end }
+      if (end !== null) {
+        // Its row may have ended while its last words are on their way.
+        if (inbox.lastId() > afterId && !inbox.isTold()) yield* wordsFor(inbox, LAST_WORDS_MS)
+        return yield { event: 'end', id: inbox.lastId() + 1, end }
+      }
       // Its words may be heard again and again, its row is asked only so often.
       if (inbox.isTold()) await pause(POLL_MS)
       else yield* wordsFor(inbox, POLL_MS)
