@@ -55,6 +55,8 @@ export const repliesToAnyEn: Omit<Replies, 'intent' | 'asks'> = {
     'That is between you and {name}, and for another moment.',
     'You turn it over, with {name} in mind.',
     'You have it ready for {name}. It is not the time.',
+    'It is for {name} to hear, in good time.',
+    'You say it over, as you would to {name}, and leave it at that.',
   ],
   silent: [
     'No answer comes from {name}.',
