@@ -14,7 +14,7 @@ const SURE = 0.9
 /** As likely where they name something that the scene tells of. */
 const RATHER_SURE = 0.7
 /** As likely everywhere else. */
-const LIKELY = 0.5
+const LIKELY = 0.4
 /** "What's the story with the boots?": how it is with them is asked, and not how the story goes. */
 const STORY_OF =
   /\b(?:story|tale|deal|matter) (?:about|behind|of|with) (?:the|this|that|these|those|his|her|its|their)\b/iu
