@@ -9,6 +9,7 @@ test.for([
   ['मृदगंध', 'mridgandh'],
   ['the great river', 'Great River'],
   ['4', '4'],
+  ['well i think that it must be a vow', 'vow'],
 ] as const)('"%s" holds the answer %s', ([text, answer]) => {
   expect(answerIn(text, [answer])).toBe(true)
 })

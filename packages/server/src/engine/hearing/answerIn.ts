@@ -8,20 +8,21 @@ import { slipsBetween } from './slipsBetween.ts'
 /** From so many letters on one slip is forgiven. */
 const LONG_ENOUGH = 6
 
-/** Among more words than this a short answer, "one", is said on the way to something else. */
+/** A number among more words than this is said on the way to something else. */
 const FEW_WORDS = 6
+const A_NUMBER = /^(?:\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten)$/u
 
 /**
  * Whether a text holds one of a riddle's answers, however it is spelt: in either script of Hindi, and
  * within one slip from six letters. Whoever asks somebody something has answered nothing.
  */
 export function answerIn(text: string, answers: readonly string[]): boolean {
-  const said = wordsOf(sameSign(text))
   if (isAskedOf(text)) return false
+  const said = wordsOf(sameSign(text))
   return answers.some((answer) => {
     const wanted = wordsOf(sameSign(answer))
     const starts = said.length - wanted.length
-    if (said.length > FEW_WORDS && wanted.join('').length < LONG_ENOUGH) return false
+    if (said.length > FEW_WORDS && A_NUMBER.test(wanted.join(' '))) return false
     if (wanted.length === 0 || !/[\p{L}\p{N}]/u.test(plainText(answer))) return false
     return Array.from({ length: starts + 1 }, (_, i) => said.slice(i, i + wanted.length)).some(
       (part) => isSame(part, wanted),

@@ -82,6 +82,6 @@ function kindOf({ verb, deed }: DeedSaid): DeedKind | null {
 /** What the story itself says to such a deed, the nearest first. */
 function linesFor(kind: DeedKind | null, intent: Intent | null): readonly ReplyKind[] {
   if (kind === 'speak') return ['words']
-  const own = REPLY_KINDS.filter((one) => one === intent)
-  return kind === 'sense' || kind === 'show' ? own : [...own, 'deed']
+  const itsKind = REPLY_KINDS.filter((one) => one === intent)
+  return kind === 'sense' || kind === 'show' ? itsKind : [...itsKind, 'deed']
 }
