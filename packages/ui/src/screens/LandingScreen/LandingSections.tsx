@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { FeatureGrid } from '../../components/landing/FeatureGrid/FeatureGrid.tsx'
