@@ -99,6 +99,31 @@ describe('a painted picture', () => {
     )
   })
 
+  test.each(IMAGE_MODEL_KEYS)(
+    'by %s stays small where all that is asked for weighs most',
+    (manner) => {
+      const armed = { kind: 'warrior', holds: 'veena', cloth: 'red', old: true }
+      const mounted = { kind: 'rider', holds: 'conch', cloth: 'red', old: true }
+      const casts = [
+        [mounted, mounted, mounted],
+        [armed, mounted, mounted],
+        [armed, { ...armed, pose: 'walk', holds: 'lamp' }, mounted],
+      ]
+      const crowded = vocabulary.place.flatMap((place) =>
+        casts.flatMap((cast) =>
+          ['mist', 'storm'].map((weather) => ({
+            ...{ place, weather, time: 'night', species: 'banyan', people: cast },
+            ...{ creatures: ['peacock', 'crow'], objects: ['pigeonholes', 'rope'] },
+          })),
+        ),
+      )
+
+      const sizes = crowded.map((scene) => paint({ scene, manner, seed: 0 }).length)
+
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(PICTURE_LIMIT)
+    },
+  )
+
   test('refers only to what it defines, and defines each id once', () => {
     fc.assert(
       fc.property(commissions, (commission) => {

@@ -18,7 +18,7 @@ export function paintLotusPond(c: Canvas): Stage {
     if (c.key === 'ravivarma') {
       shade(c, c.pen.curve('-10,-40! 300,-56 560,-20 600,5! -10,5!'), 0.35)
     }
-    for (let i = 0; i < 4; i += 1) {
+    for (let i = 0; i < (c.detail.isBare ? 2 : 4); i += 1) {
       const [x, y] = [610 + i * 40, -18 - (i % 2) * 16]
       drawLotusPad(c, { x, y, scale: 1.9 })
       drawLotus(c, { x: x + 8, y: y - 3, scale: 1.3 })
@@ -43,7 +43,7 @@ export function paintLotusPond(c: Canvas): Stage {
 function drawFarShore(c: Canvas): void {
   const { horizon } = c.view
   const random = c.random('far shore')
-  for (let i = 0; i < (c.detail.isBare ? 4 : 9); i += 1) {
+  for (let i = 0; i < (c.detail.isBare ? 2 : 9); i += 1) {
     const x = 20 + i * 92 + random.between(-16, 16)
     const scale = random.between(0.42, 0.6)
     drawTree(c, { x, y: horizon + 6, scale, isFlipped: i % 2 === 0, depth: 0.55 })
@@ -53,7 +53,7 @@ function drawFarShore(c: Canvas): void {
 function drawLotuses(c: Canvas): void {
   const { horizon } = c.view
   const random = c.random('lotuses')
-  for (let i = 0; i < (c.detail.isBare ? 10 : 26); i += 1) {
+  for (let i = 0; i < (c.detail.isBare ? 6 : 26); i += 1) {
     const y = horizon + 20 + random.next() * random.next() * 150
     const x = random.between(20, 748)
     const scale = 0.3 + (y - horizon) / 200

@@ -16,6 +16,9 @@ export interface Cast {
 /** People, creatures and things together: more would crowd a picture, and make it large. */
 const MOST_IN_SIGHT = 4
 
+/** A horse takes the room of a creature or a thing; a third would crowd all. */
+const MOST_MOUNTED = 2
+
 interface Room {
   people: number
   creatures: number
@@ -80,17 +83,24 @@ export function castOf(scene: KnownScene): Cast {
   const isOpen = !isRoofed(scene.place)
   const flying = isOpen ? comers.filter((creature) => creature === 'crow').slice(0, 1) : []
   const walking = comers.filter((creature) => !isOpen || creature !== 'crow')
-  const people = ordered.slice(0, places)
-  const creatures = [...walking.slice(0, room.creatures), ...flying]
-  const left = Math.max(0, MOST_IN_SIGHT - people.length - creatures.length)
+  const people = ordered
+    .slice(0, places)
+    .map((person, i) => posed(person, { isSeated: isSeated && i === 0, room }))
+    .filter((person, i, all) => person.kind !== 'rider' || ridersIn(all.slice(0, i)) < MOST_MOUNTED)
+  const horses = ridersIn(people)
+  const creatures = [...walking.slice(0, Math.max(0, room.creatures - horses)), ...flying]
+  const left = Math.max(0, MOST_IN_SIGHT - people.length - horses - creatures.length)
   return {
-    people: people.map((person, i) => posed(person, { isSeated: isSeated && i === 0, room })),
+    people,
     hasKingSeated: isSeated,
     creatures,
     atHome: [...new Set(atHome)],
     things: scene.objects.slice(0, Math.min(room.things, left)),
   }
 }
+
+const ridersIn = (people: readonly KnownPerson[]) =>
+  people.filter((person) => person.kind === 'rider').length
 
 function sitsOnThrone(person: KnownPerson | undefined): boolean {
   return person?.kind === 'king' || person?.pose === 'throne'
