@@ -15,8 +15,8 @@ import type { Opening } from './openDatabases.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { isOverBudget } from './providers/models/providerFault.ts'
 import type { Reports } from './reports.ts'
-import { readSeedByTurns, type ReadSeed } from './seed/readSeed.ts'
-import { seedShipped } from './seed/seedShipped.ts'
+import { fingerprintOf } from './seed/fingerprint.ts'
+import { seedFolder } from './seed/seedFolder.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 import { ensureAdmin } from './services/users/ensureAdmin.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
@@ -63,13 +63,13 @@ async function migrateDirectly(
 async function prepare(
   config: Config,
   { ports }: Context,
-  { seed, say }: { seed: ReadSeed; say: Reports['say'] },
+  { fingerprint, say }: { fingerprint: string; say: Reports['say'] },
 ): Promise<void> {
   if (config.mail.smtpUrl === null) say(`No SMTP_URL is set: mail lies in ${config.dataDir}/outbox`)
   say('Seeding the stories that ship')
-  const { added, renewed, faults } = await seedShipped(ports, seed)
+  const { added, renewed, faults } = await seedFolder(ports, { dir: SEED_DIR, fingerprint })
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
-  for (const fault of [...seed.faults, ...faults]) say(`Left out ${fault}`)
+  for (const fault of faults) say(`Left out ${fault}`)
 
   const admin = await ensureAdmin(ports, config.admin)
   if (!admin) return
@@ -86,18 +86,17 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cutOff)
 }
 
-/** Reads what ships while the embedded database opens; a fault is heard by who asks for it. */
-function readShipped() {
-  // What was begun before is to begin first: each story waits for its turn.
-  const seed = readSeedByTurns(SEED_DIR)
-  seed.catch(() => undefined)
-  return seed
+/** Looks at what ships while the embedded database opens; a fault is heard by who asks for it. */
+function knowShipped() {
+  const fingerprint = (async () => fingerprintOf(SEED_DIR))()
+  fingerprint.catch(() => undefined)
+  return fingerprint
 }
 
 /** Migrates, fills and listens. Whatever fails, the database that opens is closed again. */
 export async function startServer(config: Config, reports: Reports, opening: Opening) {
   const { say, onError } = reports
-  const shipped = readShipped()
+  const shipped = knowShipped()
   const database = await opening
   try {
     say('Bringing its tables up to date')
@@ -110,7 +109,7 @@ export async function startServer(config: Config, reports: Reports, opening: Ope
     })
     // The embedded database has no other process: what still runs in it runs nowhere.
     await sweepActions(context.ports, config.databaseUrl ? 'expired' : 'all')
-    await prepare(config, context, { seed: await shipped, say })
+    await prepare(config, context, { fingerprint: await shipped, say })
     await keepErasures(context.ports)
     await context.ports.ledgerAudit.check()
 

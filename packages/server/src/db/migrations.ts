@@ -33,6 +33,7 @@ import { ledgerByUser } from './migrations/0032_ledger_by_user.ts'
 import { importNotes } from './migrations/0033_import_notes.ts'
 import { turnAtOnce } from './migrations/0034_take_turn.ts'
 import { storyPictures } from './migrations/0035_story_pictures.ts'
+import { lastSeeding } from './migrations/0036_last_seeding.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -69,4 +70,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033_import_notes': importNotes,
   '0034_take_turn': turnAtOnce,
   '0035_story_pictures': storyPictures,
+  '0036_last_seeding': lastSeeding,
 }

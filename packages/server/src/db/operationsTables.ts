@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 interface InstallationSecretsTable {
   name: string
   value: string
@@ -8,7 +10,16 @@ interface WriteProbesTable {
   probed_at: Date
 }
 
+interface LastSeedingTable {
+  is_only: Generated<true>
+  /** Hash of the files, and of the code that reads them. */
+  files: string
+  /** Hash of what all seeded stories said of themselves when that was done. */
+  stories: string
+}
+
 export interface OperationsTables {
   installation_secrets: InstallationSecretsTable
+  last_seeding: LastSeedingTable
   write_probes: WriteProbesTable
 }

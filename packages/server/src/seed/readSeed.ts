@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 
 import type { Seed } from '../services/seed/seedCatalogue.ts'
 import type { SeedStory as Story } from '../services/seed/ports.ts'
@@ -28,7 +27,10 @@ function readStory(folder: string, name: string): Story | string {
 /** What ships with the product, a story that cannot be read left out and named. */
 export type ReadSeed = Seed & { faults: readonly string[] }
 
-function seedOf(dir: string, read: readonly (Story | string)[]): ReadSeed {
+/** Reads what ships with the product. */
+export function readSeed(dir: string): ReadSeed {
+  const folder = join(dir, 'stories')
+  const read = namesIn(folder, '.json').map((name) => readStory(folder, name))
   const covers = namesIn(join(dir, 'covers'), '.svg').map((name) => name.slice(0, -'.svg'.length))
   return {
     catalogue: SeedCatalogue.parse(json(join(dir, 'catalogue.json'))),
@@ -36,27 +38,4 @@ function seedOf(dir: string, read: readonly (Story | string)[]): ReadSeed {
     covers: new Set(covers),
     faults: read.filter((story) => typeof story === 'string'),
   }
-}
-
-/** Reads what ships with the product, all at once. */
-export function readSeed(dir: string): ReadSeed {
-  const folder = join(dir, 'stories')
-  return seedOf(
-    dir,
-    namesIn(folder, '.json').map((name) => readStory(folder, name)),
-  )
-}
-
-/**
- * Reads it a story at a time. What else this thread has to do goes between: a database that has
- * opened meanwhile does not wait for the rest.
- */
-export async function readSeedByTurns(dir: string): Promise<ReadSeed> {
-  const folder = join(dir, 'stories')
-  const read: (Story | string)[] = []
-  for (const name of namesIn(folder, '.json')) {
-    await setImmediate()
-    read.push(readStory(folder, name))
-  }
-  return seedOf(dir, read)
 }

@@ -11,7 +11,7 @@ import type { Ports } from '../services/ports.ts'
 import type { SeedStory } from '../services/seed/ports.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { SOUND, sitDown } from '../test/authoring.ts'
-import { readSeed, readSeedByTurns } from './readSeed.ts'
+import { readSeed } from './readSeed.ts'
 import { seedShipped } from './seedShipped.ts'
 
 let product: TestApp
@@ -56,17 +56,6 @@ const versionsOf = (slug: string) =>
     .execute()
 const titleOf = (slug: string) =>
   product.db.selectFrom('stories').select('title').where('slug', '=', slug).executeTakeFirst()
-
-test('read by turns, what ships is the same, and other work goes between', async () => {
-  let turns = 0
-  const work = setInterval(() => (turns += 1))
-
-  const read = await readSeedByTurns(folder)
-
-  clearInterval(work)
-  expect(read).toEqual(shipped)
-  expect(turns).toBeGreaterThan(1)
-})
 
 test('what ships can be read', () => {
   expect(shipped.faults).toEqual([])

@@ -12,7 +12,8 @@ export interface DumpedTable {
 
 /**
  * Every table of the product. What the migrations keep for themselves is not dumped, nor what
- * belongs to the one place where it lies: its secret, and the row that proves it takes writes.
+ * belongs to the one place where it lies: its secret, the row that proves it takes writes, and what
+ * was seeded there last.
  */
 export async function listTables(db: Db): Promise<DumpedTable[]> {
   const { rows } = await sql<DumpedTable>`
@@ -23,7 +24,8 @@ export async function listTables(db: Db): Promise<DumpedTable[]> {
       join information_schema.columns using (table_schema, table_name)
     where table_schema = current_schema() and table_type = 'BASE TABLE'
       and tables.table_name not like 'kysely%'
-      and tables.table_name not in ('installation_secrets', 'write_probes') and is_generated = 'NEVER'
+      and tables.table_name not in ('installation_secrets', 'last_seeding', 'write_probes')
+      and is_generated = 'NEVER'
     group by 1 order by 1`.execute(db)
   return rows
 }

@@ -130,6 +130,20 @@ async function insertSeeded(db: Db, story: NewStory) {
   return id
 }
 
+/** Hash of what each story that ever shipped is known by, gone or not. */
+const standing = sql<string>`(select
+  encode(sha256(convert_to(coalesce(string_agg(
+    name || ' ' || coalesce(seed_hash, ''), ',' order by name), ''), 'UTF8')), 'hex')
+  from seeded_items left join stories on slug = name where kind = 'story')`
+
+async function remember(db: Db, files: string) {
+  await db
+    .insertInto('last_seeding')
+    .values({ files, stories: standing })
+    .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ files, stories: standing }))
+    .execute()
+}
+
 export const seedRepository = (db: Db): SeedRepository => ({
   lock: async () => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db)
@@ -159,4 +173,14 @@ export const seedRepository = (db: Db): SeedRepository => ({
   },
   addVersion: (storyId, structure) => addVersion(db, storyId, structure),
   setTags: (storyId, names) => setTags(db, storyId, names),
+  stands: async (fingerprint) => {
+    const found = await db
+      .selectFrom('last_seeding')
+      .select('files')
+      .where('files', '=', fingerprint)
+      .where('stories', '=', standing)
+      .executeTakeFirst()
+    return found !== undefined
+  },
+  remember: (fingerprint) => remember(db, fingerprint),
 })

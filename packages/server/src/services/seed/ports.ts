@@ -81,4 +81,8 @@ export interface SeedRepository {
   /** Begins a new version of the structure; running sessions keep theirs. */
   addVersion(storyId: string, structure: StoryStructure): Promise<void>
   setTags(storyId: string, tagNames: readonly string[]): Promise<void>
+  /** Files of that fingerprint were seeded last, and what came of them has not been touched since. */
+  stands(fingerprint: string): Promise<boolean>
+  /** Keeps that what stands now came of files of that fingerprint. */
+  remember(fingerprint: string): Promise<void>
 }

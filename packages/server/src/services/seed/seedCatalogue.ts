@@ -13,6 +13,8 @@ export interface Seed {
   stories: readonly SeedStory[]
   /** Slugs of the stories that have a cover of their own. */
   covers: ReadonlySet<string>
+  /** By which these files are known again; absent where not all of them could be read. */
+  fingerprint?: string
 }
 
 export interface Seeded {
@@ -145,6 +147,8 @@ export async function seedCatalogue(
       if (fault) faults.push(fault)
       else if (!isRefusal(review)) done[await seedStory(repositories, plan, review)] += 1
     }
+    // What was left out is to be named at the next start too.
+    if (seed.fingerprint && faults.length === 0) await seeds.remember(seed.fingerprint)
     return { added: done.added, renewed: done.renewed, faults }
   })
 }

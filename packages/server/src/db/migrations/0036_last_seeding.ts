@@ -1,0 +1,10 @@
+import { plainSql } from '../plainSql.ts'
+
+/** Which files were seeded last, and how their stories stood then: one row at most. */
+export const lastSeeding = plainSql(
+  `create table last_seeding (
+    is_only boolean primary key default true check (is_only),
+    files text not null,
+    stories text not null
+  )`,
+)

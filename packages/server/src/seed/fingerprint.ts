@@ -1,0 +1,44 @@
+import { createHash, type Hash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What decides what a data file says once it is read, and what comes of it. */
+const READERS = [
+  here('.'),
+  here('../services/seed'),
+  here('../../../api/src/contract'),
+  here('../../../api/src/rules'),
+]
+
+const isCode = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts')
+
+/** Adds each file by its name and its bytes. */
+function addFiles(hash: Hash, folder: string, names: readonly string[]): void {
+  for (const name of names.toSorted()) {
+    const content = readFileSync(join(folder, name))
+    hash.update(`${name} ${content.length}\n`).update(content)
+  }
+}
+
+/**
+ * By which files that ship are known again, as they are and as this version of the product reads
+ * them. Of a cover only its name is seeded.
+ */
+export function fingerprintOf(dir: string, readers: readonly string[] = READERS): string {
+  const hash = createHash('sha256')
+  for (const folder of readers) {
+    addFiles(
+      hash,
+      folder,
+      readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(isCode),
+    )
+  }
+  addFiles(hash, dir, ['catalogue.json'])
+  const stories = join(dir, 'stories')
+  addFiles(hash, stories, readdirSync(stories))
+  for (const cover of readdirSync(join(dir, 'covers')).toSorted()) hash.update(`${cover}\n`)
+  return hash.digest('hex')
+}

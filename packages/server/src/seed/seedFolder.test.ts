@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { readSeed } from './readSeed.ts'
+import { seedFolder } from './seedFolder.ts'
+
+const shipped = fileURLToPath(new URL('.', import.meta.url))
+const SLUG = 'beech-ki-daal'
+
+let product: TestApp
+let dir: string
+let readers: string
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'kathasagar-seed-'))
+  readers = join(dir, 'readers')
+  for (const part of ['stories', 'covers', 'readers']) mkdirSync(join(dir, part))
+  cpSync(join(shipped, 'catalogue.json'), join(dir, 'catalogue.json'))
+  cpSync(join(shipped, 'stories', `${SLUG}.json`), join(dir, 'stories', `${SLUG}.json`))
+  writeFileSync(join(readers, 'read.ts'), 'one way')
+  await start()
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+/** What every start of the server does, and whether it read the files for it. */
+async function start() {
+  let isRead = false
+  const fingerprint = fingerprintOf(dir, [readers])
+  const done = await seedFolder(product.ports, { dir, fingerprint }, async (folder) => {
+    isRead = true
+    return readSeed(folder)
+  })
+  return { ...done, isRead }
+}
+const KEPT = { added: 0, renewed: 0, faults: [] }
+
+function changeStory(given: object) {
+  const file = join(dir, 'stories', `${SLUG}.json`)
+  const story: object = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...story, ...given }))
+}
+const titleOf = async () =>
+  (
+    await product.db
+      .selectFrom('stories')
+      .select('title')
+      .where('slug', '=', SLUG)
+      .executeTakeFirstOrThrow()
+  ).title
+
+test('files that were seeded last are not read again', async () => {
+  expect(await start()).toEqual({ ...KEPT, isRead: false })
+})
+
+test('a file that has changed is read, and its story renewed', async () => {
+  changeStory({ title: `Renewed in ${dir}` })
+
+  expect(await start()).toEqual({ ...KEPT, renewed: 1, isRead: true })
+  expect(await titleOf()).toBe(`Renewed in ${dir}`)
+  expect(await start()).toEqual({ ...KEPT, isRead: false })
+})
+
+test('a cover that has come is shown', async () => {
+  writeFileSync(join(dir, 'covers', `${SLUG}.svg`), '<svg/>')
+
+  expect(await start()).toMatchObject({ renewed: 1, isRead: true })
+})
+
+test('a product that reads otherwise reads them again', async () => {
+  writeFileSync(join(readers, 'read.ts'), 'another')
+
+  expect(await start()).toEqual({ ...KEPT, isRead: true })
+  expect(await start()).toMatchObject({ isRead: false })
+})
+
+test.each([
+  ['of the files', sql`update last_seeding set files = 'damaged'`, 0],
+  ['of the stories', sql`update last_seeding set stories = 'damaged'`, 0],
+  ['of a story, as an older version leaves it', sql`update stories set seed_hash = 'older'`, 1],
+])('where the hash %s is another they are read', async (_of, damage, renewed) => {
+  await damage.execute(product.db)
+
+  expect(await start()).toEqual({ ...KEPT, renewed, isRead: true })
+  expect(await start()).toMatchObject({ isRead: false })
+})
+
+test.each([
+  ['cannot be read', { title: '' }],
+  ['is left out for what it says', { category: 'nowhere' }],
+])('a story that %s is named at every start', async (_why, given) => {
+  changeStory(given)
+
+  const first = await start()
+
+  expect(first.faults).toHaveLength(1)
+  expect(await start()).toEqual(first)
+})
