@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
@@ -8,7 +10,22 @@ const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/
 /** Below this a compressed file saves no packet. */
 const FROM_BYTES = 1024
 
-/** Writes a Brotli and a gzip copy of each file, so that the server compresses none at a request. */
+const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)]
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < FROM_BYTES) return
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  await Promise.all([
+    brotliOf(content, { params }).then((small) => writeFile(`${file}.br`, small)),
+    gzipOf(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ])
+}
+
+/**
+ * Writes a Brotli and a gzip copy of each file, so that the server compresses none at a request: on
+ * as many processors as there are.
+ */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -16,16 +33,10 @@ export const precompress = (): Plugin => ({
   writeBundle: {
     order: 'post',
     sequential: true,
-    handler({ dir = '' }) {
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!COMPRESSED.test(name)) continue
-        const file = join(dir, name)
-        const content = readFileSync(file)
-        if (content.length < FROM_BYTES) continue
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-      }
+    async handler({ dir = '' }) {
+      const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      const files = names.filter((name) => COMPRESSED.test(name)).map((name) => join(dir, name))
+      await Promise.all(files.map(compress))
     },
   },
 })
