@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react'
 
+import { forcedColorsCss } from './forcedColors.ts'
 import { ornamentVariables } from './ornaments.ts'
 import { paperCss, paperElementCss } from './paper.ts'
 import { isLightReading, readingPalettes } from './readingPalettes.ts'
@@ -66,7 +67,7 @@ const pageCss = ({ color }: AppTheme): CSSObject => ({
 })
 
 /** Reset, the three voices, scripts, focus, and the reader's wishes about colour and paper. */
-const elementCss = ({ color, font, focusRing, media }: AppTheme): CSSObject => ({
+const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   'img, svg, video': { display: 'block', maxWidth: '100%' },
@@ -96,11 +97,7 @@ const elementCss = ({ color, font, focusRing, media }: AppTheme): CSSObject => (
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },
   '::selection': { background: color.action, color: color.onAction },
-  [media.forcedColors]: {
-    ':focus-visible': { outline: '3px solid Highlight' },
-    // Browsers leave a drawing the colour that it was given; here it takes that of the words around it.
-    svg: { color: 'inherit !important' },
-  },
+  [theme.media.forcedColors]: forcedColorsCss(theme),
   ...paperElementCss,
 })
 

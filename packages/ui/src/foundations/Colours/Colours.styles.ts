@@ -9,6 +9,7 @@ export const coloursStyles = ({
   tile,
   lineWidth,
   icon,
+  media,
 }: Theme) => ({
   grid: {
     display: 'grid',
@@ -22,6 +23,8 @@ export const coloursStyles = ({
     border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.m,
     fontSize: size.small,
+    // What the page is about.
+    [media.forcedColors]: { forcedColorAdjust: 'none' as const },
   },
   ratio: { fontFamily: font.display, fontSize: size.heading, fontWeight: 400 },
   edge: { blockSize: icon.l, border: `${lineWidth.thick} solid`, borderRadius: radius.s },

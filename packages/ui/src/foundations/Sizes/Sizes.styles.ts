@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const sizesStyles = ({ color, font, icon, size, space }: Theme) => ({
+export const sizesStyles = ({ color, font, icon, media, size, space }: Theme) => ({
   page: { display: 'grid', gap: space.huge },
   scale: { display: 'grid', gap: space.s, minInlineSize: 0 },
   heading: { fontSize: size.heading },
@@ -21,5 +21,6 @@ export const sizesStyles = ({ color, font, icon, size, space }: Theme) => ({
     blockSize: icon.xs,
     margin: 0,
     background: color.accent,
+    [media.forcedColors]: { background: 'CanvasText' },
   },
 })

@@ -5,6 +5,7 @@ export const tokensStyles = ({
   control,
   focusRing,
   lineWidth,
+  media,
   radius,
   size,
   space,
@@ -35,6 +36,8 @@ export const tokensStyles = ({
     blockSize: control.s,
     border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.s,
+    // What the page is about.
+    [media.forcedColors]: { borderColor: 'CanvasText', forcedColorAdjust: 'none' as const },
   },
   copy: {
     flex: '0 1 16em',

@@ -41,8 +41,23 @@ const kinds = ({ color, radius }: Theme) => ({
   scene: { borderRadius: radius.leaf },
 })
 
+/** Drawings keep the colours that they were given where the system chooses them, and so does the map. */
+const IN_FORCED_COLORS = {
+  '.react-flow': {
+    '--xy-edge-stroke': 'CanvasText',
+    '--xy-connectionline-stroke': 'Highlight',
+    '--xy-background-color': 'Canvas',
+    '--xy-background-pattern-color': 'GrayText',
+    '--xy-minimap-background-color': 'Canvas',
+  },
+  '.way-open .react-flow__edge-path': { stroke: 'Highlight' },
+  '.way-back .react-flow__edge-path, .way-broken .react-flow__edge-path': { stroke: 'CanvasText' },
+  '.react-flow__minimap-node': { fill: 'CanvasText' },
+  '.react-flow__minimap-node.start': { fill: 'Highlight' },
+}
+
 export const structureGraphStyles = (theme: Theme) => {
-  const { color, space, radius, size, font, lineWidth, icon } = theme
+  const { color, space, radius, size, font, lineWidth, icon, media } = theme
   const { scene: shape, ...others } = kinds(theme)
 
   return {
@@ -54,6 +69,7 @@ export const structureGraphStyles = (theme: Theme) => {
       gridTemplateRows: 'minmax(0, 1fr) auto',
       ...waysOn(theme),
       ...onSmallMap(theme),
+      [media.forcedColors]: IN_FORCED_COLORS,
     },
     // Nothing can be read so small, and what is not drawn moves fast.
     far: {
@@ -64,7 +80,12 @@ export const structureGraphStyles = (theme: Theme) => {
       position: 'absolute' as const,
       inset: 0,
       overflow: 'visible',
-      '.react-flow__edge-path': { fill: 'none', stroke: color.lineControl, strokeWidth: 3 },
+      '.react-flow__edge-path': {
+        fill: 'none',
+        stroke: color.lineControl,
+        strokeWidth: 3,
+        [media.forcedColors]: { stroke: 'CanvasText' },
+      },
     },
     keys: {
       padding: `${space.s} ${space.l}`,

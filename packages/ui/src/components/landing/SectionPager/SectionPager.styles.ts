@@ -92,6 +92,7 @@ export const sectionPagerStyles = ({
       borderColor: color.action,
       background: color.action,
       transform: 'scale(1.3)',
+      [media.forcedColors]: { borderColor: 'Highlight', background: 'Highlight' },
     },
     '&:focus-visible': { ...focusRing, borderRadius: radius.full },
   },

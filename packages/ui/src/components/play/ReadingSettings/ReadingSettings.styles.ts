@@ -3,12 +3,13 @@ import type { Theme } from '@emotion/react'
 const trackOf = (color: string, blockSize: string) =>
   `linear-gradient(${color} 0 0) center / 100% ${blockSize} no-repeat`
 
-const thumbOf = ({ color, radius, icon, lineWidth }: Theme) => ({
+const thumbOf = ({ color, radius, icon, lineWidth, media }: Theme) => ({
   inlineSize: icon.l,
   blockSize: icon.l,
   border: `${lineWidth.hairline} solid ${color.actionEdge}`,
   borderRadius: radius.full,
   background: color.action,
+  [media.forcedColors]: { borderColor: 'ButtonText', background: 'Highlight' },
 })
 
 export const readingSettingsStyles = ({
@@ -74,7 +75,10 @@ export const readingSettingsStyles = ({
       appearance: 'none' as const,
     },
     '&::-moz-range-thumb': thumbOf({ color, size, space, radius, media, reading, ...theme }),
-    '&:focus-visible': theme.focusRing,
+    '&:focus-visible': {
+      ...theme.focusRing,
+      [media.forcedColors]: { outlineColor: 'Highlight' },
+    },
   },
   // A phone's column is as wide as it can be.
   widths: { [media.below.l]: { display: 'none' } },

@@ -6,7 +6,15 @@ const draw = keyframes`
   60%, to { stroke-dashoffset: 0 }
 `
 
-export const thinkingIndicatorStyles = ({ color, font, space, motion, art, icon }: Theme) => ({
+export const thinkingIndicatorStyles = ({
+  color,
+  font,
+  space,
+  motion,
+  art,
+  icon,
+  media,
+}: Theme) => ({
   indicator: {
     display: 'flex',
     alignItems: 'center',
@@ -22,6 +30,7 @@ export const thinkingIndicatorStyles = ({ color, font, space, motion, art, icon 
     stroke: color.accent,
     strokeWidth: 3,
     strokeLinecap: 'round' as const,
+    [media.forcedColors]: { stroke: 'CanvasText' },
     // Without motion the stroke stands finished, as the animation's end does.
     strokeDasharray: '1 1',
     animation: `${draw} 2.4s ${motion.ease} infinite`,

@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import { chosenInForcedColors } from '../../../theme/forcedColors.ts'
+
 export const checkboxStyles = ({
   color,
   space,
@@ -21,13 +23,20 @@ export const checkboxStyles = ({
     fontSize: size.note,
     cursor: 'pointer',
     '& [data-box] > *': { opacity: 0 },
-    '&[data-hovered] [data-box]': { borderColor: color.accent },
-    '&[data-focus-visible] [data-box]': focusRing,
+    '&[data-hovered] [data-box]': {
+      borderColor: color.accent,
+      [media.forcedColors]: { borderColor: 'Highlight' },
+    },
+    '&[data-focus-visible] [data-box]': {
+      ...focusRing,
+      [media.forcedColors]: { outlineColor: 'Highlight' },
+    },
     '&[data-selected] [data-box], &[data-indeterminate] [data-box]': {
       background: color.action,
       borderColor: color.actionEdge,
       color: color.onAction,
       '& > *': { opacity: 1 },
+      [media.forcedColors]: chosenInForcedColors,
     },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },

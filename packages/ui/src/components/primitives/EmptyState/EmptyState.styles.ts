@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const emptyStateStyles = ({ color, space, size, art }: Theme) => ({
+export const emptyStateStyles = ({ color, space, size, art, media }: Theme) => ({
   box: {
     display: 'grid',
     justifyItems: 'center',
@@ -15,6 +15,7 @@ export const emptyStateStyles = ({ color, space, size, art }: Theme) => ({
     stroke: color.accent,
     strokeLinecap: 'round' as const,
     strokeLinejoin: 'round' as const,
+    [media.forcedColors]: { stroke: 'CanvasText' },
   },
   hint: { color: color.textMuted, fontSize: size.label },
   action: { marginBlockStart: space.xl },

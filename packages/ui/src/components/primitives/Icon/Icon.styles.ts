@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const iconStyles = ({ color }: Theme) => ({
+export const iconStyles = ({ color, media }: Theme) => ({
   line: {
     flex: 'none',
     fill: 'none',
@@ -12,5 +12,9 @@ export const iconStyles = ({ color }: Theme) => ({
   // It points along the line, so it turns with it.
   along: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   solid: { fill: 'currentcolor', stroke: 'none' },
-  filled: { fill: color.progressFill, stroke: color.progressFill },
+  filled: {
+    fill: color.progressFill,
+    stroke: color.progressFill,
+    [media.forcedColors]: { fill: 'currentcolor', stroke: 'currentcolor' },
+  },
 })

@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react'
 
 const burn = keyframes({ from: { opacity: 1 }, to: { opacity: 0.18 } })
 
-export const spinnerStyles = ({ color, space, screen, art, icon }: Theme) => ({
+export const spinnerStyles = ({ color, space, screen, art, icon, media }: Theme) => ({
   spinner: { display: 'flex', alignItems: 'center', gap: space.m, color: color.textSecondary },
   page: {
     flexDirection: 'column' as const,
@@ -14,5 +14,9 @@ export const spinnerStyles = ({ color, space, screen, art, icon }: Theme) => ({
     '& > svg': { inlineSize: art.m, blockSize: art.m },
   },
   ring: { flex: 'none', inlineSize: icon.giant, blockSize: icon.giant },
-  lamp: { fill: color.progressFill, animation: `${burn} 1.44s linear infinite` },
+  lamp: {
+    fill: color.progressFill,
+    animation: `${burn} 1.44s linear infinite`,
+    [media.forcedColors]: { fill: 'CanvasText' },
+  },
 })

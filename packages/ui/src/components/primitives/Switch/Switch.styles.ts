@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import { chosenInForcedColors } from '../../../theme/forcedColors.ts'
+
 export const switchStyles = ({
   color,
   space,
@@ -17,12 +19,19 @@ export const switchStyles = ({
     gap: space.m,
     minBlockSize: control.touch,
     cursor: 'pointer',
-    '&[data-focus-visible] [data-track]': focusRing,
-    '&[data-hovered] [data-track]': { borderColor: color.accent },
+    '&[data-focus-visible] [data-track]': {
+      ...focusRing,
+      [media.forcedColors]: { outlineColor: 'Highlight' },
+    },
+    '&[data-hovered] [data-track]': {
+      borderColor: color.accent,
+      [media.forcedColors]: { borderColor: 'Highlight' },
+    },
     '&[data-selected] [data-track]': {
       background: color.action,
       borderColor: color.actionEdge,
       color: color.onAction,
+      [media.forcedColors]: chosenInForcedColors,
     },
     '&[data-selected] [data-knob]': {
       translate: `calc(${control.l} - ${icon.m} - 2 * (${space.hair} + ${lineWidth.hairline}))`,
@@ -43,7 +52,11 @@ export const switchStyles = ({
     borderRadius: radius.full,
     color: color.lineControl,
     transition: `background ${motion.fast} ${motion.ease}`,
-    [media.forcedColors]: { forcedColorAdjust: 'none' as const },
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none' as const,
+      borderColor: 'ButtonText',
+      color: 'ButtonText',
+    },
   },
   knob: {
     inlineSize: icon.m,

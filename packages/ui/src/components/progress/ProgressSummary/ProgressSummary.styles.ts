@@ -28,9 +28,14 @@ export const progressSummaryStyles = ({
   },
   arch: { position: 'relative' as const, inlineSize: art.l },
   lamps: { display: 'block', inlineSize: '100%', '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-  lit: { fill: color.accent },
-  unlit: { fill: 'none', stroke: color.lineControl, strokeWidth: 2 },
-  flame: { fill: color.action },
+  lit: { fill: color.accent, [media.forcedColors]: { fill: 'CanvasText' } },
+  unlit: {
+    fill: 'none',
+    stroke: color.lineControl,
+    strokeWidth: 2,
+    [media.forcedColors]: { stroke: 'CanvasText' },
+  },
+  flame: { fill: color.action, [media.forcedColors]: { fill: 'Highlight' } },
   level: {
     position: 'absolute' as const,
     insetBlockEnd: 0,
