@@ -45,7 +45,8 @@ if (chosen.length > 0) {
   )
 }
 
-const inMode = ({ locale, theme }) => locale ?? theme
+const inMode = ({ locale, theme, forced }) =>
+  forced ? `colours of a ${forced} system` : (locale ?? theme)
 const nameOf = ({ story, globals }) =>
   `${story.title}: ${story.name}${inMode(globals) ? ` (${inMode(globals)})` : ''}`
 const isGood = ({ errors, violations }) => errors.length === 0 && violations.length === 0

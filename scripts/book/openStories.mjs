@@ -4,6 +4,7 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../browser.mjs'
 import { openBook, showStory } from './bookPage.mjs'
 import { comeLate } from './comeLate.mjs'
+import { unseenInForcedColors } from './forcedColors.mjs'
 import { followFaults } from './pageFaults.mjs'
 import { readPage } from './readPage.mjs'
 import { serveBook } from './serveBook.mjs'
@@ -24,12 +25,11 @@ const silence = () => {
   return { ended, stop: () => clearTimeout(timer) }
 }
 
-async function tryStory({ page, faults }, story) {
+async function tryStory({ page, show, faults }, story) {
   const { ended, stop } = silence()
   const since = performance.now()
   faults.begin()
-  const opening =
-    story.type === 'docs' ? readPage(page, story, axe.source) : showStory(page, story.id)
+  const opening = story.type === 'docs' ? readPage(page, story, axe.source) : show(page, story.id)
   const shown = opening.catch((error) => ({
     errors: [String(error)],
     violations: [],
@@ -42,16 +42,35 @@ async function tryStory({ page, faults }, story) {
   return { story, errors: errors.length ? errors : faults.found(), violations, hasStopped, ms }
 }
 
+/** A browser in which the system chooses the colours. */
+const inForcedColors = (colorScheme) => ({ forcedColors: 'active', colorScheme })
+
+/** Axe does not know the system's ground, and takes words on it for faint. */
+const WITHOUT_AXE = { a11y: { manual: true } }
+
+/**
+ * Shows a story where the system chooses the colours, and asks only what is seen: what a play says
+ * of its own colours does not hold there, and the other modes have heard the rest.
+ */
+async function showInForcedColors(page, id) {
+  await showStory(page, id)
+  return { errors: [], violations: await unseenInForcedColors(page) }
+}
+
+const DEAF = { begin: () => {}, found: () => [] }
+
 /** A page in which story after story is shown. */
-async function openPage(browser, { address, isBelow, lateMs }, globals) {
-  const context = await browser.newContext(STILL)
+async function openPage(browser, { address, isBelow, lateMs }, { forced, ...globals }) {
+  const context = await browser.newContext({ ...STILL, ...(forced && inForcedColors(forced)) })
   if (lateMs > 0) await context.addInitScript(comeLate, lateMs)
   // Themes are compared by night in English; another mode is looked at as it is.
   const asked = Object.keys(globals).length === 0 ? 'checked=true' : 'looked=true'
-  const page = await openBook(context, address, globals, asked)
+  const worn = forced ? { ...globals, ...WITHOUT_AXE } : globals
+  const page = await openBook(context, address, worn, asked)
   return {
     page,
-    faults: followFaults(page, isBelow ? context : undefined),
+    show: forced ? showInForcedColors : showStory,
+    faults: forced ? DEAF : followFaults(page, isBelow ? context : undefined),
     close: () => context.close(),
   }
 }

@@ -1,9 +1,15 @@
-/** Modes in which some stories are opened besides English by night. */
+/**
+ * Modes in which some stories are opened besides English by night; in the last two the system
+ * chooses the colours, on a ground that is dark or light.
+ */
 export const MODES = [
   { locale: 'hi' },
   { locale: 'pseudo' },
   { locale: 'ur-rtl' },
   { theme: 'contrast' },
+  // Theme and system disagree: what keeps a colour of the theme's there does not stand out.
+  { theme: 'light', forced: 'dark' },
+  { theme: 'dark', forced: 'light' },
 ]
 
 /** Numbers that look like chance and are the same for the same seed (mulberry32). */

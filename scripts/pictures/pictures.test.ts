@@ -182,10 +182,12 @@ test('the stories that are opened in other languages are the same for the same s
   expect(first).toHaveLength(50)
   expect(first).toEqual(again)
   expect(first).not.toEqual(other)
-  expect(MODES.map(({ locale, theme }) => locale ?? theme)).toEqual([
+  expect(MODES.map(({ locale, forced, theme }) => locale ?? forced ?? theme)).toEqual([
     'hi',
     'pseudo',
     'ur-rtl',
     'contrast',
+    'dark',
+    'light',
   ])
 })
