@@ -150,6 +150,8 @@ export async function consume(place) {
   mkdirSync(join(place, 'out-ssr'), { recursive: true })
   writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   execute('tsc', ['-p', place], place)
+  // Once more where the contract's package cannot be found.
+  execute('tsc', ['-p', join(place, 'alone')], place)
 
   const folder = await buildBrowser(place, 'vite')
   const hydrated = await buildBrowser(place, 'hydrate')
