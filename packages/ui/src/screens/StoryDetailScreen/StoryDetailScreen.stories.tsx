@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/spoken/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
+import { languageNames } from '../../testing/languageNames.ts'
 import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
 import { StoryDetailScreen } from './StoryDetailScreen.tsx'
 
@@ -201,7 +202,7 @@ export const Hindi: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi')
-    await expect(canvas.getByTitle('Hindi')).toHaveTextContent('HI')
+    await expect(canvas.getByTitle(languageNames().of('hi')!)).toHaveTextContent('HI')
   },
 }
 

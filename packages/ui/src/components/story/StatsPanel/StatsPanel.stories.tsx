@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { languageNames } from '../../../testing/languageNames.ts'
 import { StatsPanel } from './StatsPanel.tsx'
 
 const story = makeStory()
@@ -25,10 +26,6 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
-
-/** Languages as they are called in the language of the toolbar. */
-const languageNames = () =>
-  new Intl.DisplayNames(document.documentElement.lang, { type: 'language' })
 
 /** The states below, beside one another. */
 export const States: Story = {
