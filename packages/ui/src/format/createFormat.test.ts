@@ -14,8 +14,15 @@ test.each([
   expect(english.compact(count)).toBe(written)
 })
 
-test('a count in full groups its digits', () => {
-  expect(english.count(18_204)).toBe('18,204')
+test.each([
+  ['en', 999, '999'],
+  ['en', 1000, '1,000'],
+  ['en', 18_204, '18,204'],
+  ['en', -4, '-4'],
+  ['en', 2.5, '2.5'],
+  ['mr', 12, '१२'],
+])('in %s a count of %d is written in full as %s', (locale, count, written) => {
+  expect(createFormat(locale).count(count)).toBe(written)
 })
 
 test('a date is written in short, whatever the clock of the reader says', () => {

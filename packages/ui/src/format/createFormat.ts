@@ -26,35 +26,51 @@ export interface Format {
   moment(iso: string): string
 }
 
+/** Made when it is first asked for: a phone takes a tenth of a second to make the first of these. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
+/** Whether English writes a count as code does: in bare digits, at full length and in little room. */
+const isBare = (locale: string, count: number) =>
+  locale === 'en' && Number.isInteger(count) && count >= 0 && count < 1000
+
 /** Builds the writers for one BCP 47 locale. */
 export function createFormat(locale: string): Format {
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
-  const full = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const score = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  const plurals = new Intl.PluralRules(locale)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const written = (iso: string, form: Intl.DateTimeFormat) => {
+  const compact = once(() => new Intl.NumberFormat(locale, { notation: 'compact' }))
+  const full = once(() => new Intl.NumberFormat(locale))
+  const percent = once(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+  )
+  const score = once(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  )
+  const plurals = once(() => new Intl.PluralRules(locale))
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+  const moment = once(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+  )
+  const written = (iso: string, form: () => Intl.DateTimeFormat) => {
     const instant = new Date(iso)
-    return Number.isNaN(instant.getTime()) ? '' : form.format(instant)
+    return Number.isNaN(instant.getTime()) ? '' : form().format(instant)
   }
 
-  const isOne = (count: number) => plurals.select(count) === 'one'
+  const isOne = (count: number) =>
+    isBare(locale, count) ? count === 1 : plurals().select(count) === 'one'
+  const inFull = (count: number) => (isBare(locale, count) ? String(count) : full().format(count))
 
   return {
-    compact: (count) => compact.format(count).toLocaleLowerCase(locale),
-    count: (count) => full.format(count),
+    compact: (count) =>
+      isBare(locale, count) ? String(count) : compact().format(count).toLocaleLowerCase(locale),
+    count: inFull,
     isOne,
     counted: ({ one, other }, count, values) =>
-      fill(isOne(count) ? one : other, { count: full.format(count), ...values }),
-    percent: (share) => percent.format(share),
-    score: (share) => score.format(share),
+      fill(isOne(count) ? one : other, { count: inFull(count), ...values }),
+    percent: (share) => percent().format(share),
+    score: (share) => score().format(share),
     date: (iso) => written(iso, day),
-    moment: (iso) =>
-      written(iso, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })),
+    moment: (iso) => written(iso, moment),
   }
 }
 

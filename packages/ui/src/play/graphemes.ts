@@ -1,9 +1,26 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+let made: Intl.Segmenter | undefined
+/** Made when it is first needed: a phone takes a tenth of a second for it. */
+const segmenter = () => (made ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /**
  * Offsets at which each letter of the text ends, as a reader counts letters: a Devanagari
  * syllable or an emoji of several code points is one, and is never cut in two.
  */
 export function graphemeEnds(text: string): number[] {
-  return Array.from(segmenter.segment(text), ({ index, segment }) => index + segment.length)
+  return Array.from(segmenter().segment(text), ({ index, segment }) => index + segment.length)
+}
+
+const SCRIPTS = String.raw`\p{sc=Latin}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}`
+/** What joins a consonant to the next, so that where a letter ends is the segmenter's to say. */
+const VIRAMAS = String.raw`\u094d\u09cd\u0bcd`
+/** A letter with its signs, where it plainly ends: another letter, a space or nothing follows. */
+const PLAIN_LETTER = new RegExp(
+  `^(?=\\p{L})[${SCRIPTS}](?:(?![${VIRAMAS}])(?=\\p{M})[${SCRIPTS}])*(?=(?=\\p{L})[${SCRIPTS}]|\\s|$)`,
+  'u',
+)
+
+/** The first letter of a text as a reader sees it; nothing of an empty one. */
+export function firstGrapheme(text: string): string {
+  const plain = PLAIN_LETTER.exec(text)?.[0]
+  return plain ?? text.slice(0, graphemeEnds(text)[0] ?? 0)
 }

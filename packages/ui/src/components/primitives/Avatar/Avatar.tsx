@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useImageFailure } from '../../../hooks/useImageFailure.ts'
+import { firstGrapheme } from '../../../play/graphemes.ts'
 import { faceOfName } from '../../../theme/faceOfName.ts'
 import { initialGrounds } from '../../../theme/tokens.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -15,13 +16,8 @@ export interface AvatarProps {
   size?: number
 }
 
-const segmenter = new Intl.Segmenter()
-
 /** First letter as a reader sees it: a Devanagari vowel sign stays with its consonant. */
-function initialOf(name: string): string {
-  const [first] = segmenter.segment(name.trim())
-  return first?.segment.toLocaleUpperCase() ?? ''
-}
+const initialOf = (name: string) => firstGrapheme(name.trim()).toLocaleUpperCase()
 
 function groundOf(name: string): string {
   const sum = [...name].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0)

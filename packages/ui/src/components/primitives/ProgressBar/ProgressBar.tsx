@@ -1,5 +1,4 @@
-import { ProgressBar as AriaProgressBar } from 'react-aria-components'
-
+import { useFormat } from '../../../format/useFormat.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { progressBarStyles } from './ProgressBar.styles.ts'
 
@@ -15,11 +14,22 @@ export interface ProgressBarProps {
 /** How far something has come, with a flame where it stands; no flame before it begins. */
 export function ProgressBar({ value, label, ...rest }: ProgressBarProps) {
   const styles = progressBarStyles(useTheme())
+  const format = useFormat()
   const percent = Math.min(100, Math.max(0, value))
 
+  // React Aria's own comes with every button's file, and with it how numbers are written.
   return (
-    <AriaProgressBar {...rest} aria-label={label} css={styles.track} value={percent}>
+    <div
+      {...rest}
+      aria-label={label}
+      aria-valuemax={100}
+      aria-valuemin={0}
+      aria-valuenow={percent}
+      aria-valuetext={format.percent(percent / 100)}
+      css={styles.track}
+      role="progressbar"
+    >
       <div css={[styles.fill, percent > 0 && styles.flame]} style={{ inlineSize: `${percent}%` }} />
-    </AriaProgressBar>
+    </div>
   )
 }
