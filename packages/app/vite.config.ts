@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 
 import { chunkGroups } from './build/chunkGroups.ts'
 import { fontSubset } from './build/fontSubset.ts'
+import { lightLocale } from './build/lightLocale.ts'
 import { pwa } from './build/pwa.ts'
 import { preloadManifest } from './build/preloadManifest.ts'
 import { precompress } from './build/precompress.ts'
@@ -11,7 +12,15 @@ import { productionRouter } from './build/productionRouter.ts'
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
 export default defineConfig({
-  plugins: [react(), productionRouter(), preloadManifest(), fontSubset(), precompress(), pwa()],
+  plugins: [
+    react(),
+    productionRouter(),
+    lightLocale(),
+    preloadManifest(),
+    fontSubset(),
+    precompress(),
+    pwa(),
+  ],
   resolve: {
     conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', '@emotion/react'],

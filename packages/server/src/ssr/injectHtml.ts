@@ -36,8 +36,6 @@ const deferHydration = (entry: string, files: readonly string[], codeComes: Code
   `await Promise.all(files.map((href)=>new Promise((here)=>document.head.append(` +
   `Object.assign(document.createElement('link'),{rel:'modulepreload',href,onload:here,onerror:here})))));` +
   `const rest=()=>new Promise((next)=>setTimeout(next));await rest();` +
-  // The browser reads its tables of languages, as the code is about to ask it to.
-  `Intl.DateTimeFormat.supportedLocalesOf('en');await rest();` +
   `for(const file of files){await import(file);await rest()}` +
   `import(${JSON.stringify(entry)})})()`
 
