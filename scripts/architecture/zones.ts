@@ -151,12 +151,12 @@ export const zones: readonly Zone[] = [
     path: `packages/app/src/features/${feature}/`,
     mayImport: [...SHOWN_BY_APP, ...BESIDE_FEATURES.map((folder) => `packages/app/src/${folder}`)],
   })),
-  // Only the router knows every feature.
-  {
-    name: 'app router',
-    path: 'packages/app/src/router.tsx',
+  // Only the router knows every feature, in the routes of first pages and in those it hears of later.
+  ...['router.tsx', 'furtherPages.ts'].map((file) => ({
+    name: `app ${file}`,
+    path: `packages/app/src/${file}`,
     mayImport: [...SHOWN_BY_APP, 'packages/app/src/'],
-  },
+  })),
   {
     name: 'app',
     path: 'packages/app/src/',

@@ -2,10 +2,11 @@ import { isPagePath, PAGE_PATHS } from '@kathasagar/api/contract'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
-import { routes } from './router.tsx'
+import { findRoutes, routes } from './router.tsx'
 import { adminPages } from './features/admin/adminPages.ts'
+import { furtherPages } from './furtherPages.ts'
 
-const all = [...routes(), ...adminPages()]
+const all = [...routes(), ...furtherPages(), ...adminPages()]
 
 const pathsOf = ({ path, children = [] }: RouteObject): string[] => [
   ...(path === undefined || path === '*' ? [] : [path]),
@@ -44,4 +45,27 @@ test.each([
   '/edit-story',
 ])('the table and the router agree about %s', (path) => {
   expect(isPagePath(path)).toBe(isDrawn(path))
+})
+
+/** The routes that the router hears of when an address is asked for. */
+async function heardOfAt(path: string): Promise<string[]> {
+  const heard: RouteObject[] = []
+  const patch = (_parent: string | null, found: RouteObject[]) => void heard.push(...found)
+  const { signal } = new AbortController()
+  await findRoutes({ path, patch, matches: [], fetcherKey: undefined, signal })
+  return heard.flatMap(pathsOf)
+}
+
+const fill = (path: string) => path.replaceAll(/:\w+/g, '1')
+
+test.each([...furtherPages(), ...adminPages()].flatMap(pathsOf))(
+  '%s is heard of when it is asked for, with a slash at its end or without',
+  async (path) => {
+    expect(await heardOfAt(fill(path))).toContain(path)
+    expect(await heardOfAt(`${fill(path)}/`)).toContain(path)
+  },
+)
+
+test.each(routes().flatMap(pathsOf))('%s needs no further routes', async (path) => {
+  expect(await heardOfAt(fill(path))).toEqual([])
 })

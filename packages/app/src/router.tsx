@@ -24,85 +24,6 @@ function Root() {
   )
 }
 
-/** Where the links of mails lead, and what a person does with their own account. */
-const accountPages = (): RouteObject[] => [
-  {
-    path: paths.forgotPassword,
-    lazy: page(
-      async () => (await import('./features/account/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
-    ),
-  },
-  {
-    path: paths.resetPassword,
-    lazy: page(
-      async () => (await import('./features/account/ResetPasswordRoute.tsx')).ResetPasswordRoute,
-    ),
-  },
-  {
-    path: paths.verifyEmail,
-    lazy: page(
-      async () => (await import('./features/account/VerifyEmailRoute.tsx')).VerifyEmailRoute,
-    ),
-  },
-  {
-    path: paths.account,
-    loader: requireSignIn,
-    lazy: page(async () => (await import('./features/account/AccountRoute.tsx')).AccountRoute),
-  },
-]
-
-/** Where stories are written and kept. */
-const authorPages = (): RouteObject[] => [
-  {
-    path: paths.createStory,
-    loader: requireSignIn,
-    lazy: page(
-      async () => (await import('./features/authoring/CreateStoryRoute.tsx')).CreateStoryRoute,
-    ),
-  },
-  {
-    path: paths.myStories,
-    loader: requireSignIn,
-    lazy: page(
-      async () => (await import('./features/authoring/MyStoriesRoute.tsx')).MyStoriesRoute,
-    ),
-  },
-  {
-    path: '/my-stories/:story_id/tries',
-    loader: requireSignIn,
-    lazy: page(
-      async () => (await import('./features/authoring/StoryTriesRoute.tsx')).StoryTriesRoute,
-    ),
-  },
-  {
-    path: '/edit-story/:story_id',
-    loader: requireSignIn,
-    lazy: page(
-      async () => (await import('./features/authoring/EditStoryRoute.tsx')).EditStoryRoute,
-    ),
-  },
-]
-
-/** What one reads about the site itself. */
-const guidebookPages = (): RouteObject[] => [
-  {
-    path: paths.premiumWaitlist,
-    lazy: page(async () => (await import('./features/landing/WaitlistRoute.tsx')).WaitlistRoute),
-  },
-  {
-    path: paths.guide,
-    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).GuideRoute),
-  },
-  {
-    path: paths.terms,
-    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).TermsRoute),
-  },
-  {
-    path: paths.privacy,
-    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).PrivacyRoute),
-  },
-]
-
 /** Pages with the shared header and footer. */
 const sitePages = (): RouteObject[] => [
   {
@@ -125,10 +46,6 @@ const sitePages = (): RouteObject[] => [
     lazy: page(async () => (await import('./features/story/CodexRoute.tsx')).CodexRoute),
   },
   {
-    path: paths.profile,
-    lazy: page(async () => (await import('./features/progress/ProgressRoute.tsx')).ProgressRoute),
-  },
-  {
     path: paths.login,
     lazy: page(async () => (await import('./features/account/LoginRoute.tsx')).LoginRoute),
   },
@@ -136,9 +53,6 @@ const sitePages = (): RouteObject[] => [
     path: paths.register,
     lazy: page(async () => (await import('./features/account/RegisterRoute.tsx')).RegisterRoute),
   },
-  ...accountPages(),
-  ...authorPages(),
-  ...guidebookPages(),
   {
     path: '*',
     lazy: page(async () => (await import('./layouts/NotFoundRoute.tsx')).NotFoundRoute),
@@ -146,8 +60,9 @@ const sitePages = (): RouteObject[] => [
 ]
 
 const ROOT = 'root'
+const SITE = 'site'
 
-/** Every route; each page's code is loaded when it is first opened. */
+/** Every route that first pages lead to; each page's code is loaded when it is first opened. */
 export const routes = (): RouteObject[] => [
   {
     id: ROOT,
@@ -165,6 +80,7 @@ export const routes = (): RouteObject[] => [
         lazy: page(async () => (await import('./features/play/PlayRoute.tsx')).PlayRoute),
       },
       {
+        id: SITE,
         Component: SiteLayout,
         children: sitePages(),
       },
@@ -172,8 +88,28 @@ export const routes = (): RouteObject[] => [
   },
 ]
 
-/** Routes that visitors have no use for are heard of when one of them is first asked for. */
+/** Where the pages begin whose routes are heard of later. */
+const FURTHER = new RegExp(
+  `^(${[
+    paths.account,
+    paths.createStory,
+    '/edit-story',
+    paths.forgotPassword,
+    paths.guide,
+    paths.myStories,
+    paths.premiumWaitlist,
+    paths.privacy,
+    paths.profile,
+    paths.resetPassword,
+    paths.terms,
+    paths.verifyEmail,
+  ].join('|')})(/|$)`,
+  'i',
+)
+
+/** Routes that no first page has a use for are heard of when one of them is first asked for. */
 export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (FURTHER.test(path)) return patch(SITE, (await import('./furtherPages.ts')).furtherPages())
   if (path !== paths.admin && !path.startsWith(`${paths.admin}/`)) return
   patch(ROOT, (await import('./features/admin/adminPages.ts')).adminPages())
 }

@@ -1,0 +1,95 @@
+import type { RouteObject } from 'react-router-dom'
+
+import { requireSignIn } from './guards/requireSignIn.ts'
+import { lazyPage as page } from './lazyPage.ts'
+import { paths } from './paths.ts'
+
+/** Where the links of mails lead, and what a person does with their own account. */
+const accountPages = (): RouteObject[] => [
+  {
+    path: paths.forgotPassword,
+    lazy: page(
+      async () => (await import('./features/account/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
+    ),
+  },
+  {
+    path: paths.resetPassword,
+    lazy: page(
+      async () => (await import('./features/account/ResetPasswordRoute.tsx')).ResetPasswordRoute,
+    ),
+  },
+  {
+    path: paths.verifyEmail,
+    lazy: page(
+      async () => (await import('./features/account/VerifyEmailRoute.tsx')).VerifyEmailRoute,
+    ),
+  },
+  {
+    path: paths.account,
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./features/account/AccountRoute.tsx')).AccountRoute),
+  },
+]
+
+/** Where stories are written and kept. */
+const authorPages = (): RouteObject[] => [
+  {
+    path: paths.createStory,
+    loader: requireSignIn,
+    lazy: page(
+      async () => (await import('./features/authoring/CreateStoryRoute.tsx')).CreateStoryRoute,
+    ),
+  },
+  {
+    path: paths.myStories,
+    loader: requireSignIn,
+    lazy: page(
+      async () => (await import('./features/authoring/MyStoriesRoute.tsx')).MyStoriesRoute,
+    ),
+  },
+  {
+    path: '/my-stories/:story_id/tries',
+    loader: requireSignIn,
+    lazy: page(
+      async () => (await import('./features/authoring/StoryTriesRoute.tsx')).StoryTriesRoute,
+    ),
+  },
+  {
+    path: '/edit-story/:story_id',
+    loader: requireSignIn,
+    lazy: page(
+      async () => (await import('./features/authoring/EditStoryRoute.tsx')).EditStoryRoute,
+    ),
+  },
+]
+
+/** What one reads about the site itself. */
+const guidebookPages = (): RouteObject[] => [
+  {
+    path: paths.premiumWaitlist,
+    lazy: page(async () => (await import('./features/landing/WaitlistRoute.tsx')).WaitlistRoute),
+  },
+  {
+    path: paths.guide,
+    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).GuideRoute),
+  },
+  {
+    path: paths.terms,
+    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).TermsRoute),
+  },
+  {
+    path: paths.privacy,
+    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).PrivacyRoute),
+  },
+]
+
+/** What lies behind the first pages: account, progress, authors' pages, and what is read of the site. */
+export const furtherPages = (): RouteObject[] => [
+  {
+    path: paths.profile,
+    lazy: page(async () => (await import('./features/progress/ProgressRoute.tsx')).ProgressRoute),
+  },
+  ...accountPages(),
+  ...authorPages(),
+  ...guidebookPages(),
+]
