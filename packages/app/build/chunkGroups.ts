@@ -47,8 +47,13 @@ export const chunkGroups = [
     ...initial,
   },
   {
+    name: 'api',
+    test: /packages[\\/]api[\\/]/,
+    ...initial,
+  },
+  {
     name: 'shell',
-    test: /packages[\\/]((api|ui)[\\/]|app[\\/]src[\\/](?!main))/,
+    test: /packages[\\/](ui[\\/]|app[\\/]src[\\/](?!main))/,
     ...initial,
   },
   { name: 'common', test: isOnMostPages },

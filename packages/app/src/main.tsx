@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache'
+import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
@@ -42,8 +43,13 @@ async function begin(place: HTMLElement) {
   preloadWhenNeeded(store)
   // Asked for at once, so that nothing is rendered in one language and then in another.
   const bundleLoaded = initialLocale(store.getState().preferences.locale)
+  for (const answer of readPrefetchedQueries()) {
+    await pause()
+    hydrateQueryCache(store, [answer])
+  }
   await pause()
-  hydrateQueryCache(store, readPrefetchedQueries())
+  // Opened by itself: the router reads it as it begins, and the first look waits for the device.
+  tabStorage.isOpen()
   await pause()
   const router = makeRouter()
   registerWhenIdle(store)

@@ -47,10 +47,9 @@ export const walletCalls = callsOf(
   async () => (await import('../contract/routes/wallet.ts')).walletRoutes,
 )
 
-/** Loads what a reader's first calls need, so that none of them waits for it. */
-export const preloadCalls = () =>
-  Promise.all([
-    import('../contract/routes/auth.ts'),
-    import('../contract/routes/sessions.ts'),
-    import('../contract/routes/stories.ts'),
-  ])
+/** Loads what a reader's first calls need, each by itself, so that none of them waits for it. */
+export const firstCalls: readonly (() => Promise<unknown>)[] = [
+  () => import('../contract/routes/auth.ts'),
+  () => import('../contract/routes/stories.ts'),
+  () => import('../contract/routes/sessions.ts'),
+]

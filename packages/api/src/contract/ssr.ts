@@ -38,6 +38,7 @@ const { featuredStories, trendingStories } = LIMITS
 export const ENTRY_PAGES: readonly EntryPage[] = [
   {
     path: '/',
+    route: 'LandingRoute',
     title: 'Kathasagar, the ocean of stories',
     description:
       'Branching stories, many of them from Indian myth, epic and folk tale. Say anything, and stay in the tale.',

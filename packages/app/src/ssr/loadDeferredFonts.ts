@@ -10,14 +10,25 @@ const anyOf = (range: string) =>
 
 const unquoted = (family: string) => family.replaceAll('"', '').trim()
 
-function faceOf({ style }: CSSFontFaceRule): FontFace {
+/** A face, and what is asked of it again and again. */
+interface Letters {
+  face: FontFace
+  /** The family as its name reads. */
+  family: string
+  /** Finds one of its letters. */
+  has: RegExp
+}
+
+function lettersOf({ style }: CSSFontFaceRule): Letters {
   const said = (name: string) => style.getPropertyValue(name)
-  return new FontFace(unquoted(said('font-family')), said('src'), {
+  const [family, unicodeRange] = [said('font-family'), said('unicode-range')]
+  const face = new FontFace(unquoted(family), said('src'), {
     style: said('font-style'),
     weight: said('font-weight'),
-    unicodeRange: said('unicode-range'),
+    unicodeRange,
     display: 'swap',
   })
+  return { face, family: unquoted(family), has: anyOf(unicodeRange) }
 }
 
 /** What the screen shows in a language that is named. Nothing is laid out for it. */
@@ -35,13 +46,17 @@ async function visibleInLanguages(): Promise<Element[]> {
 }
 
 /** The faces that an element's words stand in: of the families it names the first that has them. */
-function facesOf(element: Element, faces: readonly FontFace[]): FontFace[] {
+function facesOf(element: Element, faces: readonly Letters[]): FontFace[] {
   const words = element.textContent.replace(/\s/g, '')
-  const fitting = faces.filter(({ unicodeRange }) => anyOf(unicodeRange).test(words))
+  const fitting = faces.filter(({ has }) => has.test(words))
+  if (fitting.length === 0) return []
   const voice = getComputedStyle(element).fontFamily.split(',').map(unquoted)
-  const first = voice.find((name) => fitting.some(({ family }) => unquoted(family) === name))
-  return fitting.filter(({ family }) => unquoted(family) === first)
+  const first = voice.find((name) => fitting.some(({ family }) => family === name))
+  return fitting.filter(({ family }) => family === first).map(({ face }) => face)
 }
+
+/** Room between two pieces of work for what the visitor does. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Gives the page the letters that the build kept from its first paint, those of Hindi, Bengali,
@@ -56,13 +71,13 @@ export async function loadDeferredFonts(): Promise<void> {
     await new Promise((arrived) => link.addEventListener('load', arrived, { once: true }))
   }
   const rules = [...(link.sheet?.cssRules ?? [])]
-  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(faceOf)
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(lettersOf)
+  await pause()
   const foreign = faces.filter(
-    ({ style, weight, unicodeRange }) =>
-      style === 'normal' && weight === '400' && !anyOf(unicodeRange).test('a'),
+    ({ face, has }) => face.style === 'normal' && face.weight === '400' && !has.test('a'),
   )
   const shown = (await visibleInLanguages()).flatMap((element) => facesOf(element, foreign))
   // One that cannot be fetched now is asked for again when its letters are shown.
   await Promise.allSettled([...new Set(shown)].map((face) => face.load()))
-  for (const face of faces) document.fonts.add(face)
+  for (const { face } of faces) document.fonts.add(face)
 }

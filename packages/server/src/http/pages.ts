@@ -32,12 +32,17 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>K
 <p>The pages are not built yet. Run <code>npm run build</code>, then start again.
 <p>The API is here: <a href="/api/docs">/api/docs</a></html>`
 
+/** Files by where the address of a page begins. */
+type PageScripts = Record<string, readonly string[]>
+
 /** Scripts that a page imports once it runs, as the build wrote them down. */
 function readScripts(appDir: string): (path: string) => readonly string[] {
   const file = join(appDir, 'pages.json')
   if (!existsSync(file)) return () => []
-  const pages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>)
-  return (path) => pages.find(([beginning]) => path.startsWith(beginning))?.[1] ?? []
+  const { '/': first = [], ...others } = JSON.parse(readFileSync(file, 'utf8')) as PageScripts
+  const pages = Object.entries(others)
+  return (path) =>
+    path === '/' ? first : (pages.find(([beginning]) => path.startsWith(beginning))?.[1] ?? [])
 }
 
 const wantsPage = ({ method, headers }: FastifyRequest) =>

@@ -21,7 +21,8 @@ let product: TestApp
 beforeAll(async () => {
   mkdirSync(join(appDir, 'assets'))
   writeFileSync(join(appDir, 'index.html'), PAGE)
-  writeFileSync(join(appDir, 'pages.json'), '{"/game/":["assets/Story-1a.js"]}')
+  const scripts = { '/': ['assets/Landing-1a.js'], '/game/': ['assets/Story-1a.js'] }
+  writeFileSync(join(appDir, 'pages.json'), JSON.stringify(scripts))
   product = await buildTestApp({ settings: { appDir, publicUrl: 'https://k.example' } })
 })
 afterAll(async () => {
@@ -54,6 +55,13 @@ test('a story’s page is called by its title and told by its tagline', async ()
     '<meta property="og:title" content="The Lamp &amp; the Well · Kathasagar" />',
   )
   expect(page).toContain('rel="modulepreload" crossorigin href="/assets/Story-1a.js"')
+})
+
+test('the scripts of the first page are named in its own head alone', async () => {
+  const named = 'rel="modulepreload" crossorigin href="/assets/Landing-1a.js"'
+
+  expect(await pageOf('/')).toContain(named)
+  expect(await pageOf('/home')).not.toContain(named)
 })
 
 test('a page brings the first answers that a guest would ask for', async () => {
