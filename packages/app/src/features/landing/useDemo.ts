@@ -1,8 +1,9 @@
 import { usePlayDemoQuery } from '@kathasagar/api'
 import type { ActionRequest, DemoRequest } from '@kathasagar/api/contract'
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 import { paths } from '../../paths.ts'
+import { whenIdle } from '../../shared/whenIdle.ts'
 
 /** What was typed into the fields of a scene. */
 type Typed = Readonly<Record<string, string>>
@@ -12,10 +13,21 @@ const wordsOf = (action: ActionRequest | undefined) => {
   return action?.action_type === 'continue' ? action.selected_choice : undefined
 }
 
+/** Whether the page has come to rest once; it lies below the first sight and holds up nothing. */
+function useRest(): boolean {
+  const [isRested, setIsRested] = useState(false)
+  useEffect(() => whenIdle(() => startTransition(() => setIsRested(true))), [])
+  return isRested
+}
+
 /** Three turns of a featured story; null while there is none to be tasted. */
 export function useDemo() {
   const [actions, setActions] = useState<DemoRequest['actions']>([])
-  const { data, currentData, isFetching } = usePlayDemoQuery({ actions: [...actions] })
+  const isRested = useRest()
+  const { data, currentData, isFetching } = usePlayDemoQuery(
+    { actions: [...actions] },
+    { skip: !isRested },
+  )
   if (!data) return null
 
   const { story_id, title, narrative, setup, choices, locked, asks, plate, turns_left } = data

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
@@ -22,7 +22,8 @@ export function useScrollTo(section: number, isPaged: boolean) {
     if (!isPaged || !element) return
     const settle = (behavior: ScrollBehavior) =>
       element.scrollTo({ top: section * element.clientHeight, behavior })
-    settle(isFirst.current ? 'instant' : 'smooth')
+    // At first the observer tells of a size that is known; asked for here, all would be laid out.
+    if (!isFirst.current) settle('smooth')
     isFirst.current = false
     const turned = new ResizeObserver(() => settle('instant'))
     turned.observe(element)
@@ -36,8 +37,10 @@ export function useScrollTo(section: number, isPaged: boolean) {
 export function usePages(sections: readonly Pick<PagerSection, 'cards'>[]) {
   const isStill = useReducedMotion()
   const fits = useMediaQuery(FITS)
-  const isSmall = useMediaQuery(SMALL)
-  const isPaged = fits && !isStill
+  const isSmallNow = useMediaQuery(SMALL)
+  // A page that was drawn ahead turns into screens piece by piece, not in one go as it comes to life.
+  const isPaged = useDeferredValue(fits && !isStill)
+  const isSmall = useDeferredValue(isSmallNow)
 
   const shape = useMemo(
     () => [...sections.map(({ cards }) => (isPaged && isSmall ? (cards ?? 1) : 1)), 1],
