@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { OpenSession } from '@kathasagar/api/contract'
 
@@ -91,7 +92,8 @@ function HomePage({
   }
   return (
     <>
-      {slides.length > 0 && <BannerCarousel items={slides} />}
+      {/* On a page that was drawn ahead it comes to life by itself, as each row does. */}
+      <Suspense>{slides.length > 0 && <BannerCarousel items={slides} />}</Suspense>
       {openSessions.length > 0 && <ContinuePlaying playHref={playHref} sessions={openSessions} />}
       {rows.rows.some(({ stories }) => stories.length > 0) ? (
         <HomeRows {...rows} />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 import { useFocusOnPage } from '../../../hooks/useFocusOnPage.ts'
@@ -24,11 +25,12 @@ export function AppShell({ header, footer, pageKey, children }: AppShellProps) {
   return (
     <div css={styles.shell}>
       <SkipLink targetId="content" />
-      {header}
+      {/* On a page that was drawn ahead, each comes to life as a piece of work of its own. */}
+      <Suspense>{header}</Suspense>
       <main css={styles.main} id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
-      {footer}
+      <Suspense>{footer}</Suspense>
     </div>
   )
 }
