@@ -60,3 +60,22 @@ test('the embedded database counts by itself what its tables have grown to', asy
 
   await expect.poll(rowsCounted).toBe(11_200)
 })
+
+test('a database that is closed while it counts has nothing to report', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-'))
+  const told: unknown[] = []
+  const { db, close } = await openEmbedded(folder, (error) => told.push(error))
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await sql`create table ${sql.id(`grown_${number}`)} as select generate_series(1, 1000)`.execute(
+      db,
+    )
+  }
+
+  vi.advanceTimersByTime(5000)
+  // Statements take turns: after these it has looked for what has grown, and counts the first.
+  for (const _turn of [1, 2, 3]) await sql`select 1`.execute(db)
+  await close()
+
+  rmSync(folder, { recursive: true })
+  expect(told).toEqual([])
+})

@@ -8,7 +8,7 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000
 const VACUUM_EVERY_MS = 60 * 60_000
 
 interface Housekeeping {
-  /** Ends the timers and does everything once more. */
+  /** Ends the timers, waits for what has begun, and does everything once more. */
   stop(): Promise<void>
 }
 
@@ -29,16 +29,24 @@ export function runMaintenance(db: Db, writes: () => number, onError: (error: un
     written = writes()
   }
   const vacuum = async () => void (await sql`vacuum (analyze)`.execute(db))
+  const begun = new Set<Promise<void>>()
+  const begin = (chore: () => Promise<void>) => {
+    const done = chore()
+      .catch(onError)
+      .finally(() => begun.delete(done))
+    begun.add(done)
+  }
   const timers = [
-    setInterval(() => void analyze().catch(onError), ANALYZE_EVERY_MS),
-    setInterval(() => void checkpoint().catch(onError), CHECKPOINT_EVERY_MS),
-    setInterval(() => void vacuum().catch(onError), VACUUM_EVERY_MS),
+    setInterval(() => begin(analyze), ANALYZE_EVERY_MS),
+    setInterval(() => begin(checkpoint), CHECKPOINT_EVERY_MS),
+    setInterval(() => begin(vacuum), VACUUM_EVERY_MS),
   ]
   for (const timer of timers) timer.unref()
 
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
+      await Promise.all(begun)
       if (writes() === written) return
       await vacuum().then(checkpoint).catch(onError)
     },
