@@ -14,6 +14,14 @@ export const ENGLISH_OUTSIDE: readonly (readonly [HintTopic, string])[] = [
     'undo',
     `(?:(?:can|could|how (?:do|can)|may) (?:i|we) |i (?:want|need|wanna|would like|d like) (?:to )?|let me )?(?:undo|rewind|revert|take (?:it|that|this) back|take back|go back|step back|redo)(?: (?:it|this|that|the|my|a|an|one|to|last|previous|thing|move|step|turn|action|choice|page|scene|bit|i did|please))*`,
   ],
+  [
+    'undo',
+    `(?:can|could|may) (?:i|we) (?:please |just )?go back and (?:not |un)?(?:choose|chose|pick|take|do|change|say|tell|try|lie|go|give|ask|undo)\\b.{0,60}`,
+  ],
+  [
+    'save',
+    `(?:is|isnt) there (?:a |any )?(?:save|saving)(?: (?:button|option|feature|slot|file|point|game))*|where is (?:the |my )?save(?: (?:button|option|slot|file|game))*`,
+  ],
   ['undo', `(?:undo|rewind|revert|retry|back|one step back|previous (?:page|scene|step|turn))`],
   [
     'undo',

@@ -112,8 +112,13 @@ describe('a painted picture', () => {
       const crowded = vocabulary.place.flatMap((place) =>
         casts.flatMap((cast) =>
           ['mist', 'storm'].map((weather) => ({
-            ...{ place, weather, time: 'night', species: 'banyan', people: cast },
-            ...{ creatures: ['peacock', 'crow'], objects: ['pigeonholes', 'rope'] },
+            place,
+            weather,
+            time: 'night',
+            species: 'banyan',
+            people: cast,
+            creatures: ['peacock', 'crow'],
+            objects: ['pigeonholes', 'rope'],
           })),
         ),
       )

@@ -119,3 +119,13 @@ test('what is taken off is no thing that is taken', () => {
 
   expect(answer).toMatch(/take off the copper plate\. Dum!/)
 })
+
+test.for(['pick up the copper plate', 'lift the plate', 'lean on the plate'])(
+  'what is at hand is picked up and put back: %s',
+  (text) => {
+    const [answer] = answersTo(text)
+
+    expect(answer).toContain(text)
+    expect(answer).toContain('Dum! It is done.')
+  },
+)

@@ -71,7 +71,10 @@ const intentOfVerb = (verb: string): Intent | null =>
 
 /** What may be missing is a thing: "a spoon", and not "deeply". */
 const A_THING = /\b(?:an?|the|some|my|your|his|her|their|this|that|these|those)\s/u
-const without = ({ deed, verb }: DeedSaid) => deed.replace(verb, ' ')
+const without = ({ deed, verb }: DeedSaid) => deed.replace(verb, ' ').replace(OF_ONESELF, ' ')
+/** What everybody has with them is nowhere missing. */
+const OF_ONESELF =
+  /\b(?:my|your|our) (?:own )?(?:hands?|ears?|head|cheeks?|forehead|palms?|thumbs?|fingers?|nose|face|chin|feet|foot|toes?|arms?|back|eyes?|breath|mouth|lips|knees?|shoulders?|hair|neck|chest|heart|legs?|lap|tears)\b/gu
 
 function kindOf({ verb, deed }: DeedSaid): DeedKind | null {
   const intent = intentOfVerb(verb)

@@ -1,3 +1,4 @@
+import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 import { choicesAt, own, plainText, type StoryGraph } from '@kathasagar/api/rules'
 
 import { lockedChoices, openChoices, worldOf } from '../state/playWorld.ts'
@@ -9,7 +10,7 @@ import { reactionOfKind } from '../hearing/reactionOfKind.ts'
 import { candidatesOf } from '../hearing/candidatesOf.ts'
 import { advance, follow, immersionOf, nextStay, ownCourse } from './plan.ts'
 import { hear } from '../hearing/hear.ts'
-import { weighWords } from '../hearing/weighWords.ts'
+import { weighWords, type Weighed } from '../hearing/weighWords.ts'
 import { meantOutside, namedOutside } from '../hearing/outside/meantOutside.ts'
 import { isTold } from '../hearing/outside/outsideIn.ts'
 import { topicIn } from '../hearing/topicIn.ts'
@@ -22,6 +23,7 @@ import { named, openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
 import { sceneFor } from '../sceneFor.ts'
 import type { Offer, TurnState } from './turnState.ts'
+import { toldByStory } from './toldByStory.ts'
 import { isUsable, type Question, type Verdict } from './verdict.ts'
 import { isDenial } from '../words/denial.ts'
 import { shownText } from '../words/shownText.ts'
@@ -87,7 +89,7 @@ function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling
   const command = commandIn(text)
   const quoted = command && quoting(open, text)
   if (quoted) return follow(graph, state, quoted.path, 'words')
-  if (topic) return { aside: 'hint', topic }
+  if (topic) return aboutPlaying(weighWords(given, text, open), topic)
   if (command) return obey(given, command)
   const judged = verdict ? heed(given, whole, verdict, open) : null
   if (judged) return judged
@@ -95,6 +97,10 @@ function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling
 }
 
 type FreeWords = Action & { type: 'custom_action' }
+
+/** What is asked about playing is told by the story where it has words for it, and else by a note. */
+const aboutPlaying = (weighed: Weighed, topic: HintTopic): Ruling | Aside =>
+  toldByStory(weighed, topic) ?? { aside: 'hint', topic }
 
 /** What a command in words comes to; a picture and an undo are had by their buttons alone. */
 function obey({ graph, state }: Place, command: Command): Ruling | Aside {
@@ -115,7 +121,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const { said, ranked, heard, answers } = weighed
   // Of much that is told, the first part says nothing about playing.
   const outside = isTold(whole) ? null : meantOutside(weighed)
-  if (outside) return { aside: 'hint', topic: outside }
+  if (outside) return aboutPlaying(weighed, outside)
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
   const [best] = ranked

@@ -103,3 +103,12 @@ test.for(['...', '?', '❤️', 'hmm', 'brr', 'shh', 'ok', 'Jyotsna', 'strengths
     expect(isUnclear(words)).toBe(false)
   },
 )
+
+test.for([
+  ['👀💍', 'look'],
+  ['❌✍️', 'refuse'],
+  ['😬', 'fear'],
+] as const)('a sign that anybody reads is heard: %s', ([text, intent]) => {
+  expect(isUnclear(text)).toBe(false)
+  expect(intentOf(text).intent).toBe(intent)
+})

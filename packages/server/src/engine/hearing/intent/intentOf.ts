@@ -30,7 +30,17 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['pray', /🙏/u],
   ['thanks', /[👍👏🙌💯]/u],
   ['rest', /[😴💤]/u],
-  ['think', /🤔/u],
+  ['think', /[🤔🧐💭]/u],
+  ['look', /[👀🔍🔎👁]/u],
+  ['greet', /[👋🙋]/u],
+  ['refuse', /[❌👎🙅🚫]/u],
+  ['music', /[🎵🎶🎤🎻🥁💃🕺]/u],
+  ['eat', /[🍛🍲🍚🍽🍞🍎🍕😋]/u],
+  ['drink', /[☕🍵🥤🚰]/u],
+  ['fear', /[😬😟😧😦🫣]/u],
+  ['feel', /[😖😣😫😩😥😓🥺😮😯😲🤯☹🙁]/u],
+  ['joke', /[🙃😅🤪😹]/u],
+  ['love', /[🤗🫂🥹☺😊🙂]/u],
 ]
 
 /** Tells what kind of thing was said, in any language that the lists know. */

@@ -1,6 +1,6 @@
 import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 
-import { plainText, type StoryGraph } from '@kathasagar/api/rules'
+import { plainText, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
 
 import { strengthOf } from '../answersMeant.ts'
 import { isTold, wordsTold } from '../heardWords.ts'
@@ -23,9 +23,26 @@ const ALWAYS: ReadonlySet<HintTopic> = new Set<HintTopic>(['help', 'who'])
 /** An answer of the author's that is as strong as this is what was said. */
 const STRONG = 0.7
 
+/** What a story tells of itself where its author foresaw the very words. */
+const OF_THE_STORY: ReadonlySet<HintTopic> = new Set<HintTopic>(['help', 'storyteller'])
+const THE_VERY_WORDS = 0.8
+/** Who only calls for help is told how one plays. */
+const A_QUESTION = 3
+
+const isForeseen = ({ said, answers }: Weighed): boolean =>
+  wordsOf(said.text).length >= A_QUESTION &&
+  answers.some(
+    (one) =>
+      one.ruling.kind === 'reaction' &&
+      one.ruling.answer.of === 'story' &&
+      strengthOf(one) >= THE_VERY_WORDS,
+  )
+
 /** What words ask outside of the story, by their signs; null where they are said in it. */
-export function meantOutside({ said, heard, answers }: Weighed): HintTopic | null {
+export function meantOutside(weighed: Weighed): HintTopic | null {
+  const { said, heard, answers } = weighed
   const { chance, topic } = said.rankChoices.outside(said.text)
+  if (OF_THE_STORY.has(topic) && isForeseen(weighed)) return null
   const isAnswered = answers.some((one) => strengthOf(one) >= STRONG)
   if (heard.isClear || isAnswered) return chance >= SURE ? topic : null
   if (chance < LIKELY || !namesTheScene(said)) return chance >= LIKELY ? topic : null
@@ -49,8 +66,8 @@ export function namedOutside(
   if (topic === null || ALWAYS.has(topic)) return topic
   if (rankChoices.outside(text).chance >= LIKELY) return topic
   const plain = plainText(text)
-  const isForeseen = (graph.node(node).reactions ?? []).some(({ to = [] }) =>
+  const isOfTheScene = (graph.node(node).reactions ?? []).some(({ to = [] }) =>
     to.some((phrase) => plainText(phrase) === plain),
   )
-  return isForeseen ? null : topic
+  return isOfTheScene ? null : topic
 }

@@ -1,0 +1,51 @@
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { expect, test } from 'vitest'
+
+import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { beginStory } from './apply.ts'
+import { interpret } from './interpret.ts'
+
+const story: StoryStructure = {
+  start_node: 'road',
+  reactions: [
+    { to: ['who am i', 'am i a boy or a girl'], text: 'You are the road.' },
+    { to: ['how many endings are there', 'how many endings have i found'], text: 'Three.' },
+  ],
+  nodes: {
+    road: { text: 'A child walks on you.', choices: [{ text: 'Lead her home', target: 'home' }] },
+    home: { text: 'The end.', choices: [] },
+  },
+}
+
+function heard(text: string, structure = story) {
+  const graph = openGraph(structure)
+  const { state } = beginStory(graph, { xp: 100, seed: 3 })
+  return interpret({
+    graph,
+    state,
+    action: { type: 'custom_action', text },
+    rankChoices: rankByMeaning,
+  })
+}
+
+test.for([
+  ['wait who am i? the road??', 0],
+  ['who am i in this, am i a girl?', 0],
+  ['how many endings have i found so far', 1],
+] as const)('what its author foresaw is told by the story: %s', ([text, index]) => {
+  expect(heard(text)).toMatchObject({ kind: 'reaction', answer: { of: 'story', index } })
+})
+
+test.for([
+  ['how long is this story', 'length'],
+  ['who wrote this', 'storyteller'],
+  ['help', 'help'],
+] as const)('what it has no words for is told by a note: %s', ([text, topic]) => {
+  expect(heard(text)).toEqual({ aside: 'hint', topic })
+})
+
+test('a story without such answers leaves it to the note', () => {
+  const { reactions: _, ...silent } = story
+
+  expect(heard('who am i', silent)).toEqual({ aside: 'hint', topic: 'who' })
+})
