@@ -14,7 +14,7 @@ import { shippedStories } from './simulatePair.ts'
 
 const told = shippedStories().filter(({ language }) => language === 'en' || language === 'hi')
 
-const PLAYS = 8
+const PLAYS = 5
 /** Of the little that is its own: most of what is told in a story with answers is the author's. */
 const MOST_REPEATED = 0.03
 

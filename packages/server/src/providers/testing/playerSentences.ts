@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
+import { topicIn } from '../../engine/hearing/topicIn.ts'
 import { interpret } from '../../engine/turn/interpret.ts'
 import { isAside } from '../../engine/turn/aside.ts'
 import { nearlyMeant } from '../../engine/turn/nearlyMeant.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
+import type { Ruling } from '../../engine/turn/ruling.ts'
 import type { RankChoices } from '../../engine/hearing/rankMeant.ts'
 
 /** What a stranger typed in a scene, who saw the scene and not the code, and what they meant by it. */
@@ -45,7 +47,16 @@ export function takenFor(
     return { asked: ruling.choices.map((choice) => texts.indexOf(choice) + 1) }
   }
   if (ruling.kind === 'advance' && ruling.by === 'words') return { choice: ruling.choice + 1 }
+  if (isAboutPlaying(graph, ruling)) return { other: 'outside' }
   return { other: ruling.kind === 'advance' ? ruling.by : ruling.kind }
+}
+
+/** Whether a story tells itself what is asked about playing it. */
+function isAboutPlaying({ reactions }: StoryGraph, ruling: Ruling): boolean {
+  if (ruling.kind !== 'reaction' || ruling.answer.of !== 'story') return false
+  const { answer } = ruling
+  const { to = [] } = ('index' in answer ? reactions[answer.index] : undefined) ?? {}
+  return to.some((phrase) => topicIn(phrase) !== null)
 }
 
 /** Choices by their numbers that are asked for beside what is told of the words. */
