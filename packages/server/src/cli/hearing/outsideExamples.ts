@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { topicIn } from '../../engine/hearing/topicIn.ts'
 import { fileURLToPath } from 'node:url'
 
 import { drawFrom, drawIndex, type Draw } from '@kathasagar/api/rules'
@@ -82,18 +83,19 @@ function phrases(): readonly string[] {
       ]
     }),
   )
-  return [...new Set(all)]
+  // A phrase that asks about playing says nothing of what is said in a story.
+  return [...new Set(all)].filter((phrase) => topicIn(phrase) === null)
 }
 
 /** Who graded inputs of which each is told to be of the story, about playing, or off both. */
-const TELLING_READERS = /^[i-v]$/u
-const OF_NO_STORY = /^(?:meta|off topic)$/u
+const TELLING_READERS = /^[i-z]$/u
+const OF_NO_STORY = 'meta'
 
 /** What players typed in scenes, other than about playing. */
 const graded = (): readonly string[] =>
   read('../../providers/testing/gradedAnswers.tsv').flatMap(
     ([reader = '', , , kind = '', , words]) =>
-      TELLING_READERS.test(reader) && !OF_NO_STORY.test(kind) && words ? [words] : [],
+      TELLING_READERS.test(reader) && kind !== OF_NO_STORY && words ? [words] : [],
   )
 
 /** All that tells what is said in the story from what is said about playing. */

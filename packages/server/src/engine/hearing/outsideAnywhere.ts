@@ -82,7 +82,7 @@ export const ANYWHERE_OUTSIDE: readonly (readonly [HintTopic, string])[] = [
   ],
   [
     'undo',
-    `${LEAD}(?:undo|rewind|redo)(?: (?:it|this|that|the|my|last|previous|move|step|turn|action|choice|please|pls|button|one|thing|bit|kar|karo|kro|karna|karun|hai|kaise|how|do|i|yaar|bro))+|${LEAD}(?:go|take me|get|move|step|jump|want) back(?: (?:to|one|a))*(?: (?:the|my|last|previous|a|one|page|few))* (?:page|step|turn|choice|screen|scene|move|decision|point|steps|option)(?: .{0,24})?`,
+    `${LEAD}(?:undo|rewind|redo)(?: (?:it|this|that|the|my|last|previous|move|step|turn|action|choice|please|pls|button|one|thing|bit|kar|karo|kro|karna|karun|hai|kaise|how|do|i|yaar|bro))+|${LEAD}(?:go|take me|get|move|step|jump|want) back(?: (?:to|one|a))*(?: (?:the|my|last|previous|a|one|page|few))* (?:page|step|turn|choice|screen|scene|move|decision|point|steps|option|(?:part|bit|place|moment) before)(?: .{0,24})?`,
   ],
   [
     'undo',

@@ -2,6 +2,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
+import { withoutHesitation } from '../words/hesitation.ts'
 import { rankAnswers, strengthOf, type MeantAnswer, type Said } from './answersMeant.ts'
 import { candidatesOf } from './candidatesOf.ts'
 import { eitherOf } from './eitherOf.ts'
@@ -48,10 +49,11 @@ export function weighWords(place: Place, whole: string, open: readonly Offer[]):
 
 function weigh(
   { graph, state, rankChoices }: Place,
-  whole: string,
+  shown: string,
   open: readonly Offer[],
 ): Weighed {
   const { node } = state
+  const whole = withoutHesitation(shown)
   const candidates = candidatesOf(graph, state, open)
   const hearing = (text: string): Hearing => {
     const ranked = rankChoices(text, candidates, graph.node(node).text)

@@ -38,7 +38,7 @@ test.for([
 
 test.for([
   ['how long is this story', 'length'],
-  ['who wrote this', 'storyteller'],
+  ['who wrote this story', 'storyteller'],
   ['help', 'help'],
 ] as const)('what it has no words for is told by a note: %s', ([text, topic]) => {
   expect(heard(text)).toEqual({ aside: 'hint', topic })
