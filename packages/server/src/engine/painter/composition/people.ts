@@ -48,8 +48,9 @@ const CLOTH_ROLES: Readonly<Record<Cloth, Role>> = {
 }
 
 export function placePeople(c: Canvas, stage: Stage, cast: Cast, seed: number): PlacedPerson[] {
-  const slots = slotsFor(stage, cast)
   const crew = crewFor(stage, cast)
+  const lying = stage.bed && crew.find(({ pose }) => pose === 'rest')
+  const slots = lying ? bedside(stage, crew.indexOf(lying)) : slotsFor(stage, cast)
   const worn = new Set<Role>(crew.flatMap(ownCloth))
   return crew.flatMap((person, i) => {
     const slot = slots[i]
@@ -78,6 +79,13 @@ export function placePeople(c: Canvas, stage: Stage, cast: Cast, seed: number): 
 /** The throne's seat is for who is seated there, and stays empty otherwise. */
 function slotsFor(stage: Stage, cast: Cast): readonly Slot[] {
   return stage.hasSeat && !cast.hasKingSeated ? stage.people.slice(1) : stage.people
+}
+
+/** Whoever rests has the bed; the others stand where they do not hide it. */
+function bedside({ people, bed }: Stage, lying: number): readonly Slot[] {
+  if (!bed) return people
+  const away = people.toSorted((a, b) => Math.abs(b[0] - bed[0]) - Math.abs(a[0] - bed[0]))
+  return away.toSpliced(lying, 0, bed)
 }
 
 /** A chariot wants a warrior: riders keep to their horses, and one is found if all ride. */

@@ -18,19 +18,21 @@ import type { Stage } from './stage.ts'
 const sides = (c: Canvas): readonly [number, number] =>
   c.view.isMainRight ? [560, 190] : [200, 574]
 
-export const paintRoom = (c: Canvas): Stage =>
-  paintInterior(c, {
+export function paintRoom(c: Canvas): Stage {
+  const [main, other] = sides(c)
+  return paintInterior(c, {
     wall: 'stone',
     floor: 'earth',
     laid: 'boards',
     fit: () => {
-      const [main, other] = sides(c)
       drawWindow(c, { x: 384, y: 262, scale: 1.1 })
       drawDoor(c, { x: other, y: FLOOR, scale: 1.34 })
       drawBed(c, { x: main, y: FLOOR + 22, scale: 1.2 })
       drawHangingLamp(c, { x: 384, y: 118 })
     },
+    stage: { bed: [main - 34, FLOOR - 46, 168] },
   })
+}
 
 export const paintKitchen = (c: Canvas): Stage =>
   paintInterior(c, {

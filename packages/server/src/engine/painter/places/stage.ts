@@ -12,6 +12,8 @@ export interface Stage {
   hasSeat?: boolean
   /** The first slot has a size of its own, whatever the manner's figures measure. */
   isFirstFixed?: boolean
+  /** Where somebody who rests lies, instead of on the ground. */
+  bed?: Slot
   /** What lies before the people, such as the side of their boat. */
   drawFront?: () => void
 }
