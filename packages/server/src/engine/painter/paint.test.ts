@@ -307,3 +307,13 @@ describe('the caption of a scene', () => {
     )
   })
 })
+
+test('a girl is drawn as a girl, and described as one', () => {
+  const seen = (kind: string) =>
+    paint({ scene: { people: [{ kind }] }, manner: 'chitrakar', seed: 7 })
+
+  expect(seen('girl')).not.toBe(seen('child'))
+  expect(seen('girl')).not.toBe(seen('woman'))
+  expect(describeScene({ people: [{ kind: 'girl' }] }, 'en')).toContain('a girl')
+  expect(describeScene({ people: [{ kind: 'लड़की' }] }, 'hi')).toContain('लड़की')
+})

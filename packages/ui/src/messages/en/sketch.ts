@@ -87,6 +87,7 @@ export const sketch = {
       sage: 'Sage',
       warrior: 'Warrior',
       child: 'Child',
+      girl: 'Girl',
       dancer: 'Dancer',
       rider: 'Rider',
     },

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas/canvas.ts'
 import { WIDTH } from '../canvas/view.ts'
 import { drawHorse } from '../creatures/horse.ts'
 import { drawFigure } from '../figures/figure.ts'
-import type { Figure } from '../figures/model.ts'
+import { isChild, type Figure } from '../figures/model.ts'
 import type { Role } from '../manners/manner.ts'
 import type { Slot, Stage } from '../places/stage.ts'
 import type { Cast } from '../scene/cast.ts'
@@ -52,15 +52,16 @@ export function placePeople(c: Canvas, stage: Stage, cast: Cast, seed: number): 
   const lying = stage.bed && crew.find(({ pose }) => pose === 'rest')
   const slots = lying ? bedside(stage, crew.indexOf(lying)) : slotsFor(stage, cast)
   const worn = new Set<Role>(crew.flatMap(ownCloth))
+  const beast = cast.creatures.length > 0 ? stage.creatures[0] : undefined
   return crew.flatMap((person, i) => {
     const slot = slots[i]
     if (!slot) return []
     const isFixed = stage.isFirstFixed === true && slot === stage.people[0]
     const isSeated = cast.hasKingSeated && i === 0
     const scale = isFixed || isSeated ? 1 : c.light.manner.figureScale
-    const height = slot[2] * scale * (person.kind === 'child' ? 0.66 : 1)
+    const height = slot[2] * scale * (isChild(person.kind) ? 0.66 : 1)
     const other = i === 0 ? slots[1] : slots[0]
-    const meets = crew.length > 1 && other ? other[0] : WIDTH / 2
+    const meets = (crew.length > 1 ? other : beast)?.[0] ?? WIDTH / 2
     const figure = figureOf(person, (seed >>> 1) + i, worn)
     worn.add(figure.cloth)
     return {

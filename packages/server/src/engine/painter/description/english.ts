@@ -76,6 +76,7 @@ const KINDS: Readonly<Record<PersonKind, readonly [string, string]>> = {
   sage: ['sage', 'sages'],
   warrior: ['warrior', 'warriors'],
   child: ['child', 'children'],
+  girl: ['girl', 'girls'],
   dancer: ['dancer', 'dancers'],
   rider: ['rider', 'riders'],
 }

@@ -81,6 +81,7 @@ const KINDS: Readonly<Record<PersonKind, KindWord>> = {
   sage: { one: 'ऋषि', many: 'ऋषि' },
   warrior: { one: 'योद्धा', many: 'योद्धा' },
   child: { one: 'बच्चा', many: 'बच्चे' },
+  girl: { one: 'लड़की', many: 'लड़कियाँ', isFeminine: true },
   dancer: { one: 'नर्तकी', many: 'नर्तकियाँ', isFeminine: true },
   rider: { one: 'घुड़सवार', many: 'घुड़सवार' },
 }

@@ -3,7 +3,7 @@ import { turned, type Shape } from '../canvas/points.ts'
 import type { Role } from '../manners/manner.ts'
 import type { PersonKind, PoseName } from '../scene/vocabulary.ts'
 import { drawBackHair, drawHeaddress, drawHeadFromBehind, drawTopKnot } from './headdress.ts'
-import type { Model } from './model.ts'
+import { isChild, type Model } from './model.ts'
 
 /** Draws in units of the head's radius, turned as the head is bent. */
 export interface HeadSheet {
@@ -25,8 +25,8 @@ const HAIRLINE = '.5,-.92 .62,-.62 .2,-.5 -.1,-.1 -.25,.35 -.8,.5 -1.08,-.1 -.8,
 export function drawHead(model: Model): void {
   const { c, figure, at } = model
   const [x, y] = at('head')
-  const isChild = figure.kind === 'child'
-  c.at({ x, y, scale: HEAD_RADIUS * (isChild ? 1.25 : 1) }, () => {
+  const isSmall = isChild(figure.kind)
+  c.at({ x, y, scale: HEAD_RADIUS * (isSmall ? 1.25 : 1) }, () => {
     const sheet = headSheet(model)
     if (figure.pose === 'turn') {
       drawHeadFromBehind(sheet)
@@ -38,7 +38,7 @@ export function drawHead(model: Model): void {
     if (c.unit > 5 && c.currentDepth <= 0.28 && !figure.isFar) drawFace(model, sheet)
     drawTopKnot(sheet)
     drawHeaddress(sheet)
-    if (!isChild && figure.kind !== 'sage') sheet.disc(-0.12, 0.62, 0.2, 'gold')
+    if (!isSmall && figure.kind !== 'sage') sheet.disc(-0.12, 0.62, 0.2, 'gold')
     if (model.isWoman && c.currentDepth <= 0.3) sheet.disc(-1.45, 0.75, 0.28, 'flower')
   })
 }

@@ -1,4 +1,5 @@
 import type { HeadSheet } from './head.ts'
+import { isWomanly } from './model.ts'
 
 const BUN = '-.2,-1.05 -.95,-.6 -1.3,.1 -1.75,.35 -1.9,.9 -1.35,1.15 -.8,.8 -.2,.4'
 const LONG_HAIR = '-.1,-1 -1,-.4 -1.1,.8 -1.2,2 -.5,2.1 -.1,.6'
@@ -6,7 +7,7 @@ const SHORT_HAIR = '-.1,-1.05 -1,-.45 -1.15,.5 -1.1,1.2 -.5,1.2 -.1,.4'
 
 /** What hangs behind the face. */
 export function drawBackHair({ kind, hair, shape }: HeadSheet): void {
-  if (kind === 'woman' || kind === 'dancer') shape(BUN, hair)
+  if (isWomanly(kind)) shape(BUN, hair)
   else shape(kind === 'sage' ? LONG_HAIR : SHORT_HAIR, hair)
 }
 
@@ -14,8 +15,7 @@ export function drawBackHair({ kind, hair, shape }: HeadSheet): void {
 export function drawHeadFromBehind({ kind, hair, shape, disc }: HeadSheet): void {
   shape('-.95,-.1 -.8,.45 -.3,1 .3,1 .8,.45 .95,-.1 .5,-.8 -.5,-.8', 'skin')
   shape('0,-1.2 -.75,-.9 -.98,-.1 -.7,.55 0,.8 .7,.55 .98,-.1 .75,-.9', hair)
-  const isWoman = kind === 'woman' || kind === 'dancer'
-  if (isWoman) {
+  if (isWomanly(kind)) {
     shape('0,.05 -.62,.4 -.5,1.1 0,1.3 .5,1.1 .62,.4', hair)
     disc(0.5, 0.2, 0.26, 'flower')
   } else if (kind === 'king' || kind === 'warrior') {

@@ -20,6 +20,12 @@ export interface Figure {
   isPlain?: boolean
 }
 
+/** Whether somebody wears what women wear. */
+export const isWomanly = (kind: PersonKind): boolean =>
+  kind === 'woman' || kind === 'dancer' || kind === 'girl'
+
+export const isChild = (kind: PersonKind): boolean => kind === 'child' || kind === 'girl'
+
 /** A figure at the moment of drawing: its joints, and what follows from its kind. */
 export interface Model {
   c: Canvas
@@ -34,7 +40,7 @@ export interface Model {
 }
 
 export function modelOf(c: Canvas, figure: Figure): Model {
-  const isWoman = figure.kind === 'woman' || figure.kind === 'dancer'
+  const isWoman = isWomanly(figure.kind)
   const body = bodyOf(figure, isWoman ? 4.9 : 6.4)
   const isLarge = c.unit > 0.85 && c.currentDepth < 0.4
   return {

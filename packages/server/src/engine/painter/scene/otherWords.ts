@@ -46,7 +46,8 @@ export const OTHER_PLACES = wordsFor<Place>({
 })
 
 export const OTHER_KINDS = wordsFor<PersonKind>({
-  child: 'girl boy बच्चा बालक लड़का लड़की',
+  child: 'boy बच्चा बालक लड़का',
+  girl: 'लड़की बच्ची बालिका',
   woman: 'queen princess mother nurse स्त्री औरत रानी',
   king: 'prince राजा',
   warrior: 'soldier guard योद्धा सैनिक',

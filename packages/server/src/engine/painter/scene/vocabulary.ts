@@ -78,6 +78,7 @@ export const PERSON_KINDS = [
   'sage',
   'warrior',
   'child',
+  'girl',
   'dancer',
   'rider',
 ] as const
