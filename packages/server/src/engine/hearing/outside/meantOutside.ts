@@ -64,7 +64,7 @@ export function namedOutside(
 ): HintTopic | null {
   const topic = topicIn(text)
   if (topic === null || ALWAYS.has(topic)) return topic
-  if (rankChoices.outside(text).chance >= LIKELY) return topic
+  if (rankChoices.outside(text).chance >= SURE) return topic
   const plain = plainText(text)
   const isOfTheScene = (graph.node(node).reactions ?? []).some(({ to = [] }) =>
     to.some((phrase) => plainText(phrase) === plain),
