@@ -1,4 +1,3 @@
-import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 import { choicesAt, own, plainText, type StoryGraph } from '@kathasagar/api/rules'
 
 import { lockedChoices, openChoices, worldOf } from '../state/playWorld.ts'
@@ -10,7 +9,7 @@ import { reactionOfKind } from '../hearing/reactionOfKind.ts'
 import { candidatesOf } from '../hearing/candidatesOf.ts'
 import { advance, follow, immersionOf, nextStay, ownCourse } from './plan.ts'
 import { hear } from '../hearing/hear.ts'
-import { weighWords, type Weighed } from '../hearing/weighWords.ts'
+import { weighWords } from '../hearing/weighWords.ts'
 import { meantOutside, namedOutside } from '../hearing/outside/meantOutside.ts'
 import { isTold } from '../hearing/outside/outsideIn.ts'
 import { topicIn } from '../hearing/topicIn.ts'
@@ -23,7 +22,7 @@ import { named, openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
 import { sceneFor } from '../sceneFor.ts'
 import type { Offer, TurnState } from './turnState.ts'
-import { toldByStory } from './toldByStory.ts'
+import { aboutPlaying } from './aboutPlaying.ts'
 import { isUsable, type Question, type Verdict } from './verdict.ts'
 import { isDenial } from '../words/denial.ts'
 import { shownText } from '../words/shownText.ts'
@@ -97,10 +96,6 @@ function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling
 }
 
 type FreeWords = Action & { type: 'custom_action' }
-
-/** What is asked about playing is told by the story where it has words for it, and else by a note. */
-const aboutPlaying = (weighed: Weighed, topic: HintTopic): Ruling | Aside =>
-  toldByStory(weighed, topic) ?? { aside: 'hint', topic }
 
 /** What a command in words comes to; a picture and an undo are had by their buttons alone. */
 function obey({ graph, state }: Place, command: Command): Ruling | Aside {

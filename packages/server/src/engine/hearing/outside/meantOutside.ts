@@ -18,7 +18,7 @@ const LIKELY = 0.4
 /** "What's the story with the boots?": how it is with them is asked, and not how the story goes. */
 const STORY_OF =
   /\b(?:story|tale|deal|matter) (?:about|behind|of|with) (?:the|this|that|these|those|his|her|its|their)\b/iu
-/** What is answered outside of the story whatever its author foresaw: who is lost must find out. */
+/** What is about playing whatever the scene's author foresaw: who is lost must find out. */
 const ALWAYS: ReadonlySet<HintTopic> = new Set<HintTopic>(['help', 'who'])
 /** An answer of the author's that is as strong as this is what was said. */
 const STRONG = 0.7

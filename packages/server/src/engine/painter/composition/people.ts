@@ -52,7 +52,8 @@ export function placePeople(c: Canvas, stage: Stage, cast: Cast, seed: number): 
   const lying = stage.bed && crew.find(({ pose }) => pose === 'rest')
   const slots = lying ? bedside(stage, crew.indexOf(lying)) : slotsFor(stage, cast)
   const worn = new Set<Role>(crew.flatMap(ownCloth))
-  const beast = cast.creatures.length > 0 ? stage.creatures[0] : undefined
+  // A crow flies where it likes.
+  const beast = cast.creatures.some((one) => one !== 'crow') ? stage.creatures[0] : undefined
   return crew.flatMap((person, i) => {
     const slot = slots[i]
     if (!slot) return []

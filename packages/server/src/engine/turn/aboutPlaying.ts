@@ -1,10 +1,10 @@
 import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
-
 import { reactionsAt, wordsOf } from '@kathasagar/api/rules'
 
 import type { Answering } from '../hearing/answersMeant.ts'
 import { topicIn } from '../hearing/topicIn.ts'
 import type { Weighed } from '../hearing/weighWords.ts'
+import type { Aside } from './aside.ts'
 
 /** What a story may tell of itself better than a note beside it: who one is, how it ends, whence it comes. */
 const OF_THE_STORY: ReadonlySet<HintTopic> = new Set<HintTopic>(['who', 'length', 'source'])
@@ -12,11 +12,15 @@ const OF_THE_STORY: ReadonlySet<HintTopic> = new Set<HintTopic>(['who', 'length'
 /** So much of the words that an author foresaw must have been said. */
 const ENOUGH = 0.6
 
+/** What is asked about playing is told by the story where it has words for it, and else by a note. */
+export const aboutPlaying = (weighed: Weighed, topic: HintTopic): Answering | Aside =>
+  toldByStory(weighed, topic) ?? { aside: 'hint', topic }
+
 /**
  * The story's own answer to what is asked about it, where its author wrote one: a reaction of the whole
  * story to words that ask the same. Of several the one of whose words most were said.
  */
-export function toldByStory({ said }: Weighed, topic: HintTopic): Answering | null {
+function toldByStory({ said }: Weighed, topic: HintTopic): Answering | null {
   if (!OF_THE_STORY.has(topic)) return null
   const { graph, world, node, text } = said
   const [nearest] = reactionsAt(graph, world, node)
