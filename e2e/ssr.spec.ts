@@ -98,6 +98,23 @@ test('the landing page asks for no code until it rests, or a visitor touches it'
   expect(scripts).not.toEqual([])
 })
 
+test('a touch before the landing page was painted is not lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      PerformanceObserver: class {
+        observe() {}
+      },
+    })
+  })
+  await page.route(/assets\/.*\.css/, () => {})
+  await openRendered(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.mouse.move(40, 40)
+
+  await alive(page)
+})
+
 test('the landing page comes to life by itself once it rests', async ({ page }) => {
   await openRendered(page, '/')
 

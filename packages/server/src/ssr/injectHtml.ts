@@ -9,7 +9,7 @@ const UNSEEN_MS = 2000
 const UNREST_MS = 2000
 
 /** What a visitor does first with a page, whichever device they hold. */
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin']
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'click']
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)" nonce="([^"]+)"><\/script>/
 const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
@@ -17,7 +17,10 @@ const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 /** Resolves once the rendering has been seen. */
 const SEEN = `new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'paint',buffered:true});setTimeout(seen,${UNSEEN_MS})})`
 
-/** Resolves once the page has all that it shows and rests, or is touched, or the browser renders it. */
+/**
+ * Resolves once the page has all that it shows and rests, or is touched, or the browser renders it.
+ * It listens from the page's first moment: a touch before the first paint counts as well.
+ */
 const AT_REST =
   `new Promise((go)=>{if(document.documentElement.dataset.ssr==='other')return go();` +
   `for(const touch of ${JSON.stringify(TOUCHES)})addEventListener(touch,go,{once:true,capture:true,passive:true});` +
@@ -32,7 +35,7 @@ const AT_REST =
 const deferHydration = (entry: string, files: readonly string[], codeComes: CodeComes) =>
   `addEventListener('click',window.recordEarlyInput=(event)=>{window.earlyPress=event.target.closest('button')},true);` +
   `(async()=>{const files=${JSON.stringify(files)};` +
-  `await ${SEEN};${codeComes === 'at rest' ? `await ${AT_REST};` : ''}` +
+  `const asked=${codeComes === 'at rest' ? AT_REST : 'null'};await ${SEEN};await asked;` +
   `await Promise.all(files.map((href)=>new Promise((here)=>document.head.append(` +
   `Object.assign(document.createElement('link'),{rel:'modulepreload',href,onload:here,onerror:here})))));` +
   `const rest=()=>new Promise((next)=>setTimeout(next));await rest();` +
