@@ -22,6 +22,13 @@ test.for([
 })
 
 test.for([
+  ['Quietly open my door', 'you quietly open your door'],
+  ['Low, once, so that he can’t pretend', '“Low, once, so that he can’t pretend”'],
+])('words that were heard as the choice %s are told as: %s', ([choice = '', told]) => {
+  expect(english.heardOf(choice)).toBe(told)
+})
+
+test.for([
   ['A brass lamp with a dented rim', 'Look closer at the brass lamp with a dented rim'],
   ['The rope is tied with seven knots.', 'Look closer at the rope'],
   ['Wet footprints on the stair', 'Look closer: Wet footprints on the stair'],

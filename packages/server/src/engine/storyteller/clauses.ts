@@ -4,6 +4,8 @@ import type { DeedSaid } from './deedSaid.ts'
 export interface Clauses {
   /** A choice as it is taken: "you follow the footprints up". */
   deedOf: (choice: string) => string
+  /** A choice that free words were heard as; quoted by itself where it cannot be bent. */
+  heardOf: (choice: string) => string
   /** The same as a sentence of its own, for a tale that went that way by itself. */
   courseOf: (choice: string) => string
   /** A choice as it lies open: "follow the footprints up". */

@@ -14,6 +14,7 @@ const DETAIL_SHOWN = 90
 /** English, and the frame around stories in languages that have no lines of their own. */
 export const englishClauses: Clauses = {
   deedOf,
+  heardOf: (choice) => bentOf(choice) ?? quoted(withoutStop(choice)),
   courseOf: (choice) => `${deedOf(choice)}.`,
   wayTo: (choice) => {
     const plain = withoutStop(choice)
@@ -39,11 +40,16 @@ function said(words: string): string {
 }
 
 function deedOf(choice: string): string {
+  return bentOf(choice) ?? `you choose ${quoted(withoutStop(choice))}`
+}
+
+/** A choice as its player's deed; null where its words tell none. */
+function bentOf(choice: string): string | null {
   const plain = withoutStop(choice)
   const speech = speechIn(plain)
   if (speech !== null) return `you ${speech.by}, ${said(speech.text)}`
   const deed = firstPerson(plain) ?? commandOf(plain)
-  return deed === null ? `you choose ${quoted(plain)}` : `you ${deed}`
+  return deed === null ? null : `you ${deed}`
 }
 
 /** What a choice has the player say: one in quotation marks, or after "Say:" or "Answer:". */

@@ -77,6 +77,7 @@ const wordless = { start: [], chose: [], continued: [], bridge: [], ending: [] }
 const authorsAlone: LanguagePack = {
   ...english,
   isWordless: true,
+  clauses: { ...englishClauses, heardOf: hindiClauses.heardOf },
   lines: {
     kathakar: { ...kathakarEn, ...wordless },
     tenali: { ...tenaliEn, ...wordless },

@@ -129,6 +129,23 @@ test.for(['bn', 'mr', 'ta', 'ur'] as const satisfies readonly StoryLanguage[])(
   },
 )
 
+test.for(['bn', 'mr', 'ta'] as const)(
+  'words that were heard as a choice of a story in %s are told without a word of English',
+  (language) => {
+    const graph = openGraph({
+      start_node: 'ঘাট',
+      nodes: {
+        ঘাট: { text: 'নৌকা।', choices: [{ text: 'মাঝিকে ডাকো', target: 'শেষ' }] },
+        শেষ: { text: 'সকাল।', choices: [] },
+      },
+    })
+    const { state } = beginStory(graph, { xp: 100, seed: 1 })
+    const ruling = { kind: 'advance', choice: 0, target: 'শেষ', by: 'words' } as const
+
+    expect(tell(requestOf({ graph, state, language, ruling })).narrative).not.toMatch(/[a-z]/iu)
+  },
+)
+
 test('a connected model is told of what is grave, and of nothing else', () => {
   const promptFor = (ruling: Ruling) => JSON.stringify(assemblePrompt(requestOf({ ruling }), 8000))
 

@@ -64,7 +64,7 @@ function bridge(
 
   if (by === 'bridge') return voice.line('bridge', { act: strayed(at, action), deed })
   // Words that were heard as a choice are told as the choice that they were heard as.
-  if (by === 'words' && !isMereStep) return tidy(`${deed}.`)
+  if (by === 'words' && !isMereStep) return tidy(`${clauses.heardOf(text)}.`)
   if (by === 'continue' || isMereStep) {
     const line = voice.line('continued')
     return line === '' || isMereStep || choices.length === 1
