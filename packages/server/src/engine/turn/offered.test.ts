@@ -43,6 +43,18 @@ describe('a yes', () => {
     expect(say(ROAD, 'yes', [ASK])).toMatchObject({ kind: 'advance', choice: 1 })
   })
 
+  test.each(['yes, her', 'haan wahi', 'yeah give her what i have'])(
+    'and more takes the one that was asked back: %s',
+    (words) => {
+      expect(say(ROAD, words, [ASK])).toMatchObject({ kind: 'advance', choice: 1 })
+    },
+  )
+
+  test('that is taken back, or asks, does not', () => {
+    expect(say(ROAD, 'yes but not now', [ASK])).not.toMatchObject({ choice: 1 })
+    expect(say(ROAD, 'yes but who is she?', [ASK])).not.toMatchObject({ choice: 1 })
+  })
+
   test('to two that were asked back is asked again', () => {
     expect(say(ROAD, 'yes', [ASK, HOME])).toEqual({ aside: 'ask', choices: [ASK, HOME] })
   })

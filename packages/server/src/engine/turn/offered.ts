@@ -1,7 +1,7 @@
 import { isQuestion } from '../words/question.ts'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { agreedIn, leaningOf, type Agreed } from '../hearing/agreedIn.ts'
+import { agreedIn, beginsAgreed, leaningOf, type Agreed } from '../hearing/agreedIn.ts'
 import { candidatesOf } from '../hearing/candidatesOf.ts'
 import type { RankChoices } from '../hearing/rankMeant.ts'
 import { reactionOfKind } from '../hearing/reactionOfKind.ts'
@@ -50,7 +50,7 @@ export function agreedTo(
   before: readonly string[],
   open: readonly Offer[],
 ): Ruling | Aside | null {
-  const agreed = agreedIn(text)
+  const agreed = agreedIn(text) ?? (before.length === 1 && beginsAgreed(text) ? 'yes' : null)
   if (agreed === null) return null
   const asked = before.flatMap((choice) => named(open, choice) ?? [])
   if (asked.length > 0) {
