@@ -36,7 +36,7 @@ export type HintTopic = (typeof HINT_TOPICS)[number]
 
 /**
  * Kinds of thing that players say: what a question asks after, what is said to somebody, what is done
- * or felt, small deeds that anybody can do, and two for everything else. A story and its people have lines for them (`replies`).
+ * or felt, much that is said at once, emoji, small deeds that anybody can do, and two for everything else. A story and its people have lines for them (`replies`).
  */
 export const REPLY_KINDS = [
   'who',
@@ -96,6 +96,8 @@ export const REPLY_KINDS = [
   'fear',
   'magic',
   'later',
+  'speech',
+  'sign',
   'gesture',
   'deed',
   'words',

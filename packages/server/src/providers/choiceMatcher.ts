@@ -3,6 +3,7 @@ import { meaningOf } from '../engine/words/meaning.ts'
 import { memoize } from '../engine/words/memoize.ts'
 import { rankWith, type RankChoices } from '../engine/hearing/rankMeant.ts'
 import { stemOf } from '../engine/words/stem.ts'
+import { emojiNames } from './hearing/emojiNames.ts'
 import { isListed, kinOf } from './hearing/kin.ts'
 import { outsideWeightOf } from './hearing/outside.ts'
 import { rarity, vectorOf } from './hearing/vectors.ts'
@@ -48,4 +49,5 @@ export const rankChoices: RankChoices = rankWith({
   rarity,
   vectorOf,
   outsideWeightOf,
+  emojiNames,
 })

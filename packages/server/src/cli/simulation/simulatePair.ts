@@ -59,5 +59,5 @@ function rankingOnce(): RankChoices {
     ofTexts.set(text, ready)
     return ready
   }
-  return Object.assign(rank, { phrases, outside: rankChoices.outside })
+  return Object.assign(rank, { ...rankChoices, phrases })
 }

@@ -43,7 +43,8 @@ const MANY_DEEDS = 3
 const DEED = 12
 const TOLD_AT_LENGTH = 36
 
-const NOTHING: Heard = { meant: [], isClear: false, chance: 0 }
+/** Words that mean none of the candidates. */
+export const NOTHING: Heard = { meant: [], isClear: false, chance: 0 }
 
 /**
  * Settles which of the candidates the words mean, or which they may mean; `ranked` is best first, and

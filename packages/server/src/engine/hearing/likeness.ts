@@ -15,6 +15,8 @@ export interface WordLore {
   vectorOf: (stem: string) => Vector | undefined
   /** How much a sign says for words about playing. */
   outsideWeightOf: OutsideWeights
+  /** What the emoji of a text show, in English words; nothing where they only show how one feels. */
+  emojiNames: (text: string) => string
 }
 
 /** The engine's own lists alone. */
@@ -24,6 +26,7 @@ export const NO_LORE: WordLore = {
   rarity: () => 1,
   vectorOf: () => undefined,
   outsideWeightOf: () => undefined,
+  emojiNames: () => '',
 }
 
 const MISSPELT = 0.75

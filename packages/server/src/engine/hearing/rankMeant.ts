@@ -70,6 +70,8 @@ export interface RankChoices {
   phrases: (text: string, phrases: readonly string[]) => readonly PhraseFit[]
   /** How likely words are about playing, and about what. */
   outside: (text: string) => Outside
+  /** What emoji show, in words that can be ranked. */
+  emojiNames: (text: string) => string
 }
 
 const TEXTS_KEPT = 256
@@ -112,7 +114,7 @@ export function rankWith(lore: WordLore): RankChoices {
       .toSorted((a, b) => b.score - a.score || a.index - b.index)
   }
   const outside = memoize((text) => outsideIn(text, lore.outsideWeightOf), TEXTS_KEPT)
-  return Object.assign(rank, { phrases, outside })
+  return Object.assign(rank, { phrases, outside, emojiNames: lore.emojiNames })
 }
 
 /** Ranks by the engine's own lists alone. */

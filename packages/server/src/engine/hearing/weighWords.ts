@@ -7,10 +7,11 @@ import { rankAnswers, strengthOf, type MeantAnswer, type Said } from './answersM
 import { candidatesOf } from './candidatesOf.ts'
 import { eitherOf } from './eitherOf.ts'
 import { firstOf } from './firstOf.ts'
-import { hear, type Heard } from './hear.ts'
+import { hear, NOTHING, type Heard } from './hear.ts'
 import { placeMeant } from './placeMeant.ts'
 import { namedInstead } from './pronounMeant.ts'
 import type { Candidate, Fit, RankChoices } from './rankMeant.ts'
+import { answersOfKind, carriesNone } from './saidOnly.ts'
 
 /** Free words as they were held against all that lies open. */
 export interface Weighed {
@@ -58,8 +59,9 @@ function weigh(
   const hearing = (text: string): Hearing => {
     const ranked = rankChoices(text, candidates, graph.node(node).text)
     const said = { graph, world: worldOf(graph, state), node, text, rankChoices }
-    const answers = graph.isLiving ? rankAnswers(said) : []
-    return { said, ranked, answers, heard: hear(text, ranked, answers) }
+    const answers = graph.isLiving ? answersOfKind(graph, text, rankAnswers(said)) : []
+    const heard = carriesNone(graph, text, candidates) ? NOTHING : hear(text, ranked, answers)
+    return { said, ranked, answers, heard }
   }
   // Of two things at once the first is done first.
   const opening = hearing(firstOf(whole))

@@ -4,6 +4,7 @@ import { own, tellVaried } from '@kathasagar/api/rules'
 import { kindsSaid } from '../hearing/intent/kindsOf.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { Intent } from '../hearing/intent/intents.ts'
+import { isBeyond } from '../hearing/saidOnly.ts'
 import { absentMeant } from '../hearing/absentMeant.ts'
 import { worldOf } from '../state/playWorld.ts'
 import type { Standpoint } from './surroundings.ts'
@@ -12,10 +13,12 @@ import type { Standpoint } from './surroundings.ts'
 export function lineOfKind(at: Standpoint, words: string): string | null {
   const { graph, state } = at
   if (absentMeant({ graph, node: state.node, text: words }) !== null) return null
-  const kinds = kindsSaid(words)
+  const kinds = isBeyond(graph, words) ? MAGIC : kindsSaid(words)
   // Where the engine has a line for the intent, that fits better than what the story says to any words.
   return lineOf(at, isOfItsKind(words) && !at.pack.isWordless ? kinds.slice(0, 1) : kinds)
 }
+
+const MAGIC: readonly ReplyKind[] = ['magic', 'words']
 
 /** The first of the story's own lines for any of the kinds that was not told lately. */
 export function lineOf(

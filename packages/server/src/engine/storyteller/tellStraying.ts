@@ -1,6 +1,9 @@
+import { isBeyond } from '../hearing/saidOnly.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import { sceneNow, pressureIn } from '../state/playWorld.ts'
 import type { Ruling } from '../turn/ruling.ts'
+import { isEmojiOnly } from '../words/emoji.ts'
+import { isSpeech } from '../words/speech.ts'
 import { lineOfKind } from './lineOfKind.ts'
 import { replyTo } from './replyTo.ts'
 import { describeDetail, type Standpoint } from './surroundings.ts'
@@ -18,6 +21,7 @@ type Detour = Ruling & { kind: 'detour' }
 export function tellStraying(at: Standpoint, { words, pressure, toward }: Detour): string[] {
   if (at.pack.isWordless) return [authorsWords(at, words)]
   const answer =
+    ofItsKind(at, words) ??
     toldOf(at, words) ??
     tellDeed(at, words) ??
     tellNamed(at, words) ??
@@ -28,6 +32,10 @@ export function tellStraying(at: Standpoint, { words, pressure, toward }: Detour
     ...(pressure === 'event' ? [...(isAsked(words) ? [] : pressing(at)), wayOn(at, toward)] : []),
   ]
 }
+
+/** What the story says to words of which the kind is all that counts: no part of them is answered by itself. */
+const ofItsKind = (at: Standpoint, words: string): string | null =>
+  isSpeech(words) || isEmojiOnly(words) || isBeyond(at.graph, words) ? lineOfKind(at, words) : null
 
 /** What its author wrote for whoever lingers; nothing happens that nobody wrote. */
 export function pressing({ graph, state, voice }: Standpoint): string[] {
@@ -47,7 +55,7 @@ export function wayOn({ graph, state, pack, voice }: Standpoint, toward: number)
 /** In a language without lines: what the author tells beside the words, a short reply, or a piece of the scene. */
 export function authorsWords(at: Standpoint, words: string): string {
   const { graph, state, pack, voice } = at
-  const told = toldOf(at, words) ?? lineOfKind(at, words)
+  const told = ofItsKind(at, words) ?? toldOf(at, words) ?? lineOfKind(at, words)
   if (told !== null) return told
   if (pack.hasReplies) return replyTo(at, words)
   const [detail] = untoldDetails(at)

@@ -1,13 +1,11 @@
-import { choicesAt, own, plainText, type StoryGraph } from '@kathasagar/api/rules'
+import { choicesAt, plainText, type StoryGraph } from '@kathasagar/api/rules'
 
-import { lockedChoices, openChoices, worldOf } from '../state/playWorld.ts'
+import { lockedChoices, worldOf } from '../state/playWorld.ts'
 import { knownOn } from '../known/knownOn.ts'
-import { answerMeant, type Said } from '../hearing/answersMeant.ts'
+import { answerMeant } from '../hearing/answersMeant.ts'
 import { isUnclear } from '../hearing/intent/isUnclear.ts'
-import { personAsked } from '../hearing/personAsked.ts'
-import { reactionOfKind } from '../hearing/reactionOfKind.ts'
 import { candidatesOf } from '../hearing/candidatesOf.ts'
-import { advance, follow, immersionOf, nextStay, ownCourse } from './plan.ts'
+import { advance, follow, immersionOf, ownCourse } from './plan.ts'
 import { hear } from '../hearing/hear.ts'
 import { weighWords } from '../hearing/weighWords.ts'
 import { meantOutside, namedOutside } from '../hearing/outside/meantOutside.ts'
@@ -20,12 +18,15 @@ import type { Aside } from './aside.ts'
 import { agreedTo } from './offered.ts'
 import { named, openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
+import { stray } from './stray.ts'
 import { sceneFor } from '../sceneFor.ts'
 import type { Offer, TurnState } from './turnState.ts'
 import { aboutPlaying } from './aboutPlaying.ts'
+import { answerToEmoji, hasLine, heardOut, minded } from './byKind.ts'
 import { isUsable, type Question, type Verdict } from './verdict.ts'
-import { isDenial } from '../words/denial.ts'
+import { isEmojiOnly } from '../words/emoji.ts'
 import { shownText } from '../words/shownText.ts'
+import { isSpeech } from '../words/speech.ts'
 
 export interface Case {
   graph: StoryGraph
@@ -111,6 +112,7 @@ function obey({ graph, state }: Place, command: Command): Ruling | Aside {
  * or stays in the scene: whatever fits best.
  */
 function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
+  if (isEmojiOnly(whole)) return answerEmoji(given, whole)
   const { graph, state, hasJudge = false } = given
   const weighed = weighWords(given, shownText(whole), open)
   const { said, ranked, heard, answers } = weighed
@@ -121,9 +123,11 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const offer = first === undefined ? undefined : open[first]
   const [best] = ranked
   const rival = best && offer ? { ...heard, answered: best.answered } : null
-  const written = answerMeant(answers, rival, said.world)
+  const isLong = isSpeech(whole) && hasLine(graph, 'speech')
+  const written = isLong ? null : answerMeant(answers, rival, said.world)
   if (written) return written.ruling
   if (offer && heard.isClear) return follow(graph, state, offer.path, 'words')
+  if (isLong) return heardOut({ ...said, text: shownText(whole) }) ?? stray(given, whole)
   const locked = graph.isLiving ? lockedMeant(given, said.text) : null
   if (locked) return locked
   if (offer && !hasJudge) {
@@ -135,17 +139,19 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   return (graph.isLiving ? minded(said) : null) ?? stray(given, whole)
 }
 
+/** Emoji take no choice: they are answered by what they show, else as a sign that is made. */
+function answerEmoji(given: Case, whole: string): Ruling | Aside {
+  const { graph, state } = given
+  const said = { ...given, world: worldOf(graph, state), node: state.node, text: whole }
+  const shown = answerToEmoji(said)
+  if (shown) return shown
+  if (graph.ink !== null) return BY_CHOICES
+  if (isUnclear(whole) && !hasLine(graph, 'sign')) return { aside: 'hint', topic: 'unclear' }
+  return (graph.isLiving ? minded(said) : null) ?? stray(given, whole)
+}
+
 /** A program has no place for what it does not foresee. */
 const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
-
-/** By the kind of what was said: whoever has a line for it, what the story tells of it, whoever is meant. */
-function minded(said: Said): Ruling | null {
-  const asked = personAsked(said)
-  const replies = asked?.kind === 'topic' ? own(said.graph.cast, asked.person)?.replies : undefined
-  const kinds = asked?.kind === 'topic' ? (asked.said ?? []) : []
-  const hasLine = kinds.some((kind) => (own(replies ?? {}, kind) ?? []).length > 0)
-  return hasLine ? asked : (reactionOfKind(said) ?? asked)
-}
 
 /** Who asks for what the play knows is told, and has not strayed. */
 const stayKnowing = ({ graph, state }: Place, words: string): Ruling => ({
@@ -217,34 +223,10 @@ function heed(
   }
 }
 
-function stray({ graph, state, rankChoices }: Place, text: string): Ruling {
-  const stay = nextStay(graph, state)
-  if (stay !== null) return { kind: 'detour', words: text, ...stay }
-  const way = nearest(graph, state, shownText(text), rankChoices) ?? ownCourse(graph, state)
-  return advance(graph, state, way, 'bridge')
-}
-
 /** The one offer that holds all the words as they stand: "show" is no command beside "Show the ring". */
 function quoting(offers: readonly Offer[], text: string): Offer | undefined {
   const holding = offers.filter((offer) =>
     ` ${plainText(offer.text)} `.includes(` ${plainText(text)} `),
   )
   return holding.length === 1 ? holding[0] : undefined
-}
-
-/** The choice that the words come nearest to, however far; the way back to the path should fit them. */
-function nearest(
-  graph: StoryGraph,
-  state: TurnState,
-  text: string,
-  rankChoices: RankChoices,
-): number | undefined {
-  if (isDenial(text)) return undefined
-  const open = openChoices(graph, state).map((index): Offer => ({
-    text: '',
-    path: { kind: 'choice', index },
-  }))
-  const [best] = rankChoices(text, candidatesOf(graph, state, open), graph.node(state.node).text)
-  const path = best && best.score > 0 ? open[best.index]?.path : undefined
-  return path?.kind === 'choice' ? path.index : undefined
 }

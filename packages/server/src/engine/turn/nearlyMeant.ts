@@ -1,7 +1,10 @@
 import { isMeant } from '../hearing/answersMeant.ts'
+import { carriesNone } from '../hearing/saidOnly.ts'
 import { weighWords, type Weighed } from '../hearing/weighWords.ts'
 import { knownOn } from '../known/knownOn.ts'
+import { isEmojiOnly } from '../words/emoji.ts'
 import { shownText } from '../words/shownText.ts'
+import { isSpeech } from '../words/speech.ts'
 import { openOffers } from './pickedOffer.ts'
 import type { Turn, TurnPlace } from './playTurn.ts'
 import type { Ruling } from './ruling.ts'
@@ -23,7 +26,8 @@ export function nearlyMeant(
   const place = { graph, state: before, rankChoices }
   const text = shownText(action.text)
   const open = openOffers(graph, before)
-  const { ranked, answers } = weighWords(place, text, open)
+  const { ranked, answers, candidates } = weighWords(place, text, open)
+  if (isSpeech(text) || isEmojiOnly(text) || carriesNone(graph, text, candidates)) return []
   const [best, next] = ranked
   if (!best || best.score < Math.max(MORE_FOR_IT, AHEAD * (next?.score ?? 0))) return []
   if (best.doesElse) return []

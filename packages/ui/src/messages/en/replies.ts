@@ -68,6 +68,8 @@ export const replies = {
     fear: 'Fear',
     magic: 'Magic',
     later: 'Things of another age',
+    speech: 'Much said at once',
+    sign: 'Emoji alone',
     gesture: 'A small deed, done',
     deed: 'Any other deed',
     words: 'Any other words',

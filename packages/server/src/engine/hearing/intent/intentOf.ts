@@ -5,8 +5,10 @@ import { isQuestion } from '../../words/question.ts'
 import { heardWords, type HeardWord } from '../heardWords.ts'
 import { ELSEWHERE, INTENTS, TURNS, type Intent } from './intents.ts'
 import { isDeedLike } from './isDeedLike.ts'
+import { isExclaimed } from './exclaimed.ts'
 import { isLater } from './isLater.ts'
 import { questionIn, type QuestionKind } from './questionIn.ts'
+import { isWonder } from './wonders.ts'
 
 /** What kind of thing was said. */
 export interface Said {
@@ -52,9 +54,14 @@ export const intentOf = memoize((whole: string): Said => {
     return { form: sign === null ? 'signs' : 'words', intent: sign, asks: null }
   }
   if (GREETING.test(text)) return { form: 'words', intent: 'greet', asks: null }
+  if (isExclaimed(text)) return { form: 'words', intent: 'feel', asks: null }
   const words = heardWords(text)
   const turn = TURNS.find(([, pattern]) => pattern.test(text))
-  const intent = turn ? turn[0] : (refusalIn(text, words) ?? intentIn(words))
+  const intent = isWonder(text)
+    ? 'magic'
+    : turn
+      ? turn[0]
+      : (refusalIn(text, words) ?? intentIn(words))
   if (isQuestion(text)) return { form: 'question', intent, asks: questionIn(text) }
   return { form: isDeedLike(text, words) ? 'deed' : 'words', intent, asks: null }
 }, TEXTS_KEPT)

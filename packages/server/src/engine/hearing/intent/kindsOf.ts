@@ -1,5 +1,7 @@
 import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
 
+import { isEmojiOnly } from '../../words/emoji.ts'
+import { isSpeech } from '../../words/speech.ts'
 import { isAskedWho } from './addressed.ts'
 import { intentOf } from './intentOf.ts'
 import type { Intent } from './intents.ts'
@@ -21,6 +23,7 @@ const ASKING_WORD =
 export function kindsSaidTo(text: string): readonly ReplyKind[] {
   const { form, intent, asks } = intentOf(text)
   const talk = TALK_KINDS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []))
+  if (isSpeech(text)) return ['speech']
   // A name is answered with a name, and with nothing else that begins with "who".
   if (isAskedWho(text)) return ['name', ...talk]
   const kinds: ReplyKind[] = [...talk]
@@ -37,7 +40,9 @@ export function kindsSaidTo(text: string): readonly ReplyKind[] {
 
 /** The kinds that words are of where nobody is spoken to; the nearest first. */
 export function kindsSaid(text: string): readonly ReplyKind[] {
+  if (isSpeech(text)) return ['speech']
   const { form, intent, asks } = intentOf(text)
+  if (isEmojiOnly(text)) return [...(intent === null ? [] : [intent]), 'sign', 'words']
   if (form === 'question') return asks === null ? [] : [asks]
   const isDone = form === 'deed' && !SPOKEN.has(intent)
   return [...(intent === null ? [] : [intent]), isDone ? 'deed' : 'words']

@@ -20,7 +20,7 @@ const story: StoryStructure = {
 const rankChoices = Object.assign(
   (...given: Parameters<typeof rankByMeaning>) => rankByMeaning(...given),
   {
-    phrases: rankByMeaning.phrases,
+    ...rankByMeaning,
     outside: (text: string) => ({
       chance: /story/u.test(text) ? 0.95 : 0.6,
       topic: 'help' as const,

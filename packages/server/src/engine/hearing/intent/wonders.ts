@@ -1,0 +1,15 @@
+/** What nobody can do, in English. */
+const ENGLISH =
+  /\b(?:grow|sprout|spread)s? (?:\p{L}+ ){0,2}wings?\b|\bturn(?:s|ed)? (?:\p{L}+ ){0,4}?into (?!the\b|my\b|his\b|her\b|our\b|an? (?:lane|street|road|alley|yard|gate|house|side|story|song|joke|game)\b)|\b(?:transform|shapeshift|morph|metamorphose)s?\b|\bbecome (?:an? |the )?(?:giant|god|goddess|ghost|bird|fish|tiger|lion|dragon|cloud|snake|elephant|eagle|demon|tree|river|invisible|immortal)\b|\bshrink(?:s|ing)?\b|\bback to life\b|\bresurrect|\braise the dead\b|\brevive (?:him|her|them|the dead)\b|\bteleport|\binvisible\b|\btime ?travel|\b(?:travel|go) (?:back |forward )?in time\b|\b(?:stop|freeze|reverse|rewind) time\b|\bdrink (?:up )?(?:the (?:whole|entire) |all (?:of )?the |the )(?:sea|ocean|river|lake)\b|\b(?:eat|swallow|catch|pluck|steal) the (?:moon|sun|stars|sky)\b|\b(?:jump|fly|climb|swim|walk|run) (?:up )?(?:to|on|onto) the (?:moon|sun|stars)\b|\blasers?\b|\bsuper ?(?:power|strength|speed)|\bmagic(?:al)? (?:wand|powers?|spell|trick)|\bcast (?:an? |the )?spell|\babracadabra\b|\b(?:lift|move|bake|burn|cook|melt|boil|kill|heat|light|open|break|stop) .{0,40}\bwith (?:my|one|a) (?:mind|eyes?|look|stare|glance|breath|thoughts?)\b|\bkill(?:ed)? (?:them all|everyone|everybody|all of them)\b|\bgrow (?:\p{L}+ ){0,3}(?:feet|metres|meters|miles|times|giant|huge|enormous|bigger than|taller than)\b|\b(?:lift|carry|pick) (?:up )?the (?:whole |entire )?(?:house|temple|mountain|hill|building|ship|palace|village|island|world|city)\b|\bsplit the (?:sea|river|moon|earth)\b|\bmake (?:\p{L}+ ){1,3}(?:disappear|vanish|explode|float|fly)\b|\bwalk (?:straight |right )?through (?:the |a )?walls?\b|\bbreathe (?:fire|under ?water)\b|\bsummon (?:an? |the |my )?(?:dragon|god|demon|army|ghost|spirit|storm|lightning|rain)/iu
+/** The same in Hindi, Marathi, Bengali and Tamil, in their own letters or in Latin ones. */
+const INDIC =
+  /(?:पंख|pankh) (?:उग|निकल|लगा|फुट|ug|nikal|laga)|(?:परी|भगवान|देवता|पक्षी|चिड़िया|मछली|बादल|बाघ|शेर|साँप|नाग|पेड़|राक्षस|pari|bhagwan|badal|chidiya|machhli|sher|nag|rakshas) (?:बन|ban) ?(?:जा|ja)|(?:ज़िंदा|जिंदा|ज़िन्दा|जिन्दा|zinda|jinda) (?:कर|हो|ho|kar)|(?:ग़ायब|गायब|अदृश्य|gayab|adrishya) (?:कर|हो|ho|kar)|जादू|ja+du(?!i)|समय (?:रोक|उल्टा)|(?:सबको|sabko) (?:मार|maar|mar) (?:डाल|दे|d)|(?:समंदर|समुद्र|नदी|दरिया|samandar|samundar|nadi) (?:पी|pee|pi) (?:जा|डाल|ja)|जिवंत कर|जादूने|ডানা (?:গজা|মেলে)|অদৃশ্য হ|জাদু|জ্যান্ত করে|বাঁচিয়ে তুল|সময় থামি|சிறகு|மாயமாக|மந்திர|கடல் முழுவ|உயிர்ப்பி|உயிரோட கொண்டு/iu
+/** What only those cannot do whose story tells of nobody that does it. */
+const FLYING =
+  /\b(?:i|we|you|can|could|to|and|then|lets?) fly\b|\bfly (?:him|her|us|them|me|it|up|away|off|over|home|to|back|out|into|across)\b|\bfly\W*$|(?:उड़|उड|\bud+) ?(?:जा|कर|के|ता|ती|ja|kar|ke|ta\b|ti\b)|উড়ে|பறந்|பறக்/iu
+
+/** Whether words wish for, or do, what nobody can. */
+export const isWonder = (text: string): boolean => ENGLISH.test(text) || INDIC.test(text)
+
+/** Whether they are for flying, which some can. */
+export const isFlying = (text: string): boolean => FLYING.test(text)

@@ -1,0 +1,63 @@
+import { wordsOf, type StoryGraph } from '@kathasagar/api/rules'
+
+import { strengthOf, type MeantAnswer } from './answersMeant.ts'
+import { isExclaimed } from './intent/exclaimed.ts'
+import { TALK_KINDS } from './intent/talkKinds.ts'
+import { isFlying, isWonder } from './intent/wonders.ts'
+import type { Candidate } from './rankMeant.ts'
+
+/** Whoever sends somebody away, or bids them be quiet, says no more than that. */
+const SHORTLY = 6
+const ORDER = TALK_KINDS.find(([kind]) => kind === 'order')?.[1]
+const isOrder = (text: string) => ORDER?.test(text) === true && wordsOf(text).length <= SHORTLY
+
+/** A story's choices stay the same as long as its version is open. */
+const flown = new WeakMap<StoryGraph, boolean>()
+
+/** Whether its reader can fly in a story: some choice of it does. */
+function canFly(graph: StoryGraph): boolean {
+  const known =
+    flown.get(graph) ??
+    graph.names.some((name) =>
+      graph
+        .node(name)
+        .choices.some(({ text, also = [] }) => [text, ...also].some((one) => isFlying(one))),
+    )
+  flown.set(graph, known)
+  return known
+}
+
+/** Whether words are for what nobody can do in this story. */
+export const isBeyond = (graph: StoryGraph, text: string): boolean =>
+  isWonder(text) || (isFlying(text) && !canFly(graph))
+
+/**
+ * Whether words carry none of the choices: they only say what one feels or thinks of somebody, or wish
+ * for a wonder, and no choice is of their kind.
+ */
+export function carriesNone(
+  graph: StoryGraph,
+  text: string,
+  candidates: readonly Candidate[],
+): boolean {
+  const isIn = (test: (phrase: string) => boolean) =>
+    candidates.some(({ phrases }) => phrases.some(test))
+  if (isExclaimed(text)) return !isIn(isExclaimed)
+  if (isBeyond(graph, text)) return !isIn((phrase) => isWonder(phrase) || isFlying(phrase))
+  return isOrder(text) && !isIn((phrase) => ORDER?.test(phrase) === true)
+}
+
+/** An answer that fits so well was written for the very words. */
+const THE_VERY_WORDS = 0.8
+
+/** The author's answers that may be given to such words: those for their kind, and for the very words. */
+export const answersOfKind = (
+  graph: StoryGraph,
+  text: string,
+  answers: readonly MeantAnswer[],
+): readonly MeantAnswer[] =>
+  isBeyond(graph, text)
+    ? answers.filter((one) => isBeyond(graph, one.nearest) || strengthOf(one) >= THE_VERY_WORDS)
+    : isExclaimed(text)
+      ? answers.filter((one) => one.ruling.kind === 'reaction' || strengthOf(one) >= THE_VERY_WORDS)
+      : answers

@@ -1,0 +1,124 @@
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { expect, test } from 'vitest'
+
+import { rankChoices } from '../../providers/choiceMatcher.ts'
+import { tell } from '../storyteller/tell.ts'
+import { isAside } from './aside.ts'
+import { beginStory } from './apply.ts'
+import { interpret } from './interpret.ts'
+
+const story: StoryStructure = {
+  start_node: 'yard',
+  cast: {
+    jamuna: {
+      name: 'Jamuna',
+      replies: { speech: ['Jamuna hears you out.'], tell: ['“Is that so,” says Jamuna.'] },
+    },
+  },
+  replies: {
+    speech: ['You have said a great deal.'],
+    sign: ['You make the sign.'],
+    magic: ['It cannot be done by wishing.'],
+    feel: ['You feel it.'],
+  },
+  nodes: {
+    yard: {
+      text: 'A buffalo stands in the yard, under a bell.',
+      reactions: [{ about: ['buffalo'], deeds: ['look at the buffalo'], text: 'It chews.' }],
+      choices: [
+        { text: 'Ring the bell', target: 'end', also: ['sound the bell'] },
+        { text: 'Lead the buffalo out of the yard', target: 'end', also: ['take her outside'] },
+      ],
+    },
+    kitchen: {
+      text: 'Jamuna is at the stove.',
+      people: ['jamuna'],
+      choices: [{ text: 'Go out', target: 'end' }],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+
+function heard(text: string, start = 'yard', structure = story) {
+  const graph = openGraph({ ...structure, start_node: start })
+  const { state } = beginStory(graph, { xp: 100, seed: 3 })
+  const action = { type: 'custom_action', text } as const
+  const ruling = interpret({ graph, state, action, rankChoices })
+  if ('code' in ruling || isAside(ruling)) return ruling
+  const told = tell({
+    graph,
+    state,
+    ruling,
+    action,
+    language: 'en',
+    manner: 'kathakar',
+    recent: [],
+  })
+  return { ...ruling, narrative: told.narrative }
+}
+
+const LONG =
+  'so i have been thinking about the buffalo and about my own uncle who had one and she used to ring the bell with her horn every evening and we all laughed at her and i miss those days'
+
+test('much that is said at once is heard out, and no part of it answered by itself', () => {
+  expect(heard(LONG)).toMatchObject({ narrative: 'You have said a great deal.' })
+})
+
+test('whoever it is said to hears it out in their own way', () => {
+  const said = `jamuna, ${LONG}, what would you have done?`
+
+  expect(heard(said, 'kitchen')).toMatchObject({ narrative: 'Jamuna hears you out.' })
+})
+
+test('emoji are answered by what they show', () => {
+  expect(heard('🐃🐃')).toMatchObject({ kind: 'reaction', narrative: 'It chews.' })
+})
+
+test.for(['🤐🥒', '🔔🔔'])(
+  'other emoji are a sign that is made, and take no choice: %s',
+  (text) => {
+    expect(heard(text)).toMatchObject({ kind: 'detour', narrative: 'You make the sign.' })
+  },
+)
+
+test('a story without a line for signs says what it did not understand', () => {
+  const { replies: _, ...silent } = story
+
+  expect(heard('🤐🥒', 'yard', silent)).toEqual({ aside: 'hint', topic: 'unclear' })
+})
+
+test.for([
+  'i grow wings and lead the buffalo out',
+  'turn the bell into a frog',
+  'i fly out of the yard',
+  'bring the buffalo back to life',
+  'main bhains ko gayab kar deta hu',
+])('a wonder comes to nothing, and takes no choice: %s', (text) => {
+  expect(heard(text)).toMatchObject({ narrative: 'It cannot be done by wishing.' })
+})
+
+test('who can fly in a story flies', () => {
+  const cliff = {
+    text: 'You are an eagle.',
+    choices: [{ text: 'Fly to the cliff', target: 'end' }],
+  }
+  const ofAnEagle = { ...story, nodes: { ...story.nodes, cliff } }
+
+  expect(heard('i fly over to the cliff', 'cliff', ofAnEagle)).toMatchObject({ kind: 'advance' })
+})
+
+test.for([
+  'poor buffalo, she has been out in the yard all day',
+  'aww the bell',
+  'omg this is so sad',
+])('what one feels takes no choice: %s', (text) => {
+  expect(heard(text)).not.toMatchObject({ kind: 'advance' })
+  expect(heard(text)).not.toHaveProperty('aside')
+})
+
+test.for(['omg, ring the bell', 'haha, take her outside'])(
+  'what is done after such words is done: %s',
+  (text) => {
+    expect(heard(text)).toMatchObject({ kind: 'advance' })
+  },
+)

@@ -1,0 +1,38 @@
+import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
+import { own, type StoryGraph } from '@kathasagar/api/rules'
+
+import { answerMeant, rankAnswers, type Answering, type Said } from '../hearing/answersMeant.ts'
+import { personAsked } from '../hearing/personAsked.ts'
+import { reactionOfKind } from '../hearing/reactionOfKind.ts'
+
+/** Whether the story itself has a line for a kind of words. */
+export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
+  (own(replies, kind) ?? []).length > 0
+
+/** By the kind of what was said: whoever has a line for it, what the story tells of it, whoever is meant. */
+export function minded(said: Said): Answering | null {
+  const asked = personAsked(said)
+  const kinds = asked?.kind === 'topic' ? (asked.said ?? []) : []
+  return kinds.some((kind) => personHasLine(said, asked, kind))
+    ? asked
+    : (reactionOfKind(said) ?? asked)
+}
+
+/** Whoever a long speech is said to and has a line for such; of all that it holds no part is answered. */
+export function heardOut(said: Said): Answering | null {
+  const asked = personAsked(said)
+  return personHasLine(said, asked, 'speech') ? asked : null
+}
+
+function personHasLine({ graph }: Said, asked: Answering | null, kind: ReplyKind): boolean {
+  const person = asked?.kind === 'topic' ? own(graph.cast, asked.person) : undefined
+  return (own(person?.replies ?? {}, kind) ?? []).length > 0
+}
+
+/** What the author tells of what emoji show; nobody is asked anything by them. */
+export function answerToEmoji(said: Said): Answering | null {
+  const text = said.rankChoices.emojiNames(said.text)
+  if (!said.graph.isLiving || text === '') return null
+  const ofThings = rankAnswers({ ...said, text }).filter(({ ruling }) => ruling.kind === 'reaction')
+  return answerMeant(ofThings, null, said.world)?.ruling ?? null
+}

@@ -1,0 +1,3 @@
+/** Whether nothing but emoji was typed. */
+export const isEmojiOnly = (text: string): boolean =>
+  /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text)

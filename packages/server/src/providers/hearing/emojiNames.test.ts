@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { emojiNames } from './emojiNames.ts'
+
+test.for([
+  ['🐃🐃💀', 'water buffalo skull'],
+  ['🌧️❓🔐', 'cloud rain locked key'],
+  ['🐭 🥒 😎', 'mouse cucumber'],
+  ['😭🙏', ''],
+  ['no signs', ''],
+] as const)('%s shows “%s”', ([text, names]) => {
+  expect(emojiNames(text)).toBe(names)
+})
