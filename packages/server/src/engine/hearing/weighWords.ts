@@ -69,10 +69,25 @@ function weigh(
     opening.heard.meant.length > 0 || opening.said.text === whole ? opening : hearing(whole)
   const names = namedInstead(graph, node, sceneNow(graph, state), plain.said.text).map(hearing)
   const { said, ranked, answers, heard } = instead(plain, names)
+  const done = doneOf(said.text)
+  const isAskedOnly =
+    heard.isClear &&
+    done !== null &&
+    !ranked.some(({ index, mayAsk }) => index === heard.meant[0] && mayAsk) &&
+    hearing(done).heard.meant[0] !== heard.meant[0]
   const sides = eitherOf(whole)?.map((side) => hearing(side).heard) ?? []
   const doubt =
     inDoubtBetween(sides) ?? inDoubtOf(plain, names) ?? placeMeant(said.text, candidates)
-  return { said, candidates, ranked, heard: doubt ?? heard, answers }
+  const meant = isAskedOnly ? { ...heard, isClear: false } : heard
+  return { said, candidates, ranked, heard: doubt ?? meant, answers }
+}
+
+/** What stands beside a question that is asked; null where nothing is asked, or nothing else said. */
+function doneOf(text: string): string | null {
+  const sentences = text.split(/(?<=[?？!.।…])\s+/u)
+  const rest = sentences.filter((one) => !/[?？]/u.test(one))
+  const isBoth = rest.length < sentences.length && rest.length > 0
+  return isBoth ? rest.join(' ') : null
 }
 
 type Hearing = Omit<Weighed, 'candidates'>

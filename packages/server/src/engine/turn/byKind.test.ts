@@ -122,3 +122,8 @@ test.for(['omg, ring the bell', 'haha, take her outside'])(
     expect(heard(text)).toMatchObject({ kind: 'advance' })
   },
 )
+
+test('who asks, and looks, has not chosen yet', () => {
+  expect(heard('is there something outside? look')).not.toMatchObject({ kind: 'advance' })
+  expect(heard('what is outside? lead the buffalo out')).toMatchObject({ kind: 'advance' })
+})
