@@ -153,6 +153,22 @@ test('a row that nobody came near to still answers who presses in it', async ({ 
   await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible()
 })
 
+test('another theme draws no row anew that nobody came near to', async ({ page }) => {
+  await openRendered(page, '/home')
+  await page.getByRole('button').first().focus()
+  await alive(page)
+  const row = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('article') })
+    .last()
+  await row.evaluate((drawn) => drawn.setAttribute('data-first', ''))
+
+  await page.getByLabel('Theme').selectOption('contrast')
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast')
+  await expect(row).toHaveAttribute('data-first', '')
+})
+
 test('who scrolled a rendered page stays there when it hydrates', async ({ page }) => {
   const letIn = await holdCode(page)
   await openRendered(page, '/home')

@@ -1,7 +1,7 @@
 import { api, onSignOutElsewhere, signedOut } from '@kathasagar/api'
 import { latePart, UiProvider } from '@kathasagar/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 
@@ -29,7 +29,13 @@ export interface AppProps {
   bundle?: LocaleBundle
 }
 
-function Themed({ router, bundle: first = english }: Omit<AppProps, 'store'>) {
+interface ThemedProps {
+  bundle?: LocaleBundle
+  /** Made by whoever stays as they are: another theme draws none of them anew. */
+  children: ReactNode
+}
+
+function Themed({ bundle: first = english, children }: ThemedProps) {
   const preferences = useAppSelector((state) => state.preferences)
   const play = useAppSelector((state) => state.play)
   useEffect(() => keepPreferences(preferences), [preferences])
@@ -42,10 +48,7 @@ function Themed({ router, bundle: first = english }: Omit<AppProps, 'store'>) {
 
   return (
     <UiProvider {...bundle} linkComponent={RouterLink} theme={preferences.theme}>
-      <RouterContext value={router}>
-        <RouterProvider router={router} />
-      </RouterContext>
-      <ToastRegion />
+      {children}
     </UiProvider>
   )
 }
@@ -68,7 +71,12 @@ export function App({ store, router, ...first }: AppProps) {
 
   return (
     <Provider store={store}>
-      <Themed {...first} router={router} />
+      <Themed {...first}>
+        <RouterContext value={router}>
+          <RouterProvider router={router} />
+        </RouterContext>
+        <ToastRegion />
+      </Themed>
     </Provider>
   )
 }

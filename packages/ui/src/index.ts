@@ -68,4 +68,5 @@ export type {
 } from './providers/uiContext.ts'
 export { UiProvider } from './providers/UiProvider.tsx'
 export type { UiProviderProps } from './providers/UiProvider.tsx'
+export { useWornTheme } from './providers/wornTheme.ts'
 export { useTheme } from './theme/useTheme.ts'

@@ -1,8 +1,10 @@
 import { Global } from '@emotion/react'
+import { memo } from 'react'
 
 import { customCss } from '../theme/customTheme.ts'
 import type { CustomTheme } from '../theme/customTheme.ts'
 import { baseCss, partCss, readingCss, steadyCss, themeCss } from '../theme/globalCss.ts'
+import { alwaysStillCss } from '../theme/stillness.ts'
 import { useTheme } from '../theme/useTheme.ts'
 
 export interface GlobalStylesProps {
@@ -10,13 +12,16 @@ export interface GlobalStylesProps {
   isWholePage: boolean
 }
 
-/** Reset, base type and all themes' variables. The outermost `UiProvider` renders it once. */
-export function GlobalStyles({ isWholePage }: GlobalStylesProps) {
+/**
+ * Reset, base type and all themes' variables. The outermost `UiProvider` renders it once: a change
+ * of theme is an attribute.
+ */
+export const GlobalStyles = memo(function GlobalStyles({ isWholePage }: GlobalStylesProps) {
   const theme = useTheme()
   const base = isWholePage ? baseCss(theme) : partCss(theme)
 
   return <Global styles={[steadyCss(), themeCss(isWholePage), readingCss(), ...base]} />
-}
+})
 
 export interface CustomStylesProps {
   /** Theme whose variables are wanted. */
@@ -25,3 +30,6 @@ export interface CustomStylesProps {
 
 /** The variables of a theme that an app has made. */
 export const CustomStyles = ({ theme }: CustomStylesProps) => <Global styles={customCss(theme)} />
+
+/** What a tree is still by that never moves; a page without one has nothing to ask. */
+export const StillStyles = () => <Global styles={alwaysStillCss()} />

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 
@@ -16,6 +16,9 @@ export interface OwnPortalsProps {
   /** The tree. */
   children: ReactNode
 }
+
+/** As it is, but for a change of theme: drawn again, it would have all within it drawn again. */
+const Portals = memo(UNSAFE_PortalProvider)
 
 /** Lets dialogs, menus and notes wear the theme of the tree that opens them. */
 export function OwnPortals({ isOwn, theme, motion, dir, lang, children }: OwnPortalsProps) {
@@ -37,9 +40,5 @@ export function OwnPortals({ isOwn, theme, motion, dir, lang, children }: OwnPor
     host.current.dir = dir ?? ''
   }, [isOwn, theme, motion, dir, lang])
 
-  return (
-    <UNSAFE_PortalProvider {...(isOwn && { getContainer: container })}>
-      {children}
-    </UNSAFE_PortalProvider>
-  )
+  return <Portals {...(isOwn && { getContainer: container })}>{children}</Portals>
 }

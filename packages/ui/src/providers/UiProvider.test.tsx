@@ -5,7 +5,9 @@ import { OpenDialog } from '../components/primitives/Dialog/OpenDialog.tsx'
 import { createTheme } from '../theme/customTheme.ts'
 import { Badge } from '../components/primitives/Badge/Badge.tsx'
 import { Link } from '../components/primitives/Link/Link.tsx'
+import { themeNameOf, useUi } from './uiContext.ts'
 import { UiProvider } from './UiProvider.tsx'
+import { useWornTheme } from './wornTheme.ts'
 
 const matchMedia = vi.fn<(query: string) => { matches: boolean }>(() => ({ matches: false }))
 vi.stubGlobal('matchMedia', matchMedia)
@@ -30,6 +32,46 @@ test('the outermost provider sets the theme of the whole page', () => {
     'data-theme',
     'contrast',
   )
+})
+
+test('another theme is worn at once, and nothing is drawn again for it', async () => {
+  const draw = vi.fn<() => void>()
+  function Part() {
+    useUi()
+    draw()
+    return <Badge tone="positive">Published</Badge>
+  }
+  const part = <Part />
+  const { rerender } = render(<UiProvider theme="light">{part}</UiProvider>)
+  const { dataset } = document.documentElement
+  draw.mockClear()
+
+  rerender(<UiProvider theme="contrast">{part}</UiProvider>)
+
+  expect([dataset['theme'], dataset['changing']]).toEqual(['contrast', ''])
+  expect(draw).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(dataset['changing']).toBeUndefined())
+})
+
+test('who asks what is worn hears of another theme, of the nearest provider', () => {
+  const Worn = () => <p>{themeNameOf(useWornTheme())}</p>
+  const tree = (theme: 'light' | 'contrast') => (
+    <UiProvider theme={theme}>
+      <Worn />
+      <UiProvider locale="hi">
+        <Worn />
+      </UiProvider>
+      <UiProvider theme="dark">
+        <Worn />
+      </UiProvider>
+    </UiProvider>
+  )
+  const { container, rerender } = render(tree('light'))
+
+  rerender(tree('contrast'))
+
+  const worn = [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(worn).toEqual(['contrast', 'contrast', 'dark'])
 })
 
 test('the page is in the language of the outermost provider, and runs its way', () => {

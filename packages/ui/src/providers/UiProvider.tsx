@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@emotion/react'
-import { useContext, useLayoutEffect, useMemo } from 'react'
+import { useContext, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 
@@ -7,10 +7,11 @@ import { en } from '../messages/en.ts'
 import type { Messages } from '../messages/en.ts'
 import { directionOf } from '../play/directionOf.ts'
 import { theme as tokens } from '../theme/theme.ts'
-import { CustomStyles, GlobalStyles } from './GlobalStyles.tsx'
+import { CustomStyles, GlobalStyles, StillStyles } from './GlobalStyles.tsx'
 import { OwnPortals } from './OwnPortals.tsx'
 import { themeNameOf, UiContext } from './uiContext.ts'
 import type { AnyTheme, LinkComponent, MotionChoice, UiContextValue } from './uiContext.ts'
+import { makeWornTheme, WornThemeContext } from './wornTheme.ts'
 
 export interface UiProviderProps {
   /** Colours of the tree, or what `createTheme` gave; `system`, as at first, follows the device. */
@@ -37,7 +38,6 @@ export interface UiProviderProps {
 }
 
 const first: UiContextValue = {
-  theme: 'system',
   locale: 'en',
   motion: 'system',
   linkComponent: 'a',
@@ -45,8 +45,14 @@ const first: UiContextValue = {
   defaultCover: '/covers/default.svg',
 }
 
+/** A language, and which way it runs. */
+interface Language {
+  locale: string
+  dir: 'ltr' | 'rtl'
+}
+
 /** Tells `<html>` which language its words are in, for voices, fonts and what opens over the page. */
-function usePageLanguage(isOurs: boolean, locale: string, dir: 'ltr' | 'rtl') {
+function usePageLanguage(isOurs: boolean, { locale, dir }: Language) {
   useLayoutEffect(() => {
     if (!isOurs) return
     const page = document.documentElement
@@ -56,12 +62,20 @@ function usePageLanguage(isOurs: boolean, locale: string, dir: 'ltr' | 'rtl') {
   }, [isOurs, locale, dir])
 }
 
+/** Has the page wear a theme, from the next frame on and at once: no colour is on its way to it. */
+function wear(theme: string) {
+  const { dataset } = document.documentElement
+  dataset['theme'] = theme
+  dataset['changing'] = ''
+  requestAnimationFrame(() => setTimeout(() => delete dataset['changing']))
+}
+
 /** Tells `<html>` what the outermost provider tells its tree. */
 function usePageTheme(isOurs: boolean, theme: string, motion: MotionChoice) {
   useLayoutEffect(() => {
     if (!isOurs) return
     const { dataset, style } = document.documentElement
-    if (dataset['theme'] !== theme) dataset['theme'] = theme
+    if (dataset['theme'] !== theme) wear(theme)
     if (dataset['motion'] !== motion) dataset['motion'] = motion
     // The snippet before first paint set these by hand; from here on the style sheet does.
     style.removeProperty('background-color')
@@ -69,18 +83,48 @@ function usePageTheme(isOurs: boolean, theme: string, motion: MotionChoice) {
   }, [isOurs, theme, motion])
 }
 
+/** What a provider's tree wears, a theme of its own or the outer one's, and its own by name. */
+function useWearing(given: AnyTheme | undefined, isOutermost: boolean) {
+  const theme = given ?? 'system'
+  const outer = useContext(WornThemeContext)
+  const [own] = useState(() => makeWornTheme(theme))
+  useLayoutEffect(() => own.wear(theme), [own, theme])
+  const worn = isOutermost || given !== undefined ? own : outer
+  return [worn, themeNameOf(theme)] as const
+}
+
+/** Tells `<html>` what everything on the page goes by. */
+function usePage(isOurs: boolean, theme: string, motion: MotionChoice, language: Language) {
+  usePageTheme(isOurs, theme, motion)
+  usePageLanguage(isOurs, language)
+}
+
 /** What a provider's tree goes by: what it is given, else what the outer one says. */
 function useSettings(given: Partial<UiContextValue>, outer: UiContextValue | null) {
-  const { theme, locale, motion, linkComponent, messages, defaultCover } = {
+  const { locale, motion, linkComponent, messages, defaultCover } = {
     ...first,
     ...outer,
     ...given,
   }
   return useMemo(
-    () => ({ theme, locale, motion, linkComponent, messages, defaultCover }),
-    [theme, locale, motion, linkComponent, messages, defaultCover],
+    () => ({ locale, motion, linkComponent, messages, defaultCover }),
+    [locale, motion, linkComponent, messages, defaultCover],
   )
 }
+
+interface ProviderStylesProps extends Pick<UiProviderProps, 'theme' | 'motion'> {
+  /** Whether the base of everything is to be said here, for a page or a part; null where it is said. */
+  isWholePage: boolean | null
+}
+
+/** What the style sheets must know of a provider. */
+const ProviderStyles = ({ isWholePage, theme, motion }: ProviderStylesProps) => (
+  <>
+    {isWholePage !== null && <GlobalStyles isWholePage={isWholePage} />}
+    {typeof theme === 'object' && <CustomStyles theme={theme} />}
+    {motion === 'off' && <StillStyles />}
+  </>
+)
 
 /**
  * Gives a tree its colours, language, direction and links. The outermost one also sets theme and
@@ -98,32 +142,32 @@ export function UiProvider({
   const { locale, motion } = value
   // A nested tree in the outer one's language keeps its direction, whoever chose it.
   const dir = ownDir ?? (given.locale === undefined ? undefined : directionOf(locale))
-  const theme = themeNameOf(value.theme)
   const isPage = outer === null && isWholePage
   const isOwn = !isPage && (outer === null || given.theme !== undefined)
-  usePageTheme(isPage, theme, motion)
-  usePageLanguage(isPage, locale, dir ?? 'ltr')
+  const [worn, theme] = useWearing(given.theme, outer === null)
+  usePage(isPage, theme, motion, { locale, dir: dir ?? 'ltr' })
 
   return (
     <UiContext value={value}>
-      <ThemeProvider theme={tokens}>
-        <I18nProvider locale={locale}>
-          {outer === null && <GlobalStyles isWholePage={isWholePage} />}
-          {typeof given.theme === 'object' && <CustomStyles theme={given.theme} />}
-          <div
-            data-ui-root=""
-            // The page's stands on `<html>`, so that a page drawn ahead wears any theme.
-            data-theme={isPage ? undefined : theme}
-            data-motion={motion}
-            dir={dir}
-            lang={given.locale}
-          >
-            <OwnPortals dir={dir} isOwn={isOwn} lang={locale} motion={motion} theme={theme}>
-              {children}
-            </OwnPortals>
-          </div>
-        </I18nProvider>
-      </ThemeProvider>
+      <WornThemeContext value={worn}>
+        <ThemeProvider theme={tokens}>
+          <I18nProvider locale={locale}>
+            <ProviderStyles {...given} isWholePage={outer === null ? isWholePage : null} />
+            <div
+              data-ui-root=""
+              // The page's stands on `<html>`, so that a page drawn ahead wears any theme.
+              data-theme={isOwn ? theme : undefined}
+              data-motion={motion}
+              dir={dir}
+              lang={given.locale}
+            >
+              <OwnPortals dir={dir} isOwn={isOwn} lang={locale} motion={motion} theme={theme}>
+                {children}
+              </OwnPortals>
+            </div>
+          </I18nProvider>
+        </ThemeProvider>
+      </WornThemeContext>
     </UiContext>
   )
 }

@@ -23,8 +23,6 @@ export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string }
 export type LinkComponent = ComponentType<LinkComponentProps> | 'a'
 
 export interface UiContextValue {
-  /** Colours of the tree. */
-  theme: AnyTheme
   /** BCP 47 tag for counts and dates. */
   locale: string
   /** Whether things move here. */

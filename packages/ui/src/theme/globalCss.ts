@@ -71,6 +71,8 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   'img, svg, video': { display: 'block', maxWidth: '100%' },
+  // A drawing would be styled and painted anew with every theme, whether its colours ask or not.
+  img: { colorScheme: 'light' },
   'button, input, textarea, select': {
     font: 'inherit',
     color: 'inherit',

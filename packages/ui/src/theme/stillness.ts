@@ -29,8 +29,14 @@ export const ALWAYS_STILL = stillIn(['off'], ['on', 'system'])
 /** The same where the device asks for less motion. */
 export const STILL_BY_DEVICE = stillIn(['off', 'system'], ['on'])
 
+/** Says that the page changes its theme in this frame; on `<html>`, no longer than that. */
+const CHANGING = '[data-changing] *'
+
+/** What a tree that says so is still by. Apart, since every element is asked who lies around it. */
+export const alwaysStillCss = (): CSSObject => ({ [withParts(ALWAYS_STILL)]: still })
+
 /** The one rule of motion: the nearest `UiProvider` decides, and what leaves it to the device asks that. */
 export const stillnessCss = (): CSSObject => ({
-  [withParts(ALWAYS_STILL)]: still,
   '@media (prefers-reduced-motion: reduce)': { [withParts(STILL_BY_DEVICE)]: still },
+  [withParts(CHANGING)]: { transition: 'none !important' },
 })

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
-import { useUi } from '../../../providers/uiContext.ts'
+import { useWornTheme } from '../../../providers/wornTheme.ts'
 import { breakpoint } from '../../../theme/widths.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { guidePictureStyles } from './GuidePicture.styles.ts'
@@ -24,7 +24,7 @@ const LIGHT = '(prefers-color-scheme: light) and (not (prefers-contrast: more))'
 /** A photograph of the product as its reader has it: by day or by night, narrow on a narrow screen. */
 export function GuidePicture({ src, alt }: GuidePictureProps) {
   const styles = guidePictureStyles(useTheme())
-  const { theme } = useUi()
+  const theme = useWornTheme()
   const isSystemLight = useMediaQuery(LIGHT)
   const isOwnLight = typeof theme === 'object' && theme.isLight
   const isLight = isOwnLight || theme === 'light' || (theme === 'system' && isSystemLight)
