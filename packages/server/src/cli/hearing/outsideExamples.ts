@@ -88,7 +88,7 @@ function phrases(): readonly string[] {
 }
 
 /** Who graded inputs of which each is told to be of the story, about playing, or off both. */
-const TELLING_READERS = /^[i-z]$/u
+const TELLING_READERS = /^(?:[i-z]|a[ab])$/u
 const OF_NO_STORY = 'meta'
 
 /** What players typed in scenes, other than about playing. */

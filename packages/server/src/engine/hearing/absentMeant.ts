@@ -13,6 +13,8 @@ const DONE_TO = new Set<Intent | null>(
     ' ',
   ) as Intent[],
 )
+/** What is said to whoever is named; who is called a fool, or loved, need not be there. */
+const SAID_TO = new Set<Intent | null>([...DONE_TO].filter((intent) => intent !== 'insult' && intent !== 'love'))
 const isSame = (alias: string, word: string) =>
   sameSign(plainText(alias)) === sameSign(plainText(word))
 
@@ -37,7 +39,7 @@ export function absentMeant({ graph, node, text }: Pick<Said, 'graph' | 'node' |
     if (isCalling && aliases.some((alias) => isSame(alias, first))) return true
     if (!speaksOf(text, name)) return false
     if (speaksOf(first, name) && (isToYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true
-    return form !== 'question' && DONE_TO.has(intent)
+    return form === 'deed' ? DONE_TO.has(intent) : form === 'words' && SAID_TO.has(intent)
   })
   return id === undefined ? null : (own(graph.cast, id)?.name ?? null)
 }

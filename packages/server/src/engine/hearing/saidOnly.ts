@@ -4,6 +4,7 @@ import { strengthOf, type MeantAnswer } from './answersMeant.ts'
 import { isExclaimed } from './intent/exclaimed.ts'
 import { TALK_KINDS } from './intent/talkKinds.ts'
 import { isFlying, isWonder } from './intent/wonders.ts'
+import { isOfLaterTimes } from './laterTimes.ts'
 import type { Candidate } from './rankMeant.ts'
 
 /** Whoever sends somebody away, or bids them be quiet, says no more than that. */
@@ -43,6 +44,7 @@ export function carriesNone(
   const isIn = (test: (phrase: string) => boolean) =>
     candidates.some(({ phrases }) => phrases.some(test))
   if (isExclaimed(text)) return !isIn(isExclaimed)
+  if (isOfLaterTimes(graph, text)) return !isIn((phrase) => isOfLaterTimes(graph, phrase))
   if (isBeyond(graph, text)) return !isIn((phrase) => isWonder(phrase) || isFlying(phrase))
   return isOrder(text) && !isIn((phrase) => ORDER?.test(phrase) === true)
 }

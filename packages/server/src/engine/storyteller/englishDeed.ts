@@ -13,6 +13,9 @@ const BEHIND =
 const LOUD = /\b\p{Lu}{2,}\b/gu
 const SIGNS = /[\p{Extended_Pictographic}*_~]/gu
 const ONESELF = /^(?:i|we)\b[ '’]*/iu
+/** What one has, or did before, is told and not done: "I have an exam", "I laughed then". */
+const OF_ONESELF =
+  /^(?:(?:have|ve|had|was|were|did|went|saw|said|thought|knew|felt|found|lost|left|met|came|got|told|heard|made|gave|took|kept)\b|(?!(?:need|feed|bleed|speed|weed|heed|shed|embed)\b)\p{L}+ed\b)/iu
 const NOT =
   /^(?:(?:will|do|would|shall|can|could|am|ll|m)?\s*(?:not|n['’]?t)|won['’]?t|don['’]?t|can['’]?t|cannot|wouldn['’]?t|refuse|never|am not|m not)\b\s*(?:(?:want|going|like|have|need) to\b|wanna\b|gonna\b|to\b|ever\b)?\s*/iu
 const WANTED =
@@ -41,6 +44,7 @@ export function englishDeed(words: string): DeedSaid | null {
   const isOwn = ONESELF.test(opened)
   const own = opened.replace(ONESELF, '')
   if (!isOwn && STATES.test(own) && !STARRED.test(words) && isVerbOfAnother(own)) return null
+  if (isOwn && OF_ONESELF.test(own) && !WANTED.test(own)) return null
   const isRefused = isOwn && NOT.test(own)
   const [clause = ''] = own.replace(isRefused ? NOT : WANTED, '').split(ENDS)
   if (!isOwn && TO_ME.test(clause)) return null

@@ -3,7 +3,7 @@ const DETERMINERS = 'the|my|his|her|its|their|this|that|these|those|a|an'
 const BEHIND =
   '(?:and|or|but|in|on|at|to|of|for|from|with|by|into|onto|over|under|up|down|out|off|so|then|that|which|who|where|when|why|because|before|after|while|if|as|like|is|are|was|were|has|have|had|will|would|can|could|do|does|did|be|been|really|again|away|around|through|till|until|every|each|all|just|only|now|today|tonight|lol|please|behind|beside|near|inside|outside|against|across|without|about|between|below|above|here|there|upstairs|downstairs|home|together|first)\\b'
 /** Between the determiner and its noun stand no more words than this. */
-const BETWEEN = "(?:[\\p{L}’'-]+\\s+){0,2}?"
+const BETWEEN = "(?:(?!to\\b)[\\p{L}’'-]+\\s+){0,2}?"
 
 /** "Is the jar empty", "why did the goose waddle": what is told of a noun stands where one could. */
 const TURNED = new RegExp(

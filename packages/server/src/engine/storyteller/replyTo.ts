@@ -1,6 +1,5 @@
 import { absentMeant } from '../hearing/absentMeant.ts'
-import { heardWords, isTold as isToldIn, wordsTold } from '../hearing/heardWords.ts'
-import { isLater } from '../hearing/intent/isLater.ts'
+import { isOfLaterTimes } from '../hearing/laterTimes.ts'
 import { intentOf, type Said } from '../hearing/intent/intentOf.ts'
 import type { Intent } from '../hearing/intent/intents.ts'
 import { shareToldIn } from '../hearing/intent/contentOf.ts'
@@ -38,12 +37,7 @@ function isToldOf({ graph, state }: Standpoint, name: string): boolean {
 /** The same, where the story tells of what it speaks of; a telephone is no wonder in every tale. */
 function knownIn({ graph }: Standpoint, words: string, said: Said): Said {
   if (said.intent !== 'later') return said
-  const named = heardWords(words).filter(isLater)
-  const isTold = graph.names.some((name) => {
-    const told = wordsTold(graph.node(name).text)
-    return named.some((word) => isToldIn(word, told))
-  })
-  return isTold ? { ...said, intent: null } : { ...said, asks: null }
+  return isOfLaterTimes(graph, words) ? { ...said, asks: null } : { ...said, intent: null }
 }
 
 /** The rows of its kind, or the general ones where each of these was told lately. */

@@ -1,0 +1,15 @@
+import type { StoryGraph } from '@kathasagar/api/rules'
+
+import { heardWords, isTold, wordsTold } from './heardWords.ts'
+import { intentOf } from './intent/intentOf.ts'
+import { isLater } from './intent/isLater.ts'
+
+/** Whether words are about something of later times that the story nowhere tells of. */
+export function isOfLaterTimes(graph: StoryGraph, words: string): boolean {
+  if (intentOf(words).intent !== 'later') return false
+  const named = heardWords(words).filter(isLater)
+  return !graph.names.some((name) => {
+    const told = wordsTold(graph.node(name).text)
+    return named.some((word) => isTold(word, told))
+  })
+}
