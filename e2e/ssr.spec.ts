@@ -287,3 +287,35 @@ test('Hindi titles and names bring one face of Devanagari to a home in English',
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   expect([...faces]).toEqual(['tiro-devanagari-hindi'])
 })
+
+for (const path of ['/', '/home']) {
+  test(`on a phone nothing on ${path} moves when its letters come`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          Reflect.set(globalThis, 'moved', Reflect.get(globalThis, 'moved') + shift.value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    let letIn = () => {}
+    const isPainted = new Promise<void>((resolve) => (letIn = resolve))
+    await page.route(/\.woff2$/, async (route) => {
+      await isPainted
+      await route.continue()
+    })
+    await openRendered(page, path)
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+
+    letIn()
+
+    const areThere = () => ['16px "Rozha One"', '16px Hind'].every((it) => document.fonts.check(it))
+    await page.waitForFunction(areThere)
+    // Told of in the frame after the one in which it moved.
+    await page.evaluate(
+      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+    )
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toBeLessThan(0.005)
+  })
+}

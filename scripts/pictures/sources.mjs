@@ -11,6 +11,7 @@ const WITH_ALL = [
   '.storybook/preview.css',
   '.storybook/preview-head.html',
   'package-lock.json',
+  'packages/ui/src/theme/fallbackFaces.css',
   'packages/ui/src/theme/fonts.css',
   'scripts/pictures/draw.mjs',
 ]

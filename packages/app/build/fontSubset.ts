@@ -4,6 +4,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/
 const FACES = /@font-face\{[^}]+\}/g
 const RANGE = /unicode-range:([^;}]+)/
+/** A face of the device's own, for words whose face is on its way. */
+const OF_DEVICE = /src:local\(/
 const FILE = /url\(\/([^)]+\.woff2)\)/
 /** The faces of the first sight of every page: headline, interface and its buttons, a story's lead. */
 const FIRST =
@@ -102,10 +104,17 @@ const preloadOf = (file: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 })
 
-/** The sheet with every face that has a subset cut in two, and the rules of those preloaded apart. */
+/**
+ * The sheet with every face that has a subset cut in two, and the rules of those preloaded apart,
+ * with those of the device.
+ */
 function split(sheet: string, subsets: ReadonlyMap<string, Subset>) {
   const first: string[] = []
   const source = sheet.replace(FACES, (face) => {
+    if (OF_DEVICE.test(face)) {
+      first.push(face)
+      return ''
+    }
     const subset = subsets.get(FILE.exec(face)?.[1] ?? '')
     if (!subset) return face
     const rest = face.replace(

@@ -12,9 +12,11 @@ const read = (path: string) =>
 /** All that ships and is no code, by its path in `dist`. */
 export function assetFiles(): Record<string, string> {
   const fonts = read('src/theme/fonts.css')
+  const fallbacks = read('src/theme/fallbackFaces.css')
   return {
     'fonts.css': fonts,
-    ...fontSheets(fonts),
+    'fallbackFaces.css': fallbacks,
+    ...fontSheets(fonts, fallbacks),
     'tokens.css': tokenCss(),
     'tokens.json': `${JSON.stringify(tokenJson(), null, 2)}\n`,
     // A story without a cover shows it; the server ships and serves the same.

@@ -28,9 +28,12 @@ function facesOf(sheet: string): Face[] {
     }))
 }
 
-/** One sheet for each script, from all that `fonts.css` imports. */
-export function fontSheets(whole: string): Record<string, string> {
-  const sheets = [...whole.matchAll(/@import '([^']+)'/g)].map(([, sheet]) => sheet ?? '')
+/**
+ * One sheet for each script, from all that `fonts.css` imports of packages. What Latin words stand in
+ * until then, the device's `fallbacks`, lies with them.
+ */
+export function fontSheets(whole: string, fallbacks: string): Record<string, string> {
+  const sheets = [...whole.matchAll(/@import '(@[^']+)'/g)].map(([, sheet]) => sheet ?? '')
   const faces = sheets.flatMap(facesOf)
   return Object.fromEntries(
     Object.entries<readonly string[]>(SCRIPTS).map(([script, subsets]) => [
@@ -38,6 +41,7 @@ export function fontSheets(whole: string): Record<string, string> {
       faces
         .filter(({ subset }) => subsets.includes(subset))
         .map(({ css }) => `${css}\n`)
+        .concat(script === 'latin' ? fallbacks : [])
         .join('\n'),
     ]),
   )

@@ -184,9 +184,10 @@ export const initialGrounds = [
 ] as const
 
 export const font = {
-  display: '"Rozha One", "Tiro Bangla", "Noto Serif Tamil", Georgia, serif',
-  interface: '"Hind", "Tiro Bangla", "Noto Serif Tamil", system-ui, sans-serif',
-  story: '"Tiro Devanagari Hindi", "Tiro Bangla", "Noto Serif Tamil", Georgia, serif',
+  display: '"Rozha One", "Rozha One Fallback", "Tiro Bangla", "Noto Serif Tamil", Georgia, serif',
+  interface: '"Hind", "Hind Fallback", "Tiro Bangla", "Noto Serif Tamil", system-ui, sans-serif',
+  story:
+    '"Tiro Devanagari Hindi", "Tiro Devanagari Hindi Fallback", "Tiro Bangla", "Noto Serif Tamil", Georgia, serif',
   nastaliq: '"Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", serif',
 } as const
 
