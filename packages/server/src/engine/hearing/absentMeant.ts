@@ -14,7 +14,9 @@ const DONE_TO = new Set<Intent | null>(
   ) as Intent[],
 )
 /** What is said to whoever is named; who is called a fool, or loved, need not be there. */
-const SAID_TO = new Set<Intent | null>([...DONE_TO].filter((intent) => intent !== 'insult' && intent !== 'love'))
+const SAID_TO = new Set<Intent | null>(
+  [...DONE_TO].filter((intent) => intent !== 'insult' && intent !== 'love'),
+)
 const isSame = (alias: string, word: string) =>
   sameSign(plainText(alias)) === sameSign(plainText(word))
 

@@ -63,10 +63,12 @@ const DECLINING =
 const DENIED_LATER = /(?:नहीं|मत|मना|इनकार|nahi|nahin|mana|inkaar)(?![\p{L}\p{M}])/u
 
 /** Whether words begin by agreeing, whatever else they say, and do not go back on it: "yes, him". */
-export const beginsAgreed = (text: string): boolean =>
-  /^(?:yes|yeah|yep|yup|ok(?:ay)? yes|haa?n|हां|हाँ|जी|হ্যাঁ|ஆம்|ஆமா|होय|हो)(?![\p{L}\p{M}])(?!\W*(?:but|and no|पर|लेकिन|par|lekin))/iu.test(
-    text.trim(),
-  ) && !/[?？]/u.test(text)
+export function beginsAgreed(text: string): boolean {
+  const [first = ''] = text.trim().split(/(?<=[.!।])\s/u)
+  return AGREEING_FIRST.test(first) && !/[?？]/u.test(first)
+}
+const AGREEING_FIRST =
+  /^(?:yes|yeah|yep|yup|ok(?:ay)? yes|haa?n|हां|हाँ|जी|হ্যাঁ|ஆம்|ஆமா|होय|हो)(?![\p{L}\p{M}])(?!\W*(?:but|and no|पर|लेकिन|par|lekin))/iu
 
 /** Whether a phrase of a choice agrees to something or declines it, as its first words tell. */
 export function leaningOf(phrase: string): 'yes' | 'no' | null {

@@ -64,7 +64,8 @@ function bridge(
 
   if (by === 'bridge') return voice.line('bridge', { act: strayed(at, action), deed })
   // Words that were heard as a choice are told as the choice that they were heard as.
-  if (by === 'words' && !isMereStep) return tidy(`${clauses.heardOf(text)}.`)
+  if (by === 'words' && !isMereStep)
+    return tidy(`${clauses.heardOf(text)}.`.replace(/(\p{sc=Latin})”\.$/u, '$1.”'))
   if (by === 'continue' || isMereStep) {
     const line = voice.line('continued')
     return line === '' || isMereStep || choices.length === 1

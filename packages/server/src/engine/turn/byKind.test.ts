@@ -26,8 +26,8 @@ const story: StoryStructure = {
       text: 'A buffalo stands in the yard, under a bell.',
       reactions: [{ about: ['buffalo'], deeds: ['look at the buffalo'], text: 'It chews.' }],
       choices: [
-        { text: 'Ring the bell', target: 'end', also: ['sound the bell'] },
-        { text: 'Lead the buffalo out of the yard', target: 'end', also: ['take her outside'] },
+        { text: 'Ring the bell', target: 'kitchen', also: ['sound the bell'] },
+        { text: 'Lead the buffalo out of the yard', target: 'kitchen', also: ['take her outside'] },
       ],
     },
     kitchen: {
@@ -126,4 +126,17 @@ test.for(['omg, ring the bell', 'haha, take her outside'])(
 test('who asks, and looks, has not chosen yet', () => {
   expect(heard('is there something outside? look')).not.toMatchObject({ kind: 'advance' })
   expect(heard('what is outside? lead the buffalo out')).toMatchObject({ kind: 'advance' })
+})
+
+test('what ends a story is asked for where it is less than sure', () => {
+  const { yard } = story.nodes
+  const choices = yard!.choices.map((choice) => ({ ...choice, target: 'end' }))
+  const ending = { ...story, nodes: { ...story.nodes, yard: { ...yard!, choices } } }
+
+  expect(heard('haha, take her outside')).toMatchObject({ kind: 'advance' })
+  expect(heard('haha, take her outside', 'yard', ending)).toEqual({
+    aside: 'ask',
+    choices: ['Lead the buffalo out of the yard'],
+  })
+  expect(heard('ring the bell', 'yard', ending)).toMatchObject({ kind: 'advance' })
 })

@@ -126,7 +126,8 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const isLong = isSpeech(whole) && hasLine(graph, 'speech')
   const written = isLong ? null : answerMeant(answers, rival, said.world)
   if (written) return written.ruling
-  if (offer && heard.isClear) return follow(graph, state, offer.path, 'words')
+  const isSure = heard.isClear && (heard.chance >= SURE_OF_THE_END || !endsAt(given, offer))
+  if (offer && isSure) return follow(graph, state, offer.path, 'words')
   if (isLong) return heardOut({ ...said, text: shownText(whole) }) ?? stray(given, whole)
   const locked = graph.isLiving ? lockedMeant(given, said.text) : null
   if (locked) return locked
@@ -138,6 +139,13 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (knownOn(given, said.text).length > 0) return stayKnowing(given, whole)
   return (graph.isLiving ? minded(said) : null) ?? stray(given, whole)
 }
+
+/** So likely a choice must be that ends the story: what cannot be gone on from is better asked for. */
+const SURE_OF_THE_END = 0.8
+
+const endsAt = ({ graph, state }: Place, offer: Offer | undefined): boolean =>
+  offer?.path.kind === 'choice' &&
+  graph.isEnding(graph.node(state.node).choices[offer.path.index]?.target ?? '')
 
 /** Emoji take no choice: they are answered by what they show, else as a sign that is made. */
 function answerEmoji(given: Case, whole: string): Ruling | Aside {

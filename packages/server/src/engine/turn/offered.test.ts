@@ -43,7 +43,7 @@ describe('a yes', () => {
     expect(say(ROAD, 'yes', [ASK])).toMatchObject({ kind: 'advance', choice: 1 })
   })
 
-  test.each(['yes, her', 'haan wahi', 'yeah give her what i have'])(
+  test.each(['yes, her', 'haan wahi', 'yeah give her what i have', 'yes that. who is she?'])(
     'and more takes the one that was asked back: %s',
     (words) => {
       expect(say(ROAD, words, [ASK])).toMatchObject({ kind: 'advance', choice: 1 })
