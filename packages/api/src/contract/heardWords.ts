@@ -96,6 +96,7 @@ export const REPLY_KINDS = [
   'fear',
   'magic',
   'later',
+  'world',
   'speech',
   'sign',
   'gesture',

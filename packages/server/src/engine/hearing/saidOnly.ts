@@ -6,6 +6,7 @@ import { TALK_KINDS } from './intent/talkKinds.ts'
 import { isFlying, isWonder } from './intent/wonders.ts'
 import { isOfLaterTimes } from './laterTimes.ts'
 import type { Candidate } from './rankMeant.ts'
+import { isOfTheWorld } from './worldMeant.ts'
 
 /** Whoever sends somebody away, or bids them be quiet, says no more than that. */
 const SHORTLY = 6
@@ -44,6 +45,7 @@ export function carriesNone(
   const isIn = (test: (phrase: string) => boolean) =>
     candidates.some(({ phrases }) => phrases.some(test))
   if (isExclaimed(text)) return !isIn(isExclaimed)
+  if (isOfTheWorld(graph, text)) return !isIn((phrase) => isOfTheWorld(graph, phrase))
   if (isOfLaterTimes(graph, text)) return !isIn((phrase) => isOfLaterTimes(graph, phrase))
   if (isBeyond(graph, text)) return !isIn((phrase) => isWonder(phrase) || isFlying(phrase))
   return isOrder(text) && !isIn((phrase) => ORDER?.test(phrase) === true)
@@ -60,6 +62,10 @@ export const answersOfKind = (
 ): readonly MeantAnswer[] =>
   isBeyond(graph, text)
     ? answers.filter((one) => isBeyond(graph, one.nearest) || strengthOf(one) >= THE_VERY_WORDS)
-    : isExclaimed(text)
-      ? answers.filter((one) => one.ruling.kind === 'reaction' || strengthOf(one) >= THE_VERY_WORDS)
-      : answers
+    : isOfTheWorld(graph, text)
+      ? answers.filter((one) => strengthOf(one) >= THE_VERY_WORDS)
+      : isExclaimed(text)
+        ? answers.filter(
+            (one) => one.ruling.kind === 'reaction' || strengthOf(one) >= THE_VERY_WORDS,
+          )
+        : answers

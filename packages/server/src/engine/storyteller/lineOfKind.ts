@@ -6,6 +6,7 @@ import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { Intent } from '../hearing/intent/intents.ts'
 import { isBeyond } from '../hearing/saidOnly.ts'
 import { absentMeant } from '../hearing/absentMeant.ts'
+import { isOfTheWorld } from '../hearing/worldMeant.ts'
 import { worldOf } from '../state/playWorld.ts'
 import type { Standpoint } from './surroundings.ts'
 
@@ -13,11 +14,16 @@ import type { Standpoint } from './surroundings.ts'
 export function lineOfKind(at: Standpoint, words: string): string | null {
   const { graph, state } = at
   if (absentMeant({ graph, node: state.node, text: words }) !== null) return null
-  const kinds = isBeyond(graph, words) ? MAGIC : kindsSaid(words)
+  const kinds = kindsOf(at, words)
   // Where the engine has a line for the intent, that fits better than what the story says to any words.
   return lineOf(at, isOfItsKind(words) && !at.pack.isWordless ? kinds.slice(0, 1) : kinds)
 }
 
+/** The kinds that words are of in this story; the nearest first. */
+function kindsOf({ graph }: Standpoint, words: string): readonly ReplyKind[] {
+  if (isBeyond(graph, words)) return MAGIC
+  return isOfTheWorld(graph, words) ? ['world', 'later', 'words'] : kindsSaid(words)
+}
 const MAGIC: readonly ReplyKind[] = ['magic', 'words']
 
 /** The first of the story's own lines for any of the kinds that was not told lately. */

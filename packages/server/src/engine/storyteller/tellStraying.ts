@@ -1,6 +1,8 @@
 import { isBeyond } from '../hearing/saidOnly.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import { sceneNow, pressureIn } from '../state/playWorld.ts'
+import { isOfTheWorld } from '../hearing/worldMeant.ts'
+import { hasLine } from '../turn/byKind.ts'
 import type { Ruling } from '../turn/ruling.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
 import { isSpeech } from '../words/speech.ts'
@@ -35,7 +37,13 @@ export function tellStraying(at: Standpoint, { words, pressure, toward }: Detour
 
 /** What the story says to words of which the kind is all that counts: no part of them is answered by itself. */
 const ofItsKind = (at: Standpoint, words: string): string | null =>
-  isSpeech(words) || isEmojiOnly(words) || isBeyond(at.graph, words) ? lineOfKind(at, words) : null
+  OF_ITS_KIND.some((isOf) => isOf(at, words)) ? lineOfKind(at, words) : null
+const OF_ITS_KIND: readonly ((at: Standpoint, words: string) => boolean)[] = [
+  (_, words) => isSpeech(words),
+  (_, words) => isEmojiOnly(words),
+  ({ graph }, words) => isBeyond(graph, words),
+  ({ graph }, words) => isOfTheWorld(graph, words) && hasLine(graph, 'world'),
+]
 
 /** What its author wrote for whoever lingers; nothing happens that nobody wrote. */
 export function pressing({ graph, state, voice }: Standpoint): string[] {

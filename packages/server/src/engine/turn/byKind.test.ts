@@ -20,6 +20,7 @@ const story: StoryStructure = {
     sign: ['You make the sign.'],
     magic: ['It cannot be done by wishing.'],
     feel: ['You feel it.'],
+    world: ['It passes, like a day from another life.'],
   },
   nodes: {
     yard: {
@@ -95,6 +96,24 @@ test.for([
   'main bhains ko gayab kar deta hu',
 ])('a wonder comes to nothing, and takes no choice: %s', (text) => {
   expect(heard(text)).toMatchObject({ narrative: 'It cannot be done by wishing.' })
+})
+
+test.for([
+  'whats the weather in mumbai',
+  'my exam is tomorrow lol',
+  'how much is a buffalo per kg nowadays',
+  'reminds me of my nani and her bell',
+])('what is not of the story is let in and let go, and takes no choice: %s', (text) => {
+  expect(heard(text)).toMatchObject({ narrative: 'It passes, like a day from another life.' })
+})
+
+test('what a story tells of is of the story', () => {
+  const yard = { ...story.nodes['yard']!, text: 'The weather is fine, and a buffalo chews.' }
+  const ofWeather = { ...story, nodes: { ...story.nodes, yard } }
+
+  expect(heard('how is the weather', 'yard', ofWeather)).not.toMatchObject({
+    narrative: 'It passes, like a day from another life.',
+  })
 })
 
 test('who can fly in a story flies', () => {

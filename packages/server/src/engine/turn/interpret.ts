@@ -7,6 +7,7 @@ import { isUnclear } from '../hearing/intent/isUnclear.ts'
 import { candidatesOf } from '../hearing/candidatesOf.ts'
 import { advance, follow, immersionOf, ownCourse } from './plan.ts'
 import { hear } from '../hearing/hear.ts'
+import { isOfTheWorld } from '../hearing/worldMeant.ts'
 import { weighWords } from '../hearing/weighWords.ts'
 import { meantOutside, namedOutside } from '../hearing/outside/meantOutside.ts'
 import { isTold } from '../hearing/outside/outsideIn.ts'
@@ -117,7 +118,8 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const weighed = weighWords(given, shownText(whole), open)
   const { said, ranked, heard, answers } = weighed
   // Of much that is told, the first part says nothing about playing.
-  const outside = isTold(whole) ? null : meantOutside(weighed)
+  const isOutOfIt = hasLine(graph, 'world') && isOfTheWorld(graph, said.text)
+  const outside = isTold(whole) || isOutOfIt ? null : meantOutside(weighed)
   if (outside) return aboutPlaying(weighed, outside)
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
@@ -129,6 +131,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const isSure = heard.isClear && (heard.chance >= SURE_OF_THE_END || !endsAt(given, offer))
   if (offer && isSure) return follow(graph, state, offer.path, 'words')
   if (isLong) return heardOut({ ...said, text: shownText(whole) }) ?? stray(given, whole)
+  if (isOutOfIt) return stray(given, whole)
   const locked = graph.isLiving ? lockedMeant(given, said.text) : null
   if (locked) return locked
   if (offer && !hasJudge) {

@@ -68,6 +68,7 @@ export const replies = {
     fear: 'Fear',
     magic: 'Magic',
     later: 'Things of another age',
+    world: 'The world outside the story',
     speech: 'Much said at once',
     sign: 'Emoji alone',
     gesture: 'A small deed, done',

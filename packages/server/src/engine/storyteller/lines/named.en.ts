@@ -3,35 +3,35 @@ import type { Named } from './named.ts'
 export const namedEn: Named = {
   asks: {
     who: [
-      'Who, with {thing}, you have not been told.',
+      'Who it was, {thing} does not tell you.',
       'You look to {thing} for a name, and find none.',
     ],
     where: [
-      'Where, with {thing}, is more than you can tell from here.',
-      'You look about, with {thing} in mind, and are no nearer to a where.',
+      'Where that is, {thing} does not tell you.',
+      'You look about you, {thing} in mind, and are no nearer to it.',
     ],
     when: [
-      'When, with {thing}, you have no way of knowing.',
+      'When, {thing} does not tell you.',
       'Nobody has put a day or an hour to {thing}.',
     ],
     why: [
-      'Why it is so with {thing}, you have not been told.',
+      'Nobody has told you the why of {thing}.',
       'You have wondered that about {thing} yourself, and got no further.',
     ],
     how: [
       'How it is with {thing}, you have yet to learn.',
-      'There is a how to {thing} that nobody has shown you.',
+      'Nobody has shown you the how of {thing}.',
     ],
     what: [
-      'Of {thing} you know what you have been shown, and no more yet.',
+      'You know no more of {thing} than you have seen of it.',
       'You would have to learn more of {thing} to say.',
     ],
     whether: [
-      'With {thing} it may well be so. You could not swear to it.',
-      'Yes or no? About {thing} you would only be guessing.',
+      'It may well be so with {thing}. You could not swear to it.',
+      'You would only be guessing about {thing}.',
     ],
     if: [
-      'What would come of that, with {thing}, you cannot see from here.',
+      'What would come of that, you cannot see from here, for all of {thing}.',
       'You try to think it through, {thing} and all, and lose the end of it.',
     ],
   },
