@@ -10,10 +10,7 @@ export const namedEn: Named = {
       'Where that is, {thing} does not tell you.',
       'You look about you, {thing} in mind, and are no nearer to it.',
     ],
-    when: [
-      'When, {thing} does not tell you.',
-      'Nobody has put a day or an hour to {thing}.',
-    ],
+    when: ['When, {thing} does not tell you.', 'Nobody has put a day or an hour to {thing}.'],
     why: [
       'Nobody has told you the why of {thing}.',
       'You have wondered that about {thing} yourself, and got no further.',
