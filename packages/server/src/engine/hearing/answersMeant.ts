@@ -39,7 +39,7 @@ const ENOUGH = 0.65
 /** As much for one that holds everywhere: it knows least of where it is given. */
 const ENOUGH_ANYWHERE = 0.95
 /** An answer as strong as this is what was said, and not a word of it. */
-const THE_VERY_WORDS = 0.8
+export const THE_VERY_WORDS = 0.8
 /** Less likely a choice is not asked for where an answer fits: the better it does, the less so. */
 const DOUBTFUL = 0.33
 const DOUBT_OF_STRENGTH = 0.3

@@ -1,6 +1,6 @@
 import { wordsOf, type StoryGraph } from '@kathasagar/api/rules'
 
-import { strengthOf, type MeantAnswer } from './answersMeant.ts'
+import { strengthOf, THE_VERY_WORDS, type MeantAnswer } from './answersMeant.ts'
 import { isExclaimed } from './intent/exclaimed.ts'
 import { TALK_KINDS } from './intent/talkKinds.ts'
 import { isFlying, isWonder } from './intent/wonders.ts'
@@ -34,8 +34,8 @@ export const isBeyond = (graph: StoryGraph, text: string): boolean =>
   isWonder(text) || (isFlying(text) && !canFly(graph))
 
 /**
- * Whether words carry none of the choices: they only say what one feels or thinks of somebody, or wish
- * for a wonder, and no choice is of their kind.
+ * Whether words carry none of the choices: they sigh, send somebody away, wish for a wonder, or are about
+ * later times or the world outside, and no choice is of their kind.
  */
 export function carriesNone(
   graph: StoryGraph,
@@ -51,21 +51,15 @@ export function carriesNone(
   return isOrder(text) && !isIn((phrase) => ORDER?.test(phrase) === true)
 }
 
-/** An answer that fits so well was written for the very words. */
-const THE_VERY_WORDS = 0.8
-
 /** The author's answers that may be given to such words: those for their kind, and for the very words. */
-export const answersOfKind = (
+export function answersOfKind(
   graph: StoryGraph,
   text: string,
   answers: readonly MeantAnswer[],
-): readonly MeantAnswer[] =>
-  isBeyond(graph, text)
-    ? answers.filter((one) => isBeyond(graph, one.nearest) || strengthOf(one) >= THE_VERY_WORDS)
-    : isOfTheWorld(graph, text)
-      ? answers.filter((one) => strengthOf(one) >= THE_VERY_WORDS)
-      : isExclaimed(text)
-        ? answers.filter(
-            (one) => one.ruling.kind === 'reaction' || strengthOf(one) >= THE_VERY_WORDS,
-          )
-        : answers
+): readonly MeantAnswer[] {
+  const orOf = (test: (one: MeantAnswer) => boolean) =>
+    answers.filter((one) => strengthOf(one) >= THE_VERY_WORDS || test(one))
+  if (isBeyond(graph, text)) return orOf(({ nearest }) => isBeyond(graph, nearest))
+  if (isOfTheWorld(graph, text)) return orOf(() => false)
+  return isExclaimed(text) ? orOf(({ ruling }) => ruling.kind === 'reaction') : answers
+}

@@ -8,6 +8,7 @@ import { isBeyond } from '../hearing/saidOnly.ts'
 import { absentMeant } from '../hearing/absentMeant.ts'
 import { isOfTheWorld } from '../hearing/worldMeant.ts'
 import { worldOf } from '../state/playWorld.ts'
+import { isSpeech } from '../words/speech.ts'
 import type { Standpoint } from './surroundings.ts'
 
 /** The story's own line for a kind of words, said to nobody who is away, that was not told lately. */
@@ -21,6 +22,7 @@ export function lineOfKind(at: Standpoint, words: string): string | null {
 
 /** The kinds that words are of in this story; the nearest first. */
 function kindsOf({ graph }: Standpoint, words: string): readonly ReplyKind[] {
+  if (isSpeech(words)) return kindsSaid(words)
   if (isBeyond(graph, words)) return MAGIC
   return isOfTheWorld(graph, words) ? ['world', 'later', 'words'] : kindsSaid(words)
 }

@@ -65,6 +65,12 @@ test('much that is said at once is heard out, and no part of it answered by itse
   expect(heard(LONG)).toMatchObject({ narrative: 'You have said a great deal.' })
 })
 
+test('a speech that comes by the world outside is a speech', () => {
+  expect(heard(`${LONG} like in that movie`)).toMatchObject({
+    narrative: 'You have said a great deal.',
+  })
+})
+
 test('whoever it is said to hears it out in their own way', () => {
   const said = `jamuna, ${LONG}, what would you have done?`
 

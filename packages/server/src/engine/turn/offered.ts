@@ -5,7 +5,7 @@ import { agreedIn, beginsAgreed, leaningOf, type Agreed } from '../hearing/agree
 import { candidatesOf } from '../hearing/candidatesOf.ts'
 import type { RankChoices } from '../hearing/rankMeant.ts'
 import { reactionOfKind } from '../hearing/reactionOfKind.ts'
-import { rankAnswers, strengthOf } from '../hearing/answersMeant.ts'
+import { rankAnswers, strengthOf, THE_VERY_WORDS } from '../hearing/answersMeant.ts'
 import { commandIn } from '../playerWords.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { Aside } from './aside.ts'
@@ -30,8 +30,6 @@ const AHEAD = 1.5
 /** What is asked so is not answered by yes or no: who, where, the one or the other. */
 const WANTS_MORE =
   /(?<![\p{L}\p{M}])(?:who|whom|whose|what|where|when|why|how|which|or|कौन|क्यों|कहाँ|कब|कैसे|या|kaun|kyun|kahan|kab|kaise|ya)(?![\p{L}\p{M}])/iu
-/** An author's answer that is as strong as this is what was said. */
-const THE_VERY_WORDS = 0.8
 
 /** What lies open of those that were asked for, and what else. */
 interface AskedBefore {

@@ -2,7 +2,7 @@ import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 
 import { plainText, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
 
-import { strengthOf } from '../answersMeant.ts'
+import { strengthOf, THE_VERY_WORDS } from '../answersMeant.ts'
 import { isTold, wordsTold } from '../heardWords.ts'
 import { contentOf } from '../intent/contentOf.ts'
 import type { RankChoices } from '../rankMeant.ts'
@@ -25,7 +25,6 @@ const STRONG = 0.7
 
 /** What a story tells of itself where its author foresaw the very words. */
 const OF_THE_STORY: ReadonlySet<HintTopic> = new Set<HintTopic>(['help', 'storyteller'])
-const THE_VERY_WORDS = 0.8
 /** Who only calls for help is told how one plays. */
 const A_QUESTION = 3
 
