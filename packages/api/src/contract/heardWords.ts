@@ -97,6 +97,7 @@ export const REPLY_KINDS = [
   'magic',
   'later',
   'world',
+  'foreign',
   'speech',
   'sign',
   'gesture',

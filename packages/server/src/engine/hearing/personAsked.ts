@@ -2,6 +2,7 @@ import { peopleAt, wordsOf, type PersonHere } from '@kathasagar/api/rules'
 
 import type { Answering, Said } from './answersMeant.ts'
 import { absentMeant } from './absentMeant.ts'
+import { isForeignTo } from './foreignTo.ts'
 import { isCalled, isSpoken, isToThem, isToYou } from './intent/addressed.ts'
 import { speaksOf } from './intent/contentOf.ts'
 import { intentOf } from './intent/intentOf.ts'
@@ -35,7 +36,12 @@ export function personAsked(said: Said): Answering | null {
   if (named === undefined && absentMeant(said) !== null) return null
   const asked = named ?? spokenTo(said.text, people)
   return asked
-    ? { kind: 'topic', person: asked.id, answer: null, said: kindsSaidTo(said.text) }
+    ? {
+        kind: 'topic',
+        person: asked.id,
+        answer: null,
+        said: kindsSaidTo(said.text, isForeignTo(said.graph, said.text)),
+      }
     : null
 }
 

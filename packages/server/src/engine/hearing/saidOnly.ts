@@ -1,6 +1,7 @@
 import { wordsOf, type StoryGraph } from '@kathasagar/api/rules'
 
 import { strengthOf, THE_VERY_WORDS, type MeantAnswer } from './answersMeant.ts'
+import { isForeignTo } from './foreignTo.ts'
 import { isExclaimed } from './intent/exclaimed.ts'
 import { TALK_KINDS } from './intent/talkKinds.ts'
 import { isFlying, isWonder } from './intent/wonders.ts'
@@ -61,5 +62,10 @@ export function answersOfKind(
     answers.filter((one) => strengthOf(one) >= THE_VERY_WORDS || test(one))
   if (isBeyond(graph, text)) return orOf(({ nearest }) => isBeyond(graph, nearest))
   if (isOfTheWorld(graph, text)) return orOf(() => false)
-  return isExclaimed(text) ? orOf(({ ruling }) => ruling.kind === 'reaction') : answers
+  if (isExclaimed(text)) return orOf(({ ruling }) => ruling.kind === 'reaction')
+  return isForeignTo(graph, text)
+    ? orOf((one) => strengthOf(one) >= FROM_ABROAD[one.ruling.kind])
+    : answers
 }
+/** Across languages words are met by a few of them: so strong an answer must be to be what was said. */
+const FROM_ABROAD = { reaction: 0.4, topic: 0.6 }

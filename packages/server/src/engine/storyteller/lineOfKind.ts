@@ -4,6 +4,7 @@ import { own, tellVaried } from '@kathasagar/api/rules'
 import { kindsSaid } from '../hearing/intent/kindsOf.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { Intent } from '../hearing/intent/intents.ts'
+import { isForeignTo } from '../hearing/foreignTo.ts'
 import { isBeyond } from '../hearing/saidOnly.ts'
 import { absentMeant } from '../hearing/absentMeant.ts'
 import { isOfTheWorld } from '../hearing/worldMeant.ts'
@@ -24,7 +25,8 @@ export function lineOfKind(at: Standpoint, words: string): string | null {
 function kindsOf({ graph }: Standpoint, words: string): readonly ReplyKind[] {
   if (isSpeech(words)) return kindsSaid(words)
   if (isBeyond(graph, words)) return MAGIC
-  return isOfTheWorld(graph, words) ? ['world', 'later', 'words'] : kindsSaid(words)
+  if (isOfTheWorld(graph, words)) return ['world', 'later', 'words']
+  return isForeignTo(graph, words) ? ['foreign', ...kindsSaid(words)] : kindsSaid(words)
 }
 const MAGIC: readonly ReplyKind[] = ['magic', 'words']
 

@@ -1,3 +1,4 @@
+import { isForeignTo } from '../hearing/foreignTo.ts'
 import { isBeyond } from '../hearing/saidOnly.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import { sceneNow, pressureIn } from '../state/playWorld.ts'
@@ -43,6 +44,7 @@ const OF_ITS_KIND: readonly ((at: Standpoint, words: string) => boolean)[] = [
   (_, words) => isEmojiOnly(words),
   ({ graph }, words) => isBeyond(graph, words),
   ({ graph }, words) => isOfTheWorld(graph, words) && hasLine(graph, 'world'),
+  ({ graph }, words) => isForeignTo(graph, words),
 ]
 
 /** What its author wrote for whoever lingers; nothing happens that nobody wrote. */

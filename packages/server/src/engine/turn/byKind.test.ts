@@ -12,7 +12,11 @@ const story: StoryStructure = {
   cast: {
     jamuna: {
       name: 'Jamuna',
-      replies: { speech: ['Jamuna hears you out.'], tell: ['“Is that so,” says Jamuna.'] },
+      replies: {
+        speech: ['Jamuna hears you out.'],
+        foreign: ['Jamuna likes the tune of it.'],
+        tell: ['“Is that so,” says Jamuna.'],
+      },
     },
   },
   replies: {
@@ -21,6 +25,7 @@ const story: StoryStructure = {
     magic: ['It cannot be done by wishing.'],
     feel: ['You feel it.'],
     world: ['It passes, like a day from another life.'],
+    foreign: ['The yard pricks up its ears.'],
   },
   nodes: {
     yard: {
@@ -112,6 +117,26 @@ test.for([
 ])('what is not of the story is let in and let go, and takes no choice: %s', (text) => {
   expect(heard(text)).toMatchObject({ narrative: 'It passes, like a day from another life.' })
 })
+
+test.for(['bhains ki aankh mein kya hai', 'भैंस सुबह से यहाँ क्यों है', 'মোষটা এখানে কেন'])(
+  'what is said in another language, and is of no choice, is noticed as that: %s',
+  (text) => {
+    expect(heard(text)).toMatchObject({ narrative: 'The yard pricks up its ears.' })
+  },
+)
+
+test('whoever it is said to notices it in their own way', () => {
+  expect(heard('jamuna ji aap yahan kab se hain', 'kitchen')).toMatchObject({
+    narrative: 'Jamuna likes the tune of it.',
+  })
+})
+
+test.for(['ghanti bajao', 'घंटी बजाओ', 'भैंस को आँगन से बाहर ले चलो'])(
+  'a choice is a choice in any language: %s',
+  (text) => {
+    expect(heard(text)).toMatchObject({ kind: 'advance' })
+  },
+)
 
 test('what a story tells of is of the story', () => {
   const yard = { ...story.nodes['yard']!, text: 'The weather is fine, and a buffalo chews.' }

@@ -6,6 +6,7 @@ import { answerMeant } from '../hearing/answersMeant.ts'
 import { isUnclear } from '../hearing/intent/isUnclear.ts'
 import { candidatesOf } from '../hearing/candidatesOf.ts'
 import { advance, follow, immersionOf, ownCourse } from './plan.ts'
+import { isForeignTo } from '../hearing/foreignTo.ts'
 import { hear } from '../hearing/hear.ts'
 import { isOfTheWorld } from '../hearing/worldMeant.ts'
 import { weighWords } from '../hearing/weighWords.ts'
@@ -139,7 +140,8 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   }
   if (!hasJudge && graph.ink !== null) return BY_CHOICES
   if (!hasJudge && isUnclear(said.text)) return { aside: 'hint', topic: 'unclear' }
-  if (knownOn(given, said.text).length > 0) return stayKnowing(given, whole)
+  if (!isForeignTo(graph, said.text) && knownOn(given, said.text).length > 0)
+    return stayKnowing(given, whole)
   return (graph.isLiving ? minded(said) : null) ?? stray(given, whole)
 }
 

@@ -69,6 +69,7 @@ export const replies = {
     magic: 'Magic',
     later: 'Things of another age',
     world: 'The world outside the story',
+    foreign: 'Another language than the story’s',
     speech: 'Much said at once',
     sign: 'Emoji alone',
     gesture: 'A small deed, done',

@@ -12,6 +12,10 @@ import { TALK_KINDS } from './talkKinds.ts'
 const EVEN_ASKED = new Set<Intent | null>(
   'love insult attack sorry thanks give forgive promise'.split(' ') as Intent[],
 )
+/** What is understood by its tone, in whatever language it is said. */
+const TOLD_IN_ANY = new Set<Intent | null>(
+  'greet thanks sorry love insult joke music'.split(' ') as Intent[],
+)
 /** What is done by saying it. */
 const SPOKEN = new Set<Intent | null>(
   'ask tell call promise refuse sorry forgive thanks greet agree insult'.split(' ') as Intent[],
@@ -20,10 +24,17 @@ const ASKING_WORD =
   /\b(?:who|whom|whose|why|where|when|how|what)\b|(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|kaun|kyun?|kyon|kaha+n?|kab|kaise)(?!\p{L})/iu
 
 /** The kinds that words are of when they are said or done to somebody; the nearest first. */
-export function kindsSaidTo(text: string): readonly ReplyKind[] {
+export function kindsSaidTo(text: string, isForeign: boolean): readonly ReplyKind[] {
   const { form, intent, asks } = intentOf(text)
   const talk = TALK_KINDS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []))
   if (isSpeech(text)) return ['speech']
+  if (isForeign)
+    return [
+      ...talk,
+      ...(TOLD_IN_ANY.has(intent) && intent !== null ? [intent] : []),
+      'foreign',
+      ...kindsSaidTo(text, false),
+    ]
   // A name is answered with a name, and with nothing else that begins with "who".
   if (isAskedWho(text)) return ['name', ...talk]
   const kinds: ReplyKind[] = [...talk]

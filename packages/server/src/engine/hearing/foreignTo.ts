@@ -1,0 +1,34 @@
+import { own, plainText, type StoryGraph } from '@kathasagar/api/rules'
+
+import { languageOf, type TypedLanguage } from '../words/languageOf.ts'
+
+/** A story's language stays the same as long as its version is open. */
+const known = new WeakMap<StoryGraph, TypedLanguage | null>()
+
+/** The language of most of a story's scenes. */
+function languageOfStory(graph: StoryGraph): TypedLanguage | null {
+  if (!known.has(graph)) {
+    known.set(
+      graph,
+      languageOf(graph.names.map((name) => plainText(graph.node(name).text)).join(' ')),
+    )
+  }
+  return known.get(graph) ?? null
+}
+
+/** What else a story's own language may be taken for. */
+const OWN: Readonly<Partial<Record<TypedLanguage, readonly TypedLanguage[]>>> = {
+  hi: ['hinglish', 'deva'],
+  mr: ['deva'],
+}
+
+/**
+ * Whether words are of another language than the story's, in a story that has a line for such. Hindi in
+ * Latin letters is Hindi.
+ */
+export function isForeignTo(graph: StoryGraph, text: string): boolean {
+  if ((own(graph.replies, 'foreign') ?? []).length === 0) return false
+  const said = languageOf(text)
+  const told = languageOfStory(graph)
+  return said !== null && told !== null && said !== told && OWN[told]?.includes(said) !== true
+}

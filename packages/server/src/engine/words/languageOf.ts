@@ -1,0 +1,69 @@
+import { wordsOf } from '@kathasagar/api/rules'
+
+import { memoize } from './memoize.ts'
+
+/** A language that a text was typed in; Hindi in Latin letters is one of its own, `deva` Hindi or Marathi. */
+export type TypedLanguage = 'en' | 'hinglish' | 'hi' | 'mr' | 'deva' | 'bn' | 'ta'
+
+const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words))
+
+/** Small words that one language is full of and none of the others that share its letters has. */
+const LATIN = {
+  en: setOf(
+    `the a an of and i my mine you your he she it its his their our we they them this that these those what who whose
+    why how when where which is was were am been did does dont cant wont im ive at in with from for if about up down
+    out there then not any some have had can will would could should just thats shes hes theyre youre theres lets`,
+  ),
+  hinglish: setOf(
+    `hai hain hoon hun ka ki ke ko kya kyu kyun kyon nahi nahin mera meri mere tera teri tere tum tumhe aap aapka aapki
+    aapke kaun kahan kahaan kaise kab karo karta karti karne karke raha rahi rahe tha thi mujhe usko uska uski unko yeh ye
+    woh wo aur lekin yaar bhai mein se par bhi toh kuch sab sabko abhi phir bahut thoda thodi kitna kitne itna itni apna
+    apni apne sach jaldi gaya gayi gaye diya liya kiya dekho batao bolo chalo jao aao ruko arre arey bhaiya didi accha
+    achha theek wala wali wale hota hoti hua hui liye saath jo jab tab koi kisi kisne isko iska iski inko ab bas haan ek
+    dono teen maine tune humne humein hamara hamari kar dunga dungi deta deti dena lena chahiye pehle baad andar bahar
+    upar neeche matlab`,
+  ),
+}
+const DEVANAGARI = {
+  hi: setOf(
+    `है हैं हूँ हूं का की के को क्या क्यों क्यूँ नहीं मेरा मेरी मेरे तेरा तुम आप कौन कहाँ कहां कैसे कब में से पर और लेकिन यह ये वह वो भी तो कुछ
+    सब अभी फिर बहुत थोड़ा गया गई गए दिया लिया किया रहा रही रहे था थी थे मुझे उसे उसको इसको मैं हम`,
+  ),
+  mr: setOf(
+    `आहे आहेत नाही नाहीत काय का मला तुला त्याला तिला माझा माझी माझे तुझा तुझी तुझे आम्ही तुम्ही मी तू आणि पण होता होती होते कुठे कोण कसा
+    कशी कसे केव्हा हा ही हे तो ती ते झाला झाली झाले आता मग खूप थोडा थांब बघ सांग चल जा ये करू नको`,
+  ),
+}
+const SCRIPTS: readonly (readonly [TypedLanguage, RegExp])[] = [
+  ['bn', /\p{Script=Bengali}/gu],
+  ['ta', /\p{Script=Tamil}/gu],
+]
+const TEXTS_KEPT = 2048
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** The language whose small words, or letters, most of a text has; null where it is too short to tell. */
+export const languageOf = memoize((text: string): TypedLanguage | null => {
+  const words = wordsOf(text)
+  const letters = countOf(text, /\p{L}/gu)
+  const most = SCRIPTS.find(([, script]) => countOf(text, script) * 2 > letters)
+  if (most) return most[0]
+  if (countOf(text, /\p{Script=Devanagari}/gu) * 2 > letters)
+    return fullest(words, DEVANAGARI, 1) ?? 'deva'
+  return fullest(words, LATIN, 2)
+}, TEXTS_KEPT)
+
+/** Of languages with the same letters the one that has more of its small words in a text, and so many. */
+function fullest<Language extends TypedLanguage>(
+  words: readonly string[],
+  languages: Readonly<Record<Language, ReadonlySet<string>>>,
+  least: number,
+): Language | null {
+  const counts = (Object.keys(languages) as Language[])
+    .map((language) => ({
+      language,
+      count: words.filter((word) => languages[language].has(word)).length,
+    }))
+    .toSorted((a, b) => b.count - a.count)
+  const [best, next] = counts
+  return best && best.count >= least && best.count > (next?.count ?? 0) ? best.language : null
+}
