@@ -52,6 +52,8 @@ export class Player {
 
   /** Waits until the running action has been answered. */
   async answered() {
+    // What was pressed shows as taken from the press on, the thinking from a frame later.
+    await expect(this.page.locator('[data-taken]')).toHaveCount(0)
     await expect(this.thinking).toBeHidden()
     await expect(this.verb('Continue').or(this.seeEnding)).toBeVisible()
   }

@@ -61,6 +61,27 @@ export const FirstTurn: Story = {
   },
 }
 
+/** Two presses before anything could be drawn begin one turn. */
+export const PressedTwice: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      inTurn(
+        (action) => told(action, { number: 1, narrative: oar }),
+        (action) => told(action, { number: 2, narrative: 'The river has no second one.' }),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Continue 1 credit' })
+    button.click()
+    button.click()
+    const log = canvas.getByRole('log', { name: session.story.title })
+    await waitFor(() => expect(log).toHaveTextContent(oar))
+    await waitFor(() => expect(button).toBeEnabled())
+    await expect(log).not.toHaveTextContent('The river has no second one.')
+  },
+}
+
 /** Nobody knows which models there are: two that always are stand in, and it is said. */
 export const ModelsUnknown: Story = {
   beforeEach: ({ msw }) => {

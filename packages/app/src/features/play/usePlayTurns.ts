@@ -5,6 +5,7 @@ import type { LogEntryModel } from '@kathasagar/ui'
 import { useEffect, useRef, useState } from 'react'
 
 import { kindOf, modelChosen } from '../../slices/playSlice.ts'
+import { afterPaint } from '../../shared/afterPaint.ts'
 import { useAppDispatch } from '../../shared/storeHooks.ts'
 import type { useModels } from './useModels.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
@@ -31,6 +32,22 @@ function useRunningTurn(session: GameSession | undefined, isBusy: boolean, send:
   }, [sessionId, runningKey, isBusy, send])
 }
 
+/** Lets a command begin once its press is seen to be taken, and none beside it until it is over. */
+function useOneAtATime() {
+  const isBegun = useRef(false)
+
+  return async (command: () => Promise<boolean>): Promise<boolean> => {
+    if (isBegun.current) return false
+    isBegun.current = true
+    try {
+      await afterPaint()
+      return await command()
+    } finally {
+      isBegun.current = false
+    }
+  }
+}
+
 /** Sends an action to the model that is to answer it; follows one that runs already. */
 function useSend({ session, models }: PlayTurnsOptions) {
   // The action outlives a visit to another page: whoever comes back finds it running.
@@ -43,7 +60,7 @@ function useSend({ session, models }: PlayTurnsOptions) {
     const action = { ...asked, selected_model: modelKey ?? chosen.model_key }
     return take({ session_id, key: crypto.randomUUID(), action })
   }
-  return { send, isBusy: isLoading }
+  return { send, isBusy: isLoading, oneAtATime: useOneAtATime() }
 }
 
 /** Declined words stay in the field, to be changed; nobody has to look at words of despair again. */
@@ -60,7 +77,7 @@ const answering = (action: ActionRequest, notice: LogEntryModel | null): ActionR
 export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
   const sessionId = session?.id ?? 'none'
-  const { send, isBusy } = useSend({ session, models })
+  const { send, isBusy, oneAtATime } = useSend({ session, models })
   const { telling, isReconnecting } = useTelling(sessionId)
   const [draft, setDraft] = useState<ActionRequest | null>(null)
   const notices = useTurnNotices({ session, models })
@@ -72,19 +89,20 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
       notices.warnOffline()
       return false
     }
-    setDraft(asked)
-    notices.clear()
-    const { data, error } = await send(session.id, asked, modelKey)
-    if (error) notices.refuse(error)
-    if (data) notices.warnOf(data)
-    if (!error) setDraft(null)
-    tellOtherTabs()
-    return !error && leavesField(data)
+    return oneAtATime(async () => {
+      setDraft(asked)
+      notices.clear()
+      const { data, error } = await send(session.id, asked, modelKey)
+      if (error) notices.refuse(error)
+      else setDraft(null)
+      if (data) notices.warnOf(data)
+      tellOtherTabs()
+      return !error && leavesField(data)
+    })
   }
   const handleRetry = (modelKey: string) => {
     dispatch(modelChosen(modelKey))
-    const isSameKind = draft && kindOf(modelKey) === ANSWERED_BY[draft.action_type]
-    if (isSameKind) void take(draft, modelKey)
+    if (draft && kindOf(modelKey) === ANSWERED_BY[draft.action_type]) void take(draft, modelKey)
     else notices.shown.interruptions.outOfCredits.onClose()
   }
 

@@ -53,7 +53,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
   const { story, session_data } = session
   const entries = useEntriesWithTelling(props)
   const handleChoose = (selected_choice: string) =>
-    void onCommand({ action_type: 'continue', selected_choice })
+    onCommand({ action_type: 'continue', selected_choice })
 
   return (
     <PlayLog

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ChoiceList } from './ChoiceList.tsx'
@@ -36,6 +36,21 @@ export const Two: Story = {
     await userEvent.keyboard('2')
     await expect(args.onChoice).toHaveBeenNthCalledWith(1, args.choices[0])
     await expect(args.onChoice).toHaveBeenNthCalledWith(2, args.choices[1])
+  },
+}
+
+/** The press shows at once, whatever it takes to go on, and no longer than that. */
+export const Taken: Story = {
+  args: { onChoice: fn(() => new Promise((resolve) => setTimeout(resolve, 300))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    await userEvent.click(first!)
+    await expect(first).toHaveAttribute('data-taken')
+    await userEvent.keyboard('2')
+    await expect(second).toHaveAttribute('data-taken')
+    await expect(first).not.toHaveAttribute('data-taken')
+    await waitFor(() => expect(second).not.toHaveAttribute('data-taken'))
+    await expect(args.onChoice).toHaveBeenCalledTimes(2)
   },
 }
 

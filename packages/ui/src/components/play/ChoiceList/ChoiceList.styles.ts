@@ -27,11 +27,11 @@ export const choiceListStyles = ({
     color: color.text,
     textAlign: 'start' as const,
     transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
-    '&[data-hovered], &[data-focus-visible]': {
+    '&[data-hovered], &[data-focus-visible], &[data-taken]': {
       borderColor: color.accent,
       background: color.raised,
     },
-    '&[data-pressed]': { transform: `translateY(${theme.optical})` },
+    '&[data-pressed], &[data-taken]': { transform: `translateY(${theme.optical})` },
     '&[data-focus-visible]': { ...theme.focusRing, borderColor: color.accent },
     '&[data-disabled]': {
       borderColor: color.line,

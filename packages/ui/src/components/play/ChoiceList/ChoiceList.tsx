@@ -2,6 +2,7 @@ import type { LockedChoice } from '@kathasagar/api/contract'
 import { Button } from 'react-aria-components'
 
 import { useChoiceKeys } from '../../../hooks/useChoiceKeys.ts'
+import { useTaken } from '../../../hooks/useTaken.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -22,8 +23,8 @@ export interface ChoiceListProps {
   isDisabled?: boolean
   /** Keys 1 to 9 pick. */
   hasKeys?: boolean
-  /** Called with the sentence that was picked. */
-  onChoice: (choice: string) => void
+  /** Called with the sentence that was picked; it shows as taken until what is returned is over. */
+  onChoice: (choice: string) => Promise<unknown> | void
 }
 
 /** The ways that are open, as leaves to pick up. */
@@ -38,33 +39,63 @@ export function ChoiceList({
 }: ChoiceListProps) {
   const styles = choiceListStyles(useTheme())
   const { play } = usePlayMessages()
-  useChoiceKeys({ choices, isDisabled: isDisabled || !hasKeys, onChoice })
+  const [taken, take] = useTaken<string>()
+  const handleChoice = (choice: string) => void take(choice, onChoice(choice))
+  useChoiceKeys({ choices, isDisabled: isDisabled || !hasKeys, onChoice: handleChoice })
   if (choices.length === 0) return null
 
   return (
     <div aria-label={play.choices} css={styles.list} dir={directionOf(lang)} role="group">
       {choices.map((choice, index) => (
-        <Button
+        <Open
           key={choice}
-          css={styles.choice}
-          isDisabled={isDisabled}
-          onPress={() => onChoice(choice)}
-        >
-          <span aria-hidden="true" css={styles.number}>
-            {index < 9 ? index + 1 : '·'}
-          </span>
-          <span css={styles.words} lang={lang}>
-            {choice}
-          </span>{' '}
-          <small css={styles.price} dir="auto">
-            {price}
-          </small>
-        </Button>
+          {...{ choice, price, lang, isDisabled }}
+          isTaken={taken === choice}
+          number={index + 1}
+          onPress={() => handleChoice(choice)}
+        />
       ))}
       {locked.map(({ text, reason }) => (
         <Locked key={text} lang={lang} reason={reason} text={text} />
       ))}
     </div>
+  )
+}
+
+interface OpenProps extends Pick<ChoiceListProps, 'price' | 'isDisabled'> {
+  /** The sentence. */
+  choice: string
+  /** BCP 47 tag of the story. */
+  lang: string | undefined
+  /** Picked, and what follows is not over. */
+  isTaken: boolean
+  /** Place in the list, from 1 on; the first nine have a key. */
+  number: number
+  /** The way is picked. */
+  onPress: () => void
+}
+
+/** A way that can be gone. */
+function Open({ choice, price, lang, isDisabled, isTaken, number, onPress }: OpenProps) {
+  const styles = choiceListStyles(useTheme())
+
+  return (
+    <Button
+      css={styles.choice}
+      data-taken={isTaken || undefined}
+      isDisabled={isDisabled ?? false}
+      onPress={onPress}
+    >
+      <span aria-hidden="true" css={styles.number}>
+        {number <= 9 ? number : '·'}
+      </span>
+      <span css={styles.words} lang={lang}>
+        {choice}
+      </span>{' '}
+      <small css={styles.price} dir="auto">
+        {price}
+      </small>
+    </Button>
   )
 }
 

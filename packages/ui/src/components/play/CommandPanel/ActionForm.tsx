@@ -41,7 +41,7 @@ const FREE_WORDS = { autoComplete: 'off', dir: 'auto', enterKeyHint: 'send', typ
 export function ActionForm({ price, isDisabled, fieldRef, onCommand, ...kept }: ActionFormProps) {
   const styles = commandPanelStyles(useTheme())
   const { play } = usePlayMessages()
-  const { input, setInput, words, send } = usePendingInput({
+  const { input, setInput, words, send, isTaken } = usePendingInput({
     ...kept,
     onSend: (user_action) => onCommand({ action_type: 'custom_action', user_action }),
   })
@@ -50,7 +50,7 @@ export function ActionForm({ price, isDisabled, fieldRef, onCommand, ...kept }: 
   const isSilent = isDisabled || words === '' || isLong
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isSilent) void send()
+    if (!isSilent) send()
   }
 
   return (
@@ -71,8 +71,7 @@ export function ActionForm({ price, isDisabled, fieldRef, onCommand, ...kept }: 
       <ActButton
         isDisabled={isSilent}
         isResting={!isDisabled && !isLong}
-        limitId={limitId}
-        price={price}
+        {...{ isTaken, limitId, price }}
       />
       <ActionLimit id={limitId} words={words} />
     </form>
@@ -82,11 +81,13 @@ export function ActionForm({ price, isDisabled, fieldRef, onCommand, ...kept }: 
 interface ActButtonProps extends Pick<ActionFormProps, 'price' | 'isDisabled'> {
   /** Waiting for words, and for nothing else. */
   isResting: boolean
+  /** The words were sent, and what they begin is not over. */
+  isTaken: boolean
   /** Id of what tells how long the words may be. */
   limitId: string
 }
 
-function ActButton({ price, isDisabled, isResting, limitId }: ActButtonProps) {
+function ActButton({ price, isDisabled, isResting, isTaken, limitId }: ActButtonProps) {
   const styles = commandPanelStyles(useTheme())
   const { play } = usePlayMessages()
 
@@ -94,6 +95,7 @@ function ActButton({ price, isDisabled, isResting, limitId }: ActButtonProps) {
     <Button
       aria-describedby={limitId}
       css={[styles.act, isResting && styles.resting]}
+      data-taken={isTaken || undefined}
       detail={price}
       isDisabled={isDisabled}
       type="submit"

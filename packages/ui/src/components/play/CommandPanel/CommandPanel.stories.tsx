@@ -60,6 +60,22 @@ export const Ready: Story = {
   },
 }
 
+/** What was given shows as taken at once, and until it is over. */
+export const Given: Story = {
+  args: { onCommand: fn(() => new Promise((resolve) => setTimeout(resolve, 300, true))) },
+  play: async ({ canvas, userEvent }) => {
+    const immerse = canvas.getByRole('button', { name: /^Immerse/ })
+    await userEvent.click(immerse)
+    await expect(immerse).toHaveAttribute('data-taken')
+    await waitFor(() => expect(immerse).not.toHaveAttribute('data-taken'))
+
+    await userEvent.type(canvas.getByRole('textbox'), 'I wait{Enter}')
+    const act = canvas.getByRole('button', { name: /^Act/ })
+    await expect(act).toHaveAttribute('data-taken')
+    await waitFor(() => expect(act).not.toHaveAttribute('data-taken'))
+  },
+}
+
 /** Blank words are no action. */
 export const BlankField: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -69,6 +69,7 @@ export const commandPanelStyles = ({
     flexDirection: 'column' as const,
     gap: 0,
     paddingInline: space.sPlus,
+    '&[data-taken]': { transform: `translateY(${theme.optical})` },
     [media.from.m]: { paddingInline: space.l },
     '& > span + span': { fontSize: size.caption, lineHeight: 1.15 },
   },
@@ -107,8 +108,11 @@ export const commandPanelStyles = ({
     textAlign: 'center' as const,
     transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
     '& > svg': { color: color.accent },
-    '&[data-hovered]': { borderColor: color.lineControl, background: color.raised },
-    '&[data-pressed]': { transform: `translateY(${theme.optical})` },
+    '&[data-hovered], &[data-taken]': {
+      borderColor: color.lineControl,
+      background: color.raised,
+    },
+    '&[data-pressed], &[data-taken]': { transform: `translateY(${theme.optical})` },
     '&[data-focus-visible]': theme.focusRing,
     '&[data-disabled]': {
       borderColor: color.lineSubtle,

@@ -16,6 +16,8 @@ export interface VerbButtonProps {
   isShort?: boolean
   /** Cannot be given now. */
   isDisabled: boolean
+  /** The command was given, and is not over. */
+  isTaken: boolean
   /** The command was given. */
   onPress: () => void
 }
@@ -27,12 +29,18 @@ export function VerbButton({
   price,
   isShort = false,
   isDisabled,
+  isTaken,
   onPress,
 }: VerbButtonProps) {
   const styles = commandPanelStyles(useTheme())
 
   return (
-    <Button css={styles.verb} isDisabled={isDisabled} onPress={onPress}>
+    <Button
+      css={styles.verb}
+      data-taken={isTaken || undefined}
+      isDisabled={isDisabled}
+      onPress={onPress}
+    >
       {icon && <Icon name={icon} />}
       <span css={styles.word}>
         {label} <small css={[styles.price, isShort && styles.short]}>{price}</small>

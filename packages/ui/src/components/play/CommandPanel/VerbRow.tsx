@@ -1,4 +1,7 @@
+import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+
 import { useShortcuts } from '../../../hooks/useShortcuts.ts'
+import { useTaken } from '../../../hooks/useTaken.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { BUTTON_COMMANDS, COMMANDS } from '../../../play/commands.ts'
 import { canPay } from '../../../play/price.ts'
@@ -15,11 +18,13 @@ export type VerbRowProps = Pick<
 
 /** What stands in the way of each command that has a button, and what a press of it does. */
 function useVerbs({ isBusy = false, canUndo = false, hasKeys, onCommand }: VerbRowProps) {
+  const [taken, take] = useTaken<PlayerAction>()
   const hindrances = { nothingToUndo: !canUndo }
   const verbs = BUTTON_COMMANDS.map((id) => {
     const { icon, shortcut, disabledBy } = COMMANDS[id]
     const isDisabled = isBusy || (disabledBy !== null && hindrances[disabledBy])
-    return { id, icon, shortcut, isDisabled, onPress: () => void onCommand({ action_type: id }) }
+    const onPress = () => void take(id, onCommand({ action_type: id }))
+    return { id, icon, shortcut, isDisabled, isTaken: taken === id, onPress }
   })
   const keys = verbs.filter(({ shortcut, isDisabled }) => shortcut !== null && !isDisabled)
   useShortcuts({
@@ -39,14 +44,12 @@ export function VerbRow(props: VerbRowProps) {
 
   return (
     <div aria-label={play.commands} css={styles.verbs} role="group">
-      {useVerbs(props).map(({ id, icon, isDisabled, onPress }) => (
+      {useVerbs(props).map(({ id, ...verb }) => (
         <VerbButton
+          {...verb}
           key={id}
-          icon={icon}
-          isDisabled={isDisabled}
           isShort={!canPay(prices[id], { xp, credits })}
           label={play.commandName[id]}
-          onPress={onPress}
           price={priceText(prices[id])}
         />
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
+import { useTaken } from '../../../hooks/useTaken.ts'
 import type { ActionFormProps } from './ActionForm.tsx'
 
 interface PendingInputOptions extends Pick<ActionFormProps, 'pendingInput' | 'takenWords'> {
@@ -20,6 +21,7 @@ export function usePendingInput({ pendingInput, takenWords, onSend }: PendingInp
     if (input.trim() === takenWords) setInput('')
   }
   const isSending = useRef(false)
+  const [taken, take] = useTaken<string>()
   const words = input.trim()
   const latestKeep = useLatest(pendingInput?.onChange)
   useEffect(() => latestKeep.current?.(input), [input, latestKeep])
@@ -33,5 +35,12 @@ export function usePendingInput({ pendingInput, takenWords, onSend }: PendingInp
     if (isTaken) setInput('')
   }
 
-  return { input, setInput, words, send }
+  return {
+    input,
+    setInput,
+    words,
+    send: () => void take(words, send()),
+    /** The words were sent, and what they begin is not over. */
+    isTaken: taken !== null,
+  }
 }

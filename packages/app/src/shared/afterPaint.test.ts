@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { afterPaint } from './afterPaint.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What happens from now on, in its order. */
+function happenings() {
+  const happened: string[] = []
+  void afterPaint().then(() => happened.push('work'))
+  return happened
+}
+
+test('work begins once the frame is drawn, not within it', async () => {
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) =>
+    setTimeout(() => {
+      draw()
+      void Promise.resolve().then(() => happened.push('frame'))
+    }, 16),
+  )
+  const happened = happenings()
+
+  await vi.advanceTimersByTimeAsync(17)
+
+  expect(happened).toEqual(['frame', 'work'])
+})
+
+test('a page that draws no frames works all the same', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const happened = happenings()
+
+  await vi.advanceTimersByTimeAsync(1000)
+
+  expect(happened).toEqual(['work'])
+})
