@@ -5,6 +5,7 @@ import { rankWith, type RankChoices } from '../engine/hearing/rankMeant.ts'
 import { stemOf } from '../engine/words/stem.ts'
 import { emojiNames } from './hearing/emojiNames.ts'
 import { isListed, kinOf } from './hearing/kin.ts'
+import { offTopicWeightsOf } from './hearing/offTopic.ts'
 import { outsideWeightOf } from './hearing/outside.ts'
 import { rarity, vectorOf } from './hearing/vectors.ts'
 
@@ -49,5 +50,6 @@ export const rankChoices: RankChoices = rankWith({
   rarity,
   vectorOf,
   outsideWeightOf,
+  offTopicWeightsOf,
   emojiNames,
 })

@@ -1,5 +1,6 @@
 import { likenessOf } from '../words/meaning.ts'
 import type { HeardWord } from './heardWords.ts'
+import type { OffTopicWeights } from './offTopic/offTopicIn.ts'
 import type { OutsideWeights } from './outside/outsideIn.ts'
 import type { Vector } from './vector.ts'
 
@@ -15,6 +16,8 @@ export interface WordLore {
   vectorOf: (stem: string) => Vector | undefined
   /** How much a sign says for words about playing. */
   outsideWeightOf: OutsideWeights
+  /** How much a sign says for words that are not of a story. */
+  offTopicWeightsOf: OffTopicWeights
   /** What the emoji of a text show, in English words; nothing where they only show how one feels. */
   emojiNames: (text: string) => string
 }
@@ -26,6 +29,7 @@ export const NO_LORE: WordLore = {
   rarity: () => 1,
   vectorOf: () => undefined,
   outsideWeightOf: () => undefined,
+  offTopicWeightsOf: () => undefined,
   emojiNames: () => '',
 }
 

@@ -2,6 +2,8 @@ import { isAskedOf, isAsking, isOnlyQuestion, isQuestion, isRequest } from '../w
 import { memoize } from '../words/memoize.ts'
 import { isTold, wordsTold } from './heardWords.ts'
 import { intentOf } from './intent/intentOf.ts'
+import { offTopicIn, type OffTopicChances } from './offTopic/offTopicIn.ts'
+import { offTopicSigns } from './offTopic/offTopicSigns.ts'
 import { outsideIn, type Outside } from './outside/outsideIn.ts'
 import { NO_LORE, type WordLore } from './likeness.ts'
 import { compare, lettersOf, phraseOf, shareOf, type Compared, type Phrase } from './phrase.ts'
@@ -70,6 +72,8 @@ export interface RankChoices {
   phrases: (text: string, phrases: readonly string[]) => readonly PhraseFit[]
   /** How likely words are about playing, and about what. */
   outside: (text: string) => Outside
+  /** How likely words are of the world outside, or wish for a wonder, where a story tells these stems. */
+  offTopic: (text: string, told: ReadonlySet<string>) => OffTopicChances
   /** What emoji show, in words that can be ranked. */
   emojiNames: (text: string) => string
 }
@@ -114,7 +118,9 @@ export function rankWith(lore: WordLore): RankChoices {
       .toSorted((a, b) => b.score - a.score || a.index - b.index)
   }
   const outside = memoize((text) => outsideIn(text, lore.outsideWeightOf), TEXTS_KEPT)
-  return Object.assign(rank, { phrases, outside, emojiNames: lore.emojiNames })
+  const offTopic = (text: string, told: ReadonlySet<string>) =>
+    offTopicIn(offTopicSigns(text, told), lore.offTopicWeightsOf)
+  return Object.assign(rank, { phrases, outside, offTopic, emojiNames: lore.emojiNames })
 }
 
 /** Ranks by the engine's own lists alone. */

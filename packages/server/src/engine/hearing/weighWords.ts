@@ -8,6 +8,7 @@ import { candidatesOf } from './candidatesOf.ts'
 import { eitherOf } from './eitherOf.ts'
 import { firstOf } from './firstOf.ts'
 import { hear, NOTHING, type Heard } from './hear.ts'
+import { offTopicOf, type OffTopicMeant } from './offTopic/offTopicOf.ts'
 import { placeMeant } from './placeMeant.ts'
 import { namedInstead } from './pronounMeant.ts'
 import type { Candidate, Fit, RankChoices } from './rankMeant.ts'
@@ -24,6 +25,8 @@ export interface Weighed {
   heard: Heard
   /** The author's answers, best first; none in a story of the first form. */
   answers: readonly MeantAnswer[]
+  /** What they are about that is not of the story. */
+  offTopic: OffTopicMeant | null
 }
 
 interface Place {
@@ -59,16 +62,18 @@ function weigh(
   const hearing = (text: string): Hearing => {
     const ranked = rankChoices(text, candidates, graph.node(node).text)
     const said = { graph, world: worldOf(graph, state), node, text, rankChoices }
-    const answers = graph.isLiving ? answersOfKind(graph, text, rankAnswers(said)) : []
-    const heard = carriesNone(graph, text, candidates) ? NOTHING : hear(text, ranked, answers)
-    return { said, ranked, answers, heard }
+    const offTopic = offTopicOf(graph, text, rankChoices)
+    const answers = graph.isLiving ? answersOfKind(graph, text, rankAnswers(said), offTopic) : []
+    const isOfNone = carriesNone(graph, text, candidates, offTopic)
+    const heard = isOfNone ? NOTHING : hear(text, ranked, answers)
+    return { said, ranked, answers, heard, offTopic }
   }
   // Of two things at once the first is done first.
   const opening = hearing(firstOf(whole))
   const plain =
     opening.heard.meant.length > 0 || opening.said.text === whole ? opening : hearing(whole)
   const names = namedInstead(graph, node, sceneNow(graph, state), plain.said.text).map(hearing)
-  const { said, ranked, answers, heard } = instead(plain, names)
+  const { said, ranked, answers, heard, offTopic } = instead(plain, names)
   const done = doneOf(said.text)
   const isAskedOnly =
     heard.isClear &&
@@ -79,7 +84,7 @@ function weigh(
   const doubt =
     inDoubtBetween(sides) ?? inDoubtOf(plain, names) ?? placeMeant(said.text, candidates)
   const meant = isAskedOnly ? { ...heard, isClear: false } : heard
-  return { said, candidates, ranked, heard: doubt ?? meant, answers }
+  return { said, candidates, ranked, heard: doubt ?? meant, answers, offTopic }
 }
 
 /** What stands beside a question that is asked; null where nothing is asked, or nothing else said. */

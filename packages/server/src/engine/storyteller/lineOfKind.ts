@@ -5,30 +5,33 @@ import { kindsSaid } from '../hearing/intent/kindsOf.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { Intent } from '../hearing/intent/intents.ts'
 import { isForeignTo } from '../hearing/foreignTo.ts'
-import { isBeyond } from '../hearing/saidOnly.ts'
+import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
 import { absentMeant } from '../hearing/absentMeant.ts'
-import { isOfTheWorld } from '../hearing/worldMeant.ts'
 import { worldOf } from '../state/playWorld.ts'
 import { isSpeech } from '../words/speech.ts'
 import type { Standpoint } from './surroundings.ts'
 
 /** The story's own line for a kind of words, said to nobody who is away, that was not told lately. */
-export function lineOfKind(at: Standpoint, words: string): string | null {
+export function lineOfKind(at: Standpoint, words: string, offTopic?: OffTopic): string | null {
   const { graph, state } = at
   if (absentMeant({ graph, node: state.node, text: words }) !== null) return null
-  const kinds = kindsOf(at, words)
+  const kinds = offTopic === undefined ? kindsOf(at, words) : KINDS_OF[offTopic]
   // Where the engine has a line for the intent, that fits better than what the story says to any words.
-  return lineOf(at, isOfItsKind(words) && !at.pack.isWordless ? kinds.slice(0, 1) : kinds)
+  return lineOf(
+    at,
+    offTopic === undefined && isOfItsKind(words) && !at.pack.isWordless ? kinds.slice(0, 1) : kinds,
+  )
 }
 
 /** The kinds that words are of in this story; the nearest first. */
 function kindsOf({ graph }: Standpoint, words: string): readonly ReplyKind[] {
   if (isSpeech(words)) return kindsSaid(words)
-  if (isBeyond(graph, words)) return MAGIC
-  if (isOfTheWorld(graph, words)) return ['world', 'later', 'words']
   return isForeignTo(graph, words) ? ['foreign', ...kindsSaid(words)] : kindsSaid(words)
 }
-const MAGIC: readonly ReplyKind[] = ['magic', 'words']
+const KINDS_OF: Readonly<Record<OffTopic, readonly ReplyKind[]>> = {
+  world: ['world', 'later', 'words'],
+  wonder: ['magic', 'words'],
+}
 
 /** The first of the story's own lines for any of the kinds that was not told lately. */
 export function lineOf(

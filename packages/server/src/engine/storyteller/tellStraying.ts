@@ -1,9 +1,7 @@
 import { isForeignTo } from '../hearing/foreignTo.ts'
-import { isBeyond } from '../hearing/saidOnly.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
+import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
 import { sceneNow, pressureIn } from '../state/playWorld.ts'
-import { isOfTheWorld } from '../hearing/worldMeant.ts'
-import { hasLine } from '../turn/byKind.ts'
 import type { Ruling } from '../turn/ruling.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
 import { isSpeech } from '../words/speech.ts'
@@ -21,10 +19,13 @@ type Detour = Ruling & { kind: 'detour' }
  * else one short sentence on what was said, and nothing beside it. On the last straying turn a way on is
  * named.
  */
-export function tellStraying(at: Standpoint, { words, pressure, toward }: Detour): string[] {
-  if (at.pack.isWordless) return [authorsWords(at, words)]
+export function tellStraying(
+  at: Standpoint,
+  { words, offTopic, pressure, toward }: Detour,
+): string[] {
+  if (at.pack.isWordless) return [authorsWords(at, words, offTopic)]
   const answer =
-    ofItsKind(at, words) ??
+    ofItsKind(at, words, offTopic) ??
     toldOf(at, words) ??
     tellDeed(at, words) ??
     tellNamed(at, words) ??
@@ -37,13 +38,13 @@ export function tellStraying(at: Standpoint, { words, pressure, toward }: Detour
 }
 
 /** What the story says to words of which the kind is all that counts: no part of them is answered by itself. */
-const ofItsKind = (at: Standpoint, words: string): string | null =>
-  OF_ITS_KIND.some((isOf) => isOf(at, words)) ? lineOfKind(at, words) : null
+const ofItsKind = (at: Standpoint, words: string, offTopic?: OffTopic): string | null =>
+  offTopic !== undefined || OF_ITS_KIND.some((isOf) => isOf(at, words))
+    ? lineOfKind(at, words, offTopic)
+    : null
 const OF_ITS_KIND: readonly ((at: Standpoint, words: string) => boolean)[] = [
   (_, words) => isSpeech(words),
   (_, words) => isEmojiOnly(words),
-  ({ graph }, words) => isBeyond(graph, words),
-  ({ graph }, words) => isOfTheWorld(graph, words) && hasLine(graph, 'world'),
   ({ graph }, words) => isForeignTo(graph, words),
 ]
 
@@ -63,9 +64,9 @@ export function wayOn({ graph, state, pack, voice }: Standpoint, toward: number)
 }
 
 /** In a language without lines: what the author tells beside the words, a short reply, or a piece of the scene. */
-export function authorsWords(at: Standpoint, words: string): string {
+export function authorsWords(at: Standpoint, words: string, offTopic?: OffTopic): string {
   const { graph, state, pack, voice } = at
-  const told = ofItsKind(at, words) ?? toldOf(at, words) ?? lineOfKind(at, words)
+  const told = ofItsKind(at, words, offTopic) ?? toldOf(at, words) ?? lineOfKind(at, words)
   if (told !== null) return told
   if (pack.hasReplies) return replyTo(at, words)
   const [detail] = untoldDetails(at)

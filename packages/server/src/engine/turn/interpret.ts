@@ -8,7 +8,6 @@ import { candidatesOf } from '../hearing/candidatesOf.ts'
 import { advance, follow, immersionOf, ownCourse } from './plan.ts'
 import { isForeignTo } from '../hearing/foreignTo.ts'
 import { hear } from '../hearing/hear.ts'
-import { isOfTheWorld } from '../hearing/worldMeant.ts'
 import { weighWords } from '../hearing/weighWords.ts'
 import { meantOutside, namedOutside } from '../hearing/outside/meantOutside.ts'
 import { isTold } from '../hearing/outside/outsideIn.ts'
@@ -117,10 +116,11 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (isEmojiOnly(whole)) return answerEmoji(given, whole)
   const { graph, state, hasJudge = false } = given
   const weighed = weighWords(given, shownText(whole), open)
-  const { said, ranked, heard, answers } = weighed
+  const { said, ranked, heard, answers, offTopic } = weighed
   // Of much that is told, the first part says nothing about playing.
-  const isOutOfIt = hasLine(graph, 'world') && isOfTheWorld(graph, said.text)
-  const outside = isTold(whole) || isOutOfIt ? null : meantOutside(weighed)
+  const isOutOfIt = offTopic !== null && hasLine(graph, LINE_OF[offTopic.kind])
+  const isOfTheWorld = isOutOfIt && offTopic.kind === 'world' && offTopic.isSure
+  const outside = isTold(whole) || isOfTheWorld ? null : meantOutside(weighed)
   if (outside) return aboutPlaying(weighed, outside)
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
@@ -132,7 +132,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const isSure = heard.isClear && (heard.chance >= SURE_OF_THE_END || !endsAt(given, offer))
   if (offer && isSure) return follow(graph, state, offer.path, 'words')
   if (isLong) return heardOut({ ...said, text: shownText(whole) }) ?? stray(given, whole)
-  if (isOutOfIt) return stray(given, whole)
+  if (isOutOfIt) return stray(given, whole, offTopic.kind)
   const locked = graph.isLiving ? lockedMeant(given, said.text) : null
   if (locked) return locked
   if (offer && !hasJudge) {
@@ -144,6 +144,9 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
     return stayKnowing(given, whole)
   return (graph.isLiving ? minded(said) : null) ?? stray(given, whole)
 }
+
+/** The kind of line that a story has for what is not of it. */
+const LINE_OF = { world: 'world', wonder: 'magic' } as const
 
 /** So likely a choice must be that ends the story: what cannot be gone on from is better asked for. */
 const SURE_OF_THE_END = 0.8

@@ -26,8 +26,9 @@ export function nearlyMeant(
   const place = { graph, state: before, rankChoices }
   const text = shownText(action.text)
   const open = openOffers(graph, before)
-  const { ranked, answers, candidates } = weighWords(place, text, open)
-  if (isSpeech(text) || isEmojiOnly(text) || carriesNone(graph, text, candidates)) return []
+  const { ranked, answers, candidates, offTopic } = weighWords(place, text, open)
+  if (isSpeech(text) || isEmojiOnly(text)) return []
+  if (carriesNone(graph, text, candidates, offTopic)) return []
   const [best, next] = ranked
   if (!best || best.score < Math.max(MORE_FOR_IT, AHEAD * (next?.score ?? 0))) return []
   if (best.doesElse) return []

@@ -1,6 +1,7 @@
 import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
 import type { AnswerName, Scene } from '@kathasagar/api/rules'
 
+import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
 import type { OfferedPath } from './turnState.ts'
 
 /**
@@ -25,7 +26,8 @@ export interface Stay {
 export type Ruling =
   /** `choice` is an index into the choices of the node that is left. */
   | { kind: 'advance'; choice: number; target: string; by: AdvancedBy }
-  | ({ kind: 'detour'; words: string } & Stay)
+  /** Free words without an answer; `offTopic` tells what they are about that is not of the story. */
+  | ({ kind: 'detour'; words: string; offTopic?: OffTopic } & Stay)
   | ({ kind: 'linger'; detail: number } & Stay)
   | { kind: 'immerse'; paths: readonly [OfferedPath, OfferedPath] }
   /** The author has answered these words; `target` is the node that the answer leads to. */

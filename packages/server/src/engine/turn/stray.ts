@@ -1,6 +1,7 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { candidatesOf } from '../hearing/candidatesOf.ts'
+import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
 import type { RankChoices } from '../hearing/rankMeant.ts'
 import { openChoices } from '../state/playWorld.ts'
 import { isDenial } from '../words/denial.ts'
@@ -16,9 +17,14 @@ interface Place {
 }
 
 /** Stays in the scene for words that nobody wrote an answer for; after the longest detour, the way on. */
-export function stray({ graph, state, rankChoices }: Place, text: string): Ruling {
+export function stray(
+  { graph, state, rankChoices }: Place,
+  text: string,
+  offTopic?: OffTopic,
+): Ruling {
   const stay = nextStay(graph, state)
-  if (stay !== null) return { kind: 'detour', words: text, ...stay }
+  if (stay !== null)
+    return { kind: 'detour', words: text, ...(offTopic === undefined ? {} : { offTopic }), ...stay }
   const way = nearest(graph, state, shownText(text), rankChoices) ?? ownCourse(graph, state)
   return advance(graph, state, way, 'bridge')
 }

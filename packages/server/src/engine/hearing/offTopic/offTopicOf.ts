@@ -1,0 +1,43 @@
+import { own, type StoryGraph } from '@kathasagar/api/rules'
+
+import { stemOf } from '../../words/stem.ts'
+import { isBeyond } from '../beyond.ts'
+import { isForeignTo } from '../foreignTo.ts'
+import { isWorldly, worldlyWords } from '../intent/worldly.ts'
+import type { RankChoices } from '../rankMeant.ts'
+import type { OffTopic } from './offTopicIn.ts'
+import { wordsOfStory } from './wordsOfStory.ts'
+
+/** What words are about that are not of the story. */
+export interface OffTopicMeant {
+  kind: OffTopic
+  /** The words say it outright, and nothing else can be meant; else only where nothing else plainly is. */
+  isSure: boolean
+}
+
+/** From here on their signs tell it: of words of a story 1 in 25 are as likely. */
+const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.5, wonder: 0.47 }
+
+/** Whether words name the world outside, or speak as one does of one's own life. */
+export function isOfTheWorld(graph: StoryGraph, text: string): boolean {
+  if (isWorldly(text)) return true
+  const named = worldlyWords(text)
+  return named.length > 0 && named.every((word) => !wordsOfStory(graph).has(stemOf(word)))
+}
+
+/** What of the two kinds words are, in a story that has lines for it; null where they are of the story. */
+export function offTopicOf(
+  graph: StoryGraph,
+  text: string,
+  rankChoices: RankChoices,
+): OffTopicMeant | null {
+  if (isBeyond(graph, text)) return { kind: 'wonder', isSure: true }
+  if (isOfTheWorld(graph, text)) return { kind: 'world', isSure: true }
+  const chances = rankChoices.offTopic(text, wordsOfStory(graph))
+  const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
+  // Of another language that is told, whatever they are about.
+  if (kind === 'world' && isForeignTo(graph, text)) return null
+  const lines = own(graph.replies, kind === 'world' ? 'world' : 'magic') ?? []
+  if (lines.length === 0 || chances[kind] < LIKELY[kind]) return null
+  return { kind, isSure: false }
+}

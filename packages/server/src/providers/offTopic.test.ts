@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { describe, expect, test } from 'vitest'
+
+import { isForeignTo } from '../engine/hearing/foreignTo.ts'
+import { offTopicOf } from '../engine/hearing/offTopic/offTopicOf.ts'
+import { readSeed } from '../seed/readSeed.ts'
+import { rankChoices } from './choiceMatcher.ts'
+import { openStories } from './testing/playerInputs.ts'
+import { readSentences } from './testing/playerSentences.ts'
+
+const graphs = openStories(readSeed(fileURLToPath(new URL('../seed', import.meta.url))).stories)
+
+function kindOf(story: string, words: string) {
+  const graph = graphs.get(story)
+  return graph === undefined ? null : offTopicOf(graph, words, rankChoices)
+}
+
+/** It is told by its kind, or as what is said in another language. */
+function isKnown(story: string, words: string, kind: string): boolean {
+  const graph = graphs.get(story)
+  return kindOf(story, words)?.kind === kind || (graph !== undefined && isForeignTo(graph, words))
+}
+
+const linesOf = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [kind = '', story = '', language = '', words = ''] = line.split('\t')
+      return { kind, language, isFound: isKnown(story, words, kind) }
+    })
+
+const shareOf = (rows: readonly { isFound: boolean }[]) =>
+  rows.filter(({ isFound }) => isFound).length / rows.length
+
+describe.each([
+  { file: 'testing/offTopicSentences.tsv', floor: 0.7 },
+  // Written by strangers to the code, and never looked at before anything was fitted.
+  { file: 'testing/offTopicUnseen.tsv', floor: 0.6 },
+])('what strangers say that is not of the story is known: $file', ({ file, floor }) => {
+  const lines = linesOf(file)
+  console.info(file)
+  console.table(
+    [...new Set(lines.map(({ kind, language }) => `${kind} ${language}`))]
+      .toSorted()
+      .map((name) => {
+        const rows = lines.filter(({ kind, language }) => `${kind} ${language}` === name)
+        return { name, count: rows.length, known: `${(100 * shareOf(rows)).toFixed(0)} %` }
+      }),
+  )
+
+  test.each(['world', 'wonder'])('enough of each kind: %s', (name) => {
+    expect(shareOf(lines.filter(({ kind }) => kind === name))).toBeGreaterThanOrEqual(floor)
+  })
+})
+
+test('what means a choice is hardly ever taken for it', () => {
+  const meant = readSentences('./unfittedSentences.jsonl').filter(
+    ({ expect: meaning }) => typeof meaning !== 'string',
+  )
+  const taken = meant.filter(({ story, words }) => kindOf(story, words)?.isSure === true)
+
+  expect(meant.length).toBeGreaterThan(800)
+  expect(taken.length / meant.length).toBeLessThanOrEqual(0.01)
+})
