@@ -1,4 +1,5 @@
 import { firstCalls } from '@kathasagar/api'
+import { preloadMobileMenu } from '@kathasagar/ui'
 
 import { whenIdle } from '../shared/whenIdle.ts'
 import type { Store } from '../store.ts'
@@ -9,16 +10,22 @@ const isTried = () => undefined
 const loadAtOnce = () => void Promise.all(firstCalls.map((load) => load())).catch(isTried)
 
 /** One after the other, each at rest: together they would hold up a press. */
-async function loadInTurn() {
-  for (const load of firstCalls) {
+async function loadInTurn(loads: readonly (() => Promise<unknown>)[]) {
+  for (const load of loads) {
     await new Promise<void>((rests) => whenIdle(rests))
     await load().catch(isTried)
   }
 }
 
-/** Loads what calls need: at once for who is signed in and asks with the first page, else at rest. */
+/**
+ * Loads what calls need: at once for who is signed in and asks with the first page, else at rest; and
+ * then what a press is likely to open.
+ */
 export function preloadWhenNeeded(store: Store) {
-  if (store.getState().auth.isSignedIn) loadAtOnce()
-  else if (document.readyState === 'complete') void loadInTurn()
-  else addEventListener('load', () => void loadInTurn(), { once: true })
+  const { isSignedIn } = store.getState().auth
+  if (isSignedIn) loadAtOnce()
+  const loadLater = () =>
+    void loadInTurn(isSignedIn ? [preloadMobileMenu] : [...firstCalls, preloadMobileMenu])
+  if (document.readyState === 'complete') loadLater()
+  else addEventListener('load', loadLater, { once: true })
 }

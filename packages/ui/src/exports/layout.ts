@@ -11,7 +11,7 @@ export { LanguageChooser } from '../components/layout/LanguageChooser/LanguageCh
 export type { LanguageChooserProps } from '../components/layout/LanguageChooser/LanguageChooser.tsx'
 export { Logo } from '../components/layout/Logo/Logo.tsx'
 export type { LogoProps } from '../components/layout/Logo/Logo.tsx'
-export { MobileMenu } from '../components/layout/MobileMenu/MobileMenu.tsx'
+export { MobileMenu, preloadMobileMenu } from '../components/layout/MobileMenu/MobileMenu.tsx'
 export type { MobileMenuProps } from '../components/layout/MobileMenu/MobileMenu.tsx'
 export { NavDisclosure } from '../components/layout/NavDisclosure/NavDisclosure.tsx'
 export type {

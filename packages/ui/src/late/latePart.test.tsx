@@ -69,6 +69,28 @@ test('a sheet whose code fails to load leaves the page, and the next press opens
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+test('a sheet that was loaded ahead opens with the press, and is not asked for again', async () => {
+  const load = arrivesAfter(0)
+  const LateSheet = latePart<SheetProps>(load)
+  await LateSheet.preload()
+
+  render(<LateSheet isOpen onClose={() => undefined} />)
+
+  expect(screen.getByText('The sheet')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a sheet that could not be loaded ahead is asked for when it is needed', async () => {
+  const load = arrivesAfter(1)
+  const LateSheet = latePart<SheetProps>(load)
+  await LateSheet.preload()
+
+  render(<LateSheet isOpen onClose={() => undefined} />)
+
+  expect(await screen.findByText('The sheet')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 test('a sheet whose code fails again and again is asked for at each press', async () => {
   const { load, press } = open(3, OF_A_SHEET)
 

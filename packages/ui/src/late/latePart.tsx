@@ -25,6 +25,24 @@ export interface LatePartOptions<Props> {
 
 const Nothing = () => null
 
+/** A part that is loaded when it is first needed, or before. */
+export type LatePart<Props> = Part<Props> & {
+  /** Loads the part ahead of its need, which then shows it at once; a failure is left to the need. */
+  preload: () => Promise<void>
+}
+
+/** A part that may be loaded ahead of its need, and what has come of that so far. */
+function makeAhead<Props>(load: () => Promise<Part<Props>>) {
+  let held: Part<Props> | null = null
+
+  return {
+    read: () => held,
+    preload: async () => {
+      held = await load().catch(() => null)
+    },
+  }
+}
+
 /**
  * A part of a page whose code is loaded when it is first needed. Where the code can't be had, the
  * page goes on without it, and the next need asks for it again, as does the network when it is back.
@@ -32,10 +50,11 @@ const Nothing = () => null
 export function latePart<Props extends object>(
   load: () => Promise<Part<Props>>,
   options: LatePartOptions<Props> = {},
-): Part<Props> {
+): LatePart<Props> {
   const { Waiting = Nothing, isWhole = false, Instead = Nothing } = options
   const { isNeeded = () => true, onMissing } = options
   let hasFailed = false
+  const { read, preload } = makeAhead(load)
   const fail = () => {
     hasFailed = true
     return Missing
@@ -54,19 +73,31 @@ export function latePart<Props extends object>(
       hasFailed = false
       onMissing?.(latest.current)
     }, [latest])
-    const isNeededNow = isNeeded(props)
-    useNextNeed(isNeededNow, onRetry)
-    useNetworkBack(isNeededNow && Again === null, onRetry)
+    useRetries({ isNeeded: isNeeded(props), isMissing: Again === null, onRetry })
 
     return Again ? createElement(Again, props) : createElement(Instead, { ...props, onRetry })
   }
 
-  return function LatePart(props: Props) {
-    const [Attempt] = useState(() => attempt)
+  function LatePart(props: Props) {
+    const [Attempt] = useState(() => read() ?? attempt)
     const part = createElement(Attempt, props)
 
     return isWhole ? part : <Suspense fallback={createElement(Waiting, props)}>{part}</Suspense>
   }
+  return Object.assign(LatePart, { preload })
+}
+
+interface Retries extends InsteadProps {
+  /** The part is needed now. */
+  isNeeded: boolean
+  /** Nothing has come of it yet. */
+  isMissing: boolean
+}
+
+/** Asks again for a part that is missing: at its next need, and when the network is back. */
+function useRetries({ isNeeded, isMissing, onRetry }: Retries) {
+  useNextNeed(isNeeded, onRetry)
+  useNetworkBack(isNeeded && isMissing, onRetry)
 }
 
 /** Calls back when something is needed again that was not needed in between. */

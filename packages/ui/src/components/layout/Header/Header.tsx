@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
@@ -36,7 +36,7 @@ export function Header({ homeHref, search, ...links }: HeaderProps) {
             css={styles.searchButton}
             icon="search"
             label={messages.search}
-            onPress={() => setOpened('search')}
+            onPress={() => startTransition(() => setOpened('search'))}
           />
           <MobileMenu
             {...links}

@@ -1,8 +1,10 @@
+import { startTransition } from 'react'
 import type { ReactNode } from 'react'
 
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
 import { latePart } from '../../../late/latePart.tsx'
 import { useMessages } from '../../../messages/useMessages.ts'
+import { breakpoint } from '../../../theme/widths.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import type { MobileMenuLinksProps } from './MobileMenuLinks.tsx'
 
@@ -24,6 +26,11 @@ const MenuSheet = latePart(async () => (await import('./MenuSheet.tsx')).MenuShe
   onMissing: ({ onOpenChange }) => onOpenChange(false),
 })
 
+/** Loads the sheet ahead of the press that opens it, where the screen is narrow enough for one. */
+export async function preloadMobileMenu(): Promise<void> {
+  if (!matchMedia(`(min-width: ${breakpoint.xl}px)`).matches) await MenuSheet.preload()
+}
+
 /** The header's links and search on a side sheet, for screens without room for them. */
 export function MobileMenu(props: MobileMenuProps) {
   const { isOpen, onOpenChange } = props
@@ -37,7 +44,8 @@ export function MobileMenu(props: MobileMenuProps) {
         aria-haspopup="dialog"
         icon="menu"
         label={messages.menu}
-        onPress={() => onOpenChange(true)}
+        // The press is seen before all that the sheet holds is made.
+        onPress={() => startTransition(() => onOpenChange(true))}
       />
       {wasOpened && <MenuSheet {...props} />}
     </>
