@@ -1,6 +1,7 @@
 import { own, type StoryGraph } from '@kathasagar/api/rules'
 
 import { stemOf } from '../../words/stem.ts'
+import { languageOf } from '../../words/languageOf.ts'
 import { isBeyond } from '../beyond.ts'
 import { isForeignTo } from '../foreignTo.ts'
 import { isWorldly, worldlyWords } from '../intent/worldly.ts'
@@ -15,8 +16,14 @@ export interface OffTopicMeant {
   isSure: boolean
 }
 
-/** From here on their signs tell it: of words of a story 1 in 25 are as likely. */
+/**
+ * From here on their signs tell it: of words of a story 1 in 25 are as likely. Of other languages than
+ * English fewer lines were learnt from.
+ */
 const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.5, wonder: 0.47 }
+const LIKELY_ELSEWHERE: Readonly<Record<OffTopic, number>> = { world: 0.5, wonder: 0.6 }
+/** From here on it is sure, in English: of sentences that mean a choice 1 in 800 is as likely. */
+const SURE = 0.8
 
 /** Whether words name the world outside, or speak as one does of one's own life. */
 export function isOfTheWorld(graph: StoryGraph, text: string): boolean {
@@ -38,6 +45,8 @@ export function offTopicOf(
   // Of another language that is told, whatever they are about.
   if (kind === 'world' && isForeignTo(graph, text)) return null
   const lines = own(graph.replies, kind === 'world' ? 'world' : 'magic') ?? []
-  if (lines.length === 0 || chances[kind] < LIKELY[kind]) return null
-  return { kind, isSure: false }
+  const isEnglish = languageOf(text) === 'en'
+  const least = isEnglish ? LIKELY : LIKELY_ELSEWHERE
+  if (lines.length === 0 || chances[kind] < least[kind]) return null
+  return { kind, isSure: isEnglish && chances[kind] >= SURE }
 }
