@@ -114,6 +114,16 @@ export function ordinalIn(text: string, count: number): number | null {
   return index >= 0 && index < count ? index : null
 }
 
+/** How one of several is pointed at before more is said: "first one, tell him", "पहला वाला". */
+const POINTS =
+  /^\s*((?:the\s+)?[\p{L}\p{M}\p{N}]+)(?:\s+(?:one|option|choice|wal[aie]|वाल[ाेी])(?![\p{L}\p{M}])|\s*[,.;:!।])/iu
+
+/** Place in a list of `count` that a text points at before it says more; null where it points at none. */
+export function pointedAtIn(text: string, count: number): number | null {
+  const [, word] = POINTS.exec(text) ?? []
+  return ordinalIn(text, count) ?? (word === undefined ? null : ordinalIn(word, count))
+}
+
 function placeOf(word: string, count: number): number {
   const sounds = soundsOf(word)
   if (LAST.has(word) || sounds.some((sound) => HINDI_LAST.has(sound))) return count - 1

@@ -16,7 +16,7 @@ import { commandIn, type Command } from '../playerWords.ts'
 import type { RankChoices } from '../hearing/rankMeant.ts'
 import type { Action } from './action.ts'
 import type { Aside } from './aside.ts'
-import { agreedTo } from './offered.ts'
+import { afterNo, agreedTo, pointedAt } from './offered.ts'
 import { named, openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
 import { stray } from './stray.ts'
@@ -82,8 +82,8 @@ function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling
   const { graph, state, verdict } = given
   const text = shownText(whole)
   const open = openOffers(graph, state)
-  const certain = pickedOffer(graph, state, text)
-  if (certain) return follow(graph, state, certain.offer.path, 'words')
+  const certain = pointedAt(text, asked, open) ?? pickedOffer(graph, state, text)?.offer
+  if (certain) return follow(graph, state, certain.path, 'words')
   const agreed = agreedTo(given, text, asked, open)
   if (agreed) return agreed
   const topic = namedOutside(graph, state.node, text, given.rankChoices)
@@ -94,7 +94,8 @@ function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling
   if (command) return obey(given, command)
   const judged = verdict ? heed(given, whole, verdict, open) : null
   if (judged) return judged
-  return answer(given, whole, open)
+  const left = afterNo(text, asked, open)
+  return answer(given, left?.words ?? whole, left?.open ?? open)
 }
 
 type FreeWords = Action & { type: 'custom_action' }

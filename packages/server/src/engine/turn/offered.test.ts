@@ -30,6 +30,28 @@ const OFFER = storyOf(
 const RING = storyOf('She holds out a ring.', 'Say yes, and take it', 'Say no, and walk away')
 const ROAD = storyOf('A road, and a well.', LAMP, ASK, HOME)
 
+describe('one of several that were asked back', () => {
+  test.each(['the first', 'first one, tell him so', 'pehla wala, jaldi', 'पहला, और चलो'])(
+    'is taken where it is pointed at: %s',
+    (words) => {
+      expect(say(ROAD, words, [ASK, HOME])).toMatchObject({ kind: 'advance', choice: 1 })
+    },
+  )
+
+  test.each(['second, please', 'dusra wala'])('or the next of them: %s', (words) => {
+    expect(say(ROAD, words, [ASK, HOME])).toMatchObject({ kind: 'advance', choice: 2 })
+  })
+})
+
+describe('a no that says more', () => {
+  test('leaves what was asked back, and is heard for the rest', () => {
+    expect(say(ROAD, 'no, i am only asking. the rope-seller can wait', [ASK])).not.toMatchObject({
+      choice: 1,
+    })
+    expect(say(ROAD, 'no, go home', [ASK])).toMatchObject({ kind: 'advance', choice: 2 })
+  })
+})
+
 describe('a yes', () => {
   test.each(['yes', 'yes please', 'हाँ', 'haan'])('takes what was offered last: %s', (words) => {
     expect(say(OFFER, words)).toMatchObject({ kind: 'advance', choice: 0, by: 'words' })

@@ -1,12 +1,12 @@
 import { isQuestion } from '../words/question.ts'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { agreedIn, beginsAgreed, leaningOf, type Agreed } from '../hearing/agreedIn.ts'
+import { agreedIn, beginsAgreed, leaningOf, saidAfterNo, type Agreed } from '../hearing/agreedIn.ts'
 import { candidatesOf } from '../hearing/candidatesOf.ts'
 import type { RankChoices } from '../hearing/rankMeant.ts'
 import { reactionOfKind } from '../hearing/reactionOfKind.ts'
 import { rankAnswers, strengthOf, THE_VERY_WORDS } from '../hearing/answersMeant.ts'
-import { commandIn } from '../playerWords.ts'
+import { commandIn, pointedAtIn } from '../playerWords.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { Aside } from './aside.ts'
 import { follow } from './plan.ts'
@@ -61,6 +61,19 @@ export function agreedTo(
   if (meant) return follow(place.graph, place.state, meant.path, 'words')
   if (agreed === 'ok' || commandIn(text) !== null || isAnswered(place, text)) return null
   return askFor(agreed === 'no' ? open.filter((one) => one !== offered.yes) : open)
+}
+
+/** The one of several that were asked back which the words point at. */
+export function pointedAt(text: string, before: readonly string[], open: readonly Offer[]) {
+  const place = before.length > 1 ? pointedAtIn(text, before.length) : null
+  return place === null ? undefined : named(open, before[place] ?? '')
+}
+
+/** What is left to be heard after a "no" to what was asked back: the rest of the words, and of the choices. */
+export function afterNo(text: string, before: readonly string[], open: readonly Offer[]) {
+  const words = before.length > 0 ? saidAfterNo(text) : null
+  const refused = before.flatMap((choice) => named(open, choice) ?? [])
+  return words === null ? null : { words, open: open.filter((one) => !refused.includes(one)) }
 }
 
 /** Whether the author has words for a "no" of no matter what, or for this one. */

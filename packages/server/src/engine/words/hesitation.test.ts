@@ -7,13 +7,18 @@ test.for([
   ['wait wait let me get this straight', 'let me get this straight'],
   ['Wait, so grandma was the guardian?', 'so grandma was the guardian?'],
   ['hold on... what is this', 'what is this'],
+  ['oh come on, why is it always me', 'why is it always me'],
 ] as const)('who hesitates speaks after it: %s', ([said, meant]) => {
   expect(withoutHesitation(said)).toBe(meant)
 })
 
-test.for(['wait', 'wait for him', 'wait here till dawn', 'wait and see', 'hold on to the rope'])(
-  'to wait is a deed: %s',
-  (said) => {
-    expect(withoutHesitation(said)).toBe(said)
-  },
-)
+test.for([
+  'wait',
+  'wait for him',
+  'wait here till dawn',
+  'wait and see',
+  'hold on to the rope',
+  'come on the boat',
+])('to wait is a deed: %s', (said) => {
+  expect(withoutHesitation(said)).toBe(said)
+})

@@ -8,8 +8,10 @@ import { rankByMeaning } from '../rankMeant.ts'
 const story: StoryStructure = {
   start_node: 'roof',
   state: {},
+  cast: { granny: { name: 'Granny', otherwise: ['Granny hums.'] } },
   nodes: {
     roof: {
+      people: ['granny'],
       text: 'Two dolls in white lie on the quilt.',
       choices: [{ text: 'Go down', target: 'end' }],
     },
@@ -43,4 +45,9 @@ test('what names something of the scene must be the surer to be about playing', 
 test('the story behind a thing of the scene is asked in the story', () => {
   expect(say('what is the story about')).toEqual({ aside: 'hint', topic: 'help' })
   expect(say('what is the story behind the dolls')).not.toHaveProperty('aside')
+})
+
+test('what is said to somebody who is there must be the surer', () => {
+  expect(say('is it yours')).toEqual({ aside: 'hint', topic: 'help' })
+  expect(say('granny, is it yours')).toMatchObject({ kind: 'topic', person: 'granny' })
 })

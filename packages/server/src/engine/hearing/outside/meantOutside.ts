@@ -1,10 +1,11 @@
 import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 
-import { plainText, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
+import { peopleAt, plainText, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
 
 import { strengthOf, THE_VERY_WORDS } from '../answersMeant.ts'
 import { isTold, wordsTold } from '../heardWords.ts'
 import { contentOf } from '../intent/contentOf.ts'
+import { isAddressed } from '../personAsked.ts'
 import type { RankChoices } from '../rankMeant.ts'
 import { topicIn } from '../topicIn.ts'
 import type { Weighed } from '../weighWords.ts'
@@ -48,8 +49,9 @@ export function meantOutside(weighed: Weighed): HintTopic | null {
   return chance >= RATHER_SURE && !STORY_OF.test(said.text) ? topic : null
 }
 
-/** Whether the words name something that the scene tells of. */
-function namesTheScene({ graph, node, text }: Weighed['said']): boolean {
+/** Whether the words name something that the scene tells of, or are said to somebody there. */
+function namesTheScene({ graph, world, node, text }: Weighed['said']): boolean {
+  if (peopleAt(graph, world, node).some((one) => isAddressed(text, one))) return true
   const told = wordsTold(graph.node(node).text)
   return contentOf(text).some((word) => isTold(word, told))
 }

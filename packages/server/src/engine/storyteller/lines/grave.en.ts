@@ -4,15 +4,15 @@ import type { Lines } from './lines.ts'
 export const graveEn: Pick<Lines, 'chose' | 'continued' | 'bridge' | 'immerse'> = {
   chose: [
     'You have decided. {deed}.',
-    'You do it without a word. {deed}.',
-    'So {deed}. There is no other sound.',
-    'You do not look away. {deed}.',
+    'You know what you are doing. {deed}.',
+    'So {deed}. It is yours to do.',
+    'There is nothing else for it. {deed}.',
     '{deed}. It takes as long as it takes.',
-    '{deed}. Your hands know what to do.',
+    '{deed}. You are steadier than you thought.',
     'You draw one breath, and {deed}.',
-    '{deed}. Nobody speaks.',
+    '{deed}. It is done.',
     'You go on. {deed}.',
-    '{deed}. Nothing is said about it.',
+    'This is how it goes. {deed}.',
   ],
   continued: [
     'Time passes, and it is quiet.',

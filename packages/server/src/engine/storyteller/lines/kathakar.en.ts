@@ -23,7 +23,7 @@ export const kathakarEn: Lines = {
     'That is settled, then: {deed}.',
     'You think it over once more, and then {deed}.',
     'You need not be asked twice. {deed}.',
-    'In few words: {deed}.',
+    'This, then: {deed}.',
     '{deed}. Your heart runs ahead for a moment, then keeps pace.',
     '{deed}. What comes next has been waiting for it.',
     'Well chosen or not, it is done: {deed}.',
