@@ -113,6 +113,8 @@ export const commandPanelStyles = ({
       background: color.raised,
     },
     '&[data-pressed], &[data-taken]': { transform: `translateY(${theme.optical})` },
+    // No colour is on its way: the frame of the press has to show it.
+    '&[data-taken]': { transition: 'none' },
     '&[data-focus-visible]': theme.focusRing,
     '&[data-disabled]': {
       borderColor: color.lineSubtle,
