@@ -23,7 +23,7 @@ import { stray } from './stray.ts'
 import { sceneFor } from '../sceneFor.ts'
 import type { Offer, TurnState } from './turnState.ts'
 import { aboutPlaying } from './aboutPlaying.ts'
-import { answerToEmoji, hasLine, heardOut, minded } from './byKind.ts'
+import { answerToEmoji, hasLine, hasLineOff, heardOut, minded } from './byKind.ts'
 import { isUsable, type Question, type Verdict } from './verdict.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
 import { shownText } from '../words/shownText.ts'
@@ -119,7 +119,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const weighed = weighWords(given, shownText(whole), open)
   const { said, ranked, heard, answers, offTopic } = weighed
   // Of much that is told, the first part says nothing about playing.
-  const isOutOfIt = offTopic !== null && hasLine(graph, LINE_OF[offTopic.kind])
+  const isOutOfIt = offTopic !== null && hasLineOff(graph, offTopic.kind)
   const isOfTheWorld = isOutOfIt && offTopic.kind === 'world' && offTopic.isSure
   const outside = isTold(whole) || isOfTheWorld ? null : meantOutside(weighed)
   if (outside) return aboutPlaying(weighed, outside)
@@ -133,7 +133,8 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const isSure = heard.isClear && (heard.chance >= SURE_OF_THE_END || !endsAt(given, offer))
   if (offer && isSure) return follow(graph, state, offer.path, 'words')
   if (isLong) return heardOut({ ...said, text: shownText(whole) }) ?? stray(given, whole)
-  if (isOutOfIt) return stray(given, whole, offTopic.kind)
+  const isAskable = offer !== undefined && offTopic?.isSure !== true && heard.chance >= WORTH_ASKING
+  if (isOutOfIt && !isAskable) return stray(given, whole, offTopic.kind)
   const locked = graph.isLiving ? lockedMeant(given, said.text) : null
   if (locked) return locked
   if (offer && !hasJudge) {
@@ -146,9 +147,8 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   return (graph.isLiving ? minded(said) : null) ?? stray(given, whole)
 }
 
-/** The kind of line that a story has for what is not of it. */
-const LINE_OF = { world: 'world', wonder: 'magic' } as const
-
+/** As likely a choice is asked for even where the words may be of no story. */
+const WORTH_ASKING = 0.6
 /** So likely a choice must be that ends the story: what cannot be gone on from is better asked for. */
 const SURE_OF_THE_END = 0.8
 

@@ -20,9 +20,9 @@ export interface OffTopicMeant {
  * From here on their signs tell it: of words of a story 1 in 25 are as likely. Of other languages than
  * English fewer lines were learnt from.
  */
-const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.5, wonder: 0.47 }
-const LIKELY_ELSEWHERE: Readonly<Record<OffTopic, number>> = { world: 0.5, wonder: 0.6 }
-/** From here on it is sure, in English: of sentences that mean a choice 1 in 800 is as likely. */
+const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.55, wonder: 0.47 }
+const LIKELY_ELSEWHERE: Readonly<Record<OffTopic, number>> = { world: 0.6, wonder: 0.6 }
+/** From here on words are surely of the world, in English: of those that mean a choice 1 in 800 is as likely. */
 const SURE = 0.8
 
 /** Whether words name the world outside, or speak as one does of one's own life. */
@@ -48,5 +48,5 @@ export function offTopicOf(
   const isEnglish = languageOf(text) === 'en'
   const least = isEnglish ? LIKELY : LIKELY_ELSEWHERE
   if (lines.length === 0 || chances[kind] < least[kind]) return null
-  return { kind, isSure: isEnglish && chances[kind] >= SURE }
+  return { kind, isSure: kind === 'world' && isEnglish && chances.world >= SURE }
 }
