@@ -69,7 +69,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       isBusy={turn.isBusy}
       label={story.title.trim() || play.untitled}
       lang={story.language}
-      onChoice={handleChoose}
+      onChoice={(choice) => void handleChoose(choice)}
       onRetryAlternative={models.onRetry}
       reading={reading.value}
       {...{ entries, isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
