@@ -1,0 +1,66 @@
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { expect, test } from 'vitest'
+
+import { beginStory } from '../../turn/apply.ts'
+import { interpret } from '../../turn/interpret.ts'
+import { rankByMeaning } from '../rankMeant.ts'
+import type { OffTopicChances } from './offTopicIn.ts'
+
+const story: StoryStructure = {
+  start_node: 'yard',
+  state: {},
+  replies: { world: ['It passes by.'], magic: ['It stays as it is.'] },
+  nodes: {
+    yard: {
+      text: 'The buffalo stands under a bell in the yard, and you have the rope.',
+      choices: [
+        { text: 'Ring the bell', target: 'end', also: ['sound the bell'] },
+        { text: 'Lead the buffalo away', target: 'end' },
+      ],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+
+/** What words come to where their signs say so much for what is of no story. */
+function heard(text: string, chances: OffTopicChances, structure = story) {
+  const rankChoices = Object.assign(
+    (...given: Parameters<typeof rankByMeaning>) => rankByMeaning(...given),
+    { ...rankByMeaning, offTopic: () => chances },
+  )
+  const graph = openGraph(structure)
+  const { state } = beginStory(graph, { xp: 100, seed: 7 })
+  return interpret({ graph, state, action: { type: 'custom_action', text }, rankChoices })
+}
+
+const WORLD = { world: 0.7, wonder: 0.1 }
+const WONDER = { world: 0.1, wonder: 0.7 }
+const NEITHER = { world: 0.1, wonder: 0.1 }
+
+test('what is likely of the world, or a wonder, is told as that', () => {
+  const said = 'my aunt keeps two of these at home'
+
+  expect(heard(said, WORLD)).toMatchObject({ kind: 'detour', offTopic: 'world' })
+  expect(heard(said, WONDER)).toMatchObject({ kind: 'detour', offTopic: 'wonder' })
+  expect(heard(said, NEITHER)).not.toHaveProperty('offTopic')
+})
+
+test('what plainly means a choice takes it all the same', () => {
+  expect(heard('ring the bell', WORLD)).toMatchObject({ kind: 'advance', choice: 0 })
+  expect(heard('i ring that bell', WONDER)).toMatchObject({ kind: 'advance', choice: 0 })
+})
+
+test('only what is surely of the world takes none', () => {
+  const surely = { world: 0.95, wonder: 0 }
+
+  expect(heard('i ring that bell of the school', WORLD)).toMatchObject({ kind: 'advance' })
+  expect(heard('i ring that bell of the school', surely)).toMatchObject({ offTopic: 'world' })
+})
+
+test('a story without lines for it hears it as anything else', () => {
+  const { replies: _, ...silent } = story
+  const ruling = heard('my aunt keeps two of these at home', WORLD, silent)
+
+  expect(ruling).not.toHaveProperty('aside')
+  expect(ruling).not.toHaveProperty('offTopic')
+})
