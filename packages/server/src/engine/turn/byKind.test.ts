@@ -161,6 +161,7 @@ test.for([
   'poor buffalo, she has been out in the yard all day',
   'aww the bell',
   'omg this is so sad',
+  'phew i really thought she was outside',
 ])('what one feels takes no choice: %s', (text) => {
   expect(heard(text)).not.toMatchObject({ kind: 'advance' })
   expect(heard(text)).not.toHaveProperty('aside')

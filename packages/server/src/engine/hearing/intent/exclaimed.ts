@@ -12,6 +12,10 @@ const PART = /[,.;:!?…।]+\s*|\b(?:and|but|so|ok|okay|no|yes|yeah|yep)\s/iu
 const ASKED_FOR =
   /\b(?:let|lets|please|gonna|going to|we should|i should|i['’]?ll|i will)\b|கிறேன்|ப்போ/iu
 
+/** What goes on in whoever feels is nothing that they do: "phew, i thought she drowned". */
+const IN_MIND =
+  /^\s*i (?:really |just |actually |almost |honestly |so |totally )*(?:thought|was|were|knew|felt|feel|hope|hoped|expected|guess|loved?|hated?|liked?|forgot|wish|wished|believed?)\b/iu
+
 /** Whether words say how their speaker feels about what was told, and neither do nor ask anything. */
 export function isExclaimed(text: string): boolean {
   const [opening] = OPENING.exec(text) ?? []
@@ -20,5 +24,7 @@ export function isExclaimed(text: string): boolean {
     .slice(opening.length)
     .split(PART)
     .filter((part) => /\p{L}/u.test(part))
-  return rest.every((part) => !isDeedLike(part, heardWords(part)) && !ASKED_FOR.test(part))
+  return rest.every(
+    (part) => !ASKED_FOR.test(part) && (IN_MIND.test(part) || !isDeedLike(part, heardWords(part))),
+  )
 }
