@@ -116,12 +116,16 @@ export function ordinalIn(text: string, count: number): number | null {
 
 /** How one of several is pointed at before more is said: "first one, tell him", "पहला वाला". */
 const POINTS =
-  /^\s*((?:the\s+)?[\p{L}\p{M}\p{N}]+)(?:\s+(?:one|option|choice|wal[aie]|वाल[ाेी])(?![\p{L}\p{M}])|\s*[,.;:!।])/iu
+  /^\s*(?:the\s+)?([\p{L}\p{M}\p{N}]+)(?:\s+(?:one|option|choice|wal[aie]|वाल[ाेी])(?![\p{L}\p{M}])|\s*[,.;:!।])/iu
+
+/** "Yes, the first one". */
+const AGREEING = /^\s*(?:yes|yeah|yep|ok(?:ay)?|haan|हाँ|हां|हो|হ্যাঁ|ஆமா(?:ம்)?)[\s,.!]+/iu
 
 /** Place in a list of `count` that a text points at before it says more; null where it points at none. */
 export function pointedAtIn(text: string, count: number): number | null {
-  const [, word] = POINTS.exec(text) ?? []
-  return ordinalIn(text, count) ?? (word === undefined ? null : ordinalIn(word, count))
+  const said = text.replace(AGREEING, '')
+  const [, word] = POINTS.exec(said) ?? []
+  return ordinalIn(said, count) ?? (word === undefined ? null : ordinalIn(word, count))
 }
 
 function placeOf(word: string, count: number): number {
