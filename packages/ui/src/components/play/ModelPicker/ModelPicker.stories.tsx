@@ -95,7 +95,7 @@ export const EscapeCloses: Story = {
 export const PointerLeaves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await expect(await canvas.findByRole('listbox')).toBeVisible()
     await userEvent.hover(document.body)
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
   },
@@ -108,7 +108,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getAllByRole('option')).toHaveLength(4)
+    await expect(await canvas.findAllByRole('option')).toHaveLength(4)
   },
 }
 
