@@ -37,7 +37,7 @@ const shareOf = (rows: readonly { isFound: boolean }[]) =>
 
 describe.each([
   { file: 'testing/offTopicSentences.tsv', floor: 0.7 },
-  // Written by strangers to the code, and never looked at before anything was fitted.
+  // No weight is fitted on these; what they came to was seen while the bounds were chosen.
   { file: 'testing/offTopicUnseen.tsv', floor: 0.6 },
 ])('what strangers say that is not of the story is known: $file', ({ file, floor }) => {
   const lines = linesOf(file)
