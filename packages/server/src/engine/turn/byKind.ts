@@ -2,17 +2,12 @@ import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
 import { own, type StoryGraph } from '@kathasagar/api/rules'
 
 import { answerMeant, rankAnswers, type Answering, type Said } from '../hearing/answersMeant.ts'
-import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
 import { personAsked } from '../hearing/personAsked.ts'
 import { reactionOfKind } from '../hearing/reactionOfKind.ts'
 
 /** Whether the story itself has a line for a kind of words. */
 export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
   (own(replies, kind) ?? []).length > 0
-
-/** Whether the story has a line for what is not of it. */
-export const hasLineOff = (graph: StoryGraph, kind: OffTopic): boolean =>
-  hasLine(graph, kind === 'world' ? 'world' : 'magic')
 
 /** By the kind of what was said: whoever has a line for it, what the story tells of it, whoever is meant. */
 export function minded(said: Said): Answering | null {

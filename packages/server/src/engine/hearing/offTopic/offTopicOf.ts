@@ -32,6 +32,10 @@ export function isOfTheWorld(graph: StoryGraph, text: string): boolean {
   return named.length > 0 && named.every((word) => !wordsOfStory(graph).has(stemOf(word)))
 }
 
+/** Whether a story has a line for what is not of it. */
+export const hasLineOff = ({ replies }: StoryGraph, kind: OffTopic): boolean =>
+  (own(replies, kind === 'world' ? 'world' : 'magic') ?? []).length > 0
+
 /** What of the two kinds words are, in a story that has lines for it; null where they are of the story. */
 export function offTopicOf(
   graph: StoryGraph,
@@ -44,9 +48,8 @@ export function offTopicOf(
   const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
   // Of another language that is told, whatever they are about.
   if (kind === 'world' && isForeignTo(graph, text)) return null
-  const lines = own(graph.replies, kind === 'world' ? 'world' : 'magic') ?? []
   const isEnglish = languageOf(text) === 'en'
   const least = isEnglish ? LIKELY : LIKELY_ELSEWHERE
-  if (lines.length === 0 || chances[kind] < least[kind]) return null
+  if (!hasLineOff(graph, kind) || chances[kind] < least[kind]) return null
   return { kind, isSure: kind === 'world' && isEnglish && chances.world >= SURE }
 }
