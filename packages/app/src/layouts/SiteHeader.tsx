@@ -1,9 +1,9 @@
 import { useGetMeQuery, useLogoutMutation } from '@kathasagar/api'
-import { Header, StorySearch } from '@kathasagar/ui'
+import { Header } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useAppSelector } from '../shared/storeHooks.ts'
-import { useStorySearch } from './useStorySearch.ts'
+import { SiteSearch } from './SiteSearch.tsx'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
@@ -24,7 +24,6 @@ export function SiteHeader() {
   const navigate = useNavigate()
   const { language, ...reader } = useReader()
   const browsePath = paths.browse(language ? { language } : {})
-  const search = useStorySearch()
   const [logOut] = useLogoutMutation()
 
   return (
@@ -43,13 +42,7 @@ export function SiteHeader() {
       profileHref={paths.profile}
       waitlistHref={paths.premiumWaitlist}
       onLogOut={() => void logOut().then(() => navigate(paths.login))}
-      search={
-        <StorySearch
-          {...search}
-          onAction={({ id }) => void navigate(paths.story(id))}
-          storyHref={paths.story}
-        />
-      }
+      search={<SiteSearch />}
     />
   )
 }

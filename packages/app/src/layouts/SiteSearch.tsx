@@ -1,0 +1,19 @@
+import { StorySearch } from '@kathasagar/ui'
+import { useNavigate } from 'react-router-dom'
+
+import { paths } from '../paths.ts'
+import { useStorySearch } from './useStorySearch.ts'
+
+/** The search of the whole site. Its words are its own, so that a letter draws nothing else anew. */
+export function SiteSearch() {
+  const search = useStorySearch()
+  const navigate = useNavigate()
+
+  return (
+    <StorySearch
+      {...search}
+      onAction={({ id }) => void navigate(paths.story(id))}
+      storyHref={paths.story}
+    />
+  )
+}
