@@ -6,6 +6,7 @@ import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 
 import { useAppSelector } from './shared/storeHooks.ts'
+import { useAfterPaint } from './shared/useAfterPaint.ts'
 import { useLocaleBundle } from './i18n/useLocaleBundle.ts'
 import { useThemeColor } from './layouts/useThemeColor.ts'
 import { RouterLink } from './layouts/RouterLink.tsx'
@@ -42,12 +43,14 @@ function Themed({ bundle: first = english, children }: ThemedProps) {
   useEffect(() => keepModels(play), [play])
   const finished = useAppSelector((state) => state.finished)
   useEffect(() => keepFinished(finished), [finished])
-  useThemeColor(preferences.theme)
+  // The chooser says at once what was chosen; a page in other colours takes longer than a press may.
+  const theme = useAfterPaint(preferences.theme)
+  useThemeColor(theme)
   const bundle = useLocaleBundle(first)
   useEffect(() => rememberLocale(bundle), [bundle])
 
   return (
-    <UiProvider {...bundle} linkComponent={RouterLink} theme={preferences.theme}>
+    <UiProvider {...bundle} linkComponent={RouterLink} theme={theme}>
       {children}
     </UiProvider>
   )
