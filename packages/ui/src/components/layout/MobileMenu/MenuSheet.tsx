@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useTransition } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 
@@ -16,14 +16,23 @@ const isLink = (target: EventTarget) => target instanceof Element && target.clos
 export function MenuSheet({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
   const { layout: messages } = useMessages()
   const styles = mobileMenuStyles(useTheme())
+  const [isLeaving, startLeaving] = useTransition()
+  const close = () => startLeaving(() => onOpenChange(false))
 
   // A link that was followed has served its turn, and so has the sheet.
   const handleClick = ({ target }: MouseEvent) => {
-    if (isLink(target)) onOpenChange(false)
+    if (isLink(target)) close()
   }
 
   return (
-    <ModalOverlay css={styles.veil} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+    <ModalOverlay
+      css={styles.veil}
+      // The sheet is out of sight before all that it lay over can be reached again.
+      data-leaving={isLeaving || undefined}
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={close}
+    >
       <Modal css={styles.sheet}>
         <Dialog aria-label={messages.menu} css={styles.dialog} onClick={handleClick}>
           {({ close }) => <Sheet {...sheet} onClose={close} />}

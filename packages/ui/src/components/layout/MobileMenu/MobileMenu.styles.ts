@@ -24,6 +24,7 @@ export const mobileMenuStyles = ({
     inset: 0,
     zIndex: layer.overlay,
     background: color.veil,
+    '&[data-leaving]': { opacity: 0 },
   },
   sheet: {
     position: 'absolute' as const,
