@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { keptCode } from '../scripts/prepare.mjs'
+import { serverEnv } from '../scripts/prepare.mjs'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -43,7 +43,7 @@ export async function startProduct(folder?: string): Promise<Product> {
     stdio: 'ignore',
     env: {
       ...process.env,
-      ...keptCode,
+      ...serverEnv,
       PORT: String(port),
       DATA_DIR: home,
       RATE_LIMIT_FACTOR: '100000',

@@ -68,10 +68,17 @@ export function install() {
 /** The pinned Node; scripts that read TypeScript need it, whatever the machine has. */
 export const nodePath = () => join(root, 'node_modules', '.bin', 'node')
 
-/** Node keeps here what it has compiled: a later start reads no TypeScript that has not changed. */
-export const keptCode = {
+/** What a server's process goes by besides its settings; what the environment says goes before. */
+export const serverEnv = {
+  /** Node keeps here what it has compiled: a later start reads no TypeScript that has not changed. */
   NODE_COMPILE_CACHE:
     process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
+  /**
+   * glibc keeps freed memory for each thread apart, and the more of it the larger its pieces were:
+   * what the threads of the first start took goes back to the system by these two.
+   */
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
 }
 
 /** When something in a folder was changed last, but for what `leftOut` names. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
+import { serverEnv } from './prepare.mjs'
 import { callOnce, gatherPlayers } from './load/playMix.mjs'
 import { judge, readTable } from './soak/verdict.mjs'
 
@@ -112,6 +113,7 @@ function tellVerdict() {
 }
 
 const server = await startServerProcess({
+  ...serverEnv,
   DATA_DIR: join(dataDir, 'data'),
   RATE_LIMIT_FACTOR: '100000',
   LOG_LEVEL: 'silent',

@@ -1,5 +1,5 @@
-import { buildApp, install, keptCode, runUntilEnd } from './prepare.mjs'
+import { buildApp, install, serverEnv, runUntilEnd } from './prepare.mjs'
 
 install()
 buildApp()
-runUntilEnd(['--conditions=@kathasagar/source', 'packages/server/src/main.ts'], keptCode)
+runUntilEnd(['--conditions=@kathasagar/source', 'packages/server/src/main.ts'], serverEnv)
