@@ -35,7 +35,7 @@ export function MenuSheet({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
     >
       <Modal css={styles.sheet}>
         <Dialog aria-label={messages.menu} css={styles.dialog} onClick={handleClick}>
-          {({ close }) => <Sheet {...sheet} onClose={close} />}
+          <Sheet {...sheet} onClose={close} />
         </Dialog>
       </Modal>
     </ModalOverlay>
