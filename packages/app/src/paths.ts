@@ -60,7 +60,7 @@ const WAYS_IN: readonly string[] = [
 export function pathAfterSignIn(remembered: string | null): string {
   const path = remembered === null ? null : ownPath(remembered)
   const [page = ''] = (path ?? '').split(/[?#]/)
-  const isWayIn = WAYS_IN.includes(page.replace(/(?<=.)\/+$/, '').toLowerCase())
+  const isWayIn = WAYS_IN.includes(page.replace(/(?<=[^/])\/+$/, '').toLowerCase())
   return path === null || isWayIn ? paths.home : path
 }
 

@@ -67,7 +67,7 @@ export class Reader {
   address(name: string, protocols: readonly string[]): string | null {
     const value = this.text(name)
     if (value === null) return null
-    if (protocols.includes(asUrl(value)?.protocol ?? '')) return value.replace(/\/+$/, '')
+    if (protocols.includes(asUrl(value)?.protocol ?? '')) return value.replace(/(?<!\/)\/+$/, '')
     const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')
     this.#complain(name, `must be an address that begins with ${starts}`)
     return null
@@ -85,7 +85,7 @@ export class Reader {
     const value = this.text(name)
     if (value === null) return null
     const address = webAddress(value)
-    if (address !== null) return address.replace(/\/+$/, '')
+    if (address !== null) return address.replace(/(?<!\/)\/+$/, '')
     this.#complain(name, 'must be an address that begins with https:// or http://')
     return null
   }

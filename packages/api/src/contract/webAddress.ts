@@ -10,7 +10,7 @@ const HERE = 'https://here.invalid'
 const DECEIVING = /[\u0000-\u001F\u007F\\]/
 
 /** Browsers drop these around an address, and no other kind of space. */
-const withoutSpaces = (given: string) => given.replace(/^ +| +$/g, '')
+const withoutSpaces = (given: string) => given.replace(/^ +|(?<! ) +$/g, '')
 
 /**
  * The path of this site that an address means, as a browser reads it; null when it leads

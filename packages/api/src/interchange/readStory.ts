@@ -116,7 +116,7 @@ function formatOf(fileName: string, text: string): Format | null {
   if (/^\s*\{/u.test(text)) return 'json'
   if (/<tw-storydata\b|<div\b[^>]{0,200}\bid="store-?area"/iu.test(text)) return 'html'
   if (/^::\s*\S/mu.test(text)) return 'twee'
-  return /^(?:===|\s*->\s*\w|\s*[*+]\s*\S)/mu.test(text) ? 'ink' : null
+  return /^(?:===|[ \t]*->[ \t]*\w|[ \t]*[*+][ \t]*\S)/mu.test(text) ? 'ink' : null
 }
 
 function readTweeStory(text: string, tell?: TellProgress): ImportedStory | ImportRefusal {

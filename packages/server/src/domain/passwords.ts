@@ -19,7 +19,7 @@ const plain = (text: string) =>
   text.toLowerCase().replace(/[013457@$!]/g, (char) => SUBSTITUTIONS[char] ?? char)
 
 /** What hangs behind the last letter: digits and signs that please the rules. */
-const TRIMMING = /[^\p{L}]+$/u
+const TRIMMING = /(?<=\p{L}|^)[^\p{L}]+$/u
 
 /** More behind a common word than this is no trimming any more, but a secret of its own. */
 const LONGEST_TRIMMING = 5

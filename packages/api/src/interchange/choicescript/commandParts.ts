@@ -163,7 +163,7 @@ function unknownSet(word: string, { line }: Command, { names, scene }: Telling):
   return variable === null ? [] : [{ kind: 'set', variable, value: null, line }]
 }
 
-const TARGET = /^(?:(\w+)(?:\[([^\]]*)\])?|(\{[^}]*\}))\s*(.*)$/u
+const TARGET = /^(?:(\w+)(?:\[([^\]]*)\])?|(\{[^}]*\}))(?!\w)\s*(?!\s)(.*)$/u
 
 /** `*set name value`, also of a place in a list, or of whatever variable a value names. */
 function setParts(command: Command, telling: Telling): SetPart[] {
@@ -186,7 +186,7 @@ function setParts(command: Command, telling: Telling): SetPart[] {
 }
 
 /** The letters that all names begin with which a value may give. */
-const firstOf = (meant: string) => /^\{\s*\(?\s*"(\w+)/u.exec(meant)?.[1] ?? ''
+const firstOf = (meant: string) => /^\{\s*(?:\(\s*)?"(\w+)/u.exec(meant)?.[1] ?? ''
 
 /** Which variable is set is reckoned: it may be any of those whose names begin so. */
 function setAny(first: string, { line }: Command, { names, notes, scene }: Telling): SetPart[] {
@@ -199,7 +199,7 @@ function setAny(first: string, { line }: Command, { names, notes, scene }: Telli
 
 function tempParts({ given, line }: Command, { names, scene }: Telling): SetPart[] {
   const nameOf = names.in(scene.name)
-  const [, name = '', value = ''] = /^(\w+)\s*(.*)$/u.exec(given) ?? []
+  const [, name = '', value = ''] = /^(\w+)(?!\w)\s*(?!\s)(.*)$/u.exec(given) ?? []
   const variable = nameOf(name.toLowerCase())
   if (variable === null || value === '') return []
   return [{ kind: 'set', variable, value: readScriptExpression(value, nameOf), line }]

@@ -50,7 +50,7 @@ const callOf = (target: string, line: number): Part => ({
 })
 
 /** Words, texts in quotes, and brackets, each whole. */
-const ARGUMENT = /"(?:[^"\\]|\\.)*"|\((?:[^()"]|"[^"]*"|\([^()]*\))*\)|\{[^}]*\}|\S+/gu
+const ARGUMENT = /"(?:[^"\\]|\\.)*"|\((?:[^()"]|"[^"]*"|\([^()]*\))*\)|\{[^{}]*\}|\S+/gu
 
 export const argumentsIn = (given: string): string[] =>
   [...given.slice(0, 2000).matchAll(ARGUMENT)].map(([found]) => found)

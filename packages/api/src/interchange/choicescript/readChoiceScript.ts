@@ -96,7 +96,7 @@ function readScenes(story: ScriptStory, tell?: TellProgress): ImportedStory {
 function created({ scenes, start }: ScriptStory, names: ScriptNames): SetPart[] {
   const nameOf = names.in('')
   return (scenes.get(start)?.lines ?? []).flatMap(({ command, given, number }): SetPart[] => {
-    const [, name = '', value = ''] = /^(\w+)\s*(.*)$/u.exec(given) ?? []
+    const [, name = '', value = ''] = /^(\w+)(?!\w)\s*(?!\s)(.*)$/u.exec(given) ?? []
     const set = (variable: string, source: string): SetPart => ({
       kind: 'set',
       variable,
@@ -105,7 +105,7 @@ function created({ scenes, start }: ScriptStory, names: ScriptNames): SetPart[] 
     })
     if (command === 'create') return [set(name.toLowerCase(), value)]
     if (command !== 'create_array') return []
-    const [, count = '', first = '0'] = /^(\S+)\s*(.*)$/u.exec(value) ?? []
+    const [, count = '', first = '0'] = /^(\S+)(?!\S)\s*(?!\s)(.*)$/u.exec(value) ?? []
     return placesOf(name.toLowerCase(), count).map((place) => set(place, first || '0'))
   })
 }

@@ -11,7 +11,7 @@ export interface SceneLine {
   given: string
 }
 
-const COMMAND = /^\*([a-z_]\w*)[ \t]*(.*)$/iu
+const COMMAND = /^\*([a-z_]\w*)(?!\w)[ \t]*(?![ \t])(.*)$/iu
 
 /** The lines of a scene. A tab counts as much as a blank: a scene is written with one of them. */
 export function sceneLines(text: string): SceneLine[] {

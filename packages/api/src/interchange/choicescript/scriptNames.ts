@@ -68,7 +68,7 @@ const GIVING = new Set(['create', 'temp', 'set'])
 function collectWords({ lines }: ScriptScene, nameOf: ScriptName, { words }: Declared): void {
   for (const { command, given } of lines) {
     if (command === null || !GIVING.has(command)) continue
-    const [, name = '', value = ''] = /^(\w+)\s*(.*)$/u.exec(given) ?? []
+    const [, name = '', value = ''] = /^(\w+)(?!\w)\s*(?!\s)(.*)$/u.exec(given) ?? []
     const variable = nameOf(name.toLowerCase())
     if (variable === null) continue
     const literal = readScriptExpression(value, () => null)

@@ -27,7 +27,7 @@ interface Line {
   at: number
 }
 
-const SETTING = /^\s*([\p{L}_$][\p{L}\p{N}_.$]*)\s*(?:\((.*)\)\s*)?:\s*(.*)$/u
+const SETTING = /^\s*([\p{L}_$][\p{L}\p{N}_.$]*)\s*(?:\((.*)\)\s*)?:\s*(?!\s)(.*)$/u
 const MODIFIER = /^\[([^[\]]+)\]\s*$/u
 const UNTRANSLATED = 'cannot be translated'
 
@@ -147,7 +147,7 @@ const newLine: Part = { kind: 'text', text: '\n' }
 const negated = (of: Expression | null): Expression | null => of && { kind: 'not', of }
 
 function conditionOf(modifier: string): Expression | null {
-  const [, word = '', rest = ''] = /^(\w+)\s*([\s\S]*)$/u.exec(modifier) ?? []
+  const [, word = '', rest = ''] = /^(\w+)(?!\w)\s*(?!\s)([\s\S]*)$/u.exec(modifier) ?? []
   if (word.toLowerCase() === 'ifalways') return { kind: 'value', value: true }
   if (word.toLowerCase() === 'ifnever') return { kind: 'value', value: false }
   const read = readValue(rest)

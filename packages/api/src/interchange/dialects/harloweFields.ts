@@ -4,7 +4,7 @@ import { unquote } from './harloweValues.ts'
 import { splitList } from './readSets.ts'
 
 const BOUND = /^2?bind\s+([$_][\p{L}_][\p{L}\p{N}_]*)$/u
-const PROMPTED = /^([$_][\p{L}_][\p{L}\p{N}_]*)\s+to\s+\(prompt:\s*([^]*)\)$/iu
+const PROMPTED = /^([$_][\p{L}_][\p{L}\p{N}_]*)\s+to\s+\(prompt:\s*(?!\s)([^]*)\)$/iu
 const QUOTED = /^(?:"[^"]*"|'[^']*')$/u
 /** How wide a box is, as `"=XX="`. */
 const SIZE = /^["']=*X+=*["']$/u

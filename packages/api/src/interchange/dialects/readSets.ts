@@ -3,7 +3,7 @@ import type { SetPart } from '../program/program.ts'
 import { readExpression } from '../program/readExpression.ts'
 
 const ASSIGNMENT =
-  /^\s*([$_]?[\p{L}_][\p{L}\p{N}_.]*)\s*(\+\+|--|([-+*/%])?=(?!=)|\bto\b)\s*([\s\S]*)$/u
+  /^\s*([$_]?[\p{L}_][\p{L}\p{N}_.]*)\s*(\+\+|--|([-+*/%])?=(?!=)|\bto\b)\s*(?!\s)([\s\S]*)$/u
 
 /** Splits at commas and semicolons that stand outside of strings and brackets. */
 export function splitList(source: string): string[] {
@@ -90,4 +90,4 @@ function objectIn(variable: string, rest: string): string[] | null {
   return sets.length === pairs.length ? sets : null
 }
 
-const PAIR = /^["']?([\p{L}_][\p{L}\p{N}_]*)["']?\s*:\s*([^]+)$/u
+const PAIR = /^["']?([\p{L}_][\p{L}\p{N}_]*)["']?\s*:\s*(?!\s)([^]+)$/u

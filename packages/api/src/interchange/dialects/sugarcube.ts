@@ -220,7 +220,7 @@ function readHolder(reading: Reading, macro: Macro): Part[] {
   if (link) return [link]
   const line = reading.lineOf(at)
   const square = readLink(args.trim(), 0)
-  const words = square?.label ?? args.replace(/^(["'])(.*?)\1[\s\S]*$/u, '$2')
+  const words = square?.label ?? args.replace(/^(["'])(.*?)\1[^]*/u, '$2')
   const label: Part[] = [{ kind: 'text', text: showText(words) }]
   // Nothing of what a link does is done before it is taken.
   return [{ kind: 'reveal', label, body: [...body, ...jumpOf(square?.target, line)], line }]

@@ -4,7 +4,7 @@ import { labelOf } from './fieldLabel.ts'
 
 /** `"$name" "as it begins" "where Enter leads"`, and words that say how it looks. */
 const ARGS =
-  /^(?:"([$_][\p{L}_][\p{L}\p{N}_.]*)"|'([$_][\p{L}_][\p{L}\p{N}_.]*)')\s+("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"'`]+)\s*([\s\S]*)$/u
+  /^(?:"([$_][\p{L}_][\p{L}\p{N}_.]*)"|'([$_][\p{L}_][\p{L}\p{N}_.]*)')\s+("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"'`]+(?![^\s"'`]))\s*(?!\s)([\s\S]*)$/u
 const TARGET = /^(?:autofocus\s+)?(?:"([^"]+)"|'([^']+)'|\[\[([^\]|]+)\]\])/u
 
 /** A field of SugarCube; null where it cannot be told which variable it is for, or how it begins. */

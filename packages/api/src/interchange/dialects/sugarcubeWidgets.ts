@@ -31,7 +31,7 @@ export function widgetsIn(passages: readonly Passage[]): Widgets {
 export const isWidgetPage = (tags: readonly string[]) =>
   tags.some((tag) => tag.toLowerCase() === 'widget')
 
-const ARGUMENT = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`([^`]*)`|\[\[[^\]]*\]\]|[^\s"'`]+/gu
+const ARGUMENT = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`([^`]*)`|\[\[[^[\]]*\]\]|[^\s"'`]+/gu
 
 /** What stands after a macro's name, parted as SugarCube parts it. */
 function argumentsOf(args: string): string[] {

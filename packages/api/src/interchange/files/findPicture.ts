@@ -13,7 +13,7 @@ export function findPicture(
   source: string,
   files: readonly SourceFile[],
 ): { file: string; bytes: Uint8Array } | null {
-  const path = pathFrom('', decoded(source.replace(/[?#].*$/u, ''))).toLowerCase()
+  const path = pathFrom('', decoded(source.replace(/[?#].*/u, ''))).toLowerCase()
   const pictures = files.filter(({ name }) => isPictureName(name))
   const isMeant = (name: string) => name === path || name.endsWith(`/${path}`)
   const found =

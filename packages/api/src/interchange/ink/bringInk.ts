@@ -49,7 +49,7 @@ export async function bringInk(
   const lost = lostIn(read)
   if (lost === null) return read
   const source = among ? wholeInk(among.main, among.files) : text
-  if (/^\s*EXTERNAL\b/mu.test(source)) {
+  if (/^[ \t]*EXTERNAL\b/mu.test(source)) {
     return noProgram(read, 'it calls functions of the game around it (EXTERNAL).')
   }
   const { InkFault, inkStory } = await import('./run/index.ts')

@@ -128,7 +128,9 @@ const leaves = (parts: readonly Part[]): boolean =>
 const withoutBreaks = (parts: readonly Part[]): Part[] =>
   parts.flatMap((part): Part[] => {
     if (part.kind === 'text')
-      return part.text.trim() === '' ? [] : [{ ...part, text: part.text.replace(/\n+$/u, '') }]
+      return part.text.trim() === ''
+        ? []
+        : [{ ...part, text: part.text.replace(/(?<!\n)\n+$/u, '') }]
     if (part.kind !== 'if') return [part]
     const branches = part.branches.map(({ when, body }) => ({ when, body: withoutBreaks(body) }))
     return [{ ...part, branches }]

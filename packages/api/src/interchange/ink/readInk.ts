@@ -60,7 +60,7 @@ export async function readInk(
   const names = nameInk(root)
   const blocks = inkBlocks(root, names, notes)
   const initial = declarations(root, names, notes)
-  const title = /^#\s*title:\s*(.+)$/mu.exec(text)?.[1]?.trim() ?? ''
+  const title = /^#\s*title:\s*(?!\s)(.+)$/mu.exec(text)?.[1]?.trim() ?? ''
   const { start, given } = startOf(blocks)
   const unknown = new Set<string>()
   const read = storyOf(
@@ -124,8 +124,8 @@ const ERROR = 2
 
 /** The compiler's own sentence without its label and line: "ERROR: 'file' line 5: …". */
 function faultOf(message: string, type: number): InkFault {
-  const found = /^(?:\w+:\s*)?(?:'[^']*'\s*)?line (\d+):\s*([\s\S]*)$/u.exec(message)
-  const words = (found?.[2] ?? message).replace(/[\s.]+$/u, '')
+  const found = /^(?:\w+:\s*)?(?:'[^']*'\s*)?line (\d+):\s*(?!\s)([\s\S]*)$/u.exec(message)
+  const words = (found?.[2] ?? message).replace(/(?<![\s.])[\s.]+$/u, '')
   return {
     message: words,
     line: found ? Number(found[1]) : null,

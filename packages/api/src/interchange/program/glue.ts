@@ -43,8 +43,28 @@ function inOne(text: readonly TextPiece[]): TextPiece[] {
   return pieces
 }
 
-/** Within one stretch of words. */
-const within = (text: string): string => text.replaceAll(/[ \t]*\n\s*\uE000|\uE000\s*\n\s*/gu, GLUE)
+/** The text, and the blank at its end where a line breaks in that. */
+function cutBreakAtEnd(text: string): [string, string] {
+  const bare = text.trimEnd()
+  const blank = text.slice(bare.length)
+  return blank.includes('\n') ? [bare, blank] : [text, '']
+}
+
+/** The text, and the blank at its start where a line breaks in that. */
+function cutBreakAtStart(text: string): [string, string] {
+  const bare = text.trimStart()
+  const blank = text.slice(0, text.length - bare.length)
+  return blank.includes('\n') ? [bare, blank] : [text, '']
+}
+
+/** Within one stretch of words: glue takes away the breaks on both of its sides. */
+function within(text: string): string {
+  const parts = text.split(GLUE)
+  return parts
+    .map((part, i) => (i > 0 ? cutBreakAtStart(part)[0] : part))
+    .map((part, i) => (i < parts.length - 1 ? cutBreakAtEnd(part)[0] : part))
+    .join(GLUE)
+}
 
 function isEdge(piece: TextPiece, edge: RegExp, side: 'start' | 'end'): boolean {
   if (typeof piece === 'string') return edge.test(piece)
@@ -69,8 +89,7 @@ function spread(piece: TextPiece, blank: string, side: 'start' | 'end'): TextPie
 
 function cutEnd(piece: TextPiece): [TextPiece, string] {
   if (typeof piece === 'string') {
-    const [blank = ''] = /\s*\n\s*$/u.exec(piece) ?? []
-    return [piece.slice(0, piece.length - blank.length), blank]
+    return cutBreakAtEnd(piece)
   }
   if (piece.kind !== 'if') return [piece, '']
   const cut = (branch: TextPiece[]) => {
@@ -82,8 +101,7 @@ function cutEnd(piece: TextPiece): [TextPiece, string] {
 
 function cutStart(piece: TextPiece): [TextPiece, string] {
   if (typeof piece === 'string') {
-    const [blank = ''] = /^\s*\n\s*/u.exec(piece) ?? []
-    return [piece.slice(blank.length), blank]
+    return cutBreakAtStart(piece)
   }
   if (piece.kind !== 'if') return [piece, '']
   const cut = (branch: TextPiece[]) => {

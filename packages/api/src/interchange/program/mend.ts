@@ -82,7 +82,7 @@ function shortened(node: StoryNode, { name, wants }: Mending): StoryNode {
     const words = Array.from(choice.text)
       .slice(0, LIMITS.choiceMax - 1)
       .join('')
-    const whole = words.replace(/\s+\S*$/u, '')
+    const whole = words.replace(/(?<!\s)\s+\S*$/u, '')
     const message = `The words of a choice are longer than ${LIMITS.choiceMax} characters; they were cut: “${whole.slice(0, 60)}…”.`
     const isCut = wants({ kind: 'label', node: name, choice: at, parts: 1, message })
     return isCut ? { ...choice, text: `${whole}…` } : choice

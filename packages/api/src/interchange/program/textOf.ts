@@ -96,7 +96,7 @@ function edgeOf(texts: readonly VariedText[], side: 'start' | 'end'): string {
   const told = texts.filter((text) => text.length > 0)
   const edges = told.map((text) => {
     const piece = side === 'start' ? text[0] : text.at(-1)
-    const pattern = side === 'start' ? /^\s+/u : /\s+$/u
+    const pattern = side === 'start' ? /^\s+/u : /(?<!\s)\s+$/u
     return typeof piece === 'string' ? (pattern.exec(piece)?.[0] ?? '') : ''
   })
   const [shortest = ''] = edges.toSorted((a, b) => a.length - b.length)

@@ -141,7 +141,7 @@ function idsFor(most: number): (name: string) => string | null {
   const taken = new Set<string>()
   return (name) => {
     if (most <= taken.size) return null
-    const plain = name.replace(/[^\p{L}\p{N}_]+/gu, '_').replace(/^_+|_+$/gu, '')
+    const plain = name.replace(/[^\p{L}\p{N}_]+/gu, '_').replace(/^_+|(?<!_)_+$/gu, '')
     const begun = /^[\p{L}_]/u.test(plain) && !RESERVED.has(plain) ? plain : `v_${plain}`
     const base = Array.from(begun)
       .slice(0, STORY_LIMITS.idMax - 4)

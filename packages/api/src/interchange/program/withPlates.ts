@@ -84,7 +84,7 @@ const UNSEEN = 'A picture was left out: what it stands in is no scene of its own
 
 /** What a picture is called after its file. */
 function freeName(source: BlockPicture['source'], taken: ReadonlySet<string>): string {
-  const file = source.replace(/[?#].*$/u, '').replace(/^.*[/\\]/u, '')
+  const file = source.replace(/[?#].*/u, '').replace(/^.*[/\\]/u, '')
   const words = file.replace(/\.[a-z0-9]+$/iu, '').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
   const plain = /^\d*$/u.test(words.trim()) ? `picture ${words}` : words
   const base = Array.from(plain.trim())

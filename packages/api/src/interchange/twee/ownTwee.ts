@@ -35,7 +35,7 @@ const NEEDS_ESCAPE = /^(?=::|\[\[|\\)/gmu
 export function writeBody(text: string, choices: readonly Choice[]): string {
   const links = choices.map((choice) => `[[${choice.text}->${choice.target}]]`)
   const escaped = text.replace(NEEDS_ESCAPE, '\\')
-  return (links.length > 0 ? `${escaped}\n\n${links.join('\n')}` : escaped).replace(/\s+$/u, '')
+  return (links.length > 0 ? `${escaped}\n\n${links.join('\n')}` : escaped).trimEnd()
 }
 
 export function readBody(body: string): { text: string; choices: Choice[] } {

@@ -19,13 +19,13 @@ export function readPassages(source: string): TweePassage[] {
   })
   return passages.map(({ body, ...passage }) => ({
     ...passage,
-    text: body.join('\n').replace(/\s+$/u, ''),
+    text: body.join('\n').trimEnd(),
   }))
 }
 
 /** `:: name [tags] {metadata}`; brackets of a name are escaped with a backslash. */
 function readHeader(line: string): Omit<TweePassage, 'line'> {
-  const header = /^::((?:\\.|[^\\[{])*)(?:\[((?:\\.|[^\\\]])*)\])?\s*(\{.*\})?\s*$/u.exec(line)
+  const header = /^::((?:\\.|[^\\[{])*)(?:\[((?:\\.|[^\\\]])*)\]\s*)?(?:(\{.*\})\s*)?$/u.exec(line)
   if (!header) return { name: unescape(line.slice(2)).trim(), tags: [], metadata: null, text: '' }
   const [, name = '', tags = '', metadata = null] = header
   return {

@@ -81,8 +81,7 @@ function toldOf(choices: readonly Choice[]): LivingChoice[] {
 const isEmpty = (parts: object) => Object.keys(parts).length === 0
 
 /** A body that cannot be read back may hold what Twee would take for its own. */
-const safeBody = (body: string) =>
-  body.replace(/\r\n?/gu, '\n').replace(/^::/gmu, '\\::').replace(/\s+$/u, '')
+const safeBody = (body: string) => body.replace(/\r\n?/gu, '\n').replace(/^::/gmu, '\\::').trimEnd()
 
 /** JSON of JSON, without a bracket inside: some readers look for the last one of a line. */
 function inBraces(extras: Extras): string {

@@ -71,7 +71,7 @@ function endOfTag(source: string, from: number, closings: Closings): number {
 /** Longer ones are torn. */
 const LONGEST_TAG = 2000
 
-const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gu
+const ATTRIBUTE = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gu
 
 function attributesOf(tag: string): ReadonlyMap<string, string> {
   return new Map(

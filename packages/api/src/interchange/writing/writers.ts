@@ -40,7 +40,7 @@ const SIGNS = 60
 /** A title as the name of a file that every system takes. */
 export const exportedFileName = (title: string, format: ExportFormat) => {
   const plain = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-  const name = Array.from(plain.replace(/^-+|-+$/gu, ''))
+  const name = Array.from(plain.replace(/^-+|(?<!-)-+$/gu, ''))
     .slice(0, SIGNS)
     .join('')
   return `${name || 'story'}${WRITERS[format].ending}`

@@ -17,7 +17,7 @@ export function plainNames(
     const plain = name
       .normalize('NFKD')
       .replace(/[^A-Za-z0-9]+/gu, '_')
-      .replace(/^_+|_+$/gu, '')
+      .replace(/^_+|(?<!_)_+$/gu, '')
     const base = `${prefix}${plain.slice(0, 40) || names.indexOf(name) + 1}`
     let found = base
     for (let count = 2; taken.has(found); count += 1) found = `${base}_${count}`

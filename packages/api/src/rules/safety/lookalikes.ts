@@ -69,7 +69,7 @@ const NUMBER_WITH_UNIT = /^\d+(?:st|nd|rd|th|yo|yrs?|years?|sa+l|[dmkx]|km|am|pm
 export const withoutLeet = (text: string): string =>
   text.replace(/[\p{L}\p{M}\d@$!|+€£]+/gu, (word) => {
     if (!/\p{L}/u.test(word) || NUMBER_WITH_UNIT.test(word)) return word
-    const end = /[!|+]*$/u.exec(word)?.[0] ?? ''
+    const end = /(?<![!|+])[!|+]*$/u.exec(word)?.[0] ?? ''
     const core = word.slice(0, word.length - end.length)
     return core.replace(/[\d@$!|+€£]/gu, (sign) => SIGNS[sign] ?? sign) + end
   })

@@ -20,7 +20,7 @@ const escape = (text: string, signs: RegExp) => text.replace(signs, String.raw`\
 function printPart(text: string, isFirst: boolean, isLast: boolean): string {
   const [leading = ''] = isFirst ? (/^\s+/u.exec(text) ?? []) : []
   const rest = text.slice(leading.length)
-  const [trailing = ''] = isLast ? (/\s+$/u.exec(rest) ?? []) : []
+  const [trailing = ''] = isLast ? (/(?<!\s)\s+$/u.exec(rest) ?? []) : []
   const middle = rest.slice(0, rest.length - trailing.length)
   return escape(leading, /\s/gu) + escape(middle, /[{}|:\\]/gu) + escape(trailing, /\s/gu)
 }

@@ -83,7 +83,8 @@ export function lookupIn({ values }: Pick<World, 'values'>, declared: Declared):
  * that join or part letters are how some words are written, and stay within them.
  */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
-const LOOSE_JOINERS = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/gu
+const LOOSE_JOINERS =
+  /(?<![^\s\u200c\u200d])[\u200c\u200d]+|(?<![\u200c\u200d])[\u200c\u200d]+(?=\s|$)/gu
 
 /** Of what was typed: what is kept, on one line, spelt in one way; may be nothing. */
 export function keptOf({ typed }: Pick<TypedVariable, 'typed'>, words: string): string {

@@ -21,7 +21,8 @@ const isSame = (alias: string, word: string) =>
   sameSign(plainText(alias)) === sameSign(plainText(word))
 
 /** Said before a name by whoever speaks to them. */
-const OPENERS = /^\W*(?:(?:hey|oh|o|ok|dear|mr|mrs|miss|arre|arey|are|sir|अरे|ओ|हे)[\s,.]+)*/iu
+const OPENERS =
+  /^[^\p{L}\p{M}\p{N}]*(?:(?:hey|oh|o|ok|dear|mr|mrs|miss|arre|arey|are|sir|अरे|ओ|हे)[\s,.]+)*/iu
 
 /**
  * Somebody of the story whom words are said or done to and who is not here; null where they are said of

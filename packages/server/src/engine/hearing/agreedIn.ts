@@ -68,7 +68,7 @@ export function beginsAgreed(text: string): boolean {
   return AGREEING_FIRST.test(first) && !/[?？]/u.test(first)
 }
 const AGREEING_FIRST =
-  /^(?:yes|yeah|yep|yup|ok(?:ay)? yes|haa?n|हां|हाँ|जी|হ্যাঁ|ஆம்|ஆமா|होय|हो)(?![\p{L}\p{M}])(?!\W*(?:but|and no|पर|लेकिन|par|lekin))/iu
+  /^(?:yes|yeah|yep|yup|ok(?:ay)? yes|haa?n|हां|हाँ|जी|হ্যাঁ|ஆம்|ஆமா|होय|हो)(?![\p{L}\p{M}])(?![^\p{L}\p{M}\p{N}]*(?:but|and no|पर|लेकिन|par|lekin))/iu
 
 /** What is said after a "no" that begins it: "no, I go home"; null where none does, or nothing is. */
 export function saidAfterNo(text: string): string | null {
@@ -76,7 +76,7 @@ export function saidAfterNo(text: string): string | null {
   return rest.trim() === '' ? null : rest.trim()
 }
 const NO_FIRST =
-  /^\s*(?:no+|nope|nah|nahi+n?|नहीं|नही|ना|नको|नाही|না|இல்ல(?:ை)?|வேண்டாம்)(?:\s+(?:no|nahi|नहीं))?\s*[,.!;:।…-]+\s*(.*)$/isu
+  /^\s*(?:no+|nope|nah|nahi+n?|नहीं|नही|ना|नको|नाही|না|இல்ல(?:ை)?|வேண்டாம்)(?:\s+(?:no|nahi|नहीं))?\s*[,.!;:।…-]+(?![,.!;:।…-])\s*(?!\s)(.*)$/isu
 
 /** Whether a phrase of a choice agrees to something or declines it, as its first words tell. */
 export function leaningOf(phrase: string): 'yes' | 'no' | null {

@@ -21,7 +21,7 @@ const BELONGS = /^(?:का|की|के|में|ka|ki|ke|me|mein)$/iu
 const OF_ANYBODY = new Set('name age नाम उम्र naam umr umar'.split(' ').map(sameSign))
 /** Who is asked or told something is named on the way to it. */
 const SAID_TO =
-  /^\W*(?:i |we )?(?:(?:want to|will|go|go and) )?(?:ask|tell)\b|(?<!\p{L})(?:पूछ|puchh?|pooch|कह|बता|kah|bata)/iu
+  /^[^\p{L}\p{M}\p{N}]*(?:i |we )?(?:(?:want to|will|go|go and) )?(?:ask|tell)\b|(?<!\p{L})(?:पूछ|puchh?|pooch|कह|बता|kah|bata)/iu
 
 /**
  * Whether all that was said of a phrase is named on the way to something else: what that belongs to or

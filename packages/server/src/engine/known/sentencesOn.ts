@@ -33,7 +33,7 @@ const FITS: Readonly<Record<QuestionKind, (sentence: string, words: string) => b
   when: (sentence) => A_TIME.test(sentence),
   why: (sentence) => A_REASON.test(sentence),
   how: (sentence, words) => HOW_MUCH.test(words) && A_NUMBER.test(sentence),
-  whether: (_, words) => /^\W*(?:is|are) there\b/iu.test(words),
+  whether: (_, words) => /^[^\p{L}\p{M}\p{N}]*(?:is|are) there\b/iu.test(words),
   if: () => false,
 }
 

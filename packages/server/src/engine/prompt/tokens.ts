@@ -56,7 +56,7 @@ export function trimToTokens(text: string, most: number, keep: 'head' | 'tail'):
     return `${signs
       .slice(0, kept)
       .join('')
-      .replace(/\s+\S*$/u, '')} ${LEFT_OUT}`
+      .replace(/(?<!\s)\s+\S*$/u, '')} ${LEFT_OUT}`
   return `${LEFT_OUT} ${signs
     .slice(-kept)
     .join('')

@@ -7,9 +7,9 @@ import { isToSomeone, toYou } from './secondPerson.ts'
 
 /** Said before a deed, and no part of it. */
 const AROUND =
-  /^(?:\W|(?:ok|okay|oh|well|hey|so|and|but|then|now|please|pls|plz|um+|hmm+|lol|haha+|fine|yes|yeah|right|maybe|just|also|first|quickly|quietly|slowly|carefully|gently|softly|simply|really|finally|secretly)\b)+/iu
+  /^(?:[^\p{L}\p{M}\p{N}]|(?:ok|okay|oh|well|hey|so|and|but|then|now|please|pls|plz|um+|hmm+|lol|haha+|fine|yes|yeah|right|maybe|just|also|first|quickly|quietly|slowly|carefully|gently|softly|simply|really|finally|secretly)\b)+/iu
 const BEHIND =
-  /(?:[\s,]+(?:lol|haha+|lmao|please|pls|plz|bro|yaar|man|ok|okay|now|then|instead|too|though|first))+$/iu
+  /(?:(?<![\s,])[\s,]+(?:lol|haha+|lmao|please|pls|plz|bro|yaar|man|ok|okay|now|then|instead|too|though|first))+$/iu
 const LOUD = /\b\p{Lu}{2,}\b/gu
 const SIGNS = /[\p{Extended_Pictographic}*_~]/gu
 const ONESELF = /^(?:i|we)\b[ '’]*/iu
@@ -28,7 +28,7 @@ const ENDS =
   /[.,;:!?…()"“”\n—–]|\s-\s|\s(?:then|so|because|cuz|coz|but|while|until|till|unless|hoping|since|in case|just to|to see (?:if|whether|what|how|who)|see (?:if|what)|before (?:i|he|she|it|they|we|any\p{L}+|some\p{L}+)|(?<!\b(?:check|see|ask|test|out|him|her|them) )(?:if|whether))\s/iu
 /** Said of how something is: "smells like fish". What is played is starred. */
 const STATES = /^\p{L}+s\b/iu
-const STARRED = /^\W*\*/u
+const STARRED = /^[^\p{L}\p{M}\p{N}*]*\*/u
 /** Said to somebody: "help me". */
 const TO_ME = /\bme\b/iu
 /** As long as a deed may be to be told back. */

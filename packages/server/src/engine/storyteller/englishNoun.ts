@@ -7,7 +7,7 @@ const BETWEEN = "(?:(?!to\\b)[\\p{L}’'-]+\\s+){0,2}?"
 
 /** "Is the jar empty", "why did the goose waddle": what is told of a noun stands where one could. */
 const TURNED = new RegExp(
-  `^\\W*(?:(?:who|what|why|how|when|where)\\s+)?(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may)(?:n['’]?t)?\\s+(?=(?:${DETERMINERS})\\s)`,
+  `^[^\\p{L}\\p{M}\\p{N}]*(?:(?:who|what|why|how|when|where)\\s+)?(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may)(?:n['’]?t)?\\s+(?=(?:${DETERMINERS})\\s)`,
   'iu',
 )
 

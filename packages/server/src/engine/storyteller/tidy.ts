@@ -27,5 +27,5 @@ export function capped(text: string, length: number): string {
   const cut = letters.slice(0, length).join('')
   const lastSpace = cut.lastIndexOf(' ')
   const whole = lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut
-  return `${whole.replace(/[\s,;:.!?।…-]+$/u, '')}…`
+  return `${whole.replace(/(?<![\s,;:.!?।…-])[\s,;:.!?।…-]+$/u, '')}…`
 }

@@ -69,6 +69,7 @@ export function interpret(given: Case): Ruling | Aside | RulingRefusal {
 export function questionOf(given: Case): Question | null {
   const { graph, state, action } = given
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
+  if (ENDLESS_WORD.test(action.text)) return null
   const text = shownText(action.text)
   const open = openOffers(graph, state)
   if (pickedOffer(graph, state, text) || topicIn(text) || commandIn(text)) return null
@@ -79,7 +80,11 @@ export function questionOf(given: Case): Question | null {
   return { scene, choices: open.map((offer) => offer.text), answers, words: action.text }
 }
 
+/** No word that a player types is so long; a run of more signs is noise, and is not weighed. */
+const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
+
 function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling | Aside {
+  if (ENDLESS_WORD.test(whole)) return { aside: 'hint', topic: 'unclear' }
   const { graph, state, verdict } = given
   const text = shownText(whole)
   const open = openOffers(graph, state)

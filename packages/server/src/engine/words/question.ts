@@ -39,21 +39,21 @@ const ASKING = new Set(
   wordsOf('ask question inquire wonder speak talk पूछ पूछो सवाल pucho pooch').map(stemOf),
 )
 const REQUEST =
-  /^\W*(?:hey|ok|so|please|and)?\W*(?:can|could|may|might|will|would) (?:i|we|you|u)\b/iu
+  /^[^\p{L}\p{M}\p{N}]*(?:(?:hey|ok|so|please|and)(?![\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]*)?(?:can|could|may|might|will|would) (?:i|we|you|u)\b/iu
 
-const PROPOSAL = /^\W*(?:(?:shall|should) (?:i|we)|how about|what (?:if|about))\b/iu
+const PROPOSAL = /^[^\p{L}\p{M}\p{N}]*(?:(?:shall|should) (?:i|we)|how about|what (?:if|about))\b/iu
 
 /** "Is there sugar", "do you love me": a question by its order of words. */
 const TURNED =
-  /^\W*(?:(?:is|are|was|were|am|can|could|will|would|should|shall|may|does|did)(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|there|this|that|these|those|my|your|his|her|our|their|the|any|some)|(?:do|have|has|had)(?:n['’]?t)? (?:i|you|u|he|she|we|they))\b/iu
+  /^[^\p{L}\p{M}\p{N}]*(?:(?:is|are|was|were|am|can|could|will|would|should|shall|may|does|did)(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|there|this|that|these|those|my|your|his|her|our|their|the|any|some)|(?:do|have|has|had)(?:n['’]?t)? (?:i|you|u|he|she|we|they))\b/iu
 
 /** The same of somebody by name: "is Lakshman crying", "could one of them cough". */
 const TURNED_NAME =
-  /^\W*(?:is|are|was|were|does|did|can|could|would|should)(?:n['’]?t)? \p{L}+ \p{L}+/iu
+  /^[^\p{L}\p{M}\p{N}]*(?:is|are|was|were|does|did|can|could|would|should)(?:n['’]?t)? \p{L}+ \p{L}+/iu
 
 /** The same behind somebody's name: "Sarubai why would you go last", "Tinkari how many are you". */
 const CALLED =
-  /^\W*(\p{L}+)\s+(?:(?:why|how|what|who|where|when|which)\s+(?:(?:many|much|old|long|far|come|kind|sort)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|had)(?:n['’]?t)? \p{L})|(?:is|are|was|were|do|does|did|have|has|had|(?:can|could|will|would)(?! (?:you|u|i|we)\b))(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|my|your|his|her|our|their|the|any|some)\b)/iu
+  /^[^\p{L}\p{M}\p{N}]*(\p{L}+)\s+(?:(?:why|how|what|who|where|when|which)\s+(?:(?:many|much|old|long|far|come|kind|sort)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|had)(?:n['’]?t)? \p{L})|(?:is|are|was|were|do|does|did|have|has|had|(?:can|could|will|would)(?! (?:you|u|i|we)\b))(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|my|your|his|her|our|their|the|any|some)\b)/iu
 
 const NO_NAME = new Set(
   wordsOf(
@@ -72,7 +72,7 @@ export function isQuestion(text: string): boolean {
   const words = wordsOf(text).map(sameSign)
   const [first = '', second = ''] = words
   return (
-    /[?？]\s*["'”’]?\s*$/u.test(text) ||
+    /[?？]\s*(?:["'”’]\s*)?$/u.test(text) ||
     ENGLISH_QUESTIONS.has(first) ||
     TURNED.test(text) ||
     TURNED_NAME.test(text) ||
@@ -118,7 +118,7 @@ const isHindiAskedAlone = (words: readonly string[]): boolean =>
   isHindiQuestion(words) && words.every((word) => EMPTY_WORDS.has(word) || !meaningOf(word).isDeed)
 
 const ASKED_OF =
-  /^\W*(?:i |we )?(?:(?:want to|will|would like to|go|go and) )?ask\b.*\b(?:who|whom|whose|what|where|why|how|when|which|whether|if)\b|(?<!\p{L})(?:पूछ|puchh?|pooch).*(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|क्या|किस[\p{L}\p{M}]*|कितन[\p{L}\p{M}]|kaun|kyun?|kyon|kaha+n?|kab|kaise|kya|kis\p{L}*|kitn\p{L})(?![\p{L}\p{M}])/iu
+  /^[^\p{L}\p{M}\p{N}]*(?:i |we )?(?:(?:want to|will|would like to|go|go and) )?ask\b.*\b(?:who|whom|whose|what|where|why|how|when|which|whether|if)\b|(?<!\p{L})(?:पूछ|puchh?|pooch).*(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|क्या|किस[\p{L}\p{M}]*|कितन[\p{L}\p{M}]|kaun|kyun?|kyon|kaha+n?|kab|kaise|kya|kis\p{L}*|kitn\p{L})(?![\p{L}\p{M}])/iu
 
 /** Whether somebody is asked something, as it is told: "ask her why she left". */
 export const isAskedOf = (text: string): boolean => ASKED_OF.test(text)
@@ -146,7 +146,7 @@ export function isProposal(text: string): boolean {
 }
 
 /** Whoever asks that, for or to wants something done, and no answer. */
-const ASKS_FOR = /^\W*ask(?: (?!about|after)\p{L}+){0,2}? (?:that|for|to)\b/iu
+const ASKS_FOR = /^[^\p{L}\p{M}\p{N}]*ask(?: (?!about|after)\p{L}+){0,2}? (?:that|for|to)\b/iu
 
 /** Whether a choice puts a question, so that asking it is taking it. */
 export function isAsking(choice: string): boolean {

@@ -40,7 +40,7 @@ function hindiStem(word: string): string {
   const plain = word.replaceAll('ँ', 'ं')
   const suffix = HINDI_SUFFIXES.find((end) => plain.endsWith(end) && plain.length - end.length >= 2)
   const bare = suffix === undefined ? plain : plain.slice(0, -suffix.length)
-  const root = bare.replace(/[ािीुूेैोौं]+$/u, '')
+  const root = bare.replace(/(?<![ािीुूेैोौं])[ािीुूेैोौं]+$/u, '')
   return root.length >= 2 ? root : bare
 }
 

@@ -2,7 +2,7 @@ import type { Repositories } from '../ports.ts'
 import type { AuditEvent, AuditFacts } from './ports.ts'
 
 const SECRET_NAME = /password|token|secret|e?mail|prompt|text|authorization/i
-const MAIL_ADDRESS = /[^\s@<>]+@[^\s@<>]+/g
+const MAIL_ADDRESS = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/g
 const LONGEST_FACT = 200
 
 /** A last guard: a fact by a secret's name is left out, and mail addresses within facts too. */

@@ -47,7 +47,7 @@ function give(run: ScriptRun, name: string, value: Value | undefined): void {
   else run.values.set(variable, value)
 }
 
-const TARGET = /^(?:(\w+)(?:\[([^\]]*)\])?|\{([^}]*)\})\s*(.*)$/u
+const TARGET = /^(?:(\w+)(?:\[([^\]]*)\])?|\{([^}]*)\})(?!\w)\s*(?!\s)(.*)$/u
 
 function setOne(run: ScriptRun, given: string): void {
   const [, name, place, meant, source = ''] = TARGET.exec(given) ?? []

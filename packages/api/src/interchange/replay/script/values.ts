@@ -44,7 +44,7 @@ function pieceHere(run: ScriptRun, piece: ScriptPiece): string {
 /** Gives every variable what it is created with. */
 export function createAll(run: ScriptRun): void {
   for (const { command, given } of run.story.scenes.get(run.story.start)?.lines ?? []) {
-    const [, name = '', value = ''] = /^(\w+)\s*(.*)$/u.exec(given) ?? []
+    const [, name = '', value = ''] = /^(\w+)(?!\w)\s*(?!\s)(.*)$/u.exec(given) ?? []
     if (command === 'create') run.values.set(name.toLowerCase(), valueHere(run, value))
     if (command !== 'create_array') continue
     const [count, ...first] = value.split(/\s+/u)

@@ -63,7 +63,7 @@ function namesIn(cast: Said['graph']['cast']): ReadonlySet<string> {
 function callsIn(text: string): readonly (readonly HeardWord[])[] {
   const names = text.split(/(?<=[.!?।])\s+/u).flatMap((sentence) => {
     const [, opening = ''] = /^\s*([^,!:?.]{1,24})[,!:]\s*\S/u.exec(sentence) ?? []
-    const [, closing = ''] = /,\s*([^,!:?.]{1,24})[?!.।\s]*$/u.exec(sentence) ?? []
+    const [, closing = ''] = /,\s*(?!\s)([^,!:?.]{1,24})(?<!\s)[?!.।\s]*$/u.exec(sentence) ?? []
     return [opening, closing]
   })
   const [first = ''] = text.trim().split(/[\s,!:]+/u)
@@ -74,7 +74,7 @@ function callsIn(text: string): readonly (readonly HeardWord[])[] {
 }
 /** Whoever is greeted or thanked is called: "shukriya banne". */
 const GREETED =
-  /^\W*(?:hi|hello|hey|thanks|thank you|sorry|namaste|salaam|aadaab|adaab|shukriya|नमस्ते|सलाम|आदाब|शुक्रिया|धन्यवाद)\s+([^,!:?.]{1,24})[,!:?.।\s]*$/iu
+  /^[^\p{L}\p{M}\p{N}]*(?:hi|hello|hey|thanks|thank you|sorry|namaste|salaam|aadaab|adaab|shukriya|नमस्ते|सलाम|आदाब|शुक्रिया|धन्यवाद)\s+(?!\s)([^,!:?.]{1,24})(?<!\s)[,!:?.।\s]*$/iu
 const LONGEST_CALL = 2
 const calledIn = (text: string): readonly HeardWord[] => callsIn(text).flat()
 

@@ -1,7 +1,7 @@
 import { heardWords, type HeardWord } from '../heardWords.ts'
 
 /** What stands behind a noun that names somebody: "the king of Udupi", "the woman in the coat". */
-const BEHIND_NAME = /\s+(?:of|in|at|on|with|who|from|by)\s+/u
+const BEHIND_NAME = /(?<!\s)\s+(?:of|in|at|on|with|who|from|by)\s+/u
 
 /** The words of a name by which somebody may be called: of "the old buck" not what he is like. */
 export function headsOf(name: string): readonly HeardWord[] {

@@ -22,7 +22,8 @@ export interface Said {
 
 const TEXTS_KEPT = 1024
 
-const GREETING = /^\W*(?:hi+|hello+|hey+|namast[ey]|hola|good (?:morning|evening))\b/iu
+const GREETING =
+  /^[^\p{L}\p{M}\p{N}]*(?:hi+|hello+|hey+|namast[ey]|hola|good (?:morning|evening))\b/iu
 
 /** Feelings that are typed as one sign. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [

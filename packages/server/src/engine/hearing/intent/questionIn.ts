@@ -29,7 +29,12 @@ export function questionIn(text: string): QuestionKind {
   const words = wordsOf(text).map(sameSign)
   if (/\b(?:what (?:time|day|hour|year|date)|how long)\b|कितने बजे|kitne baje/iu.test(text))
     return 'when'
-  if (/^\W*(?:what|so what|and)?\W*if\b/iu.test(text)) return 'if'
+  if (
+    /^[^\p{L}\p{M}\p{N}]*(?:(?:what|so what|and)(?![\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]*)?if\b/iu.test(
+      text,
+    )
+  )
+    return 'if'
   if (WHETHER.test(text)) return 'whether'
   // What is "of" in Hindi asks for a reason in Marathi where it opens, and for a yes where it closes.
   if (words[0] === 'का') return 'why'

@@ -4,7 +4,7 @@ import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
 export const TALK_KINDS: readonly (readonly [ReplyKind, RegExp])[] = [
   [
     'meaning',
-    /^[^\p{L}\p{M}\p{N}]*(?:huh|what|eh|pardon|come again|again|meaning|repeat(?: that| it)?|say (?:that|it) again|wh?at do (?:you|u) mean.*|what(?:['’]s| is| does) that(?: mean)?|i (?:don['’]?t|do not|didn['’]?t) (?:get|understand)(?: (?:it|that|you))?|kya matlab.*|matlab.*|samjh[ai] nahi+n?|kya kaha|phir se (?:bolo|kaho)|क्या मतलब.*|मतलब.*|समझ[ाी] नहीं|क्या कहा|फिर से (?:बोलो|कहो)|म्हणजे(?: काय)?|মানে(?: কী)?|என்ன அர்த்தம்)[^\p{L}\p{M}\p{N}]*$/iu,
+    /^[^\p{L}\p{M}\p{N}]*(?:wh?at do (?:you|u) mean|kya matlab|matlab|क्या मतलब|मतलब|(?:huh|what|eh|pardon|come again|again|meaning|repeat(?: that| it)?|say (?:that|it) again|what(?:['’]s| is| does) that(?: mean)?|i (?:don['’]?t|do not|didn['’]?t) (?:get|understand)(?: (?:it|that|you))?|samjh[ai] nahi+n?|kya kaha|phir se (?:bolo|kaho)|समझ[ाी] नहीं|क्या कहा|फिर से (?:बोलो|कहो)|म्हणजे(?: काय)?|মানে(?: কী)?|என்ன அர்த்தம்)[^\p{L}\p{M}\p{N}]*$)/iu,
   ],
   [
     'advice',

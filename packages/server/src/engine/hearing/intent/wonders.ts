@@ -6,7 +6,7 @@ const INDIC =
   /(?:पंख|pankh) (?:उग|निकल|लगा|फुट|ug|nikal|laga)|(?:परी|भगवान|देवता|पक्षी|चिड़िया|मछली|बादल|बाघ|शेर|साँप|नाग|पेड़|राक्षस|pari|bhagwan|badal|chidiya|machhli|sher|nag|rakshas) (?:बन|ban) ?(?:जा|ja)|(?:ज़िंदा|जिंदा|ज़िन्दा|जिन्दा|zinda|jinda) (?:कर|हो|ho|kar)|(?:ग़ायब|गायब|अदृश्य|gayab|adrishya) (?:कर|हो|ho|kar)|जादू|ja+du(?!i)|समय (?:रोक|उल्टा)|(?:जेब|jeb) (?:में|mein?|me) (?:डाल|रख|bhar|daal|dal|rakh)|(?:एक|ek) (?:फूँक|फूंक|हाथ|phoonk|phunk|haath) (?:में|से|mein?|me|se)|एका हाताने|(?:सबको|sabko) (?:मार|maar|mar) (?:डाल|दे|d)|(?:समंदर|समुद्र|नदी|दरिया|samandar|samundar|nadi) (?:पी|pee|pi) (?:जा|डाल|ja)|जिवंत कर|जादूने|ডানা (?:গজা|মেলে)|অদৃশ্য হ|জাদু|জ্যান্ত করে|বাঁচিয়ে তুল|সময় থামি|சிறகு|மாயமாக|மந்திர|கடல் முழுவ|உயிர்ப்பி|உயிரோட கொண்டு/iu
 /** What only those cannot do whose story tells of nobody that does it. */
 const FLYING =
-  /\b(?:i|we|you|can|could|to|and|then|lets?) fly\b|\bfly (?:him|her|us|them|me|it|up|away|off|over|home|to|back|out|into|across)\b|\bfly\W*$|(?:उड़|उड|\bud+) ?(?:जा|कर|के|ता|ती|ja|kar|ke|ta\b|ti\b)|উড়ে|பறந்|பறக்/iu
+  /\b(?:i|we|you|can|could|to|and|then|lets?) fly\b|\bfly (?:him|her|us|them|me|it|up|away|off|over|home|to|back|out|into|across)\b|\bfly[^\p{L}\p{M}\p{N}]*$|(?:उड़|उड|\bud+) ?(?:जा|कर|के|ता|ती|ja|kar|ke|ta\b|ti\b)|উড়ে|பறந்|பறக்/iu
 
 /** Whether words wish for, or do, what nobody can. */
 export const isWonder = (text: string): boolean => ENGLISH.test(text) || INDIC.test(text)

@@ -15,7 +15,7 @@ const LENGTHS = [1, 2, 4, 8, 12]
 /** So many words that no story has say as much as any more. */
 const MOST_MARKED = 3
 /** Somebody is called at the end of what is said to them: "how long is this bridge, boatman?" */
-const CALLS = /\S\s*,\s*(?:[\p{L}\p{M}]+\s?){1,2}[?.!।\s]*$/u
+const CALLS = /\S\s*,\s*[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?[?.!।\s]*$/u
 
 /** What of a text tells whether it is said in the story or about playing. */
 export function signsIn(text: string): readonly string[] {

@@ -12,7 +12,7 @@ function cutAtWord(sentence: string, language: StoryLanguage): string {
   if (letters.length <= LIMITS.lastLineMax) return sentence
   // Room for the ellipsis; back to the last space, so no word stands halved.
   const start = letters.slice(0, LIMITS.lastLineMax - 1).join('')
-  return `${start.replace(/\s+\S*$/u, '')}…`
+  return `${start.replace(/(?<!\s)\s+\S*$/u, '')}…`
 }
 
 /** The sentence that a session stopped at, of at most 120 graphemes. */
