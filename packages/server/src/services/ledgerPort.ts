@@ -27,6 +27,11 @@ export interface Ledger {
   openXp(payer: Payer, amount: number): Promise<void>
   /** What can be spent now, locked until the transaction ends. */
   lockWallet(payer: Payer): Promise<Wallet>
+  /**
+   * Has whoever else moves this player's credits wait for the end of the transaction: what is read
+   * after it, to decide on a payment, is still so when that is written.
+   */
+  lockCredits(userId: string): Promise<void>
   /** Holds the price of an action. Throws when the wallet has less: ask `lockWallet` before. */
   reserve(payer: Payer, actionId: string, price: Wallet): Promise<void>
   /** Takes what was delivered from what is held for an action; the rest is free again. */

@@ -106,6 +106,11 @@ export const ledgerRepository = (db: Db): Ledger => ({
     credits: await balanceOf(db, creditsOf(payer.userId), true),
   }),
 
+  lockCredits: async (userId) => {
+    await openAccount(db, creditsOf(userId))
+    await balanceOf(db, creditsOf(userId), true)
+  },
+
   reserve: (payer, actionId, price) => reserve(db, payer, actionId, price),
 
   settle: async (...given) => {

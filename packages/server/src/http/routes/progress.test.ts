@@ -49,6 +49,21 @@ describe('the progress page', () => {
     })
   })
 
+  test('pays a daily task once to clients in zones of other days that ask together', async () => {
+    // Wherever the sun stands, these two have different dates.
+    const zones = ['Pacific/Kiritimati', 'Etc/GMT+12']
+    for (let round = 0; round < 8; round += 1) {
+      const player = await product.register()
+      await beginPlay(product, {}, player)
+
+      const answers = await Promise.all(zones.map((zone) => collect(player, zone)))
+
+      const paid = answers.flatMap(idsOf)
+      expect(paid).toContain('new-door')
+      expect(paid).toEqual([...new Set(paid)])
+    }
+  })
+
   test('counts what was done, and pays it once with stars and credits', async () => {
     const player = await product.register()
     await beginPlay(product, {}, player)

@@ -28,6 +28,8 @@ async function pay(
 /** Pays whatever a player has finished, each task once a period. Runs inside a transaction. */
 export async function payFinished(repositories: Repositories, paying: Paying): Promise<Rewards> {
   const { userId, now, timeZone } = paying
+  // A key names a day of one zone: that no day ends twice within hours is decided by what was paid.
+  await repositories.ledger.lockCredits(userId)
   const standing = await findStanding(repositories, userId, { now, day: dayAt(now, timeZone) })
   const finished: TaskRule[] = []
   for (const rule of unpaidOf(standing)) {
