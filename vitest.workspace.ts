@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 import { launchOptions } from './scripts/browser.mjs'
+import { testsWithoutDatabase } from './scripts/checks/serverTests.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -70,6 +71,11 @@ const hung = {
 /** Freeing compiled WebAssembly may end the process (Node issue 64500); PGlite and Vite hold some. */
 const KEEP_WASM = '--no-wasm-code-gc'
 
+/** Judges shipped stories, hearing and reviews on thousands of cases: `npm run test:all`. */
+const EVALUATIONS = '**/*.evaluation.test.ts'
+/** Tests of the server that open no database: they belong to the units, and run once. */
+const WITHOUT_DATABASE = testsWithoutDatabase()
+
 /** The server through its door, on a real database: embedded, or PostgreSQL by TEST_DATABASE_URL. */
 const server = (
   name: string,
@@ -82,7 +88,12 @@ const server = (
     environment: 'node',
     env,
     include: ['packages/server/src/**/*.test.ts'],
-    exclude: ['packages/server/src/{engine,domain}/**', ...exclude],
+    exclude: [
+      'packages/server/src/{engine,domain}/**',
+      EVALUATIONS,
+      ...WITHOUT_DATABASE,
+      ...exclude,
+    ],
     execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
     // To read the server anew for each file costs more than most of its tests. What must not be
     // shared is not: each file still has a database of its own.
@@ -109,12 +120,25 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...hung,
-          execArgv: [KEEP_WASM],
+          execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
           include: [
             'packages/{api,ui,app}/src/**/*.test.ts',
             'packages/server/src/{engine,domain}/**/*.test.ts',
+            ...WITHOUT_DATABASE,
             'scripts/**/*.test.ts',
           ],
+          exclude: [EVALUATIONS],
+        },
+      },
+      {
+        ...nodeSource,
+        ssr: nodeSource,
+        test: {
+          name: 'evaluation',
+          environment: 'node',
+          ...hung,
+          execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
+          include: [`packages/{api,server}/src/${EVALUATIONS}`],
         },
       },
       {
@@ -136,11 +160,6 @@ export default defineConfig({
       }),
       server('server-postgres', {
         env: { TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' },
-        // They play and judge stories without any database: once is enough.
-        exclude: [
-          'packages/server/src/cli/{simulation,storyTable}/**',
-          'packages/server/src/providers/{hearing,idleWords,judgeTable,choiceMatcher}.test.ts',
-        ],
       }),
       stories('storybook'),
     ],

@@ -76,6 +76,18 @@ const isChecked =
   import.meta.env['VITEST_STORYBOOK'] !== undefined ||
   new URLSearchParams(location.search).has('checked')
 
+declare global {
+  interface Window {
+    /** There where all stories are opened one after the other (scripts/book/bookPage.mjs). */
+    book?: { inEveryTheme: boolean }
+  }
+}
+
+/** Whether colours are looked at in the other themes too: what opens every story says of which. */
+const isInEveryTheme = (tags: readonly string[]) =>
+  window.book?.inEveryTheme ??
+  (import.meta.env['VITEST_STORYBOOK'] !== undefined && tags.includes('test'))
+
 /** No test opens a page of documentation, so none loads what draws it. */
 const documentation =
   import.meta.env['VITEST_STORYBOOK'] === undefined
@@ -146,7 +158,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     if (isPictured) await haveArrived()
     // What only shows other stories together has been looked at story by story.
-    if (isChecked && context.tags.includes('test')) await checkOtherThemes(context)
+    if (isInEveryTheme(context.tags)) await checkOtherThemes(context)
   },
   initialGlobals: { theme: 'dark', locale: 'en' },
   globalTypes: {

@@ -3,14 +3,15 @@ import { availableParallelism } from 'node:os'
 
 import { bookFolder, buildBook, isBookBuilt, pagesOf, storiesOf } from './book/buildBook.mjs'
 import { openStories } from './book/openStories.mjs'
-import { MODES, partsOf, someOf } from './book/someStories.mjs'
+import { essentialOf, MODES, onSheets, partsOf, someOf } from './book/someStories.mjs'
 import { walkPages } from './book/walkPages.mjs'
 import { say } from './prepare.mjs'
 
 /**
  * Opens every story of the built book, plays it and has axe look in three themes, and every page of
  * documentation; then some of the stories in other languages and in high contrast, every day others.
- * Arguments are files of stories: only theirs are opened. With --late=50 every frame and message of the browser
+ * Arguments are files of stories: only theirs are opened. With --essential what other stories and
+ * the modes show again is left out, and other themes are looked at on the sheets of states. With --late=50 every frame and message of the browser
  * comes so many milliseconds late, which shows the plays that would fail on a busy machine.
  */
 const SOME = 50
@@ -29,7 +30,9 @@ if (!isBookBuilt() && !buildBook()) {
 
 const isAsked = ({ id, importPath }) =>
   (files.length === 0 || files.includes(importPath)) && (!only || id.includes(only))
-const asked = storiesOf().filter(isAsked)
+const isEssential = args.includes('--essential')
+const every = storiesOf().filter(isAsked)
+const asked = isEssential ? essentialOf(every) : every
 const pages = pagesOf().filter(isAsked)
 const welcome = pagesOf().find(({ title }) => title === 'Welcome')
 const chosen = someOf(asked, some, seed)
@@ -65,6 +68,7 @@ const open = (given, base) =>
     workers: Number(valueOf('workers') ?? availableParallelism()),
     base,
     lateMs: Number(valueOf('late') ?? 0),
+    inEveryTheme: isEssential ? onSheets(every) : ({ tags }) => tags.includes('test'),
     onPart: tell,
   })
 

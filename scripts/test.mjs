@@ -20,21 +20,24 @@ const named = process.argv.slice(2)
 const has = (flag) => named.includes(flag)
 const began = Date.now()
 
-/** Steps that were asked for: all, those named, the quick ones, or those that a change can affect. */
+/** With it everything is checked; without, what a change can break. */
+const isAll = has('--all')
+const OURS = STEPS.filter(({ isIn }) => isAll || isIn === undefined)
+
+/** Steps that were asked for: ours, those named, the quick ones, or those that a change can affect. */
 function chosen() {
   if (has('--quick')) return { steps: STEPS.filter(({ name }) => QUICK.has(name)), leftOut: [] }
   if (has('--changed')) return affectedSteps()
-  const unknown = named.filter((name) => !STEPS.some((step) => step.name === name))
+  const asked = named.filter((name) => name !== '--all')
+  const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(
       `No step is called ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}.`,
     )
     process.exit(1)
   }
-  return {
-    steps: STEPS.filter(({ name }) => named.length === 0 || named.includes(name)),
-    leftOut: [],
-  }
+  if (asked.length === 0) return { steps: OURS, leftOut: [] }
+  return { steps: STEPS.filter(({ name }) => asked.includes(name)), leftOut: [] }
 }
 
 function affectedSteps() {
@@ -43,9 +46,9 @@ function affectedSteps() {
   const { everything, files, leftOut } = affected(changed)
   if (everything) {
     say('What has changed can affect anything: everything is run')
-    return { steps: STEPS, leftOut }
+    return { steps: OURS, leftOut }
   }
-  const steps = STEPS.filter(({ name }) => ALWAYS.has(name) || files[name]?.length > 0)
+  const steps = OURS.filter(({ name }) => ALWAYS.has(name) || files[name]?.length > 0)
   return { steps, files, leftOut }
 }
 
@@ -68,7 +71,7 @@ const workers = asked.length === 1 ? CORES : Math.ceil(CORES / 2)
 
 async function runStep(step) {
   const isWhole = files[step.name] === undefined
-  const result = await step.run({ files: files[step.name], workers, isWhole })
+  const result = await step.run({ files: files[step.name], workers, isWhole, isAll })
   say(
     `${step.name}: ${Math.round(result.seconds)} s, ${result.passed} passed, ${result.failures.length} failed`,
   )

@@ -60,9 +60,12 @@ function attach() {
       for (const log of document.querySelectorAll('[data-live-announcer] > *'))
         log.replaceChildren()
     },
+    /** Whether the story that is shown is looked at in the other themes; the preview asks. */
+    inEveryTheme: false,
     /** Draws and plays a story; gives the errors and what axe has found. */
-    show: (storyId) =>
+    show: ({ storyId, inEveryTheme }) =>
       new Promise((resolve) => {
+        window.book.inEveryTheme = inEveryTheme
         window.hearStory(channel(), storyId, resolve)
         channel().emit('setCurrentStory', { storyId, viewMode: 'story' })
       }),
@@ -86,11 +89,16 @@ export async function openBook(context, address, globals = {}, asked = 'checked=
 }
 
 /** Shows a story in the window that it asks for, as Storybook's own frame would, or in the one given. */
-export async function showStory(page, id, desk = DESK, { isOwnSize = true } = {}) {
+export async function showStory(
+  page,
+  id,
+  { desk = DESK, isOwnSize = true, inEveryTheme = false } = {},
+) {
   const about = await page.evaluate((storyId) => window.book.about(storyId), id)
   const { width, height } = (isOwnSize && about.viewport) || {}
   const size = width ? { width: pixels(width), height: pixels(height) } : desk
   const { width: now, height: high } = page.viewportSize() ?? {}
   if (now !== size.width || high !== size.height) await page.setViewportSize(size)
-  return { ...about, ...(await page.evaluate((storyId) => window.book.show(storyId), id)) }
+  const asked = { storyId: id, inEveryTheme }
+  return { ...about, ...(await page.evaluate((story) => window.book.show(story), asked)) }
 }

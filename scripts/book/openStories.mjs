@@ -25,11 +25,12 @@ const silence = () => {
   return { ended, stop: () => clearTimeout(timer) }
 }
 
-async function tryStory({ page, show, faults }, story) {
+async function tryStory({ page, show, faults, inEveryTheme }, story) {
   const { ended, stop } = silence()
   const since = performance.now()
   faults.begin()
-  const opening = story.type === 'docs' ? readPage(page, story, axe.source) : show(page, story.id)
+  const shownIn = () => show(page, story.id, { inEveryTheme: inEveryTheme(story) })
+  const opening = story.type === 'docs' ? readPage(page, story, axe.source) : shownIn()
   const shown = opening.catch((error) => ({
     errors: [String(error)],
     violations: [],
@@ -60,16 +61,19 @@ async function showInForcedColors(page, id) {
 const DEAF = { begin: () => {}, found: () => [] }
 
 /** A page in which story after story is shown. */
-async function openPage(browser, { address, isBelow, lateMs }, { forced, ...globals }) {
+async function openPage(browser, book, { forced, ...globals }) {
+  const { address, isBelow, lateMs, inEveryTheme } = book
   const context = await browser.newContext({ ...STILL, ...(forced && inForcedColors(forced)) })
   if (lateMs > 0) await context.addInitScript(comeLate, lateMs)
   // Themes are compared by night in English; another mode is looked at as it is.
-  const asked = Object.keys(globals).length === 0 ? 'checked=true' : 'looked=true'
+  const isOwnMode = Object.keys(globals).length === 0
+  const asked = isOwnMode ? 'checked=true' : 'looked=true'
   const worn = forced ? { ...globals, ...WITHOUT_AXE } : globals
   const page = await openBook(context, address, worn, asked)
   return {
     page,
     show: forced ? showInForcedColors : showStory,
+    inEveryTheme: isOwnMode ? inEveryTheme : () => false,
     faults: forced ? DEAF : followFaults(page, isBelow ? context : undefined),
     close: () => context.close(),
   }
@@ -98,7 +102,8 @@ async function openPart(browser, book, { globals, stories }) {
  * Opens stories of the built book, plays them and has axe look; pages of documentation are opened
  * and looked at alike. Parts name their stories, and the
  * theme and language they are opened in; as many are open at once as there are workers. The book
- * lies at the root of its site, or below it at `base`.
+ * lies at the root of its site, or below it at `base`. Axe looks at colours in the other themes
+ * where `inEveryTheme` says so of a story.
  */
 export async function openStories({
   folder,
@@ -106,6 +111,7 @@ export async function openStories({
   workers,
   base = '',
   lateMs = 0,
+  inEveryTheme = () => false,
   onPart = () => {},
 }) {
   const { address, close } = await serveBook(folder, { base })
@@ -114,7 +120,11 @@ export async function openStories({
   const results = []
   const work = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
-      const found = await openPart(browser, { address, isBelow: base !== '', lateMs }, part)
+      const found = await openPart(
+        browser,
+        { address, isBelow: base !== '', lateMs, inEveryTheme },
+        part,
+      )
       results.push(...found)
       onPart(found)
     }

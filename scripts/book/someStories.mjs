@@ -33,6 +33,24 @@ export function someOf(stories, count, seed) {
     .map(({ story }) => story)
 }
 
+/** A story that another one draws again in a narrower window or in another language, as modes do. */
+const IS_TWIN = /^(?:Phone|Hindi|Right To Left|Rtl|On A Phone|In Hindi)\b/i
+
+/** The sheet that shows the states of a piece beside one another. */
+const isSheet = ({ name }) => name === 'States'
+
+/** Stories that show what no other does: no first story opened for its controls, and no twin. */
+export const essentialOf = (stories) =>
+  stories.filter(
+    (story) => isSheet(story) || (story.tags.includes('test') && !IS_TWIN.test(story.name)),
+  )
+
+/** Tells where colours are looked at in the other themes: on the sheets, and where a file has none. */
+export function onSheets(stories) {
+  const files = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
+  return (story) => isSheet(story) || (story.tags.includes('test') && !files.has(story.importPath))
+}
+
 /** So many stories share a page: to open one takes as long as five stories. */
 const MANY = 50
 

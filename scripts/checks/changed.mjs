@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 
 import { root } from '../prepare.mjs'
 import { dependentsOf, readImports } from './importGraph.mjs'
+import { testsWithoutDatabase } from './serverTests.mjs'
 
 /** Through these everything is reached: entry points of packages, compositions, whole sets of stories. */
 const HUBS =
@@ -14,11 +15,14 @@ const EVERYWHERE =
 /** Story files are dear, about two seconds each: the nearest are looked at. */
 const MOST_STORIES = 25
 
+const WITHOUT_DATABASE = new Set(testsWithoutDatabase())
+
 const IS = {
-  unit: (file) => /\.test\.tsx?$/.test(file) && !IS.server(file),
+  unit: (file) => /(?<!\.(?:evaluation|postgres))\.test\.tsx?$/.test(file) && !IS.server(file),
   server: (file) =>
-    /^packages\/server\/.*\.test\.ts$/.test(file) &&
-    !/\.postgres\.test\.ts$|\/src\/(engine|domain)\//.test(file),
+    /^packages\/server\/.*(?<!\.(?:evaluation|postgres))\.test\.ts$/.test(file) &&
+    !/\/src\/(engine|domain)\//.test(file) &&
+    !WITHOUT_DATABASE.has(file),
   stories: (file) => file.endsWith('.stories.tsx'),
   e2e: (file) => /^e2e\/.*\.spec\.ts$/.test(file),
 }
@@ -95,11 +99,8 @@ export function affected(changed) {
     unit: all.filter((file) => IS.unit(file) && (far.has(file) || READS_ALL.test(file))),
     'server on the embedded database': serverTests(imports, changed, near),
     stories,
-    modes: stories,
     'end to end': changed.filter(IS.e2e),
   }
-  // They find for themselves what has changed since they were accepted.
-  files.pictures = files.stories.length > 0 ? ['--changed'] : []
   const count = (name, is) =>
     `${all.filter(is).length - files[name].length} of ${all.filter(is).length} files of ${name}`
   return {
@@ -109,7 +110,7 @@ export function affected(changed) {
       count('server on the embedded database', IS.server),
       count('stories', IS.stories),
       count('end to end', IS.e2e),
-      'server on PostgreSQL, unused code and packages',
+      'server on PostgreSQL, unused code, and what npm run test:all adds',
     ],
   }
 }

@@ -42,20 +42,22 @@ function withCoverage(name, result, folder) {
 }
 
 /** Tests of Vitest. Two such steps fit beside each other, on as many workers as there are cores. */
-const vitest = (name, projects, { needs = [], cores = 1, env } = {}) => ({
+const vitest = (name, projects, { needs = [], cores = 1, env, essential, isIn } = {}) => ({
   name,
   cores,
   needs,
-  run: async ({ files, workers, isWhole }) => {
+  isIn,
+  run: async ({ files, workers, isWhole, isAll }) => {
+    const few = isAll ? undefined : essential
     const report = join(reports, `${fileName(name)}.json`)
     const folder = join(reports, `coverage-${fileName(name)}`)
-    const isCovered = isWhole && name in COVERED
+    const isCovered = isWhole && !isAll && name in COVERED
     const opened = await env?.()
     const ran = await runAside(
       'vitest',
       [
         'run',
-        ...(files ?? []),
+        ...(files ?? few ?? []),
         ...projects.flatMap((project) => ['--project', project]),
         `--maxWorkers=${workers}`,
         '--reporter=dot',
@@ -71,13 +73,14 @@ const vitest = (name, projects, { needs = [], cores = 1, env } = {}) => ({
   },
 })
 
-const playwright = (name) => ({
+const playwright = (name, { essential }) => ({
   name,
   cores: 2,
   needs: ['browser'],
-  run: async ({ files }) => {
+  run: async ({ files, isAll }) => {
+    const few = isAll ? [] : essential
     const report = join(reports, `${fileName(name)}.json`)
-    const ran = await runAside('playwright', ['test', ...(files ?? [])], {
+    const ran = await runAside('playwright', ['test', ...(files ?? few)], {
       REPORT: report,
       // Tests read the app's own tables; by this they find the packages' sources, built or not.
       NODE_OPTIONS: '--conditions=@kathasagar/source',
@@ -97,14 +100,16 @@ const bookBuild = (name) => ({
 })
 
 /** A step that looks at the built book through a command of its own. */
-const book = (name, script, args) => ({
+const book = (name, script, { args = [], essential = [], isIn } = {}) => ({
   name,
   cores: 1,
   after: BOOK,
   needs: ['browser'],
-  run: async ({ files = [], workers }) => {
+  isIn,
+  run: async ({ files = [], workers, isAll }) => {
     const report = join(reports, `${fileName(name)}.json`)
-    const asked = [`--workers=${workers}`, `--report=${report}`, ...args, ...files]
+    const few = isAll ? [] : essential
+    const asked = [`--workers=${workers}`, `--report=${report}`, ...args, ...few, ...files]
     const ran = await runAside('node', ['--conditions=@kathasagar/source', script, ...asked])
     return counted(name, ran, report, (found) => found)
   },
@@ -117,6 +122,34 @@ async function openPostgres() {
   return { env: { TEST_DATABASE_URL: postgres.url }, close: postgres.stop }
 }
 
+/** Steps of `npm run test:all` that `npm test` leaves out. */
+const ALL = 'all'
+
+/** On the embedded database: what is its own (files, start, backups, seeds, kills), and each call by each role. */
+const EMBEDDED = [
+  'packages/server/src/db/',
+  'packages/server/src/backups/',
+  'packages/server/src/seed/',
+  'packages/server/src/cli/admin/',
+  'packages/server/src/main.test.ts',
+  'packages/server/src/test/',
+]
+
+/** Walks that need the real server and nothing else has shown. */
+const WALKS = [
+  'accounts',
+  'admin.',
+  'authoring',
+  'catalogue',
+  'home',
+  'livingStory',
+  'memory',
+  'offline',
+  'play.',
+  'site',
+  'ssr',
+].map((name) => `e2e/${name}`)
+
 /** Everything that the project checks, in the order in which it is begun. */
 export const STEPS = [
   check('types', 'tsc', ['-b']),
@@ -124,14 +157,15 @@ export const STEPS = [
   check('format', 'oxfmt', ['--check', '.']),
   check('unused code', 'knip', []),
   bookBuild(BOOK),
-  book('stories', 'scripts/openBook.mjs', ['--some=0']),
-  book('modes', 'scripts/openBook.mjs', ['--modes']),
-  book('pictures', 'scripts/pictures.mjs', ['--changed']),
+  book('stories', 'scripts/openBook.mjs', { args: ['--some=0'], essential: ['--essential'] }),
+  book('modes', 'scripts/openBook.mjs', { args: ['--modes'], isIn: ALL }),
+  book('pictures', 'scripts/pictures.mjs', { isIn: ALL }),
   vitest('unit', ['unit', 'dom']),
-  vitest('server on the embedded database', ['server']),
+  vitest('evaluation', ['evaluation'], { isIn: ALL }),
   vitest('server on PostgreSQL', ['server-postgres'], { needs: ['postgres'], env: openPostgres }),
-  check('packages', 'npm', ['run', 'check:packages', '--loglevel=error']),
-  playwright('end to end'),
+  vitest('server on the embedded database', ['server'], { essential: EMBEDDED }),
+  { ...check('packages', 'npm', ['run', 'check:packages', '--loglevel=error']), isIn: ALL },
+  playwright('end to end', { essential: WALKS }),
 ]
 
 /** Quick to run and likely to find something. */

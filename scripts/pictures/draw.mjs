@@ -26,7 +26,7 @@ async function shown(page, id, size) {
     () => silence.resolve({ errors: ['It did not end within a minute.'] }),
     PATIENCE_MS,
   )
-  const story = showStory(page, id, size, { isOwnSize: false })
+  const story = showStory(page, id, { desk: size, isOwnSize: false })
   const told = await Promise.race([story, silence.promise])
   clearTimeout(timer)
   return told

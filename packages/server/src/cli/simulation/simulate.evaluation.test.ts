@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+
+import { PLAYERS } from './players.ts'
+import { broken } from './report.ts'
+import { shippedStories, simulatePair } from './simulatePair.ts'
+
+/** Enough to find a way that ends nowhere; `npm run simulate` plays as many as it is told. */
+const PLAYS = 10
+
+describe.for(shippedStories().map((story) => ({ slug: story.slug, story })))(
+  '$slug',
+  ({ story }) => {
+    test.for(PLAYERS)('comes to an authored ending for a %s player', (player) => {
+      const row = simulatePair({ story, player, plays: PLAYS })
+
+      expect(broken([row])).toEqual([])
+    })
+  },
+)
