@@ -22,7 +22,7 @@ afterAll(() => app.close())
 const FIRST_PAGE_BYTES = 100_000
 
 /** Words as long as they may be, in a script of three bytes a letter. */
-const LONG_WORDS = 'कखगघङ'.repeat(LIMITS.customActionMax / 5)
+const LONG_WORDS = ' कखगघङ'.repeat(LIMITS.customActionMax / 6)
 
 /** Goes to and fro between two scenes, which takes nothing. */
 async function walk(play: Play, turns: number, first = 0) {
