@@ -1,4 +1,4 @@
-import { FALLBACK_MODELS, useListModelsQuery } from '@kathasagar/api'
+import { FALLBACK_MODELS } from '@kathasagar/api'
 import type { Model, ModelKind, PlayerAction } from '@kathasagar/api/contract'
 import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
 import { useCallback } from 'react'
@@ -6,6 +6,7 @@ import { useCallback } from 'react'
 import { modelChosen } from '../../slices/playSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/storeHooks.ts'
 import { useOnline } from '../../offline/useOnline.ts'
+import { useModelList } from './useModelList.ts'
 
 /** Our models are named by their keys, so that no line changes its words when the list arrives. */
 const nameFromKey = (modelKey: string) => modelKey.charAt(0).toUpperCase() + modelKey.slice(1)
@@ -25,10 +26,9 @@ function selectedOf(
 /** Models that can be chosen, and those that are; the fallback pair where the list can't be had. */
 export function useModels() {
   const dispatch = useAppDispatch()
-  const { data, isError } = useListModelsQuery(undefined, { refetchOnReconnect: true })
+  const { models, isKnown, hasFailed } = useModelList()
   const isOnline = useOnline()
   const chosen = useAppSelector(({ play }) => play.models)
-  const models = data ?? FALLBACK_MODELS
 
   const displayNameOf = useCallback(
     (modelKey: string) =>
@@ -51,12 +51,12 @@ export function useModels() {
       return kind && { text, image }[kind]
     },
     // Without a network that is said already, and no model is asked anyway.
-    isFallback: isError && isOnline,
+    isFallback: hasFailed && isOnline,
     displayNameOf,
     /** As the play screen offers them. */
     shown: {
       list: models,
-      isFallback: data === undefined,
+      isFallback: !isKnown,
       value: { text: text.model_key, image: image.model_key },
       onChange: (_kind: ModelKind, key: string) => void dispatch(modelChosen(key)),
     },

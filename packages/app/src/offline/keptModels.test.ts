@@ -1,0 +1,27 @@
+import { makeModels } from '@kathasagar/api/testing'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { keepModelList, readKeptModels } from './keptModels.ts'
+
+const storage = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => void storage.set(key, value),
+})
+
+beforeEach(() => storage.clear())
+
+test('the models are known again without a network, with their prices', () => {
+  keepModelList(makeModels())
+
+  expect(readKeptModels()).toEqual(makeModels())
+})
+
+test.each(['', 'null', '{', '{"text":[],"image":[]}', '{"text":[{"model_key":"a"}],"image":[{}]}'])(
+  'what is kept as %s is not taken for models',
+  (kept) => {
+    storage.set('model-list', kept)
+
+    expect(readKeptModels()).toBeNull()
+  },
+)

@@ -1,0 +1,24 @@
+import type { Model, ModelList } from '@kathasagar/api/contract'
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
+import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
+
+const KEPT_MODELS = 'model-list'
+
+const isModel = (value: unknown): value is Model =>
+  typeof fieldOf(value, 'model_key') === 'string' &&
+  typeof fieldOf(value, 'display_name') === 'string' &&
+  typeof fieldOf(value, 'credit_cost') === 'number'
+
+const isModels = (value: unknown): value is Model[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isModel)
+
+/** The models as this device was last told of them, with their prices; null where it was not. */
+export function readKeptModels(): ModelList | null {
+  const kept = deviceStorage.readJson(KEPT_MODELS)
+  const [text, image] = [fieldOf(kept, 'text'), fieldOf(kept, 'image')]
+  return isModels(text) && isModels(image) ? { text, image } : null
+}
+
+/** Keeps the models, the same for whoever uses the device, for a visit without a network. */
+export const keepModelList = (models: ModelList) =>
+  void deviceStorage.writeJson(KEPT_MODELS, models)
