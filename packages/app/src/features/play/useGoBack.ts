@@ -1,10 +1,15 @@
+import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Whether this tab came to the page from another one of the site: the router counts its places. */
+/**
+ * Whether the page before in this tab's history is one of this site. The browser knows, over hard
+ * loads too; where it does not tell, the router has counted its own places.
+ */
 function hasPageBefore(): boolean {
-  const kept: unknown = history.state
-  return typeof kept === 'object' && kept !== null && Number(Reflect.get(kept, 'idx')) > 0
+  const { navigation } = globalThis as { navigation?: Pick<Navigation, 'canGoBack'> }
+  if (navigation) return navigation.canGoBack
+  return Number(fieldOf(history.state, 'idx')) > 0
 }
 
 /**
