@@ -63,7 +63,7 @@ export class Player {
   }
 
   get ending() {
-    return this.page.getByText(/Ending \d+ of \d+/)
+    return this.page.getByText(/^(One of \d+ endings|The only ending)$/)
   }
 
   /** Continues until the story has reached one of its endings, and looks at it. */

@@ -91,7 +91,7 @@ export const WholeStory: Story = {
       hearing.end()
       await tabTo(() => canvas.getByRole('button', { name: 'See the ending' }))
       await userEvent.keyboard('{Enter}')
-      await expect(await canvas.findByText('Ending 2 of 7')).toBeVisible()
+      await expect(await canvas.findByText('One of 7 endings')).toBeVisible()
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
     })
   },

@@ -184,7 +184,7 @@ export const Ending: Story = {
     })
     await step('what was reached', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'See the ending' }))
-      await expect(await canvas.findByText('Ending 2 of 7')).toBeInTheDocument()
+      await expect(await canvas.findByText('One of 7 endings')).toBeInTheDocument()
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
       const next = await canvas.findByRole('link', { name: 'Next story: Row F at the Lakshmi' })
       await expect(next).toHaveAttribute('href', `/game/${makeId(2)}`)

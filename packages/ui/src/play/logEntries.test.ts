@@ -33,6 +33,15 @@ test('a free action is repeated in the words of the player', () => {
   ])
 })
 
+test('nobody is named as the teller of the beginning, for nobody was chosen', () => {
+  const opening = makeHistoryEntry({ action_type: 'story_start', model_used: 'kathakar' })
+
+  const types = logEntriesOf([opening], nameOf).map(({ type }) => type)
+
+  expect(types).toContain('narrative')
+  expect(types).not.toContain('model_info')
+})
+
 test.each([
   ['en', 0, 'Using Tenali (0 credits)'],
   ['en', 1, 'Using Tenali (1 credit)'],
@@ -43,7 +52,11 @@ test.each([
   const { play: messages } = { ...playMessages, ...(await loadMessages(locale)) }
   const { counted } = createFormat(locale)
   const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: cost }
-  const turn = makeHistoryEntry({ model_used: 'tenali', credits_consumed: cost })
+  const turn = makeHistoryEntry({
+    action_type: 'continue',
+    model_used: 'tenali',
+    credits_consumed: cost,
+  })
   const asked = { action_type: 'continue' } as const
 
   const now = pendingEntriesOf({ number: 1, asked, model, messages, counted })

@@ -38,7 +38,8 @@ export function logEntriesOf(
     const { number } = turn
     const isNew = number >= freshFrom
     const isResumed = number === freshFrom && number > 1
-    const model = turn.model_used
+    // Nobody was chosen to tell the beginning: the line would name another than the picker does.
+    const model = turn.action_type === 'story_start' ? null : turn.model_used
     const lines: LogLine[] = [
       ...(isResumed ? [{ type: 'session_separator' as const, content: messages.resumed }] : []),
       ...askedLines(turn, messages),

@@ -7,7 +7,7 @@ test.each([
   [{ xp: 0, credits: 1 }, '1 credit'],
   [{ xp: 3, credits: 5 }, '3 XP · 5 credits'],
   [{ xp: 2, credits: 0 }, '2 XP'],
-  [{ xp: 0, credits: 0 }, 'Free'],
+  [{ xp: 0, credits: 0 }, ''],
 ])('a price of %o reads "%s"', (price, shown) => {
   expect(priceText(price, play)).toBe(shown)
 })

@@ -5,9 +5,9 @@ import type { Format } from '../format/createFormat.ts'
 import type { PlayMessages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'
 
-type PriceMessages = Pick<PlayMessages['play'], 'free' | 'xpAmount' | 'creditsAmount'>
+type PriceMessages = Pick<PlayMessages['play'], 'xpAmount' | 'creditsAmount'>
 
-/** A price without what takes nothing: "2 XP · 1 credit", "1 credit", or "Free". */
+/** A price without what takes nothing: "2 XP · 1 credit", "1 credit"; empty where nothing is taken. */
 export function priceText(
   { xp, credits }: Price,
   messages: PriceMessages,
@@ -17,7 +17,7 @@ export function priceText(
     ...(xp > 0 ? [fill(messages.xpAmount, { count: xp })] : []),
     ...(credits > 0 ? [counted(messages.creditsAmount, credits)] : []),
   ]
-  return parts.join(' · ') || messages.free
+  return parts.join(' · ')
 }
 
 /** Whether XP and wallet allow the price. */

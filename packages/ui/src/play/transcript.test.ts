@@ -52,7 +52,7 @@ test('a transcript holds what was told and what the player did', () => {
 test('a reached ending closes it', () => {
   const ending = { title: 'The Far Bank', number: 2, total: 7, turns: 9, xp_gained: 50 }
 
-  expect(transcriptOf(sessionOf([start], ending))).toMatch(/\n## Ending 2 of 7: The Far Bank\n$/)
+  expect(transcriptOf(sessionOf([start], ending))).toMatch(/\n## One of 7 endings: The Far Bank\n$/)
 })
 
 test('a turn that failed is left out', () => {

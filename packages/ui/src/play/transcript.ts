@@ -4,6 +4,7 @@ import { play } from '../messages/en/play.ts'
 import { reading } from '../messages/en/reading.ts'
 import type { PlayMessages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'
+import { endingPlace } from './endingPlace.ts'
 import { answerLines, askedLines } from './logLines.ts'
 import type { LogLine } from './logLines.ts'
 import { textOf } from './logEntry.ts'
@@ -56,7 +57,7 @@ export function transcriptOf(
     .map((line) => markdownOf(line, messages))
     .filter((line) => line !== null)
   const end = ending
-    ? [`## ${escaped(fill(messages.play.endingOf, { ...ending }))}: ${escaped(ending.title)}`]
+    ? [`## ${escaped(endingPlace(ending, messages.play))}: ${escaped(ending.title)}`]
     : []
 
   return `${[title, ...told, ...end].join('\n\n')}\n`

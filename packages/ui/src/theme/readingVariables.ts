@@ -11,10 +11,10 @@ const REM = 16
 /** Widest column in each of the three widths; it holds 80 pixels more than its text. */
 const MEASURES = { narrow: '560px', medium: measure.reading, wide: '880px' } as const
 
-/** Line under the newest part, where it is not the quiet one of the theme. */
+/** The rule under the newest part, where it is not the quiet one of the theme. */
 const UNDERLINES = {
   quiet: undefined,
-  strong: `underline solid 2px ${theme.color.lineGold}`,
+  strong: `2px solid ${theme.color.lineGold}`,
   none: 'none',
 } as const
 

@@ -98,8 +98,8 @@ export const theme = {
     size: `var(--ui-reading-size, ${size.story})`,
     leading: 'var(--ui-reading-leading, 1.7)',
     face: `var(--ui-reading-face, ${font.story})`,
-    /** Of the newest part; quiet where no reader has chosen. */
-    underline: `var(--ui-reading-underline, underline dotted ${lineWidth.hairline} ${color.line})`,
+    /** One rule under the newest part; quiet where no reader has chosen. */
+    underline: `var(--ui-reading-underline, ${lineWidth.hairline} solid ${color.line})`,
     measure: `var(--ui-reading-measure, ${measure.reading})`,
   },
   /** Two-pixel ring with a gap in the page's colour, so that it never touches gold. */

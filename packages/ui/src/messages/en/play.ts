@@ -129,7 +129,6 @@ export const play = {
 
   xp: 'XP',
   credits: 'Credits',
-  free: 'Free',
   // An abbreviation has one form, whatever it counts.
   xpAmount: '{count} XP',
   creditsAmount: { one: '{count} credit', other: '{count} credits' },
@@ -157,7 +156,8 @@ export const play = {
   oneStar: '{count} star',
   stars: '{count} stars',
 
-  endingOf: 'Ending {number} of {total}',
+  endingOf: 'One of {total} endings',
+  onlyEnding: 'The only ending',
   scenesOf: 'scenes of {total}',
   turns: 'turns',
   finishedTasks: 'Tasks finished in this play',

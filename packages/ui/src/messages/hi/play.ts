@@ -123,7 +123,6 @@ export const play: PlayMessages['play'] = {
 
   xp: 'XP',
   credits: 'क्रेडिट',
-  free: 'मुफ़्त',
   xpAmount: '{count} XP',
   creditsAmount: { one: '{count} क्रेडिट', other: '{count} क्रेडिट' },
 
@@ -149,7 +148,8 @@ export const play: PlayMessages['play'] = {
   oneStar: '{count} तारा',
   stars: '{count} तारे',
 
-  endingOf: '{total} में से अंत {number}',
+  endingOf: '{total} में से एक अंत',
+  onlyEnding: 'एक ही अंत',
   scenesOf: 'दृश्य, {total} में से',
   turns: 'बारियाँ',
   finishedTasks: 'इस खेल में पूरे हुए काम',

@@ -15,7 +15,7 @@ export interface ChoiceListProps {
   choices: readonly string[]
   /** Sentences that are seen and closed, each with its author's reason. */
   locked?: readonly LockedChoice[] | undefined
-  /** What taking one costs, in words. */
+  /** What taking one costs, in words; empty where it takes nothing. */
   price: string
   /** BCP 47 tag of the story. */
   lang?: string
@@ -92,9 +92,11 @@ function Open({ choice, price, lang, isDisabled, isTaken, number, onPress }: Ope
       <span css={styles.words} lang={lang}>
         {choice}
       </span>{' '}
-      <small css={styles.price} dir="auto">
-        {price}
-      </small>
+      {price && (
+        <small css={styles.price} dir="auto">
+          {price}
+        </small>
+      )}
     </Button>
   )
 }

@@ -11,7 +11,7 @@ import { commandPanelStyles } from './CommandPanel.styles.ts'
 import { usePendingInput } from './usePendingInput.ts'
 
 export interface ActionFormProps {
-  /** What a custom action takes, in words. */
+  /** What a custom action takes, in words; empty where it takes nothing. */
   price: string
   /** An action runs: nothing can be typed or sent. */
   isDisabled: boolean
@@ -96,7 +96,7 @@ function ActButton({ price, isDisabled, isResting, isTaken, limitId }: ActButton
       aria-describedby={limitId}
       css={[styles.act, isResting && styles.resting]}
       data-taken={isTaken || undefined}
-      detail={price}
+      detail={price || undefined}
       isDisabled={isDisabled}
       type="submit"
       variant="primary"

@@ -48,7 +48,7 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     // A language may have one word for a credit and for five.
     const names = ['Continue 1 credit', 'Immerse 2 XP · 1 credit', /^Show 3 XP · 5 credits?$/]
-    for (const name of [...names, 'Undo Free']) {
+    for (const name of [...names, 'Undo']) {
       await userEvent.click(canvas.getByRole('button', { name }))
     }
     await expect(mocked(args.onCommand).mock.calls).toEqual([
@@ -168,7 +168,7 @@ export const LowWindow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    for (const seen of ['2 XP · 1 credit', '3 XP · 5 credits', 'Free', '86', '46']) {
+    for (const seen of ['2 XP · 1 credit', '3 XP · 5 credits', '86', '46']) {
       const { width, height } = canvas.getByText(seen).getBoundingClientRect()
       await expect(Math.min(width, height)).toBeGreaterThan(8)
       await expect(getComputedStyle(canvas.getByText(seen)).clipPath).toBe('none')
@@ -238,11 +238,12 @@ export const Poor: Story = {
   },
 }
 
-/** Kathakar tells for nothing. */
+/** Kathakar tells for nothing, and nothing is written under Continue. */
 export const FreeStoryteller: Story = {
   args: { prices: makePrices({ continue: { xp: 0, credits: 0 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue Free' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await expect(canvas.queryByText('Free')).toBeNull()
   },
 }
 

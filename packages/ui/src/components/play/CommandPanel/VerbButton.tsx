@@ -10,7 +10,7 @@ export interface VerbButtonProps {
   label: string
   /** Drawing before the word; null for none. */
   icon: IconName | null
-  /** Price of the command, in words. */
+  /** Price of the command, in words; empty where it takes nothing. */
   price: string
   /** XP or credits do not reach; it can be pressed all the same and says so. */
   isShort?: boolean
@@ -43,7 +43,7 @@ export function VerbButton({
     >
       {icon && <Icon name={icon} />}
       <span css={styles.word}>
-        {label} <small css={[styles.price, isShort && styles.short]}>{price}</small>
+        {label} {price && <small css={[styles.price, isShort && styles.short]}>{price}</small>}
       </span>
     </Button>
   )

@@ -63,7 +63,7 @@ export const States: Story = {
 
 export const Reached: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('Ending 3 of 7')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('One of 7 endings')).toBeVisible())
     await expect(canvas.getByText('scenes of 24')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
     await expect(args.onRatingChange).toHaveBeenCalledWith(4)

@@ -1,8 +1,8 @@
 import type { Ending, EndingRecap } from '@kathasagar/api/contract'
 
-import { fill } from '../../../messages/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
+import { endingPlace } from '../../../play/endingPlace.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -16,7 +16,7 @@ import { FinishedTasks } from './FinishedTasks.tsx'
 import type { FinishedTask } from './FinishedTasks.tsx'
 
 export interface EndingCardProps {
-  /** Title of the ending, its place among the endings, turns and XP. */
+  /** Title of the ending, how many the story has, turns and XP. */
   ending: Ending
   /** Last words of the story, as they were told; empty for none. */
   text: string
@@ -84,7 +84,7 @@ function LastWords({ ending, text, lang, coverUrl, story, ...props }: EndingCard
       <CoverImage alt="" css={styles.cover} loading="eager" ratio="auto" src={coverUrl} />
       <div css={styles.words}>
         <p css={styles.over}>
-          <span>{fill(play.endingOf, { number: ending.number, total: ending.total })}</span>
+          <span>{endingPlace(ending, play)}</span>
           <Link css={styles.story} href={story.href} isQuiet>
             <span lang={lang}>{story.title.trim() || play.untitled}</span>
           </Link>

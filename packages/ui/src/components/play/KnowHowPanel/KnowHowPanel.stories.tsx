@@ -69,7 +69,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keys' }))
     await expect(args.onShowKeys).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('heading', { name: 'Game Commands' })).toBeVisible()
-    await expect(canvas.getByText('Continue').parentElement).toHaveTextContent('Continue Free')
+    await expect(canvas.getByText('Continue').parentElement).toHaveTextContent(/^Continue Advance/)
     await expect(canvas.getByRole('heading', { name: 'AI Models' })).toBeVisible()
     const guide = canvas.getByRole('link', { name: 'Want to know more? Click here' })
     await expect(guide).toHaveAttribute('href', '/guide')

@@ -98,11 +98,7 @@ export const logEntryStyles = ({
         WebkitInitialLetter: '3',
       },
     },
-    latest: {
-      textDecoration: reading.underline,
-      textUnderlineOffset: theme.offset.xl,
-      textDecorationSkipInk: 'none' as const,
-    },
+    latest: { paddingBlockEnd: space.sPlus, borderBlockEnd: reading.underline },
     setup: {
       ...story,
       paddingInlineStart: space.lPlus,

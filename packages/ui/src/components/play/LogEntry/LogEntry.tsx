@@ -21,7 +21,7 @@ export interface LogEntryProps {
   entry: LogEntryModel
   /** The first narrative of the log begins with a large letter, if its first paragraph is long. */
   hasDropCap?: boolean
-  /** The last narrative is underlined, as the reading column wants it. */
+  /** The last narrative has one rule under it, as the reading column wants it. */
   isLatest?: boolean
   /** Marked as new by a small flame in the margin. */
   isHighlighted?: boolean

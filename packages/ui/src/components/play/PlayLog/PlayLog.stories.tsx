@@ -175,16 +175,16 @@ const parts = history.flatMap(({ ai_response }) => ai_response.narrative ?? [])
 const [firstPart = ''] = parts
 const newestPart = parts.at(-1) ?? ''
 
-/** The newest part has a faint dotted line under it; the parts before have none. */
+/** The newest part has one thin rule under it, and none under its lines; the parts before have none. */
 export const Underlined: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(newestPart).parentElement).toHaveStyle({
-      textDecorationLine: 'underline',
-      textDecorationStyle: 'dotted',
-      textDecorationThickness: '1px',
+      textDecorationLine: 'none',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndWidth: '1px',
     })
     await expect(canvas.getByText(firstPart).parentElement).toHaveStyle({
-      textDecorationLine: 'none',
+      borderBlockEndStyle: 'none',
     })
   },
 }
@@ -194,9 +194,8 @@ export const StronglyUnderlined: Story = {
   args: { reading: { ...firstReading, underline: 'strong' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(newestPart).parentElement).toHaveStyle({
-      textDecorationLine: 'underline',
-      textDecorationStyle: 'solid',
-      textDecorationThickness: '2px',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndWidth: '2px',
     })
   },
 }
@@ -206,7 +205,7 @@ export const NotUnderlined: Story = {
   args: { reading: { ...firstReading, underline: 'none' } },
   play: async ({ canvas }) => {
     const newestLine = canvas.getByText(newestPart)
-    await expect(newestLine.parentElement).toHaveStyle({ textDecorationLine: 'none' })
+    await expect(newestLine.parentElement).toHaveStyle({ borderBlockEndStyle: 'none' })
     await expect(newestLine.closest('article')).toHaveAttribute('data-highlighted')
   },
 }

@@ -32,7 +32,7 @@ export function ReadingFields({ reading, onReadingChange: change }: ReadingField
   return (
     <>
       <p {...readingVariables(reading)} css={styles.sample}>
-        {messages.sample}
+        <span>{messages.sample}</span>
       </p>
       <PillChoice
         label={messages.theme}

@@ -57,7 +57,7 @@ export const Open: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reading settings' })
-    const sample = screen.getByText('The well had been counting too.')
+    const sample = screen.getByText('The well had been counting too.').parentElement
     const choose = async (name: string) => {
       await userEvent.click(screen.getByRole('radio', { name }))
     }
@@ -92,14 +92,14 @@ export const Underlined: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
     const sample = await screen.findByText('The well had been counting too.')
     const lines = screen.getByRole('radiogroup', { name: 'Line under the newest part' })
-    await expect(sample).toHaveStyle({ textDecorationStyle: 'dotted' })
+    await expect(sample).toHaveStyle({ borderBlockEndWidth: '1px' })
 
     await userEvent.click(within(lines).getByRole('radio', { name: 'Strong' }))
     await expect(args.onReadingChange).toHaveBeenLastCalledWith({ underline: 'strong' })
-    await expect(sample).toHaveStyle({ textDecorationStyle: 'solid' })
+    await expect(sample).toHaveStyle({ borderBlockEndWidth: '2px' })
 
     await userEvent.click(within(lines).getByRole('radio', { name: 'None' }))
-    await expect(sample).toHaveStyle({ textDecorationLine: 'none' })
+    await expect(sample).toHaveStyle({ borderBlockEndStyle: 'none' })
   },
 }
 
