@@ -21,8 +21,8 @@ export interface StickOptions {
   readFirstIn?: (content: HTMLElement) => Element | null | undefined
 }
 
-/** Room above what is read first, in pixels. */
-const ABOVE_PX = 16
+/** Room above what is read first, in pixels: lines fade out under the bar within 20. */
+const ABOVE_PX = 24
 
 function isSeen(scroller: HTMLElement, newest: Element | null | undefined) {
   if (!newest) return false

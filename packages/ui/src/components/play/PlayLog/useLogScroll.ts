@@ -16,10 +16,19 @@ export interface LogScrollOptions {
 const newestEntryIn = (content: HTMLElement) =>
   content.querySelector('[role="log"]')?.lastElementChild?.lastElementChild
 
-/** What is said outside of the story is said to somebody: it begins in sight, whatever follows. */
-const noteAtEndOf = (content: HTMLElement) => {
+/** A picture may have a warning of the wallet under it. */
+const isWarning = (line: Element | null | undefined) =>
+  line?.getAttribute('data-entry') === 'warning'
+
+/**
+ * What is said outside of the story is said to somebody, and a picture was asked for: either begins in
+ * sight, whatever follows.
+ */
+function readFirstIn(content: HTMLElement) {
   const newest = newestEntryIn(content)
-  return newest?.querySelector('[role="note"]') ? newest : null
+  if (newest?.querySelector('[role="note"]')) return newest
+  const told = isWarning(newest) ? newest?.previousElementSibling : newest
+  return told?.querySelector('figure') ? told : null
 }
 
 /** Opens a story at its first word and a resumed one at its newest; an action leads to the end. */
@@ -27,7 +36,7 @@ export function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
   const scroll = useStickToBottom({
     startsAtTop: entries.filter(({ type }) => type === 'narrative').length === 1 && !isBusy,
     newestIn: newestEntryIn,
-    readFirstIn: noteAtEndOf,
+    readFirstIn,
   })
   const { jumpToEnd } = scroll
   useShortcuts({ isOn: hasKeys, shortcuts: { End: jumpToEnd } })
