@@ -9,6 +9,7 @@ import { ShareButton } from '../../components/play/ShareButton/ShareButton.tsx'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
+import { useTitleFocus } from './useTitleFocus.ts'
 
 interface EndingViewProps extends SessionViewProps {
   /** The ending that was reached. */
@@ -38,7 +39,7 @@ export function EndingView({ session, reached, ending, children, ...props }: End
         </PlayTopBar>
       }
     >
-      <div css={styles.endingPage}>
+      <div css={styles.endingPage} ref={useTitleFocus()}>
         <div css={styles.ending}>
           <EndingCard
             {...ending}

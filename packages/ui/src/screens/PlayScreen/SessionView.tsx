@@ -21,6 +21,7 @@ import { SessionLog, type SessionLogProps } from './SessionLog.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import { useTypedWords } from '../../play/useTypedWords.ts'
 import { useEndingPlace } from './useEndingPlace.ts'
+import { useTextFocus } from './useTextFocus.ts'
 import { useSessionMemory } from './SessionMemory.tsx'
 import { loadEndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
 
@@ -59,6 +60,7 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
     return false
   }
   usePrefetchedEnding(props.session)
+  useTextFocus(props.turn.isBusy)
   const { memoryId, aside } = useSessionMemory(props)
   useShortcuts({ isOn: props.reading.value.hasKeys, shortcuts: { '?': showKeys } })
 

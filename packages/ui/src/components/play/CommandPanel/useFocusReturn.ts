@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
+import { isFocusLost } from '../../../play/lostFocus.ts'
+
 /**
  * Brings the focus back after a turn: to the field after an action or a click, to the control a
  * key was pressed on. A tap moves no focus, so that Continue does not open a phone's keyboard.
@@ -30,7 +32,7 @@ export function useFocusReturn(isBusy: boolean, field: RefObject<HTMLInputElemen
     const isOver = wasBusy.current && !isBusy
     wasBusy.current = isBusy
     // Whoever has moved the focus meanwhile keeps it.
-    if (!isOver || document.activeElement !== document.body) return
+    if (!isOver || !isFocusLost()) return
     const { means, control } = last.current
     if (means === 'mouse' || control === field.current)
       field.current?.focus({ preventScroll: true })

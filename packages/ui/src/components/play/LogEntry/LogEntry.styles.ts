@@ -71,6 +71,8 @@ export const logEntryStyles = ({
       scrollMarginBlockStart: space.xxl,
       color: color.text,
       '&:focus': theme.focusRing,
+      // The new text itself: the flame in the margin tells it, a frame would stand around the story.
+      '&[data-quiet-focus]:focus': { outline: 'none', '&::before': { opacity: 1 } },
       // Each script's own face is set on every element; here the entry's voice decides.
       '& span': { fontFamily: 'inherit', lineHeight: 'inherit' },
       '&::before': {
