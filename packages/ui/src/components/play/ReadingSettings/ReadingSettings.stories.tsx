@@ -96,10 +96,10 @@ export const Underlined: Story = {
 
     await userEvent.click(within(lines).getByRole('radio', { name: 'Strong' }))
     await expect(args.onReadingChange).toHaveBeenLastCalledWith({ underline: 'strong' })
-    await expect(sample).toHaveStyle({ borderBlockEndWidth: '2px' })
+    await waitFor(() => expect(sample).toHaveStyle({ borderBlockEndWidth: '2px' }))
 
     await userEvent.click(within(lines).getByRole('radio', { name: 'None' }))
-    await expect(sample).toHaveStyle({ borderBlockEndStyle: 'none' })
+    await waitFor(() => expect(sample).toHaveStyle({ borderBlockEndStyle: 'none' }))
   },
 }
 
