@@ -141,7 +141,7 @@ test('the same on a phone 360 pixels wide', async ({ page }) => {
   await player.registerThroughPopup(newName())
   await player.play()
   await expect(player.log).toBeVisible()
-  await player.verb('Immerse').click()
+  await player.press('Immerse')
   await player.answered()
 
   await player.continueToEnding()
@@ -194,13 +194,21 @@ test('the same by keyboard alone', async ({ page }) => {
   await tabTo('button', /^PLAY$/)
   await keyboard.press('Enter')
   await expect(player.log).toContainText(SHORT.opening)
+  await expect(player.log.getByRole('article', { name: 'Story' }).last()).toBeFocused()
+  const body = page.locator('body')
+  await choicesOf(page).first().focus()
+  await keyboard.press('Enter')
+  await player.answered()
+  await expect(player.log.locator('article:focus')).toHaveAccessibleName('Story')
 
   for (let turn = 0; turn < 60 && !(await player.seeEnding.isVisible()); turn += 1) {
     await tabTo('button', /^Continue/)
     await keyboard.press('Enter')
     await player.answered()
+    await expect(body).not.toBeFocused()
   }
   await tabTo('button', /^See the ending$/)
   await keyboard.press('Enter')
   await expect(player.ending).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

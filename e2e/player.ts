@@ -18,6 +18,13 @@ export class Player {
     return this.page.getByRole('button', { name: new RegExp(`^${name}`) })
   }
 
+  /** Presses a command, which a phone has behind More. */
+  async press(name: 'Continue' | 'Immerse' | 'Show' | 'Undo') {
+    const more = this.page.getByRole('button', { name: 'More', exact: true })
+    if (await more.isVisible()) await more.click()
+    await this.verb(name).click()
+  }
+
   /** Opens the story page of a story by its title, from a page that lists it whatever else is new. */
   async openStory(title: string, from = '/home') {
     await visit(this.page, from)
@@ -55,7 +62,7 @@ export class Player {
     // What was pressed shows as taken from the press on, the thinking from a frame later.
     await expect(this.page.locator('[data-taken]')).toHaveCount(0)
     await expect(this.thinking).toBeHidden()
-    await expect(this.verb('Continue').or(this.seeEnding)).toBeVisible()
+    await expect(this.verb('Act').or(this.seeEnding)).toBeVisible()
   }
 
   get seeEnding() {
@@ -69,7 +76,7 @@ export class Player {
   /** Continues until the story has reached one of its endings, and looks at it. */
   async continueToEnding() {
     for (let turn = 0; turn < 60 && !(await this.seeEnding.isVisible()); turn += 1) {
-      await this.verb('Continue').click()
+      await this.press('Continue')
       await this.answered()
     }
     await this.seeEnding.click()

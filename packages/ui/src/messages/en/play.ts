@@ -125,6 +125,7 @@ export const play = {
   actionFull: 'That is all that fits: {limit} characters.',
   actionTooLong: 'At most {limit} characters',
   commands: 'Commands',
+  more: 'More',
   hint: 'Say what you do, or press Continue.',
 
   xp: 'XP',

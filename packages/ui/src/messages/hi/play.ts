@@ -119,6 +119,7 @@ export const play: PlayMessages['play'] = {
   actionFull: 'इतना ही आता है: {limit} अक्षर।',
   actionTooLong: 'ज़्यादा से ज़्यादा {limit} अक्षर',
   commands: 'आदेश',
+  more: 'और',
   hint: 'लिखें कि आप क्या करते हैं, या ‘आगे बढ़ें’ दबाएँ।',
 
   xp: 'XP',

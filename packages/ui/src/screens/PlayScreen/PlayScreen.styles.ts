@@ -31,7 +31,9 @@ export const playScreenStyles = ({
     background: color.surface,
     [media.from.xl]: { position: 'static' as const, flex: 'none', inlineSize: column.xxl },
   },
-  picker: { display: 'none', [media.from.m]: { display: 'block' } },
+  // A phone has them behind More.
+  pickers: { display: 'contents', [media.below.m]: { display: 'none' } },
+  goOn: { display: 'grid', [media.from.m]: { display: 'none' } },
   ended: {
     display: 'flex',
     flexWrap: 'wrap' as const,

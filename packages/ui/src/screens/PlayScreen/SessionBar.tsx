@@ -1,10 +1,10 @@
 import { KnowHowPanel } from '../../components/play/KnowHowPanel/KnowHowPanel.tsx'
 import { MemoryButton } from '../../components/play/MemoryButton/MemoryButton.tsx'
-import { ModelPicker } from '../../components/play/ModelPicker/ModelPicker.tsx'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { ReadingSettings } from '../../components/play/ReadingSettings/ReadingSettings.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { Pickers } from './Pickers.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
@@ -19,6 +19,7 @@ interface SessionBarProps extends SessionViewProps {
 
 /** The top bar of an open session: back, help, title, models, settings. */
 export function SessionBar({ session, models, reading, readAloud, ...props }: SessionBarProps) {
+  const styles = playScreenStyles(useTheme())
   const { story } = session
   const { list, value, onChange } = models
 
@@ -36,7 +37,9 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
       onBack={props.onBack}
       title={story.title}
     >
-      <Pickers fitting={story.manners} models={models} />
+      <div css={styles.pickers}>
+        <Pickers fitting={story.manners} models={models} />
+      </div>
       <MemoryWay {...props} session={session} />
       <ReadingSettings
         fitting={story.manners}
@@ -68,25 +71,4 @@ function MemoryWay({
       turnId={session_data.narrative_history.at(-1)?.turn_id ?? ''}
     />
   )
-}
-
-interface PickersProps extends Pick<SessionBarProps, 'models'> {
-  /** `model_key` of the storytellers that the author finds fitting. */
-  fitting: readonly string[] | undefined
-}
-
-function Pickers({ fitting, models: { list, value, onChange } }: PickersProps) {
-  const styles = playScreenStyles(useTheme())
-
-  return (['text', 'image'] as const).map((kind) => (
-    <div key={kind} css={styles.picker}>
-      <ModelPicker
-        fitting={fitting}
-        kind={kind}
-        models={list[kind]}
-        onChange={(modelKey) => onChange(kind, modelKey)}
-        value={value[kind]}
-      />
-    </div>
-  ))
 }

@@ -5,6 +5,7 @@ import { CommandPanel } from '../../components/play/CommandPanel/CommandPanel.ts
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { Pickers } from './Pickers.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
@@ -17,15 +18,11 @@ export interface SessionDockProps extends SessionViewProps {
 }
 
 /** What can be done at the foot of the screen; after an ending, only to look at it. */
-export function SessionDock({
-  session,
-  models: { prices },
-  onSeeEnding,
-  ...props
-}: SessionDockProps) {
+export function SessionDock({ session, models, onSeeEnding, ...props }: SessionDockProps) {
   const styles = playScreenStyles(useTheme())
   const { play } = usePlayMessages()
   const { session_data, credits } = session
+  const { prices } = models
   if (session_data.ending) {
     return (
       <div css={styles.ended}>
@@ -46,6 +43,7 @@ export function SessionDock({
       isBusy={props.turn.isBusy}
       pendingInput={props.pendingInput}
       isLow={credits < prices.continue.credits * LOW_CREDIT_FACTOR}
+      more={<Pickers fitting={session.story.manners} models={models} />}
       onCommand={props.onCommand}
       takenWords={session_data.narrative_history.at(-1)?.user_input ?? null}
       prices={prices}

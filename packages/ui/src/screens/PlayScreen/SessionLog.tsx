@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { AskedFieldsProps } from '../../components/play/AskedFields/AskedFields.tsx'
 import { ChoiceList } from '../../components/play/ChoiceList/ChoiceList.tsx'
 import { EarlierTurns } from '../../components/play/EarlierTurns/EarlierTurns.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
 import { PlayLog, type PlayLogProps } from '../../components/play/PlayLog/PlayLog.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { LateFailed } from '../../late/LateFailed.tsx'
@@ -12,6 +13,8 @@ import { nextNumber } from '../../play/logEntries.ts'
 import { narrativeId } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import { usePriceText } from '../../play/usePriceText.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
 // Few scenes ask for anything to be typed.
@@ -83,6 +86,34 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
         {...{ price, locked: session_data.locked }}
         onChoice={handleChoose}
       />
+      {session_data.choices.length === 0 && !session_data.ending && (
+        <GoOn {...{ price, onCommand }} isDisabled={turn.isBusy} />
+      )}
     </PlayLog>
+  )
+}
+
+interface GoOnProps extends Pick<SessionViewProps, 'onCommand'> {
+  /** What Continue takes, in words; empty where it takes nothing. */
+  price: string
+  /** An action runs. */
+  isDisabled: boolean
+}
+
+/** On a phone, where Continue stands behind More: the way on from a scene without choices. */
+function GoOn({ price, isDisabled, onCommand }: GoOnProps) {
+  const styles = playScreenStyles(useTheme())
+  const { play } = usePlayMessages()
+
+  return (
+    <div css={styles.goOn}>
+      <Button
+        detail={price || undefined}
+        isDisabled={isDisabled}
+        onPress={() => void onCommand({ action_type: 'continue' })}
+      >
+        {play.commandName.continue}
+      </Button>
+    </div>
   )
 }

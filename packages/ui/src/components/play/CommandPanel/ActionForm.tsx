@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { OnCommand } from '../../../play/commands.ts'
@@ -23,6 +23,8 @@ export interface ActionFormProps {
   pendingInput?: PendingInput | undefined
   /** Called with the trimmed words; what is typed stays unless it resolves to true. */
   onCommand: OnCommand
+  /** What follows Act in its row. */
+  children?: ReactNode
 }
 
 /** What an older Safari says in place of `isComposing` for the Enter that ends a composition. */
@@ -38,9 +40,10 @@ function keepComposing(event: KeyboardEvent) {
 const FREE_WORDS = { autoComplete: 'off', dir: 'auto', enterKeyHint: 'send', type: 'text' } as const
 
 /** The field for an action in the player's own words. */
-export function ActionForm({ price, isDisabled, fieldRef, onCommand, ...kept }: ActionFormProps) {
+export function ActionForm({ price, isDisabled, fieldRef, children, ...rest }: ActionFormProps) {
   const styles = commandPanelStyles(useTheme())
   const { play } = usePlayMessages()
+  const { onCommand, ...kept } = rest
   const { input, setInput, words, send, isTaken } = usePendingInput({
     ...kept,
     onSend: (user_action) => onCommand({ action_type: 'custom_action', user_action }),
@@ -73,6 +76,7 @@ export function ActionForm({ price, isDisabled, fieldRef, onCommand, ...kept }: 
         isResting={!isDisabled && !isLong}
         {...{ isTaken, limitId, price }}
       />
+      {children}
       <ActionLimit id={limitId} words={words} />
     </form>
   )

@@ -162,7 +162,7 @@ export const NearlyFull: Story = {
 export const LowWindow: Story = {
   decorators: [
     (Panel) => (
-      <div style={{ container: 'play / size', inlineSize: 640, blockSize: 400 }}>
+      <div style={{ container: 'play / size', inlineSize: 1100, blockSize: 400 }}>
         <Panel />
       </div>
     ),

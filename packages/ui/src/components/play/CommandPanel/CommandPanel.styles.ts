@@ -12,7 +12,7 @@ export const commandPanelStyles = ({
 }: Theme) => ({
   panel: {
     position: 'relative' as const,
-    padding: `${space.sPlus} ${space.m} max(${space.m}, env(safe-area-inset-bottom))`,
+    padding: `${space.s} ${space.sPlus} max(${space.s}, env(safe-area-inset-bottom))`,
     [media.from.m]: { padding: `${space.mPlus} ${space.xl} ${space.l}` },
     [media.from.xl]: {
       paddingInlineEnd: `calc(${space.xl} + var(--ui-beside, ${space.hair} * 0))`,
@@ -23,12 +23,15 @@ export const commandPanelStyles = ({
   },
   middle: {
     display: 'grid',
-    gap: space.m,
+    gap: space.xsPlus,
     inlineSize: `min(${measure.reading}, 100%)`,
     marginInline: 'auto',
+    [media.from.m]: { gap: space.m },
     [media.low]: { gap: space.xsPlus },
   },
   wallet: {
+    // Above the field, where it stands before it.
+    [media.from.m]: { order: -1 },
     [media.from.xl]: {
       position: 'absolute' as const,
       insetInlineEnd: space.xl,
@@ -85,27 +88,25 @@ export const commandPanelStyles = ({
   },
   verbs: {
     display: 'grid',
-    gridAutoFlow: 'column' as const,
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: space.xsPlus,
-    [media.from.m]: { gap: space.sPlus },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.s,
+    [media.from.m]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.sPlus },
   },
   verb: {
     display: 'flex',
-    flexDirection: 'column' as const,
     alignItems: 'center',
-    gap: space.hair,
+    gap: space.m,
     minInlineSize: 0,
-    minBlockSize: theme.bar.m,
-    padding: `${space.s} ${space.hair} ${space.xs}`,
+    minBlockSize: theme.control.xxl,
+    padding: `${space.xsPlus} ${space.m} ${space.xs}`,
     border: `${theme.lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.m,
     background: 'transparent',
     color: color.text,
-    fontSize: size.label,
+    fontSize: size.body,
     fontWeight: 600,
     lineHeight: 1.2,
-    textAlign: 'center' as const,
+    textAlign: 'start' as const,
     transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
     '& > svg': { color: color.accent },
     '&[data-hovered], &[data-taken]': {
@@ -123,12 +124,9 @@ export const commandPanelStyles = ({
       '& *': { color: 'inherit' },
     },
     [media.from.m]: {
-      flexDirection: 'row' as const,
       gap: space.sPlus,
       minBlockSize: theme.control.xl,
       padding: `${space.xs} ${space.m} ${space.hair}`,
-      fontSize: size.body,
-      textAlign: 'start' as const,
     },
     [media.forcedColors]: { borderColor: 'ButtonText' },
     [media.low]: {
@@ -140,6 +138,8 @@ export const commandPanelStyles = ({
       '& > svg': { display: 'none' },
     },
   },
+  // From a tablet on, what stands here has a place of its own in the top bar.
+  more: { display: 'grid', gap: space.s, [media.from.m]: { display: 'none' } },
   word: { minInlineSize: 0 },
   price: {
     display: 'block',

@@ -1,5 +1,6 @@
 import type { Prices } from '@kathasagar/api/contract'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import type { OnCommand } from '../../../play/commands.ts'
 import type { PendingInput } from '../../../play/pendingInput.ts'
@@ -9,6 +10,7 @@ import { CreditsMeter } from '../CreditsMeter/CreditsMeter.tsx'
 import { HintPulse } from '../HintPulse/HintPulse.tsx'
 import { ActionForm } from './ActionForm.tsx'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
+import { MoreButton, MoreSheet, useMoreSheet } from './MoreSheet.tsx'
 import { useFocusReturn } from './useFocusReturn.ts'
 import { VerbRow } from './VerbRow.tsx'
 
@@ -33,30 +35,41 @@ export interface CommandPanelProps {
   takenWords?: string | null
   /** Words that were being written when the page was left; not kept without it. */
   pendingInput?: PendingInput | undefined
+  /** What else stands behind More on a phone, such as the models; it is seen there alone. */
+  more?: ReactNode
   /** Called with every command; the field is emptied of words that were taken. */
   onCommand: OnCommand
 }
 
-/** What the player can do next: act in free words or give one of four commands. */
+/**
+ * What the player can do next: act in free words or give one of four commands. A phone has a row for
+ * field and Act, and all else behind More, so that the story keeps its room.
+ */
 export function CommandPanel({
   isLow = false,
   isBusy = false,
   hasHint = false,
   takenWords = null,
   pendingInput,
+  more,
   ...props
 }: CommandPanelProps) {
   const styles = commandPanelStyles(useTheme())
   const priceText = usePriceText()
   const { xp, credits, prices, onCommand } = props
   const field = useRef<HTMLInputElement>(null)
+  const sheet = useMoreSheet()
+  const sheetId = useId()
+  const handleVerb: OnCommand = (action) => {
+    if (sheet.isOpen) sheet.close()
+    return onCommand(action)
+  }
   useFocusReturn(isBusy, field)
 
   return (
     <div css={styles.panel}>
       <div css={styles.middle}>
         <HintPulse isOn={hasHint} />
-        <CreditsMeter credits={credits} css={styles.wallet} isLow={isLow} xp={xp} />
         <ActionForm
           fieldRef={field}
           isDisabled={isBusy}
@@ -64,8 +77,14 @@ export function CommandPanel({
           price={priceText(prices.custom_action)}
           takenWords={takenWords}
           pendingInput={pendingInput}
-        />
-        <VerbRow {...props} isBusy={isBusy} />
+        >
+          <MoreButton id={sheetId} sheet={sheet} />
+        </ActionForm>
+        <MoreSheet id={sheetId} sheet={sheet}>
+          <CreditsMeter credits={credits} css={styles.wallet} isLow={isLow} xp={xp} />
+          <VerbRow {...props} isBusy={isBusy} onCommand={handleVerb} />
+          {more && <div css={styles.more}>{more}</div>}
+        </MoreSheet>
       </div>
     </div>
   )

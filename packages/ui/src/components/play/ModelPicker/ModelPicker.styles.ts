@@ -26,6 +26,8 @@ export const modelPickerStyles = ({
     '&[data-hovered]': { borderColor: color.accent },
     '&[data-focus-visible]': theme.focusRing,
     [media.from.xl]: { gap: space.sPlus, paddingInline: space.mPlus },
+    // A phone has it behind More, a row as wide as the sheet.
+    [media.below.m]: { inlineSize: '100%', '& > svg': { marginInlineStart: 'auto' } },
   },
   open: { borderColor: color.accent },
   kind: {
@@ -35,6 +37,7 @@ export const modelPickerStyles = ({
     fontWeight: 400,
     // A narrower bar has no room for it, but the button's name needs it.
     [media.below.xl]: { position: 'absolute' as const, clipPath: 'inset(50%)' },
+    [media.below.m]: { position: 'static' as const, clipPath: 'none' },
   },
   // Part of the name, `Text model: Tenali`, where the eye sees two lines.
   colon: { opacity: 0 },
@@ -52,6 +55,11 @@ export const modelPickerStyles = ({
     borderRadius: radius.l,
     background: color.overlay,
     boxShadow: theme.shadow,
+    [media.below.m]: {
+      position: 'static' as const,
+      inlineSize: 'auto',
+      marginBlockStart: space.xs,
+    },
   },
   closed: { display: 'none' },
 })

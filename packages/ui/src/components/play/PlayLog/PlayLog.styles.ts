@@ -54,7 +54,6 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
   scroller: {
     flex: 1,
     minBlockSize: 0,
-    maxBlockSize: LOG_MAX,
     marginBlockStart: 'auto',
     overflowY: 'auto' as const,
     overscrollBehavior: 'contain',
@@ -62,7 +61,8 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     scrollbarWidth: 'thin' as const,
     scrollbarColor: `${color.line} transparent`,
     '&:focus-visible': { ...theme.focusRing, outlineOffset: `-${theme.offset.m}` },
-    [media.from.m]: { paddingInline: space.xxlPlus },
+    // A phone's bars leave more room than the specification reckons with.
+    [media.from.m]: { maxBlockSize: LOG_MAX, paddingInline: space.xxlPlus },
   },
   content: {
     position: 'relative' as const,
@@ -71,7 +71,7 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     alignContent: 'end',
     gap: space.l,
     minBlockSize: '100%',
-    paddingBlock: `${space.xxl} ${space.lPlus}`,
+    paddingBlock: `${space.lPlus} ${space.l}`,
     [media.from.m]: { gap: space.lPlus, paddingBlock: `${space.xxlPlus} ${space.lPlus}` },
   },
   log: spaced({ color, space, reading, media, radius, ...theme }),

@@ -37,9 +37,10 @@ export const playTopBarStyles = ({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: space.xs,
-      minBlockSize: bar.s,
-      padding: `${space.s} ${space.m}`,
-      [media.from.m]: { minBlockSize: bar.l, paddingBlock: space.m },
+      minBlockSize: control.xl,
+      padding: `${space.hair} ${space.s}`,
+      borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+      [media.from.m]: { minBlockSize: bar.l, padding: space.m, borderBlockEnd: 0 },
       [media.low]: { minBlockSize: control.xl, paddingBlock: space.hair },
       [media.from.xl]: { gap: space.s, paddingInline: space.xl },
       [media.from.xxl]: {
@@ -62,6 +63,8 @@ export const playTopBarStyles = ({
       lineHeight: 1.2,
       textAlign: 'center' as const,
       textWrap: 'balance' as const,
+      // Two lines of it fit into the bar of a phone.
+      [media.below.m]: { padding: `${space.hair} 0 0`, fontSize: size.note, lineHeight: 1.15 },
       [media.from.xxl]: {
         paddingInline: space.lPlus,
         borderBlock: `${lineWidth.hairline} solid ${color.lineGold}`,
