@@ -42,23 +42,6 @@ test('Back leads to the page before, and to the story where there is none', asyn
     await expect(page).toHaveURL(/\/home$/)
   })
 
-  await test.step('loaded anew, back to Home all the same', async () => {
-    const openStories = page.getByRole('region', { name: 'Continue playing' })
-    await openStories.getByRole('link', { name: TITLE }).click()
-    await expect(page).toHaveURL(session)
-    await page.reload()
-    await expect(page.getByRole('log', { name: TITLE })).toBeVisible()
-    await back(page).click()
-    await expect(page).toHaveURL(/\/home$/)
-  })
-
-  await test.step('its address typed after Home was left, back to Home, as the browser goes', async () => {
-    await visit(page, session)
-    await expect(page.getByRole('log', { name: TITLE })).toBeVisible()
-    await back(page).click()
-    await expect(page).toHaveURL(/\/home$/)
-  })
-
   await test.step('opened directly, to the story', async () => {
     const other = await page.context().newPage()
     await visit(other, session)
@@ -76,6 +59,29 @@ test('Back leads to the page before, and to the story where there is none', asyn
     await back(hasty).click()
     letSessionCome()
     await expect(hasty).toHaveURL(/\/game\//)
+  })
+})
+
+test('Back leads as the history of the browser does, over hard loads too', async ({ page }) => {
+  await beginToPlay(page)
+  const session = page.url()
+  await visit(page, '/home')
+
+  await test.step('loaded anew, back to Home all the same', async () => {
+    const openStories = page.getByRole('region', { name: 'Continue playing' })
+    await openStories.getByRole('link', { name: TITLE }).click()
+    await expect(page).toHaveURL(session)
+    await page.reload()
+    await expect(page.getByRole('log', { name: TITLE })).toBeVisible()
+    await back(page).click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  await test.step('its address typed after Home was left, back to Home, as the browser goes', async () => {
+    await visit(page, session)
+    await expect(page.getByRole('log', { name: TITLE })).toBeVisible()
+    await back(page).click()
+    await expect(page).toHaveURL(/\/home$/)
   })
 })
 

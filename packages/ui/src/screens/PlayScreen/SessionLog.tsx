@@ -1,3 +1,4 @@
+import type { GameSession } from '@kathasagar/api/contract'
 import { useMemo, useSyncExternalStore } from 'react'
 
 import type { AskedFieldsProps } from '../../components/play/AskedFields/AskedFields.tsx'
@@ -86,14 +87,12 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
         {...{ price, locked: session_data.locked }}
         onChoice={handleChoose}
       />
-      {session_data.choices.length === 0 && !session_data.ending && (
-        <GoOn {...{ price, onCommand }} isDisabled={turn.isBusy} />
-      )}
+      <GoOn {...{ session_data, price, onCommand }} isDisabled={turn.isBusy} />
     </PlayLog>
   )
 }
 
-interface GoOnProps extends Pick<SessionViewProps, 'onCommand'> {
+interface GoOnProps extends Pick<SessionViewProps, 'onCommand'>, Pick<GameSession, 'session_data'> {
   /** What Continue takes, in words; empty where it takes nothing. */
   price: string
   /** An action runs. */
@@ -101,9 +100,10 @@ interface GoOnProps extends Pick<SessionViewProps, 'onCommand'> {
 }
 
 /** On a phone, where Continue stands behind More: the way on from a scene without choices. */
-function GoOn({ price, isDisabled, onCommand }: GoOnProps) {
+function GoOn({ session_data, price, isDisabled, onCommand }: GoOnProps) {
   const styles = playScreenStyles(useTheme())
   const { play } = usePlayMessages()
+  if (session_data.choices.length > 0 || session_data.ending) return null
 
   return (
     <div css={styles.goOn}>

@@ -60,10 +60,6 @@ export function CommandPanel({
   const field = useRef<HTMLInputElement>(null)
   const sheet = useMoreSheet()
   const sheetId = useId()
-  const handleVerb: OnCommand = (action) => {
-    if (sheet.isOpen) sheet.close()
-    return onCommand(action)
-  }
   useFocusReturn(isBusy, field)
 
   return (
@@ -82,7 +78,7 @@ export function CommandPanel({
         </ActionForm>
         <MoreSheet id={sheetId} sheet={sheet}>
           <CreditsMeter credits={credits} css={styles.wallet} isLow={isLow} xp={xp} />
-          <VerbRow {...props} isBusy={isBusy} onCommand={handleVerb} />
+          <VerbRow {...props} isBusy={isBusy} onCommand={sheet.closeFor(onCommand)} />
           {more && <div css={styles.more}>{more}</div>}
         </MoreSheet>
       </div>

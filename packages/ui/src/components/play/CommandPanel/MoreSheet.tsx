@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useEscape } from '../../../hooks/useEscape.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import type { OnCommand } from '../../../play/commands.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { moreSheetStyles } from './MoreSheet.styles.ts'
@@ -18,7 +19,15 @@ export function useMoreSheet() {
   }, [])
   useEscape({ isActive: isOpen, onEscape: close })
 
-  return { isOpen, button, close, toggle: () => setIsOpen(!isOpen) }
+  /** A command closes what it was given from. */
+  const closeFor =
+    (onCommand: OnCommand): OnCommand =>
+    (action) => {
+      if (isOpen) close()
+      return onCommand(action)
+    }
+
+  return { isOpen, button, close, closeFor, toggle: () => setIsOpen(!isOpen) }
 }
 
 interface MoreProps {
