@@ -37,7 +37,8 @@ const selectAccount = (db: Db, { user_id, unit, owner_id }: Account) =>
 async function balanceOf(db: Db, account: Account, isLocked = false) {
   const found = await selectAccount(db, account)
     .select(AVAILABLE.as('available'))
-    .$if(isLocked, (query) => query.forUpdate())
+    // A transfer's foreign key shares its account's key: a whole lock would wait for it, and it for us.
+    .$if(isLocked, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   return found?.available ?? 0
 }
