@@ -16,7 +16,7 @@ async function sayDeed(page: Page) {
   await player.registerThroughPopup(newName())
   await player.play()
   await expect(player.log).toContainText('The bus that brings you to Devthala')
-  await player.verb('Continue').click()
+  await player.press('Continue')
   await player.answered()
   const field = page.getByRole('textbox', { name: 'Describe your custom action...' })
   await field.fill(DEED)

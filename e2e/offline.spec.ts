@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
-import { shellKept } from './shell.ts'
+import { noticeOffline, shellKept } from './shell.ts'
 import { watch } from './pageAudit.ts'
 import { visit } from './visit.ts'
 
@@ -35,6 +35,7 @@ test('what was told is read again without a network', async ({ page, context, ba
 
   await test.step('the play page opens with every line, and says that it is offline', async () => {
     await page.reload()
+    await noticeOffline(context)
     await expect(page.getByText(/^You are offline\. You can read/)).toBeVisible()
     await expect(lines).toHaveText(told)
   })
@@ -47,8 +48,10 @@ test('what was told is read again without a network', async ({ page, context, ba
 
   await test.step('another page leads to what can be read', async () => {
     await visit(page, '/home')
+    await noticeOffline(context)
     await expect(page.getByText(/^You are offline\. This page waits/)).toBeVisible()
-    await page.getByRole('link', { name: TITLE }).click()
+    // The home page has links to the story too; this one leads into what was read.
+    await page.getByRole('link', { name: TITLE }).and(page.locator('[href^="/play/"]')).click()
     await expect(player.log).toContainText(OPENING)
   })
 
@@ -78,8 +81,9 @@ test('after a logout nothing of what was read is on the device', async ({ page, 
 
   await context.setOffline(true)
   await page.goto(address)
-
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+  await noticeOffline(context)
+
   await expect(page.getByText(/^You are offline/)).toBeVisible()
   const kept = await page.evaluate(async () => {
     const answers: string[] = [JSON.stringify(localStorage)]

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 /** Resolves once the shell is kept on the device and the worker answers for the page. */
 export const shellKept = (page: Page) =>
@@ -13,3 +13,12 @@ export const shellKept = (page: Page) =>
       { timeout: 60_000 },
     )
     .toBe(true)
+
+/**
+ * Has a page that was opened without a network know of it: since version 150 Chromium calls a page
+ * online that it loads while the network is emulated away, until that emulation changes.
+ */
+export async function noticeOffline(context: BrowserContext) {
+  await context.setOffline(false)
+  await context.setOffline(true)
+}
