@@ -15,14 +15,19 @@ const EVERYWHERE =
 /** Story files are dear, about two seconds each: the nearest are looked at. */
 const MOST_STORIES = 25
 
-const WITHOUT_DATABASE = new Set(testsWithoutDatabase())
+/** Asked for by `--changed` alone, and by nothing before there are packages. */
+let withoutDatabase
+const opensNone = (file) => {
+  withoutDatabase ??= new Set(testsWithoutDatabase())
+  return withoutDatabase.has(file)
+}
 
 const IS = {
   unit: (file) => /(?<!\.(?:evaluation|postgres))\.test\.tsx?$/.test(file) && !IS.server(file),
   server: (file) =>
     /^packages\/server\/.*(?<!\.(?:evaluation|postgres))\.test\.ts$/.test(file) &&
     !/\/src\/(engine|domain)\//.test(file) &&
-    !WITHOUT_DATABASE.has(file),
+    !opensNone(file),
   stories: (file) => file.endsWith('.stories.tsx'),
   e2e: (file) => /^e2e\/.*\.spec\.ts$/.test(file),
 }

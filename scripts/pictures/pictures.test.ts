@@ -24,7 +24,8 @@ interface Picture {
 const pictures: readonly Picture[] = picturesOf(index)
 
 /** What looks like others, walks through pages, or is set in a face of the machine. */
-const WITHOUT = /^(Flows|Checks|Authoring\/InkPanel|Foundations\/(Painter|Pictures of the stories))/
+const WITHOUT =
+  /^(Flows|Checks|Authoring\/InkPanel|Screens\/PlayScreen\/Focus|Foundations\/(Painter|Pictures of the stories))/
 
 const WIDTH = 64
 const HEIGHT = 48
