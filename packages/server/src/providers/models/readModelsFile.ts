@@ -33,7 +33,10 @@ function bind({ providers, models, moderation }: ModelsFile, env: Environment): 
     Object.entries(providers).map(
       ([provider, { kind, base_url, api_key_env }]): [string, Provider] => {
         const apiKey = api_key_env ? env[api_key_env]?.trim() : undefined
-        return [provider, { name: provider, kind, baseUrl: base_url?.replace(/(?<!\/)\/+$/, ''), apiKey }]
+        return [
+          provider,
+          { name: provider, kind, baseUrl: base_url?.replace(/(?<!\/)\/+$/, ''), apiKey },
+        ]
       },
     ),
   )

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { useFormat } from '../../format/useFormat.ts'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { logEntriesOf, nextNumber } from '../../play/logEntries.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
@@ -19,8 +21,11 @@ const answers = {
 /** A turn that takes a moment, after which the choices are others. */
 function WithTurn({ answer, ...props }: PlayScreenProps & { answer: keyof typeof answers }) {
   const [step, setStep] = useState<'before' | 'busy' | 'after'>('before')
+  const { play: messages } = usePlayMessages()
+  const { counted } = useFormat()
   const history = step === 'after' ? [...narrative_history, answers[answer]] : narrative_history
   const choices = step === 'after' ? ['Draw it up', 'Let go'] : midStory.session_data.choices
+  const entries = logEntriesOf(history, (key) => key, { messages, counted })
   const takeTurn = async () => {
     setStep('busy')
     await new Promise((resolve) => setTimeout(resolve, 600))
@@ -31,7 +36,7 @@ function WithTurn({ answer, ...props }: PlayScreenProps & { answer: keyof typeof
   return (
     <PlayScreen
       {...props}
-      log={{ ...props.log, entries: logEntriesOf(history, (key) => key) }}
+      log={{ ...props.log, entries }}
       onCommand={takeTurn}
       session={sessionWith({
         session_data: { ...midStory.session_data, narrative_history: history, choices },

@@ -77,13 +77,13 @@ export const More: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Immerse/ }))
       await expect(args.onCommand).toHaveBeenCalledWith({ action_type: 'immerse' })
       await expect(more(canvas)).toHaveAttribute('aria-expanded', 'false')
-      await expect(more(canvas)).toHaveFocus()
+      await waitFor(() => expect(more(canvas)).toHaveFocus())
     })
     await step('as does Escape', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('button', { name: /^Undo/ })).toBeVisible()
       await userEvent.keyboard('{Escape}')
-      await expect(more(canvas)).toHaveFocus()
+      await waitFor(() => expect(more(canvas)).toHaveFocus())
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
     })
     await step('opened again, all is there', async () => {

@@ -49,15 +49,16 @@ export interface SessionLogProps
   readAloud: ReadAloud
 }
 
+const CONTINUE = { action_type: 'continue' } as const
+
 /** The log of an open session with the choices that it has come to. */
 export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: SessionLogProps) {
   const { session, log, models, reading, turn, onCommand } = props
   const { play } = usePlayMessages()
   const price = usePriceText()(models.prices.continue)
   const { story, session_data } = session
-  const entries = useEntriesWithTelling(props)
-  const handleChoose = (selected_choice: string) =>
-    onCommand({ action_type: 'continue', selected_choice })
+  const { choices, locked } = session_data
+  const handleChoose = (selected_choice: string) => onCommand({ ...CONTINUE, selected_choice })
 
   return (
     <PlayLog
@@ -76,31 +77,30 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       onChoice={(choice) => void handleChoose(choice)}
       onRetryAlternative={models.onRetry}
       reading={reading.value}
-      {...{ entries, isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
+      entries={useEntriesWithTelling(props)}
+      {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
       {fields.items.length > 0 && <AskedFields {...fields} lang={story.language} />}
       <ChoiceList
-        choices={session_data.choices}
         hasKeys={reading.value.hasKeys}
         isDisabled={turn.isBusy}
         lang={story.language}
-        {...{ price, locked: session_data.locked }}
+        {...{ price, choices, locked }}
         onChoice={handleChoose}
       />
-      <GoOn {...{ session_data, price, onCommand }} isDisabled={turn.isBusy} />
+      <GoOn {...{ session_data, price, onCommand, turn }} />
     </PlayLog>
   )
 }
 
-interface GoOnProps extends Pick<SessionViewProps, 'onCommand'>, Pick<GameSession, 'session_data'> {
+interface GoOnProps
+  extends Pick<SessionViewProps, 'onCommand' | 'turn'>, Pick<GameSession, 'session_data'> {
   /** What Continue takes, in words; empty where it takes nothing. */
   price: string
-  /** An action runs. */
-  isDisabled: boolean
 }
 
 /** On a phone, where Continue stands behind More: the way on from a scene without choices. */
-function GoOn({ session_data, price, isDisabled, onCommand }: GoOnProps) {
+function GoOn({ session_data, price, turn, onCommand }: GoOnProps) {
   const styles = playScreenStyles(useTheme())
   const { play } = usePlayMessages()
   if (session_data.choices.length > 0 || session_data.ending) return null
@@ -109,8 +109,8 @@ function GoOn({ session_data, price, isDisabled, onCommand }: GoOnProps) {
     <div css={styles.goOn}>
       <Button
         detail={price || undefined}
-        isDisabled={isDisabled}
-        onPress={() => void onCommand({ action_type: 'continue' })}
+        isDisabled={turn.isBusy}
+        onPress={() => void onCommand(CONTINUE)}
       >
         {play.commandName.continue}
       </Button>

@@ -50,7 +50,8 @@ export function ActionForm({ price, isDisabled, fieldRef, children, ...rest }: A
   })
   const limitId = useId()
   const isLong = isTooLong(words)
-  const isSilent = isDisabled || words === '' || isLong
+  const isResting = !isDisabled && !isLong
+  const isSilent = !isResting || words === ''
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isSilent) send()
@@ -71,11 +72,7 @@ export function ActionForm({ price, isDisabled, fieldRef, children, ...rest }: A
         value={input}
         {...FREE_WORDS}
       />
-      <ActButton
-        isDisabled={isSilent}
-        isResting={!isDisabled && !isLong}
-        {...{ isTaken, limitId, price }}
-      />
+      <ActButton isDisabled={isSilent} {...{ isResting, isTaken, limitId, price }} />
       {children}
       <ActionLimit id={limitId} words={words} />
     </form>

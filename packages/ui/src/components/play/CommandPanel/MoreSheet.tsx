@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 import { useEscape } from '../../../hooks/useEscape.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import type { OnCommand } from '../../../play/commands.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { moreSheetStyles } from './MoreSheet.styles.ts'
@@ -19,12 +18,12 @@ export function useMoreSheet() {
   }, [])
   useEscape({ isActive: isOpen, onEscape: close })
 
-  /** A command closes what it was given from. */
+  /** Does something, and closes what it was asked from. */
   const closeFor =
-    (onCommand: OnCommand): OnCommand =>
-    (action) => {
+    <Given, Answer>(act: (given: Given) => Answer) =>
+    (given: Given): Answer => {
       if (isOpen) close()
-      return onCommand(action)
+      return act(given)
     }
 
   return { isOpen, button, close, closeFor, toggle: () => setIsOpen(!isOpen) }
