@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+
 import { readConfig } from './config.ts'
 import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
 import { DatabaseAwayError } from './db/awayFromDatabase.ts'
@@ -38,6 +40,11 @@ function wordsFor(error: unknown): string {
   if (code === 'EACCES') return `Not allowed: ${error.message}`
   return error.stack ?? error.message
 }
+
+/** Whoever starts us builds the pages meanwhile, and sends a word once they are there. */
+const pagesBuilt = process.argv.includes('--await-pages')
+  ? once(process, 'message').then(() => process.channel?.unref())
+  : Promise.resolve()
 
 let saidAway = -Infinity
 
@@ -92,7 +99,11 @@ try {
   const begun = config.databaseUrl === null ? open() : null
   begun?.catch(() => undefined)
   const { startServer } = await import('./start.ts')
-  const server = await startServer(config, { say, onError }, begun ?? open())
+  const server = await startServer(
+    config,
+    { say, onError },
+    { opening: begun ?? open(), pagesBuilt },
+  )
   stopOnSignal(server, config.drainMs)
   say(`Kathasagar is open at ${config.publicUrl ?? server.address}`)
   const warning = warnOfPlainHttp(config, server.address)

@@ -93,8 +93,25 @@ function knowShipped() {
   return fingerprint
 }
 
+/** Answers calls, once there are pages to serve. */
+async function listen(context: Context, { port, host }: Config, pagesBuilt?: Promise<void>) {
+  await pagesBuilt
+  const app = await buildApp(context)
+  const address = await app.listen({ port, host })
+  context.listensAt(address)
+  return { app, address }
+}
+
+/** What goes on elsewhere while the server starts. */
+export interface Meanwhile {
+  opening: Opening
+  /** Ends when the pages are there to be served. */
+  pagesBuilt?: Promise<void>
+}
+
 /** Migrates, fills and listens. Whatever fails, the database that opens is closed again. */
-export async function startServer(config: Config, reports: Reports, opening: Opening) {
+export async function startServer(config: Config, reports: Reports, meanwhile: Meanwhile) {
+  const { opening, pagesBuilt } = meanwhile
   const { say, onError } = reports
   const shipped = knowShipped()
   const database = await opening
@@ -113,9 +130,7 @@ export async function startServer(config: Config, reports: Reports, opening: Ope
     await keepErasures(context.ports)
     await context.ports.ledgerAudit.check()
 
-    const app = await buildApp(context)
-    const address = await app.listen({ port: config.port, host: config.host })
-    context.listensAt(address)
+    const { app, address } = await listen(context, config, pagesBuilt)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
     const backups = scheduleBackups(config, database, onError)
     const stop = async () => {

@@ -2,14 +2,18 @@ import { fileURLToPath } from 'node:url'
 
 import { readSeed } from '../seed/readSeed.ts'
 import { shortOf, storyTable } from './storyTable/floors.ts'
+import { keepReviews } from './storyTable/keepReviews.ts'
 import { measureStory } from './storyTable/measureStory.ts'
 
 /**
  * Prints what the shipped stories hold and what they fall short of: `npm run stories -- the-ferry`
- * for one, none named for all. Ends with 1 while a story is short of a floor.
+ * for one, none named for all. Ends with 1 while a story is short of a floor. With --keep-reviews it
+ * writes what the review says of all of them, for first starts to read.
  */
-const wanted = process.argv.slice(2)
+const args = process.argv.slice(2)
+const wanted = args.filter((arg) => arg !== '--keep-reviews')
 const { stories, faults } = readSeed(fileURLToPath(new URL('../seed', import.meta.url)))
+if (args.includes('--keep-reviews')) keepReviews(stories)
 const measured = stories
   .filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))
   .map(measureStory)

@@ -3,7 +3,7 @@ import { openGraph } from '@kathasagar/api/rules'
 
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { StoryReview } from '../review/ports.ts'
+import type { PlayableStory, StoryReview } from '../review/ports.ts'
 import type { NewStory, SeedCatalogue, SeedStory } from './ports.ts'
 
 /** What ships with the product, read and checked. */
@@ -57,6 +57,12 @@ const planOf = ({ stories, covers }: Seed): Planned[] =>
     return { story, place, cover, seed_hash: hashOf([story, cover, place]) }
   })
 
+/** What the review reads of a story that ships. */
+export const playableOf = (story: SeedStory): PlayableStory => ({
+  ...story,
+  structure: story.story_structure,
+})
+
 /** Why a story cannot be seeded; null where its review found nothing. */
 function faultOf({ slug, category, tags }: SeedStory, known: SeedCatalogue, review: Reviewed) {
   if (!known.categories.some(({ name }) => name === category)) {
@@ -85,8 +91,10 @@ async function reviewNew(
     for (const { story, seed_hash } of left) {
       const seeded = await store.repositories.seeds.findSeeded(story.slug)
       if (seeded?.seed_hash === seed_hash) continue
-      const playable = { ...story, structure: story.story_structure }
-      reviews.set(story.slug, await storyReviewer.review(playable, ['findings', 'minutes']))
+      reviews.set(
+        story.slug,
+        await storyReviewer.review(playableOf(story), ['findings', 'minutes']),
+      )
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
