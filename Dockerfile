@@ -2,7 +2,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund
+RUN npm ci --workspaces --no-audit --no-fund
 RUN npm run build --workspace @kathasagar/app
 
 # What runs: the server's own packages, its source and the built pages.

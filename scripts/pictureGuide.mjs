@@ -108,7 +108,7 @@ async function makeAll(browser, seeded, wanted) {
   }
 }
 
-buildApp()
+await buildApp()
 const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-guide-'))
 mkdirSync(shots, { recursive: true })
 const { server, admin } = await startProduct(dataDir)

@@ -28,12 +28,29 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   return status === 0
 }
 
+/** Runs a command beside others to its end and shows what it prints; false when it fails. */
+function runAside(command, args) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment(),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
+
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
+/** A package of the tools for developers alone: what starts the product does not install it. */
+const TOOL = 'node_modules/vitest'
+
 /** npm writes its own list of what it installed as the last thing it does. */
-const isInstalled = () =>
+const isInstalled = ({ withTools }) =>
   changedAt(join(root, 'node_modules/.package-lock.json')) >=
-  changedAt(join(root, 'package-lock.json'))
+    changedAt(join(root, 'package-lock.json')) &&
+  (!withTools || existsSync(join(root, TOOL)))
 
 /** Whether the registry can be spoken to; one that knows no ping has been spoken to. */
 function hasRegistry() {
@@ -44,11 +61,21 @@ function hasRegistry() {
   return !/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH/.test(stderr ?? '')
 }
 
-/** Installs what the lock file names, once for each state of it. */
-export function install() {
-  if (isInstalled()) return
-  say('Installing packages (once, about a minute)')
+/**
+ * What the packages ask for, and not what the whole repository is checked with. The one script among
+ * them that is needed fetches Node, and can run beside the build.
+ */
+const WITHOUT_TOOLS = ['--workspaces', '--ignore-scripts']
+
+/**
+ * Installs what the lock file names, once for each state of it; without the tools of developers what
+ * starts the product alone, and no Node (see `installNode`).
+ */
+export function install({ withTools = true } = {}) {
+  if (isInstalled({ withTools })) return
+  say(`Installing packages (once, about ${withTools ? 'a minute' : 'twenty seconds'})`)
   const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  if (!withTools) ci.push(...WITHOUT_TOOLS)
   // All of them may be in npm's cache, and asking the registry for each is what takes longest then;
   // where one is not, this ends at once.
   const offline = spawnSync('npm', [...ci, '--offline'], { cwd: root, encoding: 'utf8' })
@@ -65,8 +92,19 @@ export function install() {
   process.exit(1)
 }
 
-/** The pinned Node; scripts that read TypeScript need it, whatever the machine has. */
-export const nodePath = () => join(root, 'node_modules', '.bin', 'node')
+/** The first Node that runs TypeScript as it stands and has what the server asks of it (ADR 4). */
+const FITTING_NODE = 24
+const pinnedNode = join(root, 'node_modules', '.bin', 'node')
+const isFitting = () => Number.parseInt(process.versions.node, 10) >= FITTING_NODE
+
+/** The pinned Node, or the machine's own where only that is here; scripts that read TypeScript need it. */
+export const nodePath = () => (existsSync(pinnedNode) ? pinnedNode : process.execPath)
+
+/** Gets the pinned Node where the machine's own is too old; ends when it is there. */
+export function installNode() {
+  if (isFitting() || existsSync(pinnedNode)) return Promise.resolve(true)
+  return runAside('npm', ['rebuild', 'node', '--loglevel=error'])
+}
 
 /** What a server's process goes by besides its settings; what the environment says goes before. */
 export const serverEnv = {
@@ -107,19 +145,24 @@ function isBuilt() {
   return appSources.every((source) => newestChange(join(root, source)) <= since)
 }
 
-/** Builds the pages, unless nothing has changed since they were built. */
-export function buildApp() {
-  if (isBuilt()) return
+/** Builds the pages, unless nothing has changed since they were built; false when that fails. */
+export async function buildApp() {
+  if (isBuilt()) return true
   say('Building the pages')
-  if (!run('npm', ['run', 'build', '--workspace', '@kathasagar/app', '--loglevel=error'])) {
-    console.error('The pages could not be built; see above.')
-    process.exit(1)
-  }
+  const build = ['run', 'build', '--workspace', '@kathasagar/app', '--silent']
+  if (await runAside('npm', build)) return true
+  console.error('The pages could not be built; see above.')
+  return false
 }
 
-/** Starts a long-running program under the pinned Node and ends with it. */
+/** Starts a long-running program that we can send messages to, and ends with it. */
 export function runUntilEnd(args, env = {}) {
-  const child = spawn(nodePath(), args, { cwd: root, env: environment(env), stdio: 'inherit' })
+  const child = spawn(nodePath(), args, {
+    cwd: root,
+    env: environment(env),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))
+  return child
 }

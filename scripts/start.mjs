@@ -1,5 +1,14 @@
-import { buildApp, install, serverEnv, runUntilEnd } from './prepare.mjs'
+import { buildApp, install, installNode, serverEnv, runUntilEnd } from './prepare.mjs'
 
-install()
-buildApp()
-runUntilEnd(['--conditions=@kathasagar/source', 'packages/server/src/main.ts'], serverEnv)
+/** The server opens and fills its database while the pages are built, and listens when they are. */
+const SERVER = ['--conditions=@kathasagar/source', 'packages/server/src/main.ts', '--await-pages']
+
+install({ withTools: false })
+const built = buildApp()
+if (!(await installNode())) {
+  console.error('Node could not be installed; see above. With Node 24 or newer none has to be.')
+  process.exit(1)
+}
+const server = runUntilEnd(SERVER, serverEnv)
+if (await built) server.send('pages')
+else server.kill()

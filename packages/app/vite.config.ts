@@ -33,6 +33,8 @@ export default defineConfig({
     // A browser that does not know the hint asks for the files as they are imported.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Which plugin takes how long is for who asks for it.
+      checks: { pluginTimings: false },
       // Emotion asks for it for a component that nobody here uses.
       treeshake: {
         moduleSideEffects: [
