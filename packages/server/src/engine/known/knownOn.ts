@@ -1,11 +1,4 @@
-import {
-  lookupIn,
-  own,
-  peopleAt,
-  wordsOfValue,
-  type StoryGraph,
-  type World,
-} from '@kathasagar/api/rules'
+import { peopleAt, rememberedIn, wordsOfValue, type StoryGraph } from '@kathasagar/api/rules'
 
 import { isToYou } from '../hearing/intent/addressed.ts'
 import { contentOf } from '../hearing/intent/contentOf.ts'
@@ -65,23 +58,18 @@ function hourKnown({ graph, state }: Place, text: string): Known[] {
   return time !== '' && WHAT_HOUR.test(text) ? [{ of: 'hour', time }] : []
 }
 
-/** The labelled state that this play has set, where its label is what was asked for. */
+/** What the play remembers of its state, where its label is what was asked for. */
 function stateKnown({ graph, state }: Place, text: string): Known[] {
   const world = worldOf(graph, state)
-  if (world === null || graph.declared === null) return []
-  const declared = graph.declared
-  return Object.entries(declared).flatMap(([name, variable]): Known[] => {
-    const label = variable.label?.trim() ?? ''
-    if (label === '' || !isMet(world, name) || isOfSomebody(graph, label, text)) return []
-    if (sharedWith(text, label) < ENOUGH_OF_LABEL || contentOf(text).length === 0) return []
-    const value = lookupIn(world, declared)(name)
-    if (value === undefined) return []
-    const told = 'one_of' in variable ? wordsOfValue(variable, String(value)) : value
-    return [{ of: 'state', label, value: told }]
-  })
+  if (world === null || contentOf(text).length === 0) return []
+  return rememberedIn(graph.declared ?? {}, world).flatMap(
+    ({ label, variable, value }): Known[] => {
+      if (isOfSomebody(graph, label, text) || sharedWith(text, label) < ENOUGH_OF_LABEL) return []
+      const told = 'one_of' in variable ? wordsOfValue(variable, String(value)) : value
+      return [{ of: 'state', label, value: told }]
+    },
+  )
 }
-
-const isMet = (world: World, name: string) => own(world.receipts, name) !== undefined
 
 /** "Jamuna's trust" is no answer to whoever only names Jamuna. */
 const isOfSomebody = (graph: StoryGraph, label: string, text: string) =>

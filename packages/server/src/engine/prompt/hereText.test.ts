@@ -30,9 +30,15 @@ test('a model is told who and what is here, and what is so', () => {
     'Here besides the player: Jamuna (the woman in the army coat, the sweeper).',
   )
   expect(changing).toContain('- the bundle of letters')
-  expect(changing).toContain('- Jamuna’s trust: 1')
-  expect(changing).toContain('- You know what happened on the pass: no')
+  expect(changing).toContain('- Who wears your spare apron: Somila\n')
   expect(changing).toContain('Somila, your apron still on, comes in.')
+})
+
+test('of what has not come about a model hears as little as the player', () => {
+  const { changing } = promptOf(straying('I look for a lamp'))
+
+  expect(changing).not.toContain('You know what happened on the pass')
+  expect(changing).not.toContain('Jamuna’s trust')
 })
 
 test('a model is told what the author wrote for words like these, and nothing that is closed', () => {

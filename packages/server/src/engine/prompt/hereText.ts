@@ -1,11 +1,13 @@
 import {
   giveAnswer,
-  lookupIn,
   peopleAt,
   reactionsAt,
+  rememberedIn,
   thingsAt,
+  wordsOfValue,
   type StateValue,
   type StoryGraph,
+  type Variable,
   type World,
 } from '@kathasagar/api/rules'
 
@@ -33,7 +35,7 @@ export function hereText({ graph, state, ruling, action }: TellRequest): string 
       'Things here',
       thingsAt(graph, node).map(({ name }) => name),
     ),
-    listed('What is so', labelsOf(graph, world)),
+    listed('What is so', standingIn(graph, world)),
     listed('Written for words like these', nearestAnswers({ graph, world, node, asked })),
   ]
     .filter(Boolean)
@@ -53,16 +55,15 @@ function peopleText(graph: StoryGraph, world: World, node: string): string {
   return `Here besides the player: ${names.join('; ')}. Nobody else is here, and nobody else speaks.`
 }
 
-const said = (value: StateValue | undefined) =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '')
-
-/** The declared state as its labels name it; what has no label is the author's alone. */
-function labelsOf(graph: StoryGraph, world: World): string[] {
-  const declared = graph.declared ?? {}
-  const lookup = lookupIn(world, declared)
-  return Object.entries(declared).flatMap(([name, { label }]) =>
-    label?.trim() ? [`${label}: ${said(lookup(name))}`] : [],
+/** The state as its player is shown it; what has no label, or has not come about, is the author's alone. */
+const standingIn = (graph: StoryGraph, world: World): string[] =>
+  rememberedIn(graph.declared ?? {}, world).map(
+    ({ label, variable, value }) => `${label}: ${said(variable, value)}`,
   )
+
+function said(variable: Variable, value: StateValue): string {
+  if ('flag' in variable) return value === true ? 'yes' : 'not any more'
+  return 'one_of' in variable ? wordsOfValue(variable, String(value)) : String(value)
 }
 
 interface Asked {

@@ -1,8 +1,8 @@
 import type { CodexLine, FactLine, StateLine, SessionMemory } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import {
-  lookupIn,
   own,
+  rememberedIn,
   wordsOfValue,
   type StateValue,
   type StoryGraph,
@@ -62,22 +62,16 @@ const presentFact = ({ turn_id, number, by, text, correction }: TurnFact): FactL
   is_struck: correction?.is_struck ?? false,
 })
 
-/** The labelled state that something in this play has set. */
-export function statesIn(graph: StoryGraph, world: World): StateLine[] {
-  const declared = graph.declared ?? {}
-  const lookup = lookupIn(world, declared)
-  return Object.entries(declared).flatMap(([name, variable]) => {
-    const receipt = own(world.receipts, name)
-    const label = variable.label?.trim() ?? ''
-    if (receipt === undefined || label === '') return []
-    // Of words that are none there is nothing to read.
-    if (lookup(name) === '') return []
-    const line = { id: `state:${name}`, label, turn: receipt.changed }
-    return [{ ...line, ...valueOf(variable, lookup(name)) }]
-  })
-}
+/** The labelled state that this play has brought about. */
+export const statesIn = (graph: StoryGraph, world: World): StateLine[] =>
+  rememberedIn(graph.declared ?? {}, world).map(({ name, label, turn, variable, value }) => ({
+    id: `state:${name}`,
+    label,
+    turn,
+    ...valueOf(variable, value),
+  }))
 
-function valueOf(variable: Variable, value: StateValue | undefined) {
+function valueOf(variable: Variable, value: StateValue) {
   if ('flag' in variable) return { kind: 'flag', value: value === true } as const
   if ('one_of' in variable) {
     return { kind: 'one_of', value: wordsOfValue(variable, String(value)) } as const
