@@ -21,7 +21,6 @@ export const memory = {
   isNew: 'New',
   nowNew: 'New: {lines}',
   ofMost: '{value} of {most}',
-  between: '{value}, from {least} to {most}',
   notSo: 'Not so any more',
   leftOut: {
     one: '{count} older line is kept, and not listed.',

@@ -22,7 +22,6 @@ export const memory: PlayMessages['memory'] = {
   isNew: 'नया',
   nowNew: 'नया: {lines}',
   ofMost: '{most} में से {value}',
-  between: '{value}, {least} से {most} तक',
   notSo: 'अब ऐसा नहीं',
   leftOut: {
     one: '{count} पुरानी बात याद है, पर सूची में नहीं।',

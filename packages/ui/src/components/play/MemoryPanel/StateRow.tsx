@@ -46,17 +46,15 @@ function Value({ line, lang }: Pick<StateRowProps, 'line' | 'lang'>) {
 /** More of them are counted and not drawn. */
 const MOST_PIPS = 10
 
-/** So many flames of so many; a range that does not begin at nothing says where it does. */
+/** So many flames of so many; of a range that does not begin at nothing, the number alone. */
 function Amount({ value, least, most }: Extract<StateLine, { kind: 'number' }>) {
   const styles = memoryLinesStyles(useTheme())
   const { memory } = usePlayMessages()
   const { count } = useFormat()
   const isShare = least === 0
-  const words = fill(isShare ? memory.ofMost : memory.between, {
-    value: count(value),
-    least: count(least),
-    most: count(most),
-  })
+  const words = isShare
+    ? fill(memory.ofMost, { value: count(value), most: count(most) })
+    : count(value)
   const pips = isShare && most <= MOST_PIPS ? most : 0
 
   return (
