@@ -57,6 +57,12 @@ test('who stayed at the key reads nothing of a dance', async () => {
   expect(danced.get(DANCED)).toMatchObject({ kind: 'flag', value: true })
 })
 
+test('who fell asleep over the ledger has asked nobody where she was', async () => {
+  const asleep = await rememberedAfter(...FIRST_NIGHT)
+
+  expect(asleep.has('You asked where she was in the night')).toBe(false)
+})
+
 test('the evenings are counted from the first one that is spent', async () => {
   const first = await rememberedAfter(...FIRST_NIGHT)
   const second = await rememberedAfter(...SECOND_EVENING)
