@@ -34,6 +34,7 @@ export const FINDING_CODES = [
   'set_never_read',
   'told_regardless',
   'value_without_words',
+  'deed_untold',
   'read_never_set',
   'named_before_met',
   'used_before_had',

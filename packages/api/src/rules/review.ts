@@ -12,6 +12,7 @@ import { reviewRating } from './reviewRating.ts'
 import { reviewSubstance } from './reviewSubstance.ts'
 import { reviewRegardless } from './reviewRegardless.ts'
 import { reviewRiddles } from './reviewRiddles.ts'
+import { reviewUntold } from './reviewUntold.ts'
 import { reviewWays } from './reviewWays.ts'
 import type { WalkProgress } from './stateWalk/walkStates.ts'
 import type { StoryStructure } from './structure.ts'
@@ -66,6 +67,7 @@ export function reviewStructure(
     ...graph,
     ...language,
     ...reviewPlates(structure),
+    ...reviewUntold(structure),
     ...(walk
       ? [...reviewWays(walk), ...reviewLeftOver(walk.machine), ...reviewRegardless(walk.machine)]
       : []),
