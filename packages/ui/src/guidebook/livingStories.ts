@@ -6,14 +6,14 @@ export const livingStories: GuidebookSection = {
   title: 'Stories That Remember',
   body: `A story may remember what was done, have people who speak, and answer words that no choice carries. All of it is optional: a story without any of it plays as it always did. The tabs above the scenes hold the parts, each scene has fields for its own, and the **JSON** view shows the same in writing. The examples below belong together.
 
-**State** is what the story remembers: yes or no, one of a list, a whole number in a range, or words that the player types. The label is what the player reads of it; the values of a list may have words of their own for that.
+**State** is what the story remembers: yes or no, one of a list, a whole number in a range, or words that the player types. The label is what the player reads of it, once it has come about: a yes, a number or a value that is no longer the first one. So write a label that is true wherever it is set, and say in the choice or its recall what the label says. The values of a list may have words of their own.
 
 \`\`\`json
 {
   "state": {
     "trust": { "number": [0, 3], "start": 0, "label": "Jamuna’s trust" },
     "knows_pass": { "flag": false, "label": "You know what happened on the pass" },
-    "apron": { "one_of": ["nobody", "you"], "start": "nobody", "label": "Who wears the apron", "values": { "nobody": "nobody yet", "you": "you do" } },
+    "apron": { "one_of": ["nobody", "you"], "start": "nobody", "label": "Who wears the apron", "values": { "nobody": "nobody", "you": "you do" } },
     "name": { "typed": 30, "start": "stranger" }
   }
 }

@@ -1,4 +1,4 @@
-import { peopleAt, rememberedIn, wordsOfValue, type StoryGraph } from '@kathasagar/api/rules'
+import { peopleAt, standingIn, wordsOfValue, type StoryGraph } from '@kathasagar/api/rules'
 
 import { isToYou } from '../hearing/intent/addressed.ts'
 import { contentOf } from '../hearing/intent/contentOf.ts'
@@ -62,13 +62,11 @@ function hourKnown({ graph, state }: Place, text: string): Known[] {
 function stateKnown({ graph, state }: Place, text: string): Known[] {
   const world = worldOf(graph, state)
   if (world === null || contentOf(text).length === 0) return []
-  return rememberedIn(graph.declared ?? {}, world).flatMap(
-    ({ label, variable, value }): Known[] => {
-      if (isOfSomebody(graph, label, text) || sharedWith(text, label) < ENOUGH_OF_LABEL) return []
-      const told = 'one_of' in variable ? wordsOfValue(variable, String(value)) : value
-      return [{ of: 'state', label, value: told }]
-    },
-  )
+  return standingIn(graph.declared ?? {}, world).flatMap(({ label, variable, value }): Known[] => {
+    if (isOfSomebody(graph, label, text) || sharedWith(text, label) < ENOUGH_OF_LABEL) return []
+    const told = 'one_of' in variable ? wordsOfValue(variable, String(value)) : value
+    return [{ of: 'state', label, value: told }]
+  })
 }
 
 /** "Jamuna's trust" is no answer to whoever only names Jamuna. */

@@ -2,7 +2,7 @@ import {
   giveAnswer,
   peopleAt,
   reactionsAt,
-  rememberedIn,
+  standingIn,
   thingsAt,
   wordsOfValue,
   type StateValue,
@@ -35,7 +35,7 @@ export function hereText({ graph, state, ruling, action }: TellRequest): string 
       'Things here',
       thingsAt(graph, node).map(({ name }) => name),
     ),
-    listed('What is so', standingIn(graph, world)),
+    listed('What is so', standingText(graph, world)),
     listed('Written for words like these', nearestAnswers({ graph, world, node, asked })),
   ]
     .filter(Boolean)
@@ -56,8 +56,8 @@ function peopleText(graph: StoryGraph, world: World, node: string): string {
 }
 
 /** The state as its player is shown it; what has no label, or has not come about, is the author's alone. */
-const standingIn = (graph: StoryGraph, world: World): string[] =>
-  rememberedIn(graph.declared ?? {}, world).map(
+const standingText = (graph: StoryGraph, world: World): string[] =>
+  standingIn(graph.declared ?? {}, world).map(
     ({ label, variable, value }) => `${label}: ${said(variable, value)}`,
   )
 

@@ -2,7 +2,7 @@ import type { CodexLine, FactLine, StateLine, SessionMemory } from '@kathasagar/
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import {
   own,
-  rememberedIn,
+  standingIn,
   wordsOfValue,
   type StateValue,
   type StoryGraph,
@@ -64,7 +64,7 @@ const presentFact = ({ turn_id, number, by, text, correction }: TurnFact): FactL
 
 /** The labelled state that this play has brought about. */
 export const statesIn = (graph: StoryGraph, world: World): StateLine[] =>
-  rememberedIn(graph.declared ?? {}, world).map(({ name, label, turn, variable, value }) => ({
+  standingIn(graph.declared ?? {}, world).map(({ name, label, turn, variable, value }) => ({
     id: `state:${name}`,
     label,
     turn,

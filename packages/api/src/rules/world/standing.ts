@@ -2,8 +2,8 @@ import type { Declared } from '../conditions/checkCondition.ts'
 import type { StateValue, Variable } from '../variables.ts'
 import { lookupIn, own, startOf, type Receipt, type World } from './world.ts'
 
-/** Part of the state that a player may read of: its author names it, and this play has made it so. */
-export interface Remembered {
+/** How a part of the state stands that a player may read of: its author names it, and this play has come to it. */
+export interface Standing {
   name: string
   label: string
   variable: Variable
@@ -13,13 +13,13 @@ export interface Remembered {
 }
 
 /**
- * What a play remembers of its state, in the order of the story: one answer for the player's memory,
- * for what a storyteller is told and for questions that are asked in play. A deed that a choice
- * passes by was never done, so what was only set to what it was already is not remembered.
+ * How things stand in a play, in the order of the story: one answer for the player's memory, for what
+ * a storyteller is told and for questions that are asked in play. A deed that a choice passes by was
+ * never done, so of what was only set to what it was already there is nothing to read.
  */
-export function rememberedIn(declared: Declared, world: World): Remembered[] {
+export function standingIn(declared: Declared, world: World): Standing[] {
   const lookup = lookupIn(world, declared)
-  return Object.entries(declared).flatMap(([name, variable]): Remembered[] => {
+  return Object.entries(declared).flatMap(([name, variable]): Standing[] => {
     const [label, receipt, value] = [
       variable.label?.trim() ?? '',
       own(world.receipts, name),
