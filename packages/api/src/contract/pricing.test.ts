@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { priceAction, priceModel, pricesOf, type XpCosts } from './pricing.ts'
+import { isPictureHad, priceAction, priceModel, pricesOf, type XpCosts } from './pricing.ts'
 import { DEFAULT_XP_COSTS, PLAYER_ACTIONS } from './vocabulary.ts'
 
 const costs = { ...DEFAULT_XP_COSTS, continue: 4, immerse: 6 }
@@ -18,9 +18,33 @@ test('a storyteller costs what is listed where a provider tells, and nothing whe
   expect(priceModel({ kind: 'text', listed: 8, isConnected: false })).toBe(0)
 })
 
-test('a painter costs what is listed whoever draws', () => {
-  expect(priceModel({ kind: 'image', listed: 5, isConnected: true })).toBe(5)
-  expect(priceModel({ kind: 'image', listed: 5, isConnected: false })).toBe(5)
+test('a painter costs what is listed where a provider draws, and one price where rules do', () => {
+  expect(priceModel({ kind: 'image', listed: 12, isConnected: true })).toBe(12)
+  expect(priceModel({ kind: 'image', listed: 12, isConnected: false })).toBe(5)
+  expect(priceModel({ kind: 'image', listed: 8, isConnected: false })).toBe(5)
+})
+
+test('a picture that is had takes nothing, unless a provider draws a new one', () => {
+  const show = { type: 'show', xp: 9, costs, modelCredits: 8 } as const
+
+  expect(priceAction({ ...show, isPictureHad: isPictureHad({}, true) })).toEqual({
+    xp: 0,
+    credits: 0,
+  })
+  const provider_model = 'well'
+  expect(priceAction({ ...show, isPictureHad: isPictureHad({ provider_model }, true) })).toEqual({
+    xp: 3,
+    credits: 8,
+  })
+  expect(priceAction({ ...show, isPictureHad: isPictureHad({}, false) }).credits).toBe(8)
+})
+
+test('nothing but Show is cheaper where a picture is had', () => {
+  const priced = { xp: 10, costs, textCredits: 3, imageCredits: 8 }
+  const { show, ...others } = pricesOf({ ...priced, isPictureHad: true })
+
+  expect(pricesOf(priced)).toMatchObject(others)
+  expect(show).toEqual({ xp: 0, credits: 0 })
 })
 
 test('undo is free of both', () => {

@@ -19,13 +19,30 @@ export interface PricedModel {
   isConnected: boolean
 }
 
-/**
- * Credits of one answer of a model in this installation. What the built-in rules tell costs us
- * nothing, so it costs nobody anything; pictures cost what the list says, whoever draws them.
- */
+/** What the built-in rules tell costs nothing; what they draw costs the same in every manner. */
+const BUILT_IN_CREDITS: Readonly<Record<ModelKind, number>> = { text: 0, image: 5 }
+
+/** Credits of one answer of a model in this installation: as listed where a provider is asked. */
 export function priceModel({ kind, listed, isConnected }: PricedModel): number {
-  return kind === 'text' && !isConnected ? 0 : listed
+  return isConnected ? listed : BUILT_IN_CREDITS[kind]
 }
+
+/** Who is asked for a picture. */
+interface Painter {
+  credit_cost: number
+  /** Name of the provider's model behind it; absent where the rules built in draw. */
+  provider_model?: string | undefined
+}
+
+/** Whether Show gives the picture that a scene has already; only a provider's model draws a new one. */
+export const isPictureHad = (
+  { provider_model }: Pick<Painter, 'provider_model'>,
+  hasPicture: boolean,
+): boolean => hasPicture && provider_model === undefined
+
+/** A painter as it is offered where a session stands: for nothing where it only shows what is had. */
+export const painterHere = <One extends Painter>(painter: One, hasPicture: boolean): One =>
+  isPictureHad(painter, hasPicture) ? { ...painter, credit_cost: 0 } : painter
 
 export interface PricedAction {
   type: PlayerAction
@@ -34,15 +51,17 @@ export interface PricedAction {
   costs: XpCosts
   /** Credit cost of the model that answers. */
   modelCredits: number
+  /** Show gives a picture that is had already. */
+  isPictureHad?: boolean
 }
 
 /**
- * What an action takes: the one rule, by which the server charges and the client shows. Going on
- * never costs more XP than is left: with free storytellers this is why no path strands a player for
+ * What an action takes: the one rule, by which the server charges and the client shows. A picture
+ * that the story has, or that was paid for in this scene, costs nothing at all. Going on never costs more XP than is left: with free storytellers this is why no path strands a player for
  * want of XP.
  */
-export function priceAction({ type, xp, costs, modelCredits }: PricedAction): Price {
-  if (type === 'undo') return { xp: 0, credits: 0 }
+export function priceAction({ type, xp, costs, modelCredits, ...had }: PricedAction): Price {
+  if (type === 'undo' || (type === 'show' && had.isPictureHad)) return { xp: 0, credits: 0 }
   const required = costs[type]
   return { xp: type === 'continue' ? Math.min(required, xp) : required, credits: modelCredits }
 }
@@ -57,12 +76,14 @@ export interface PricedPlay {
   textCredits: number
   /** Credit cost of the chosen painter. */
   imageCredits: number
+  /** Show gives a picture that is had already. */
+  isPictureHad?: boolean
 }
 
-export function pricesOf({ xp, costs, textCredits, imageCredits }: PricedPlay): Prices {
+export function pricesOf({ textCredits, imageCredits, ...play }: PricedPlay): Prices {
   const priceOf = (type: PlayerAction) => {
     const modelCredits = ANSWERED_BY[type] === 'image' ? imageCredits : textCredits
-    return [type, priceAction({ type, xp, costs, modelCredits })]
+    return [type, priceAction({ ...play, type, modelCredits })]
   }
   return Object.fromEntries(PLAYER_ACTIONS.map(priceOf)) as Prices
 }

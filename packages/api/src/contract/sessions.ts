@@ -39,6 +39,12 @@ export type Ending = z.infer<typeof Ending>
 export const VisitedScene = z.object({ title: z.string(), is_current: z.boolean() })
 export type VisitedScene = z.infer<typeof VisitedScene>
 
+/**
+ * The scene has a picture: the story's own, or one that was drawn in it before, undone or not. Show
+ * gives it for nothing, unless a provider's model is asked for a new one.
+ */
+const HasPicture = z.optional(z.boolean())
+
 export const SessionData = z.object({
   /**
    * The newest entries up to the head, oldest first; what was undone is not among them. The answer
@@ -88,6 +94,7 @@ export const GameSession = z.extend(Progress, {
   session_data: SessionData,
   /** Credits that the player can spend now. */
   credits: z.int(),
+  has_picture: HasPicture,
 })
 export type GameSession = z.infer<typeof GameSession>
 
@@ -192,6 +199,7 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   xp_gained: count,
   /** Credits left. */
   credits: z.int(),
+  has_picture: HasPicture,
   ending: z.nullable(Ending),
   /** Tasks that the ending has finished, paid with it; absent where no ending was reached. */
   earned: z.optional(Rewards),

@@ -9,6 +9,7 @@ export function applyAnswer(session: GameSession, answer: ActionAnswer): boolean
   session.is_completed = answer.is_completed
   session.completion_percentage = answer.completion_percentage
   session.credits = answer.credits
+  session.has_picture = answer.has_picture ?? false
   const { narrative_history: held } = session.session_data
   const { entries, isWhole } = joinNews(held, answer.session_data.narrative_history)
   session.session_data = { ...answer.session_data, narrative_history: entries }

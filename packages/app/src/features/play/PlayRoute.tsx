@@ -23,7 +23,7 @@ export function PlayRoute() {
   const { session_id = '' } = useParams()
   const opened = useOpenSession(session_id)
   const session = opened.session ?? undefined
-  const models = useModels()
+  const models = useModels(session)
   const { turn, asked, notice, interruptions, ...turns } = usePlayTurns({ session, models })
   const { onPremiumRequired } = turns
   const isLoading = opened.status === 'loading'

@@ -1,7 +1,15 @@
 import { FALLBACK_MODELS } from '@kathasagar/api'
-import type { Model, ModelKind, PlayerAction } from '@kathasagar/api/contract'
+import {
+  isPictureHad,
+  painterHere,
+  type GameSession,
+  type Model,
+  type ModelKind,
+  type ModelList,
+  type PlayerAction,
+} from '@kathasagar/api/contract'
 import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import { modelChosen } from '../../slices/playSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/storeHooks.ts'
@@ -23,8 +31,18 @@ function selectedOf(
   return first
 }
 
-/** Models that can be chosen, and those that are; the fallback pair where the list can't be had. */
-export function useModels() {
+/** The list with what its painters cost where the session stands. */
+const useListHere = (models: ModelList, hasPicture: boolean) =>
+  useMemo(
+    () => ({ ...models, image: models.image.map((one) => painterHere(one, hasPicture)) }),
+    [models, hasPicture],
+  )
+
+/**
+ * Models that can be chosen in a session, with their prices there, and those that are; the fallback
+ * pair where the list can't be had.
+ */
+export function useModels(session: GameSession | undefined) {
   const dispatch = useAppDispatch()
   const { models, isKnown, hasFailed } = useModelList()
   const isOnline = useOnline()
@@ -37,14 +55,16 @@ export function useModels() {
     [models],
   )
 
-  const [text, image] = [
-    selectedOf(models.text, chosen, 'text'),
-    selectedOf(models.image, chosen, 'image'),
-  ]
+  const hasPicture = session?.has_picture === true
+  const list = useListHere(models, hasPicture)
+  const text = selectedOf(list.text, chosen, 'text')
+  const image = selectedOf(list.image, chosen, 'image')
 
   return {
     text,
     image,
+    /** Show gives a picture that is had already, and asks nobody. */
+    isPictureHad: isPictureHad(image, hasPicture),
     /** The chosen model that answers an action; null where none does. */
     answering: (action: PlayerAction): Model | null => {
       const kind = ANSWERED_BY[action]
@@ -55,7 +75,7 @@ export function useModels() {
     displayNameOf,
     /** As the play screen offers them. */
     shown: {
-      list: models,
+      list,
       isFallback: !isKnown,
       value: { text: text.model_key, image: image.model_key },
       onChange: (_kind: ModelKind, key: string) => void dispatch(modelChosen(key)),

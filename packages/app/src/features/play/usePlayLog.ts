@@ -44,7 +44,10 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
     ? pendingEntriesOf({
         number: nextNumber(history ?? []),
         asked,
-        model: models.answering(asked.action_type),
+        model:
+          asked.action_type === 'show' && models.isPictureHad
+            ? null
+            : models.answering(asked.action_type),
         messages,
         counted,
       })

@@ -13,7 +13,7 @@ import type { LedgerUnit } from '../sessionTables.ts'
 import { takeTurn } from './takeTurn.ts'
 
 type StandingRow = StoredTurn &
-  Pick<Standing, 'story' | 'wallet' | 'known' | 'running' | 'corrections'> & {
+  Pick<Standing, 'story' | 'wallet' | 'known' | 'running' | 'corrections' | 'drawn'> & {
     story_id: string
     version_id: string
     is_completed: boolean
@@ -47,6 +47,13 @@ const CORRECTIONS = `
     'is_struck', is_struck))
   from fact_corrections where session_id = ${SESSION} and user_id = ${USER}), '[]')`
 
+/** What `PictureRepository.listDrawn` answers, as a column. */
+const DRAWN = `
+  coalesce((select json_agg(json_build_object('node', turns.state ->> 'node',
+    'turn_id', turns.id, 'model_used', turns.model_used))
+  from pictures join turns on turns.id = pictures.turn_id and turns.user_id = pictures.user_id
+  where pictures.session_id = ${SESSION} and pictures.user_id = ${USER}), '[]')`
+
 const askStanding = fixedStatement<StandingRow>(`
   select head.*, session.story_id, session.version_id, session.is_completed,
     ${STORY} as story,
@@ -54,7 +61,8 @@ const askStanding = fixedStatement<StandingRow>(`
       'credits', ${balance('credit', USER)}) as wallet,
     ${actionWhere('client_key = $3')} as known,
     ${actionWhere(`status = 'running'`)} as running,
-    ${CORRECTIONS} as corrections
+    ${CORRECTIONS} as corrections,
+    ${DRAWN} as drawn
   from game_sessions as session
     join turns as head on head.id = session.head_turn_id and head.user_id = session.user_id
     join stories as story on story.id = session.story_id
@@ -68,7 +76,7 @@ async function findStanding(db: Db, ...asked: Parameters<PlayRepository['findSta
 
 function standingOf(row: StandingRow): Standing {
   const { story_id, version_id, is_completed, ...rest } = row
-  const { story, wallet, known, running, corrections, ...base } = rest
+  const { story, wallet, known, running, corrections, drawn, ...base } = rest
   const session = { user_id: base.user_id, story_id, version_id, is_completed }
   return {
     session: { ...session, id: base.session_id, head_turn_id: base.id },
@@ -78,6 +86,7 @@ function standingOf(row: StandingRow): Standing {
     known,
     running,
     corrections,
+    drawn,
   }
 }
 

@@ -11,6 +11,8 @@ export interface Payment {
   wallet: Price
   /** Credit cost of the model that is asked. */
   modelCredits: number
+  /** Show gives a picture that is had already. */
+  isPictureHad?: boolean
 }
 
 interface PricedTurn extends Payment {
@@ -40,7 +42,7 @@ function shortageOf(price: Price, wallet: Price): PriceRefusal | null {
  * a refused player costs nothing.
  */
 export function priceTurn(turn: PricedTurn): Price | PriceRefusal {
-  const { action, costs, wallet, modelCredits } = turn
-  const price = priceAction({ type: action.type, xp: wallet.xp, costs, modelCredits })
+  const { action, wallet, ...priced } = turn
+  const price = priceAction({ ...priced, type: action.type, xp: wallet.xp })
   return shortageOf(price, wallet) ?? price
 }

@@ -5,7 +5,7 @@ import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../test/connectedModels.ts'
 import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { act, acted, beginPlay, walletOf } from '../../test/play.ts'
+import { act, acted, beginPlay, walletOf, type Play } from '../../test/play.ts'
 
 const models = createConnectedModels()
 let app: TestApp
@@ -23,15 +23,34 @@ const listed = async () => (await app.call('listModels')).answer()
 const pricesIn = async (kind: 'text' | 'image') =>
   (await listed())[kind].map(({ model_key, credit_cost }) => [model_key, credit_cost])
 
-test('without a models file every storyteller costs nothing, and pictures what the list says', async () => {
+/** Ways on from scenes that were not seen before, but for the ferry. */
+const WAY = [
+  'Cross the river with the ferryman',
+  'Ring the bell of the ferry',
+  'Follow the bank upstream',
+  'Climb the watchtower',
+]
+
+/** Has a scene drawn for 5 credits, and goes on to the next, until so many are paid for. */
+async function buyPictures(play: Play, scenes: number) {
+  let paid = 0
+  for (const selected_choice of WAY) {
+    const { credits_consumed } = await acted(app, play, { action_type: 'show' })
+    paid += credits_consumed
+    if (paid < 5 * scenes) await acted(app, play, { action_type: 'continue', selected_choice })
+  }
+  if (paid < 5 * scenes) await acted(app, play, { action_type: 'show' })
+}
+
+test('without a models file every storyteller costs nothing, and every painter the same', async () => {
   connect([])
 
   expect(await pricesIn('text')).toEqual(TEXT_MODEL_KEYS.map((key) => [key, 0]))
   expect(await pricesIn('image')).toEqual([
     ['vishvakarma', 5],
     ['chitrakar', 5],
-    ['ajanta', 8],
-    ['ravivarma', 12],
+    ['ajanta', 5],
+    ['ravivarma', 5],
   ])
 })
 
@@ -56,9 +75,7 @@ test('what is connected has its price and names the model behind it, and nothing
 test('a storyteller that is built in tells with an empty purse, and the ledger has nothing of it', async () => {
   connect([])
   const play = await beginPlay(app, { initial_xp: 100 })
-  for (const selected_model of ['ravivarma', 'ajanta']) {
-    await acted(app, play, { action_type: 'show', selected_model })
-  }
+  await buyPictures(play, 4)
 
   const answers = []
   for (const selected_model of TEXT_MODEL_KEYS) {
@@ -70,20 +87,37 @@ test('a storyteller that is built in tells with an empty purse, and the ledger h
     expect(answer).toMatchObject({ credits_consumed: 0, credits: 0, low_credits_warning: false })
   }
   const wallet = await app.call('getWallet', { token: play.player.access_token })
-  expect(wallet.answer().entries.map(({ amount }) => amount)).toEqual([-8, -12, 20])
+  expect(wallet.answer().entries.map(({ amount }) => amount)).toEqual([-5, -5, -5, -5, 20])
+})
+
+test('who has too few credits for a connected painter is offered the picture that is had', async () => {
+  connect(['ravivarma'])
+  const play = await beginPlay(app, { initial_xp: 100 })
+  await buyPictures(play, 4)
+
+  const refused = await act(app, play, { action_type: 'show', selected_model: 'ravivarma' })
+
+  expect(refused.refusal()).toMatchObject({
+    code: 'not_enough_credits',
+    required_credits: 12,
+    suggested_alternatives: [
+      { model_key: 'vishvakarma', credit_cost: 0 },
+      { model_key: 'chitrakar', credit_cost: 0 },
+      { model_key: 'ajanta', credit_cost: 0 },
+    ],
+  })
 })
 
 test('who has too few credits for a connected storyteller is offered those that are built in', async () => {
   connect(['vyasa'])
   const play = await beginPlay(app, { initial_xp: 100 })
-  await acted(app, play, { action_type: 'show', selected_model: 'ravivarma' })
-  await acted(app, play, { action_type: 'show', selected_model: 'chitrakar' })
+  await buyPictures(play, 3)
 
   const refused = await act(app, play, { action_type: 'continue', selected_model: 'vyasa' })
 
   expect(refused.refusal()).toMatchObject({
     code: 'not_enough_credits',
-    available_credits: 3,
+    available_credits: 5,
     required_credits: 8,
     suggested_alternatives: [
       { model_key: 'kathakar', credit_cost: 0 },
@@ -91,5 +125,5 @@ test('who has too few credits for a connected storyteller is offered those that 
       { model_key: 'birbal', credit_cost: 0 },
     ],
   })
-  expect(await walletOf(app, play)).toMatchObject({ credits: 3 })
+  expect(await walletOf(app, play)).toMatchObject({ credits: 5 })
 })

@@ -7,7 +7,7 @@ import { presentAction } from './present/presentAction.ts'
 import type { Standing } from './turn/playPorts.ts'
 import { tellEnd, type ActionEvents } from './turn/runningTurns.ts'
 
-interface OutsideAction extends Pick<Standing, 'base' | 'wallet'> {
+interface OutsideAction extends Pick<Standing, 'base' | 'wallet' | 'session' | 'drawn'> {
   graph: StoryGraph
   request: ActionRequest
   said: Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>
@@ -15,9 +15,9 @@ interface OutsideAction extends Pick<Standing, 'base' | 'wallet'> {
 
 async function answerOf(
   ports: Ports,
-  { graph, base, wallet, request, said }: OutsideAction,
+  { graph, base, wallet, request, said, ...standing }: OutsideAction,
 ): Promise<ActionAnswer> {
-  const place = await placeAt(ports, graph, base)
+  const place = await placeAt(ports, graph, base, standing)
   const receipt = { credits: wallet.credits, is_low_on_credits: false }
   // Like an undo it tells nothing of its own: where the session stands is all there is to say.
   const stands = presentAction({ type: 'undo', receipt, place })

@@ -3,6 +3,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
+import { plateAt } from '../images/plateAt.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredStory } from '../stories/ports.ts'
@@ -92,6 +93,7 @@ function store(
       head: turn,
       recent: [turn],
       xpWon: 0,
+      hasPicture: plateAt(graph, turn.state.node, session.version_id) !== null,
       story,
       credits,
       runningKey: null,

@@ -11,18 +11,19 @@ export async function getSession(
   ports: Ports,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<GameSession | Refusal> {
-  const { sessions, actions, ledger } = ports.store.repositories
+  const { sessions, actions, ledger, pictures } = ports.store.repositories
   const session = await sessions.findSession(sessionId, userId)
   if (session === undefined) return { code: 'session_not_found' }
 
-  const [opened, running, credits, head, recent] = await Promise.all([
+  const [opened, running, credits, head, recent, drawn] = await Promise.all([
     openStory(ports, session),
     actions.findRunning(session),
     ledger.balanceOf(userId),
     headOf(ports, session),
     listPage(ports, { id: session.head_turn_id, user_id: userId }),
+    pictures.listDrawn(session),
   ])
-  const place = { ...(await placeAt(ports, opened.graph, head)), recent }
+  const place = { ...(await placeAt(ports, opened.graph, head, { session, drawn })), recent }
   const runningKey = running === undefined || running.is_stale ? null : running.client_key
   return presentSession({ ...place, story: opened.story, credits, runningKey })
 }

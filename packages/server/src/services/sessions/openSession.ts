@@ -3,7 +3,8 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 import { inkGraph } from '../../engine/ink/inkGraph.ts'
 import type { Ports } from '../ports.ts'
 import type { StoredStory } from '../stories/ports.ts'
-import type { StoredSession, StoredTurn } from './ports.ts'
+import { plateAt } from '../images/plateAt.ts'
+import type { DrawnScene, StoredSession, StoredTurn } from './ports.ts'
 import type { Place } from './present/presentPlace.ts'
 
 /** A session's story, in the version that the session plays. */
@@ -38,8 +39,23 @@ export async function headOf(
 export const xpWonAt = ({ store }: Ports, graph: StoryGraph, turn: StoredTurn) =>
   graph.isEnding(turn.state.node) ? store.repositories.turns.sumXpGained(turn) : Promise.resolve(0)
 
+/** What of a session a place in it is told by. */
+interface PlacedIn {
+  session: Pick<StoredSession, 'version_id'>
+  /** What was drawn in it before. */
+  drawn: readonly DrawnScene[]
+}
+
 /** A turn as a place to stand at, of whose way nothing but itself is told. */
-export async function placeAt(ports: Ports, whole: StoryGraph, head: StoredTurn): Promise<Place> {
+export async function placeAt(
+  ports: Ports,
+  whole: StoryGraph,
+  head: StoredTurn,
+  { session, drawn }: PlacedIn,
+): Promise<Place> {
   const graph = inkGraph(whole, head.state.ink)
-  return { graph, head, recent: [head], xpWon: await xpWonAt(ports, graph, head) }
+  const { node } = head.state
+  const wasDrawn = drawn.some((scene) => scene.node === node) || head.answer.image_url !== null
+  const hasPicture = wasDrawn || plateAt(graph, node, session.version_id) !== null
+  return { graph, head, hasPicture, recent: [head], xpWon: await xpWonAt(ports, graph, head) }
 }

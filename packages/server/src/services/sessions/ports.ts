@@ -195,7 +195,19 @@ export interface ActionRepository {
   ): Promise<Pick<StoredAction, 'id' | 'session_id' | 'user_id'>[]>
 }
 
+/** That a scene was drawn in a session; what was undone counts as well. */
+export interface DrawnScene {
+  /** Name of the scene. */
+  node: string
+  /** The turn that tells of the picture. */
+  turn_id: string
+  /** Who has drawn it. */
+  model_used: string | null
+}
+
 export interface PictureRepository {
+  /** All that was drawn in a session; only what was by the end of an action, where one is named. */
+  listDrawn(session: OwnSession, untilActionId?: string): Promise<DrawnScene[]>
   insertPicture(picture: {
     id: string
     user_id: string

@@ -45,6 +45,7 @@ export function presentAction(taken: TakenAction): ActionAnswer {
     turn_id: place.head.id,
     action_type: type === 'fork' ? 'undo' : type,
     credits: receipt.credits,
+    has_picture: place.hasPicture,
     ending: presentEnding(place),
     ...(receipt.earned && { earned: receipt.earned }),
     ...(receipt.asked && { asked: [...receipt.asked] }),

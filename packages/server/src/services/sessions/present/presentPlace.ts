@@ -15,6 +15,8 @@ export interface Place {
   recent: readonly ToldTurn[]
   /** XP won on the whole way; asked for at an ending alone, elsewhere 0. */
   xpWon: number
+  /** The scene has a picture, its own or one that was drawn in it. */
+  hasPicture: boolean
 }
 
 /** Scenes that are named, the latest of a way that came through more. */

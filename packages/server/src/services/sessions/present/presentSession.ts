@@ -32,4 +32,5 @@ export const presentSession = (view: SessionView): GameSession => ({
   story: presentPlayedStory(view.story),
   session_data: presentSessionData(view, view.runningKey),
   credits: view.credits,
+  has_picture: view.hasPicture,
 })

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import type { BodyOf, Model } from '@kathasagar/api/contract'
+import { isPictureHad, type BodyOf, type Model } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { inkGraph } from '../../../engine/ink/inkGraph.ts'
 import type { Action } from '../../../engine/turn/action.ts'
 import { isAside, type Aside } from '../../../engine/turn/aside.ts'
 import { beginTurn, rulesOf, type BegunTurn } from '../../../engine/turn/playTurn.ts'
@@ -12,8 +11,9 @@ import { modelsHere } from '../../models/modelsHere.ts'
 import { canPlayPremium } from '../../policies.ts'
 import type { Ports } from '../../ports.ts'
 import type { Refusal } from '../../refusal.ts'
-import type { NewAction, StoredAction, StoredSession, StoredTurn } from '../ports.ts'
+import type { DrawnScene, NewAction, StoredAction, StoredSession, StoredTurn } from '../ports.ts'
 import type { TakenAction } from '../present/presentAction.ts'
+import { placeAt } from '../openSession.ts'
 import { giveUpStale } from './failAction.ts'
 import { parseAction, withTyped } from './parseAction.ts'
 import type { TurnCorrection } from './pathCache.ts'
@@ -44,6 +44,8 @@ export interface Claim {
   base: StoredTurn
   /** What the player has changed of what is remembered. */
   corrections: readonly TurnCorrection[]
+  /** What was drawn in the session before. */
+  drawn: readonly DrawnScene[]
   model: Model
   /** Its price is what is held for it. */
   turn: BegunTurn
@@ -118,8 +120,7 @@ async function claimUndo(ports: Ports, asking: Asking, standing: Standing): Prom
   const earlier = await earlierOf(ports, asking, standing)
   if (earlier === undefined) return { code: 'nothing_to_undo' }
   const { graph } = asking
-  const { base } = standing
-  const undone = await undoTurns(ports, actionOf(asking, standing), { graph, base, earlier })
+  const undone = await undoTurns(ports, actionOf(asking, standing), { ...standing, graph, earlier })
   return undone && { kind: 'undone', undone }
 }
 
@@ -131,18 +132,19 @@ async function claimTurn(
   standing: Standing,
 ): Promise<Outcome> {
   const { model, actionId, request } = asking
-  const { session, story, base, wallet, corrections } = standing
-  const graph = inkGraph(asking.graph, base.state.ink)
-  const payment = { wallet, modelCredits: model.credit_cost }
+  const { session, story, base, wallet, corrections, drawn } = standing
+  const { graph, hasPicture } = await placeAt(ports, asking.graph, base, standing)
+  const isHad = isPictureHad(model, hasPicture)
+  const payment = { wallet, modelCredits: model.credit_cost, isPictureHad: isHad }
   const hasJudge = judgeOf(ports, model) !== null
   const rules = { ...rulesOf(story.game_config), rankChoices: ports.rankChoices, hasJudge }
   const state = withTyped(graph, base.state, request)
   const turn = beginTurn({ graph, state, ...rules }, action, payment)
   if (isAside(turn)) return { kind: 'aside', aside: turn }
-  if ('code' in turn) return suggestModels(turn, model, modelsHere(ports))
+  if ('code' in turn) return suggestModels(turn, model, modelsHere(ports), hasPicture)
 
   const timeZone = request.time_zone ?? 'UTC'
-  const claim = { actionId, session, base, corrections, model, turn, story, graph, timeZone }
+  const claim = { actionId, session, base, corrections, drawn, model, turn, story, graph, timeZone }
   return takeOrClaim(ports, actionOf(asking, standing), claim)
 }
 

@@ -1,5 +1,5 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
-import type { ShownPlate } from '@kathasagar/api/contract'
+import { isPictureHad, type ShownPlate } from '@kathasagar/api/contract'
 import type { Scene } from '@kathasagar/api/rules'
 
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
@@ -8,6 +8,7 @@ import { FREE } from '../../../engine/turn/price.ts'
 import { endTurn } from '../../../engine/turn/playTurn.ts'
 import { plateAt } from '../../images/plateAt.ts'
 import type { Ports } from '../../ports.ts'
+import type { DrawnScene } from '../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
 import type { ImageModelKey, Picture, PictureFile } from './modelPorts.ts'
@@ -45,6 +46,9 @@ async function paintScene(
   }
 }
 
+/** Beside a picture that is had. */
+const NOBODY_ASKED = { model_used: null, picture: null, fallback_warning: null, fallback: null }
+
 /** What the player is told where a model was asked and has drawn nothing. */
 const NOTHING_DRAWN = {
   model_used: null,
@@ -73,17 +77,27 @@ const plated = ({ image_url, alt }: ShownPlate) => ({
   is_plate: true,
 })
 
-/** What the player gets: the plate at once, a model's picture, or what stands in for it. */
+/** The picture that the scene has of this painter's hand already, as its turn told of it. */
+async function keptPicture({ store }: Ports, { base, drawn, model }: Claim) {
+  const { node } = base.state
+  const isIt = (scene: DrawnScene) => scene.node === node && scene.model_used === model.model_key
+  const found = drawn.findLast(isIt)
+  if (found === undefined) return null
+  const told = await store.repositories.turns.findTurn(found.turn_id, base.user_id)
+  if (told === undefined) return null
+  const { image_url, prompt, style } = told.answer
+  return { image_url, prompt, style }
+}
+
+/** What the player gets: a picture that is had, a new one, or what stands in for it. */
 async function show(ports: Ports, claim: Claim, scene: Scene, signal: AbortSignal) {
   const { graph, base, session, model } = claim
   const plate = plateAt(graph, base.state.node, session.version_id)
-  const isBuiltIn = ports.modelStates.providerOf(model.model_key) === null
-  if (plate && isBuiltIn) {
-    const none = { model_used: null, picture: null, fallback_warning: null, fallback: null }
-    return { answer: plated(plate), ...none }
-  }
+  const had = plate ? plated(plate) : await keptPicture(ports, claim)
+  if (had && isPictureHad(model, true)) return { answer: had, ...NOBODY_ASKED }
+
   const picture = await paintScene(ports, claim, scene, signal)
-  if (picture === null && plate) return { answer: plated(plate), ...NOTHING_DRAWN }
+  if (picture === null && had) return { answer: had, ...NOTHING_DRAWN }
 
   const description = ports.describeScene(scene, claim.story.language === 'hi' ? 'hi' : 'en')
   return picture === null
@@ -92,8 +106,9 @@ async function show(ports: Ports, claim: Claim, scene: Scene, signal: AbortSigna
 }
 
 /**
- * Shows a scene: by the plate that the story has of it, or by a picture that is drawn. A model of a
- * provider draws all the same; where it fails, the plate or words stand in, and nothing is paid.
+ * Shows a scene: by the plate that the story has of it, by the picture that was drawn in it before,
+ * or by one that is drawn now. A model of a provider draws all the same; where it fails, what is had
+ * or words stand in, and nothing is paid.
  */
 export async function deliverPicture(
   ports: Ports,

@@ -81,7 +81,7 @@ const settlementOf = (
     fallback: delivery.fallback,
     ...next,
   },
-  low_below: LOW_CREDIT_FACTOR * claim.model.credit_cost,
+  low_below: LOW_CREDIT_FACTOR * claim.turn.price.credits,
 })
 
 const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt => ({

@@ -1,8 +1,18 @@
+import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStructure } from '@kathasagar/api/rules'
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
-import { acted, beginPlay, expectSoundLedger, RIVER, walletOf } from '../../../test/play.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  RIVER,
+  walletOf,
+  type Play,
+} from '../../../test/play.ts'
 import { createScriptedModels } from '../../../test/scriptedModels.ts'
 
 const ROPE = { image: '/plates/the-river/rope.svg', alt: 'A wet rope on a ferry’s rail.' }
@@ -27,8 +37,9 @@ describe('with the built-in painters', () => {
   afterEach(() => expectSoundLedger(app.db))
   afterAll(() => app.close())
 
-  test('Show gives the plate of a scene, its words and what it is, for the price of the table', async () => {
+  test('Show gives the plate of a scene, its words and what it is, for nothing', async () => {
     const begun = await play(app)
+    expect(begun.session.has_picture).toBe(true)
 
     const shown = await acted(app, begun, { action_type: 'show', selected_model: 'ajanta' })
 
@@ -37,7 +48,10 @@ describe('with the built-in painters', () => {
       prompt: ROPE.alt,
       is_plate: true,
       model_used: null,
-      credits_consumed: 8,
+      credits_consumed: 0,
+      credits: 20,
+      current_xp: 10,
+      low_credits_warning: false,
       fallback: null,
     })
     expect(shown.session_data.narrative_history.at(-1)?.ai_response).toMatchObject({
@@ -90,6 +104,98 @@ describe('with the built-in painters', () => {
   })
 })
 
+/** From the ferry, which has a plate, to the bank, which has none. */
+const toBank = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const
+const backToFerry = { action_type: 'continue', selected_choice: 'Call across the water' } as const
+const show = (selected_model: string) => ({ action_type: 'show', selected_model }) as const
+
+const entriesOf = async (app: TestApp, { player }: Play) =>
+  (await app.call('getWallet', { token: player.access_token })).answer().entries
+
+describe('a drawing of the built-in painter', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await buildTestApp()
+  })
+  afterEach(() => expectSoundLedger(app.db))
+  afterAll(() => app.close())
+
+  test('costs the same in every manner', async () => {
+    for (const manner of IMAGE_MODEL_KEYS) {
+      const begun = await beginPlay(app)
+
+      const shown = await acted(app, begun, show(manner))
+
+      expect(shown).toMatchObject({ credits_consumed: 5, model_used: manner, has_picture: true })
+    }
+  })
+
+  test('is paid once a scene, and kept through undo, a way back and a reload', async () => {
+    const begun = await play(app)
+    await acted(app, begun, toBank)
+    expect((await lookAt(app, begun)).has_picture).toBe(false)
+    const first = await acted(app, begun, show('ajanta'))
+    const kept = { image_url: first.image_url, style: first.style, prompt: first.prompt }
+
+    const again = await acted(app, begun, show('ajanta'))
+    await acted(app, begun, { action_type: 'undo' })
+    const undone = await acted(app, begun, { action_type: 'undo' })
+    expect(undone.has_picture).toBe(true)
+    const afterUndo = await acted(app, begun, show('ajanta'))
+    await acted(app, begun, backToFerry)
+    await acted(app, begun, toBank)
+    expect((await lookAt(app, begun)).has_picture).toBe(true)
+    const afterReturn = await acted(app, begun, show('ajanta'))
+
+    expect(first.credits_consumed).toBe(5)
+    for (const shown of [again, afterUndo, afterReturn]) {
+      expect(shown).toMatchObject({ ...kept, credits_consumed: 0, credits: 15, model_used: null })
+    }
+    expect(again.current_xp).toBe(first.current_xp)
+    expect((await entriesOf(app, begun)).map(({ amount }) => amount)).toEqual([-5, 20])
+  })
+
+  test('is drawn for nothing in another manner once its scene is paid for', async () => {
+    const begun = await beginPlay(app)
+    const first = await acted(app, begun, show('ajanta'))
+
+    const other = await acted(app, begun, show('ravivarma'))
+
+    expect(other).toMatchObject({ credits_consumed: 0, credits: 15, model_used: 'ravivarma' })
+    expect(other.image_url).not.toBe(first.image_url)
+    expect(await acted(app, begun, show('ravivarma'))).toMatchObject({ image_url: other.image_url })
+  })
+
+  test('is paid again in another scene', async () => {
+    const begun = await beginPlay(app)
+    await acted(app, begun, show('ajanta'))
+    const moved = await acted(app, begun, toBank)
+
+    const other = await acted(app, begun, show('ajanta'))
+
+    expect(moved.has_picture).toBe(false)
+    expect(other.credits_consumed).toBe(5)
+  })
+
+  test('is paid once by presses that come together', async () => {
+    const begun = await beginPlay(app, { initial_xp: 100 })
+
+    await Promise.all(Array.from({ length: 8 }, () => act(app, begun, show('chitrakar'))))
+    await app.ports.running.settle()
+
+    expect((await entriesOf(app, begun)).map(({ amount }) => amount)).toEqual([-5, 20])
+  })
+
+  test('is had with an empty purse once it is paid', async () => {
+    const begun = await beginPlay(app, { initial_xp: 3 })
+    await acted(app, begun, show('chitrakar'))
+
+    const again = await acted(app, begun, show('chitrakar'))
+
+    expect(again).toMatchObject({ current_xp: 0, credits_consumed: 0 })
+  })
+})
+
 describe('with a model of a provider', () => {
   const models = createScriptedModels()
   let app: TestApp
@@ -109,6 +215,16 @@ describe('with a model of a provider', () => {
 
     expect(shown.image_url).toMatch(/^\/pictures\//)
     expect(shown).toMatchObject({ model_used: 'ajanta', credits_consumed: 8 })
+  })
+
+  test('each picture of the model is a new one, at its own price', async () => {
+    const begun = await play(app)
+    const first = await acted(app, begun, show('chitrakar'))
+
+    const second = await acted(app, begun, show('chitrakar'))
+
+    expect([first.credits_consumed, second.credits_consumed]).toEqual([5, 5])
+    expect(second.image_url).not.toBe(first.image_url)
   })
 
   test('where the model fails the plate is shown, and nothing is taken', async () => {

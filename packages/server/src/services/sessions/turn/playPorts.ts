@@ -1,6 +1,7 @@
 import type { Wallet } from '../../ledgerPort.ts'
 import type { StoredStory } from '../../stories/ports.ts'
 import type {
+  DrawnScene,
   NewAction,
   NewTurn,
   Receipt,
@@ -39,6 +40,8 @@ export interface Standing {
   running: StoredAction | null
   /** What the player has changed of what is remembered of the session's turns. */
   corrections: readonly TurnCorrection[]
+  /** What was drawn in the session before. */
+  drawn: readonly DrawnScene[]
 }
 
 /** A delivered turn with all that comes of it. */

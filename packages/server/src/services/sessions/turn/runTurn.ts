@@ -89,7 +89,7 @@ async function tellToEnd(
 
     const { turn, receipt } = finished
     ports.paths.follow(turn)
-    const place = await placeAt(ports, claim.graph, turn)
+    const place = await placeAt(ports, claim.graph, turn, claim)
     return presentAction({ type: claim.turn.action.type, receipt, place })
   } catch (fault) {
     // Given up by somebody, or by this process because it stops: that is no fault of the turn.

@@ -1,11 +1,22 @@
-import type { Model, ModelList, SuggestedModel } from '@kathasagar/api/contract'
+import {
+  painterHere,
+  type Model,
+  type ModelList,
+  type SuggestedModel,
+} from '@kathasagar/api/contract'
 
 import type { TurnRefusal } from '../../../engine/turn/playTurn.ts'
 import type { Refusal } from '../../refusal.ts'
 
 /** A refusal for want of credits names the models that there are enough for. */
-export function suggestModels(refused: TurnRefusal, model: Model, models: ModelList): Refusal {
+export function suggestModels(
+  refused: TurnRefusal,
+  model: Model,
+  { text, image }: ModelList,
+  hasPicture: boolean,
+): Refusal {
   if (refused.code !== 'not_enough_credits') return refused
+  const models = { text, image: image.map((painter) => painterHere(painter, hasPicture)) }
   return {
     ...refused,
     model_requested: model.model_key,

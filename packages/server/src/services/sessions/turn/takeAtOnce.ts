@@ -61,7 +61,7 @@ export async function takeAtOnce(
   if (finished === null) return null
   const { turn, receipt } = finished
   ports.paths.follow(turn)
-  const place = await placeAt(ports, claim.graph, turn)
+  const place = await placeAt(ports, claim.graph, turn, claim)
   const { type } = claim.turn.action
   const outcome = presentAction({ type, receipt, place })
   const ms = Math.round(performance.now() - began)

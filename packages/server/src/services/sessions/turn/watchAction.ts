@@ -19,9 +19,13 @@ async function endOf(ports: Ports, action: StoredAction): Promise<ActionOutcome>
   const { type, response, turn_id, user_id } = action
   if (isRefusal(response)) return response
   if (response === null || turn_id === null) throw new Error(`Action ${action.id} has no end`)
-  const { version_id } = await sessionOf(ports, action)
-  const head = await headOf(ports, { head_turn_id: turn_id, user_id })
-  const place = await placeAt(ports, await ports.graphs(version_id), head)
+  const session = await sessionOf(ports, action)
+  const [graph, head, drawn] = await Promise.all([
+    ports.graphs(session.version_id),
+    headOf(ports, { head_turn_id: turn_id, user_id }),
+    ports.store.repositories.pictures.listDrawn(session, action.id),
+  ])
+  const place = await placeAt(ports, graph, head, { session, drawn })
   return presentAction({ type, receipt: response, place })
 }
 

@@ -39,6 +39,7 @@ export const States: Story = {
     NothingToUndo,
     Poor,
     FreeStoryteller,
+    PictureHad,
     FirstTurns,
   })),
 }
@@ -244,6 +245,14 @@ export const FreeStoryteller: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
     await expect(canvas.queryByText('Free')).toBeNull()
+  },
+}
+
+/** A picture that is had already says so, instead of a price. */
+export const PictureHad: Story = {
+  args: { prices: makePrices({ show: { xp: 0, credits: 0 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show Free' })).toBeVisible()
   },
 }
 

@@ -50,7 +50,7 @@ export function VerbRow(props: VerbRowProps) {
           key={id}
           isShort={!canPay(prices[id], { xp, credits })}
           label={play.commandName[id]}
-          price={priceText(prices[id])}
+          price={priceText(prices[id]) || (id === 'show' ? play.freePicture : '')}
         />
       ))}
     </div>
