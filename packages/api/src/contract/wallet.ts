@@ -17,8 +17,8 @@ export type PaidTurn = z.infer<typeof PaidTurn>
 export const WalletCause = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['registration', 'verification']) }),
   z.object({ kind: z.literal('task'), task_id: z.string() }),
-  /** `model_name` told or painted. */
-  z.object({ kind: z.literal('turn'), model_name: z.string() }),
+  /** `model_name` told or painted; null where nobody did, as with a picture of the story's own. */
+  z.object({ kind: z.literal('turn'), model_name: z.nullable(z.string()) }),
   /** In the words of an admin, which `reason` has. */
   z.object({ kind: z.literal('note') }),
 ])

@@ -40,6 +40,7 @@ function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fa
 /** What the server names, by its ids in a catalogue; what that does not have is said as it came. */
 export const serverMessagesIn = (messages: Spoken) => {
   const { categories, tags, levels, tasks, helpLines, credits } = messages.serverMessages
+  const { ofNobody, ...moved } = credits
   const task = <T extends Pick<Task, 'task_id' | 'title'>>(given: T) => ({
     ...given,
     ...tasks[given.task_id],
@@ -48,11 +49,13 @@ export const serverMessagesIn = (messages: Spoken) => {
     if (cause.kind === 'note') return reason
     if (cause.kind === 'task') {
       const title = tasks[cause.task_id]?.title
-      return credits.task && title ? fill(credits.task, { name: title }) : reason
+      return moved.task && title ? fill(moved.task, { name: title }) : reason
     }
-    if (cause.kind !== 'turn') return credits[cause.kind] ?? reason
-    const said = turn && credits[turn.action_type as keyof typeof credits]
-    return said ? fill(said, { name: cause.model_name }) : reason
+    if (cause.kind !== 'turn') return moved[cause.kind] ?? reason
+    const { model_name: name } = cause
+    const said =
+      turn && (name === null ? ofNobody : moved)?.[turn.action_type as keyof typeof moved]
+    return said ? fill(said, { name: name ?? '' }) : reason
   }
 
   return {

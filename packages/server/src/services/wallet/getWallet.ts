@@ -39,7 +39,14 @@ function causeOf({ reason, turn }: Move, { text, image }: ModelList): WalletCaus
   if (turn === null) return { kind: 'note' }
   const model = [...text, ...image].find(({ model_key }) => model_key === turn.model_used)
   if (PAID_FOR[turn.action_type] === null) return { kind: 'note' }
-  return { kind: 'turn', model_name: model?.display_name ?? turn.model_used ?? '' }
+  return { kind: 'turn', model_name: model?.display_name ?? turn.model_used }
+}
+
+/** What was paid for, and to whom where somebody was asked. */
+function paidFor(turn: Move['turn'], name: string | null): string | null {
+  const what = turn && PAID_FOR[turn.action_type]
+  if (!what || name === null) return what
+  return `${what}, ${turn.action_type === 'show' ? 'painted' : 'told'} by ${name}`
 }
 
 /** The same in an English sentence. */
@@ -51,9 +58,7 @@ function reasonOf({ reason, turn }: Move, cause: WalletCause): string {
     case 'task':
       return `Task finished: ${taskOf(reason)?.title}`
     case 'turn':
-      return turn
-        ? `${PAID_FOR[turn.action_type]}, ${turn.action_type === 'show' ? 'painted' : 'told'} by ${cause.model_name}`
-        : reason
+      return paidFor(turn, cause.model_name) ?? reason
     case 'note':
       return reason
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
@@ -61,6 +62,24 @@ test('every turn that was paid for is named with its story, its teller and its p
       turn: { session_id: play.session.id, turn_id: told.turn_id, number: 1 },
     },
   ])
+})
+
+test('a picture of the story that was sold before it was free names nobody as its painter', async () => {
+  const play = await beginPlay(app)
+  const shown = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+  // As it was stored then; nobody rewrites a turn, so what forbids it rests for a moment.
+  await app.db.transaction().execute(async (db) => {
+    await sql`alter table turns disable trigger user`.execute(db)
+    await sql`update turns set model_used = null where id = ${shown.turn_id}`.execute(db)
+    await sql`alter table turns enable trigger user`.execute(db)
+  })
+
+  const { entries } = await walletOf(play.player)
+
+  expect(entries[0]).toMatchObject({
+    reason: 'A picture',
+    cause: { kind: 'turn', model_name: null },
+  })
 })
 
 test('what was free, refunded or undone moves nothing', async () => {

@@ -16,7 +16,10 @@ export interface ServerMessages {
   readonly tasks: Readonly<Record<string, { readonly title: string; readonly description: string }>>
   /** By `message_id`. */
   readonly helpLines: ById
-  readonly credits: Readonly<Partial<Record<CreditsMoved, string>>>
+  readonly credits: Readonly<Partial<Record<CreditsMoved, string>>> & {
+    /** What was paid for where nobody told or painted. */
+    readonly ofNobody?: Readonly<Partial<Record<CreditsMoved, string>>>
+  }
   /** First sentences of why another told, by the code of the fault. */
   readonly fallback: Readonly<Partial<Record<Fallback['code'] & ErrorCode, string>>> & {
     readonly picture_failed?: string

@@ -113,6 +113,12 @@ export const serverMessages: PlayersPath['serverMessages'] = {
     immerse: 'डूबकर देखा: {name} के साथ',
     custom_action: 'अपने शब्दों में किया: {name} के साथ',
     show: 'चित्र बनवाया: {name} से',
+    ofNobody: {
+      continue: 'आगे बढ़े',
+      immerse: 'डूबकर देखा',
+      custom_action: 'अपने शब्दों में किया',
+      show: 'चित्र देखा',
+    },
   },
   fallback: {
     picture_failed: 'चित्र नहीं बन सका। आपसे कुछ नहीं लिया गया।',

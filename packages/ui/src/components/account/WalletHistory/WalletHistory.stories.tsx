@@ -1,4 +1,4 @@
-import { makeWallet } from '@kathasagar/api/testing'
+import { makeId, makeWallet, makeWalletEntry } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
@@ -6,6 +6,17 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { WalletHistory } from './WalletHistory.tsx'
 
 const { credits, held, entries } = makeWallet()
+const ofNobody = makeWalletEntry({
+  reason: 'A picture',
+  cause: { kind: 'turn', model_name: null },
+  turn: {
+    session_id: makeId(401),
+    turn_id: makeId(502),
+    number: 1,
+    action_type: 'show',
+    model_used: null,
+  },
+})
 
 const meta = {
   title: 'Account/WalletHistory',
@@ -22,7 +33,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Loaded, More, SetAside, Empty })),
+  parameters: asSheet(() => ({ meta, Loaded, More, OfNobody, SetAside, Empty })),
 }
 
 /** Signs are told in words to those who do not see them. */
@@ -49,6 +60,22 @@ export const InHindi: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('आगे बढ़े: Tenali के साथ')).toBeVisible()
     await expect(canvas.getByText('कथासागर में स्वागत')).toBeVisible()
+  },
+}
+
+/** A picture of the story's own, from when it was sold: nobody has painted it, and none is named. */
+export const OfNobody: Story = {
+  args: { entries: [ofNobody] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A picture')).toBeVisible()
+  },
+}
+
+export const OfNobodyInHindi: Story = {
+  args: { entries: [ofNobody] },
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('चित्र देखा')).toBeVisible()
   },
 }
 
