@@ -38,14 +38,5 @@ export const overviewRepository = (db: Db): OverviewRepository => ({
     return counts
   },
 
-  countUsers: async () => {
-    const { users } = await db
-      .selectFrom('users')
-      .select(sql<number>`count(*)::int`.as('users'))
-      .where('email', 'is not', null)
-      .executeTakeFirstOrThrow()
-    return users
-  },
-
   countByDay: async (since) => (await countByDay(since).execute(db)).rows,
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
 
 let product: TestApp
 let admin: Player
@@ -247,4 +248,14 @@ test('the overview counts stories, and the credits of today', async () => {
   expect(today?.credits_issued).toBeGreaterThanOrEqual(92)
   expect(stories).toEqual({ draft: 0, in_review: 0, published: 0, archived: 0 })
   expect(users).toBe(3)
+})
+
+test('overview and list of users tell the same number of accounts', async () => {
+  const token = admin.access_token
+  // The author of what ships has no address to sign in by.
+  await insertStory(product.db, { status: 'draft' })
+
+  const { users } = (await product.call('getOverview', { token })).answer()
+
+  expect((await product.call('listUsers', { token })).answer().total_users).toBe(users)
 })

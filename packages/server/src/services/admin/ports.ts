@@ -142,7 +142,6 @@ export type DayCount = Exclude<keyof OverviewDay, 'day'>
 
 export interface OverviewRepository {
   countStories(): Promise<Record<StoryStatus, number>>
-  countUsers(): Promise<number>
   /** What happened since, by days of UTC; days without anything are missing. */
   countByDay(since: Date): Promise<{ day: string; what: DayCount; amount: number }[]>
 }
