@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import type { ReviewCertificate } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
+import { wholeShares } from '../../../format/wholeShares.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -74,6 +75,8 @@ function EndingsTable({ endings }: Pick<ReviewCertificate, 'endings'>) {
   const messages = useAuthoringMessages().authoring.certificate
   const styles = storyCertificateStyles(useTheme())
   const { count, percent } = useFormat()
+  const shares = wholeShares(endings.map(({ share }) => share))
+  const told = endings.map((ending, index) => ({ ...ending, share: shares[index] ?? 0 }))
 
   return (
     <ScrollRegion label={messages.endings}>
@@ -87,7 +90,7 @@ function EndingsTable({ endings }: Pick<ReviewCertificate, 'endings'>) {
         ]}
         css={styles.table}
         isLabelShown
-        items={endings.slice(0, ENDINGS_SHOWN)}
+        items={told.slice(0, ENDINGS_SHOWN)}
         label={messages.endings}
         look="plain"
         rowKey={({ node }) => node}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { wholeShares } from './wholeShares.ts'
+
+const sumOf = (shares: readonly number[]) =>
+  shares.reduce((sum, share) => sum + Math.round(share * 100), 0)
+
+test.each([
+  [
+    [0.505, 0.495],
+    [0.51, 0.49],
+  ],
+  [
+    [0.335, 0.335, 0.33],
+    [0.34, 0.33, 0.33],
+  ],
+  [
+    [1 / 3, 1 / 3, 1 / 3],
+    [0.34, 0.33, 0.33],
+  ],
+  [
+    [0.29, 0.71],
+    [0.29, 0.71],
+  ],
+  [[1], [1]],
+  [[], []],
+])('%o are told as %o', (shares, told) => {
+  expect(wholeShares(shares)).toEqual(told)
+})
+
+test('shares of a whole add up to a hundred, however many they are', () => {
+  for (let parts = 1; parts <= 60; parts += 1) {
+    const weights = Array.from({ length: parts }, (_none, index) => ((index * 37) % 11) + 1)
+    const whole = weights.reduce((sum, weight) => sum + weight, 0)
+
+    expect(sumOf(wholeShares(weights.map((weight) => weight / whole)))).toBe(100)
+  }
+})
