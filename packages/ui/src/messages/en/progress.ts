@@ -4,7 +4,7 @@ export const progress = {
   panels: { daily: 'Daily Tasks', milestone: 'Milestone Tasks', achievement: 'Achievements' },
   level: 'Level',
   levelOf: 'Level {level}',
-  noLevel: 'Level N/A',
+  noLevel: 'Any level',
   stars: '{stars} of {needed} stars',
   starsAhead: 'Stars towards the next level',
   coins: 'Coins',

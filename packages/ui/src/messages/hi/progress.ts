@@ -6,7 +6,7 @@ export const progress: Messages['progress'] = {
   panels: { daily: 'रोज़ के काम', milestone: 'पड़ाव', achievement: 'उपलब्धियाँ' },
   level: 'स्तर',
   levelOf: 'स्तर {level}',
-  noLevel: 'स्तर: लागू नहीं',
+  noLevel: 'हर स्तर के लिए',
   stars: '{needed} में से {stars} तारे',
   starsAhead: 'अगले स्तर की ओर तारे',
   coins: 'सिक्के',
