@@ -115,6 +115,12 @@ export const StoryListQuery = z.object({
 export type StoryListQuery = z.infer<typeof StoryListQuery>
 export const BookmarksQuery = z.object({ page: pageNumber })
 export const StoryLimitQuery = z.object({ limit: queryNumber(1, 20, LIMITS.featuredStories) })
+export const FeaturedQuery = z.object({
+  limit: queryNumber(1, 20, LIMITS.featuredStories),
+  /** What the reader reads: stories in it come first, the others after them. */
+  reads: z._default(z.enum(STORY_LANGUAGES), 'en'),
+})
+export type FeaturedQuery = z.infer<typeof FeaturedQuery>
 export const StorySearchQuery = z.object({
   q: text(LIMITS.searchQueryMax),
   limit: queryNumber(1, 20, LIMITS.searchResults),

@@ -1,6 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { storiesCalls } from '../client/calls.ts'
 import type {
+  FeaturedQuery,
   RatingAnswer,
   ShareAnswer,
   Story,
@@ -47,8 +48,12 @@ export const storiesApi = api.injectEndpoints({
       responseSchema: storiesCalls.answer('listStories'),
       providesTags: (list) => ['Stories', ...pagedIdsOf(list)],
     }),
-    listFeatured: build.query<StoryCard[], number>({
-      query: (limit) => storiesCalls.call('listFeatured', { query: { limit } }),
+    /** So many of them; with `reads` those in that language first, without it the English ones. */
+    listFeatured: build.query<StoryCard[], number | FeaturedQuery>({
+      query: (asked) =>
+        storiesCalls.call('listFeatured', {
+          query: typeof asked === 'number' ? { limit: asked } : asked,
+        }),
       responseSchema: storiesCalls.answer('listFeatured'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import {
+  FeaturedQuery,
   BookmarkAnswer,
   BookmarksQuery,
   LikeAnswer,
@@ -36,11 +37,11 @@ export const storiesRoutes = {
   listFeatured: route({
     method: 'GET',
     path: '/stories/featured/',
-    summary: 'Stories handpicked by the editors',
+    summary: 'Stories handpicked by the editors, those in the language that is read first',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
-    query: StoryLimitQuery,
+    query: FeaturedQuery,
     answer: z.array(StoryCard),
     errors: [],
   }),

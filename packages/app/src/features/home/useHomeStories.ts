@@ -6,7 +6,7 @@ import {
   useListTrendingQuery,
 } from '@kathasagar/api'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { useServerMessages } from '@kathasagar/ui'
+import { interfaceLocaleOf, useServerMessages, useUi } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
 import { homeRows } from './homeRows.ts'
@@ -45,12 +45,19 @@ function statusOf(
   return isFailed ? 'failed' : 'ready'
 }
 
+/** What the editors picked, first what is in the language of the pages; English is asked as the server prefetches it. */
+function useFeatured() {
+  const reads = interfaceLocaleOf(useUi().locale) ?? 'en'
+  const limit = LIMITS.featuredStories
+  return useListFeaturedQuery(reads === 'en' ? limit : { limit, reads })
+}
+
 /** Everything the home page shows; calls that fail alone. */
 export function useHomeStories() {
   const { rows: messages } = useSiteMessages()
   const { category: nameOf } = useServerMessages()
   const list = useListStoriesInfiniteQuery()
-  const featured = useListFeaturedQuery(LIMITS.featuredStories)
+  const featured = useFeatured()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
   const open = useListOpenSessionsQuery(undefined, ofSignedIn(isSignedIn))

@@ -54,9 +54,10 @@ export const storyRepository = (db: Db): StoryRepository => ({
   listBookmarked: (audience, userId, page) => listBookmarked(db, audience, userId, page),
   countBookmarked: (audience, userId) => countBookmarked(db, audience, userId),
 
-  listFeatured: (audience, limit) =>
+  listFeatured: (audience, { limit, reads }) =>
     selectVisible(db, audience)
       .where('stories.is_featured', '=', true)
+      .orderBy(sql`stories.language = ${reads}`, 'desc')
       .orderBy(sql`stories.featured_order nulls last`)
       .orderBy('stories.published_at', 'desc')
       .orderBy('stories.id', 'desc')

@@ -71,6 +71,20 @@ describe('the list of stories', () => {
 })
 
 describe('the rows of the home page', () => {
+  test('featured stories in the language that is read stand before the others', async () => {
+    await clear()
+    const featured = { is_featured: true } as const
+    await insertStory(product.db, { ...featured, title: 'पहली', language: 'hi', featured_order: 1 })
+    await insertStory(product.db, { ...featured, title: 'First', featured_order: 2 })
+    await insertStory(product.db, { ...featured, title: 'दूसरी', language: 'hi', featured_order: 3 })
+    await insertStory(product.db, { ...featured, title: 'Second', featured_order: 4 })
+    const listed = async (reads: 'en' | 'hi' = 'en') =>
+      titles((await product.call('listFeatured', { query: { limit: 4, reads } })).answer())
+
+    expect(await listed()).toEqual(['First', 'Second', 'पहली', 'दूसरी'])
+    expect(await listed('hi')).toEqual(['पहली', 'दूसरी', 'First', 'Second'])
+  })
+
   test('featured stories stand in the editors’ order', async () => {
     await clear()
     await insertStory(product.db, { title: 'Unranked', is_featured: true })

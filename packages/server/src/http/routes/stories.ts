@@ -20,8 +20,7 @@ const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Cal
 
 export const storyRoutes = {
   listStories: ({ ports, caller, query }) => listStories(ports, caller?.user ?? null, query),
-  listFeatured: ({ ports, caller, query }) =>
-    listFeatured(ports, caller?.user ?? null, query.limit),
+  listFeatured: ({ ports, caller, query }) => listFeatured(ports, caller?.user ?? null, query),
   listTrending: ({ ports, caller, query }) =>
     listTrending(ports, caller?.user ?? null, query.limit),
   searchStories: ({ ports, caller, query }) => searchStories(ports, caller?.user ?? null, query),

@@ -1,15 +1,20 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 
+import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+
 import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { presentCards } from './presentCards.ts'
 
-/** What the editors picked, in their order. */
+/** What the editors picked, in their order: first what is in the language that is read. */
 export async function listFeatured(
   ports: Ports,
   reader: Reader,
-  limit: number,
+  { limit, reads }: { limit: number; reads: StoryLanguage },
 ): Promise<StoryCard[]> {
-  const featured = await ports.store.repositories.stories.listFeatured(audienceOf(reader), limit)
+  const featured = await ports.store.repositories.stories.listFeatured(audienceOf(reader), {
+    limit,
+    reads,
+  })
   return presentCards(ports, reader, featured)
 }

@@ -25,7 +25,10 @@ const SEED = 1
 /** The first of the featured stories that a guest can read and play. */
 async function findOffered({ store, graphs }: Ports) {
   const { stories } = store.repositories
-  const featured = await stories.listFeatured(audienceOf(null), LOOKED_AT)
+  const featured = await stories.listFeatured(audienceOf(null), {
+    limit: LOOKED_AT,
+    reads: LANGUAGE,
+  })
   const card = featured.find(({ language, is_premium }) => language === LANGUAGE && !is_premium)
   const story = card && (await stories.findStory(card.id))
   if (!story || story.current_version_id === null) return null

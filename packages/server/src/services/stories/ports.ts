@@ -136,7 +136,11 @@ export interface StoryRepository {
   listBookmarked(audience: Audience, userId: string, page: ListPage): Promise<StoredStoryCard[]>
   countBookmarked(audience: Audience, userId: string): Promise<number>
   /** In the editors' order. */
-  listFeatured(audience: Audience, limit: number): Promise<StoredStoryCard[]>
+  /** Those in a language first; within it, and after it, in the editors' order. */
+  listFeatured(
+    audience: Audience,
+    asked: { limit: number; reads: StoryLanguage },
+  ): Promise<StoredStoryCard[]>
   /** Those with the most points. */
   listStrongest(audience: Audience, formula: TrendFormula, limit: number): Promise<StoredTrend[]>
   /** The first by the formula. */
