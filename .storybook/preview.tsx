@@ -8,6 +8,7 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import '../packages/ui/src/theme/fonts.css'
 import { en, type Messages } from '../packages/ui/src/messages/en.ts'
 import { INTERFACE_LOCALES, loadMessages, localeName } from '../packages/ui/src/messages/locales.ts'
+import { wholeCatalogue } from '../packages/ui/src/messages/wholeCatalogue.ts'
 import {
   pseudoEnglish,
   pseudoMessages,
@@ -48,7 +49,7 @@ const english: Spoken = { locale: 'en', messages: en, read: readEnglish }
 
 const languages = await Promise.all(
   INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => {
-    const messages = await loadMessages(locale)
+    const messages = await wholeCatalogue(await loadMessages(locale))
     return [locale, { locale, messages, read: readCatalogue(messages) }] as const
   }),
 )

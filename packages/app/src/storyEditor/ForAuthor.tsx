@@ -1,5 +1,5 @@
 import { ErrorState, Spinner } from '@kathasagar/ui'
-import { authoringMessages } from '@kathasagar/ui/authoring'
+import { useAuthoringMessages } from '@kathasagar/ui/authoring'
 import type { ReactNode } from 'react'
 
 import { useRequiredUser } from '../shared/useRequiredUser.ts'
@@ -17,7 +17,7 @@ export interface ForAuthorProps {
 export function ForAuthor({ children }: ForAuthorProps) {
   const { id } = useAuthor()
   const { error, refetch } = useRequiredUser()
-  const { account } = authoringMessages.authoring
+  const { account } = useAuthoringMessages().authoring
 
   if (id !== null) return children(id)
   if (!error) return <Spinner isPage label={account.loading} />

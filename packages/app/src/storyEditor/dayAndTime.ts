@@ -1,13 +1,12 @@
-const format = new Intl.DateTimeFormat('en', {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
-
 /** An ISO 8601 instant as a day and a time of this device: Mar 9, 14:32. Empty for what is none. */
-export function dayAndTime(iso: string): string {
+export function dayAndTime(iso: string, locale: string): string {
   const instant = new Date(iso)
-  return Number.isNaN(instant.getTime()) ? '' : format.format(instant)
+  if (Number.isNaN(instant.getTime())) return ''
+  return new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(instant)
 }

@@ -1,10 +1,11 @@
 import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { makeEditableStory, makeId } from '@kathasagar/api/testing'
+import { authoringMessages } from '@kathasagar/ui/authoring'
 import { expect, test } from 'vitest'
 
 import { changesOf, newStoryOf } from './storyPayload.ts'
 import { refusedFields, storyFormErrors } from './storyFormErrors.ts'
-import { blankStory, countsOf, readStructure, valuesOf } from './storyFormValues.ts'
+import { blankStory, countsOf, structureReader, valuesOf } from './storyFormValues.ts'
 
 const filled = () => ({
   ...blankStory(),
@@ -38,7 +39,7 @@ test('a new story that says only what it must is sent with every default of the 
 })
 
 test('a blank form names each of the six fields that a new story must have', () => {
-  const errors = storyFormErrors(blankStory(), 'create')
+  const errors = storyFormErrors(blankStory(), 'create', authoringMessages)
 
   expect(errors).toEqual({
     title: 'Title is required',
@@ -58,7 +59,7 @@ test('a cover must be an address, and a number at least its least', () => {
     health_max: '0',
   }
 
-  expect(storyFormErrors(values, 'create')).toEqual({
+  expect(storyFormErrors(values, 'create', authoringMessages)).toEqual({
     cover_image_url: 'Please enter a valid URL',
     possible_endings: 'Must be at least 1',
     health_max: 'Must be at least 1',
@@ -68,7 +69,7 @@ test('a cover must be an address, and a number at least its least', () => {
 test('a story that exists may go without tagline, prompt, cover and category', () => {
   const values = { ...blankStory(), title: 'Salt Letters', story_description: 'A lie.' }
 
-  expect(storyFormErrors(values, 'edit')).toEqual({})
+  expect(storyFormErrors(values, 'edit', authoringMessages)).toEqual({})
 })
 
 test('a stored story that is saved untouched keeps its rating, difficulty and all else', () => {
@@ -114,7 +115,7 @@ test('a story that the server would refuse unread is told apart by its bytes', (
   const nodes = { intro: { text: 'कथा'.repeat(280_000), choices: [] } }
   const values = { ...filled(), story_structure: { start_node: 'intro', nodes } }
 
-  const { story_structure } = storyFormErrors(values, 'create')
+  const { story_structure } = storyFormErrors(values, 'create', authoringMessages)
 
   expect(story_structure).toMatch(/takes 2[45]\d\d KB, and only 2,048 KB can be saved/)
 })
@@ -122,7 +123,7 @@ test('a story that the server would refuse unread is told apart by its bytes', (
 test('a structure in the making is never sent', () => {
   const values = { ...filled(), structure_text: '{ "start_node": ' }
 
-  expect(storyFormErrors(values, 'create')).toHaveProperty('structure_text')
+  expect(storyFormErrors(values, 'create', authoringMessages)).toHaveProperty('structure_text')
 })
 
 test('a structure without scenes is none, and the typed figures stand', () => {
@@ -135,7 +136,9 @@ test('a structure without scenes is none, and the typed figures stand', () => {
 })
 
 test('a node may be named like a part of every object', () => {
-  const read = readStructure('{"start_node":"__proto__","nodes":{"__proto__":{"text":"Hi"}}}')
+  const read = structureReader(authoringMessages.writing)(
+    '{"start_node":"__proto__","nodes":{"__proto__":{"text":"Hi"}}}',
+  )
 
   const nodes = 'structure' in read ? Object.keys(read.structure.nodes) : []
   expect(nodes).toEqual(['__proto__'])
@@ -147,7 +150,7 @@ test.each([
   [`"${'x'.repeat(10_000_000)}"`, /2 MB/],
   ['{"nodes":{"a":{"choices":7}}}', /nodes › a › choices/],
 ])('JSON that is no structure is told apart: %.20s', (json, why) => {
-  const read = readStructure(json)
+  const read = structureReader(authoringMessages.writing)(json)
 
   expect('error' in read ? read.error : '').toMatch(why)
 })

@@ -2,8 +2,8 @@ import { errorBodyOf, type NewStory } from '@kathasagar/api'
 import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { fill } from '@kathasagar/ui'
-import { authoringMessages } from '@kathasagar/ui/authoring'
 import {
+  type AuthoringMessages,
   type StoryFieldName,
   type StoryFormErrors,
   type StoryFormValues,
@@ -41,29 +41,36 @@ function fieldAt(
   return isField(inner) ? inner : undefined
 }
 
-const label = (name: (typeof REQUIRED)[StoryFormKind][number]) =>
-  authoringMessages.authoring.fields[name]
+type Words = Pick<AuthoringMessages, 'authoring' | 'writing'>
 
-function missing(values: StoryFormValues, kind: StoryFormKind): StoryFormErrors {
+function missing(
+  values: StoryFormValues,
+  kind: StoryFormKind,
+  { authoring, writing }: Words,
+): StoryFormErrors {
   const blank = REQUIRED[kind].filter((name) => values[name].trim() === '')
   return Object.fromEntries(
-    blank.map((name) => [name, fill(authoringMessages.writing.required, { field: label(name) })]),
+    blank.map((name) => [name, fill(writing.required, { field: authoring.fields[name] })]),
   )
 }
 
 /** What the server would refuse unread; the scenes are what can grow so large. */
-function tooLarge(sent: NewStory): StoryFormErrors {
+function tooLarge(sent: NewStory, { writing }: Words): StoryFormErrors {
   const bytes = bytesOf(sent)
   if (bytes <= LIMITS.storyBodyMax) return {}
   const size = String(Math.ceil(bytes / KIB))
-  return { story_structure: fill(authoringMessages.writing.tooLargeToSave, { size }) }
+  return { story_structure: fill(writing.tooLargeToSave, { size }) }
 }
 
 /** Blank is allowed here, although the schema of a new story would refuse it. */
 const isLeftOut = (name: StoryFieldName, values: StoryFormValues) => values[name] === ''
 
 /** Everything that is wrong with a story before it is sent. */
-export function storyFormErrors(values: StoryFormValues, kind: StoryFormKind): StoryFormErrors {
+export function storyFormErrors(
+  values: StoryFormValues,
+  kind: StoryFormKind,
+  words: Words,
+): StoryFormErrors {
   const sent = newStoryOf(values)
   const read = (kind === 'create' ? NewStoryRequest : StoryChanges).safeParse(sent)
   const issues = (read.error?.issues ?? []).toReversed().flatMap(({ path, message }) => {
@@ -74,11 +81,9 @@ export function storyFormErrors(values: StoryFormValues, kind: StoryFormKind): S
 
   return {
     ...Object.fromEntries(issues),
-    ...missing(values, kind),
-    ...tooLarge(sent),
-    ...(values.structure_text === null
-      ? {}
-      : { structure_text: authoringMessages.writing.unsound }),
+    ...missing(values, kind, words),
+    ...tooLarge(sent, words),
+    ...(values.structure_text === null ? {} : { structure_text: words.writing.unsound }),
   }
 }
 

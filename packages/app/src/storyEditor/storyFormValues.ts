@@ -8,7 +8,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { openGraph } from '@kathasagar/api/rules'
 import { BUTTON_COMMANDS } from '@kathasagar/ui'
 import {
-  authoringMessages,
+  type AuthoringMessages,
   type CommandField,
   type ReadStructure,
   type StoryCounts,
@@ -131,23 +131,23 @@ export const sentStructure = (structure: DraftStructure) => (hasScenes(structure
 const LAYOUT_FACTOR = 4
 
 /** Reads typed JSON as a structure, or says in a sentence what keeps it from being one. */
-export const readStructure: ReadStructure = (json) => {
-  if (json.length > LAYOUT_FACTOR * LIMITS.storyBodyMax)
-    return { error: authoringMessages.writing.tooLarge }
-  try {
-    const value: unknown = JSON.parse(json)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return { error: authoringMessages.writing.noObject }
-    }
-    if (bytesOf(value) > LIMITS.storyBodyMax) return { error: authoringMessages.writing.tooLarge }
-    const read = DraftStructure.safeParse(value)
-    if (read.success) return { structure: read.data }
-    const [issue] = read.error.issues
-    return { error: `${issue?.path.map(String).join(' › ')}: ${issue?.message}.` }
-  } catch (fault) {
-    return {
-      error:
-        fault instanceof SyntaxError ? `${fault.message}.` : authoringMessages.writing.noObject,
+export const structureReader =
+  ({ tooLarge, noObject }: AuthoringMessages['writing']): ReadStructure =>
+  (json) => {
+    if (json.length > LAYOUT_FACTOR * LIMITS.storyBodyMax) return { error: tooLarge }
+    try {
+      const value: unknown = JSON.parse(json)
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        return { error: noObject }
+      }
+      if (bytesOf(value) > LIMITS.storyBodyMax) return { error: tooLarge }
+      const read = DraftStructure.safeParse(value)
+      if (read.success) return { structure: read.data }
+      const [issue] = read.error.issues
+      return { error: `${issue?.path.map(String).join(' › ')}: ${issue?.message}.` }
+    } catch (fault) {
+      return {
+        error: fault instanceof SyntaxError ? `${fault.message}.` : noObject,
+      }
     }
   }
-}

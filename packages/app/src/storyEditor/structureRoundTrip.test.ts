@@ -1,12 +1,13 @@
 import { DraftStructure, NewStoryRequest } from '@kathasagar/api/contract'
 import { makeEditableStory, makeId, teaStall } from '@kathasagar/api/testing'
 import fc from 'fast-check'
+import { authoringMessages } from '@kathasagar/ui/authoring'
 import { expect, test, vi } from 'vitest'
 
 import { exchangeAt } from './importExport.ts'
 import { readLocalCopy, saveLocalCopy } from './localCopies.ts'
 import { newStoryOf } from './storyPayload.ts'
-import { blankStory, readStructure, valuesOf } from './storyFormValues.ts'
+import { blankStory, structureReader, valuesOf } from './storyFormValues.ts'
 
 const device = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -129,7 +130,7 @@ const asEntries = (_: string, value: unknown) =>
 /** What a story is after a way out of the editor and back into it. */
 const WAYS: Readonly<Record<string, (given: DraftStructure) => Promise<unknown>>> = {
   'the JSON view': async (given) => {
-    const read = readStructure(JSON.stringify(given, null, 2))
+    const read = structureReader(authoringMessages.writing)(JSON.stringify(given, null, 2))
     return 'structure' in read ? read.structure : read
   },
   'the draft on the device': async (given) => {

@@ -1,3 +1,4 @@
+import { useUi } from '@kathasagar/ui'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useEffect, useRef, useState } from 'react'
 
@@ -13,11 +14,9 @@ interface KeptWords {
   revision?: number | undefined
 }
 
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false })
-
 /** Keeps what is typed on this device, shortly after the last key and whenever the page is left. */
 export function useLocalCopy({ key, values, isTouched, revision }: KeptWords) {
-  const [keptAt, setKeptAt] = useState<string>()
+  const [keptAt, setKeptAt] = useState<Date>()
   const [isRefused, setIsRefused] = useState(false)
   const pending = useRef<(() => void) | null>(null)
 
@@ -29,7 +28,7 @@ export function useLocalCopy({ key, values, isTouched, revision }: KeptWords) {
       const draft = { values, kept_at: now.toISOString() }
       const isKept = saveLocalCopy(key, revision === undefined ? draft : { ...draft, revision })
       setIsRefused(!isKept)
-      if (isKept) setKeptAt(clock.format(now))
+      if (isKept) setKeptAt(now)
     }
     pending.current = keep
     const timer = setTimeout(keep, KEEP_AFTER_MS)
@@ -51,5 +50,7 @@ export function useLocalCopy({ key, values, isTouched, revision }: KeptWords) {
     forgetLocalCopy(key)
     setKeptAt(undefined)
   }
-  return { keptAt, isRefused, forget }
+  const { locale } = useUi()
+  const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+  return { keptAt: keptAt?.toLocaleTimeString(locale, clock), isRefused, forget }
 }

@@ -5,8 +5,12 @@ import {
   useUpdateStoryMutation,
 } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { fill } from '@kathasagar/ui'
-import { authoringMessages, type SaveOutcome, type StoryFormValues } from '@kathasagar/ui/authoring'
+import { fill, useUi } from '@kathasagar/ui'
+import {
+  useAuthoringMessages,
+  type SaveOutcome,
+  type StoryFormValues,
+} from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { dayAndTime } from './dayAndTime.ts'
@@ -17,10 +21,11 @@ import { creationRefusal } from './creationRefusal.ts'
 export type Outcome = Omit<SaveOutcome, 'conflict'> & { changed?: Changed }
 
 /** What came of a refused save; a conflict names who was first, all else has its `sentence`. */
-export function outcomeOf(error: unknown, sentence: string): Outcome {
+export function outcomeOf(error: unknown, sentence: string, locale: string): Outcome {
   const body = errorBodyOf(error)
   if (body?.code === 'story_changed') {
-    return { changed: { who: body.changed_by ?? null, time: dayAndTime(body.changed_at ?? '') } }
+    const time = dayAndTime(body.changed_at ?? '', locale)
+    return { changed: { who: body.changed_by ?? null, time } }
   }
   return { error: sentence, findings: body?.findings }
 }
@@ -33,6 +38,8 @@ interface Changed {
 
 /** Saves a story, or what is typed as another one, and tells what came of it. */
 export function useSaveStory(before: EditableStory, revision: number) {
+  const words = useAuthoringMessages()
+  const { locale } = useUi()
   const [update, updating] = useUpdateStoryMutation()
   const [create, creating] = useCreateStoryMutation()
   const [outcome, setOutcome] = useState<Outcome>({})
@@ -41,14 +48,15 @@ export function useSaveStory(before: EditableStory, revision: number) {
     const changes = changesOf(values, before)
     const answer = await update({ story_id: before.id, ...changes, revision })
     const waitsForEditor = answer.data?.status === 'in_review'
-    const refusal = messageFor(answer.error, authoringMessages.writing.notUpdated)
-    setOutcome(answer.data ? { saved: { waitsForEditor } } : outcomeOf(answer.error, refusal))
+    const refusal = messageFor(answer.error, words.writing.notUpdated, words.site)
+    const refused = () => outcomeOf(answer.error, refusal, locale)
+    setOutcome(answer.data ? { saved: { waitsForEditor } } : refused())
     return answer
   }
   const copy = async (values: StoryFormValues) => {
-    const title = fill(authoringMessages.authoring.conflict.copyTitle, { title: values.title })
+    const title = fill(words.authoring.conflict.copyTitle, { title: values.title })
     const answer = await create({ ...newStoryOf(values), title })
-    if (answer.error) setOutcome({ ...outcome, error: creationRefusal(answer.error) })
+    if (answer.error) setOutcome({ ...outcome, error: creationRefusal(answer.error, words) })
     return answer
   }
 

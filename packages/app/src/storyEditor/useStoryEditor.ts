@@ -1,4 +1,5 @@
 import { pricedCommands } from '@kathasagar/api/rules'
+import { useUi } from '@kathasagar/ui'
 import {
   previewStory,
   type LocalCopyState,
@@ -34,6 +35,7 @@ interface StoryEditorOptions {
 
 /** All that writing a story needs beside a server: fields, draft, preview, and a guard at the door. */
 export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditorOptions) {
+  const { locale } = useUi()
   const { author } = useAuthor()
   const shelves = useTaxonomy()
   const { key, isBesideOther } = place
@@ -49,7 +51,7 @@ export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditor
   const draft: LocalCopyState = {
     ...kept,
     isBesideOther,
-    restoredFrom: found ? dayAndTime(found.kept_at) : undefined,
+    restoredFrom: found ? dayAndTime(found.kept_at, locale) : undefined,
     onDiscard: () => {
       forget()
       setFound(null)

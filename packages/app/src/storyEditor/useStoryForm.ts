@@ -3,6 +3,7 @@ import {
   firstFaulty,
   openMemory,
   tabOf,
+  useAuthoringMessages,
   type StoryFieldName,
   type StoryFormErrors,
   type StoryFormValues,
@@ -13,7 +14,7 @@ import { useMemo, useState } from 'react'
 
 import { lintJson } from './lintJson.ts'
 import { storyLanguage } from './storyLanguage.ts'
-import { countsOf, readStructure } from './storyFormValues.ts'
+import { countsOf, structureReader } from './storyFormValues.ts'
 import { useStoryReview } from './useStoryReview.ts'
 import { useStoryExchange } from './useStoryExchange.ts'
 import { useTestPlay } from './useTestPlay.ts'
@@ -72,6 +73,7 @@ function useStructureEditing(
   start: StoryFormStart,
 ) {
   // Beside all other fields the scenes are JSON first: their own fields have a title, too.
+  const { writing } = useAuthoringMessages()
   const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
   const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
   const testPlay = useTestPlay(values)
@@ -80,7 +82,7 @@ function useStructureEditing(
   return {
     ...review,
     memory,
-    readStructure,
+    readStructure: useMemo(() => structureReader(writing), [writing]),
     startAt: start.startAt,
     tools: { testPlay, ...exchanging, lintJson, language: storyLanguage },
   }

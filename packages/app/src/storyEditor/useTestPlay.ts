@@ -7,13 +7,14 @@ import { playedStoryOf } from './playedStory.ts'
 /** Plays a story as it stands in its form: told by the built-in storyteller, nothing kept. */
 export function useTestPlay(values: StoryFormValues): TestPlay {
   const [play] = useTestPlayMutation()
-  const { failed } = useAuthoringMessages().structure.play
+  const { site, structure } = useAuthoringMessages()
+  const { failed } = structure.play
 
   return useCallback(
-    async ({ structure, startAt, state, action, sets }) => {
+    async ({ structure: played, startAt, state, action, sets }) => {
       const { initial_xp, game_config } = playedStoryOf(values)
       const { data, error } = await play({
-        story_structure: structure,
+        story_structure: played,
         initial_xp,
         game_config,
         language: values.language,
@@ -24,8 +25,8 @@ export function useTestPlay(values: StoryFormValues): TestPlay {
         // A play that goes on knows where it stands.
         ...(state === null ? { start_at: startAt } : {}),
       })
-      return data ?? { error: messageFor(error, failed) }
+      return data ?? { error: messageFor(error, failed, site) }
     },
-    [play, values, failed],
+    [play, values, failed, site],
   )
 }

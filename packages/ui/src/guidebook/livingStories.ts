@@ -1,4 +1,5 @@
 import type { GuidebookSection } from './guidebook.ts'
+import { peopleExample, scenesExample, stateExample } from './livingExamples.ts'
 
 /** How an author writes a story that remembers. Its examples together are one story that holds. */
 export const livingStories: GuidebookSection = {
@@ -8,16 +9,7 @@ export const livingStories: GuidebookSection = {
 
 **State** is what the story remembers: yes or no, one of a list, a whole number in a range, or words that the player types. The label is what the player reads of it, once it has come about: a yes, a number or a value that is no longer the first one. So write a label that is true wherever it is set, and say in the choice or its recall what the label says. The values of a list may have words of their own.
 
-\`\`\`json
-{
-  "state": {
-    "trust": { "number": [0, 3], "start": 0, "label": "Jamuna’s trust" },
-    "knows_pass": { "flag": false, "label": "You know what happened on the pass" },
-    "apron": { "one_of": ["nobody", "you"], "start": "nobody", "label": "Who wears the apron", "values": { "nobody": "nobody", "you": "you do" } },
-    "name": { "typed": 30, "start": "stranger" }
-  }
-}
-\`\`\`
+${stateExample}
 
 **Conditions** ask for it: \`trust >= 2 and not knows_pass\`, or \`apron == "you"\`. There are names, whole numbers, texts in quotes, \`true\` and \`false\`; \`== != < <= > >=\`, \`and or not\`, \`+ -\`, and brackets. A blank condition is always so. While you type, names are offered: **Tab** or **Enter** takes one, **Escape** closes the list.
 
@@ -25,66 +17,11 @@ export const livingStories: GuidebookSection = {
 
 **Cast** is who can speak. A topic is what somebody answers when they are asked about it; where none fits, a line for the kind of what was said (**replies**: why, who, whether, an insult …), else one of their ways of not answering. **Things** can be here, asked about and used. A page of the **codex** tells what you draw from. A **plate** is a picture of your own, with words for those who cannot see it; a scene names the one that **Show** gives there.
 
-\`\`\`json
-{
-  "cast": {
-    "jamuna": {
-      "name": "Jamuna",
-      "aliases": ["the sweeper"],
-      "says": [
-        { "about": ["the pass", "her husband"], "if": "trust >= 1", "text": "“He went over with the mail,” says Jamuna.", "sets": { "knows_pass": true }, "once": true }
-      ],
-      "otherwise": ["Jamuna looks at the kettle.", "Jamuna says nothing."],
-      "replies": { "why": ["“Why is for people with a road,” says Jamuna."], "insult": ["Jamuna wipes the place where it landed."] }
-    }
-  },
-  "things": { "bag": { "name": "the empty mailbag", "aliases": ["bag"] } },
-  "codex": [
-    { "id": "relay", "title": "The mail runners", "text": "They carried the mail over the passes on foot.", "source": { "work": "A gazetteer", "place": "Volume 2" } }
-  ],
-  "plates": { "mailbag": { "image": "/plates/pass/mailbag.svg", "alt": "An empty mailbag over a stove." } }
-}
-\`\`\`
+${peopleExample}
 
 **A scene** says who and what is there: nobody else ever speaks. What arriving sets, which pages open, what the place does to somebody who lingers, what **Immerse** shows, and whether it is grave stand with it. **A choice** may have other ways to say it, answers to a riddle, a condition, a reason that is shown while it is closed, an effect, and the line by which an ending recalls it. **A reaction** is your answer to other words; it stays in the scene or leads to another one. Reactions in the tab of that name hold everywhere.
 
-\`\`\`json
-{
-  "start_node": "counter",
-  "nodes": {
-    "counter": {
-      "text": "Jamuna counts your change. {knows_pass: She does not look up. | Above her an empty mailbag turns in the smoke.} {&A bell|A crow} calls.",
-      "people": ["jamuna"],
-      "things": ["bag"],
-      "plate": "mailbag",
-      "meets": ["relay"],
-      "pressure": ["The kettle has begun to talk to itself."],
-      "close_up": "There is a date sewn into the mailbag.",
-      "choices": [
-        { "text": "Take the tea she offers", "target": "tea", "also": ["drink with her"], "sets": { "trust": "+1" }, "recall": "You drank her tea before you asked her anything." },
-        { "text": "Carry the bag over the pass", "target": "road", "if": "knows_pass and apron == \\"you\\"", "locked": "She keeps her hand on it." }
-      ],
-      "reactions": [
-        { "to": ["search the drawer"], "deeds": ["search", "open"], "text": "It sticks. {It always has.|It still does.}" }
-      ]
-    },
-    "tea": {
-      "text": "It is hot. {trust >= 2: She almost smiles. | She watches you drink.} {!An apron hangs by the door.}",
-      "people": ["jamuna"],
-      "enters": { "sets": { "trust": "+1" } },
-      "asks": [{ "variable": "name", "label": "Jamuna asks what they call you" }],
-      "choices": [
-        { "text": "Put on the spare apron", "target": "counter", "sets": { "apron": "you" } },
-        { "text": "Thank her and go", "target": "bus" }
-      ]
-    },
-    "road": { "text": "On the fourth day the road goes down again.", "title": "The Runner’s Road", "grave": true, "choices": [] },
-    "bus": { "text": "The bus takes you down before dark, {=name}.", "title": "The Last Bus", "choices": [] }
-  },
-  "reactions": [{ "to": ["sing", "hum a song"], "text": "You sing{; nobody minds|, again}." }],
-  "replies": { "why": ["The snow has its reasons."], "touch": ["Your hand stops of itself, as over a stove."] }
-}
-\`\`\`
+${scenesExample}
 
 **Text that varies** stands in braces: \`{trust >= 2: one text | another}\` by a condition; \`{first|second|later}\` by how often it was told, \`{&day|night}\` round and round, \`{!only once}\`; \`{=trust}\` shows a number, one of a list, or what was typed, as it is now. For a brace that is meant as one write \`\\{\`. It varies in scenes, reactions, topics, close-ups and the lines of people and places, as soon as the story has a state.
 

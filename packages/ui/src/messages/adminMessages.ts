@@ -10,7 +10,7 @@ import { adminTaxonomy } from './en/adminTaxonomy.ts'
 
 /**
  * Every string of the administration. It lies beside the other catalogues and not in them, so that
- * it is loaded with the pages that need it; it speaks English in every language.
+ * it is loaded with the pages that need it; a catalogue that gives this area overrules it.
  */
 export const adminMessages = {
   audit: adminAudit,

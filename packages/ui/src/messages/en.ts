@@ -1,8 +1,11 @@
 import type { ErrorCode } from '@kathasagar/api/contract'
 
+import type { Guidebook } from '../guidebook/guidebook.ts'
 import type { accountMessages } from './accountMessages.ts'
+import type { adminMessages } from './adminMessages.ts'
 import type { authoringMessages } from './authoringMessages.ts'
 import type { landingMessages } from './landingMessages.ts'
+import type { partMessages } from './partMessages.ts'
 import type { playMessages } from './playMessages.ts'
 import type { settingsMessages } from './settingsMessages.ts'
 import { browse } from './en/browse.ts'
@@ -38,35 +41,53 @@ type Translated<T> = {
 export type AccountMessages = Translated<typeof accountMessages>
 /** The strings of playing; they may be given or left in English. */
 export type PlayMessages = Translated<typeof playMessages>
-/** The strings of writing a story; a catalogue may give them or leave them in English. */
+/** The strings of writing a story. */
 export type AuthoringMessages = Translated<typeof authoringMessages>
+/** The strings of the administration. */
+export type AdminMessages = Translated<{ admin: typeof adminMessages }>
+/** The strings of the fields in which a story's parts are written. */
+export type PartMessages = Translated<{ storyParts: typeof partMessages }>
+/** Long texts about the site itself. */
+export interface Books {
+  readonly guide: Guidebook
+  readonly termsOfService: Guidebook
+  readonly privacyPolicy: Guidebook
+}
 /** The strings of the first page and of the waitlist; they may be given or left in English. */
 export type LandingMessages = Translated<typeof landingMessages>
 /** The strings of an account's settings; they may be given or left in English. */
 export type SettingsMessages = Translated<typeof settingsMessages>
 
-/** Areas that are loaded with their pages: `en` is without them. */
-type PageMessages = AccountMessages &
-  AuthoringMessages &
-  LandingMessages &
-  PlayMessages &
-  SettingsMessages
-export type Messages = Translated<typeof en> & Partial<PageMessages>
+/** Strings of pages that few open: a language has each in a file of its own. */
+export interface FurtherMessages {
+  readonly admin: AdminMessages
+  readonly authoring: AuthoringMessages
+  readonly books: { readonly books: Books }
+  readonly storyParts: PartMessages
+}
+/** How the files of a language are asked for. */
+type FurtherFiles = {
+  readonly [Pages in keyof FurtherMessages]: () => Promise<FurtherMessages[Pages]>
+}
 
-/** Areas off the player's path, which speak English in every language. */
-type EnglishOnly = keyof AuthoringMessages | 'guidebook' | 'waitlist'
+/** Areas that are loaded with their pages: `en` is without them. */
+type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsMessages
+export type Messages = Translated<typeof en> &
+  Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> & {
+    readonly books?: Books
+    readonly further?: FurtherFiles
+  }
 
 /** Codes of what a storyteller fails of. */
 type TellerFault = Extract<ErrorCode, `storyteller_${string}`>
 
-/** Every area that a player meets: what another language gives. */
-export type PlayersPath = Omit<Translated<typeof en> & PageMessages, EnglishOnly> & {
-  readonly site: { readonly errors: Readonly<Record<ErrorCode, string>> }
-  readonly serverMessages: Required<ServerMessages> & {
-    readonly credits: Required<ServerMessages['credits']>
-    readonly fallback: Readonly<Record<'picture_failed' | 'busyFor' | TellerFault, string>>
+/** All that another language gives. */
+export type WholeLanguage = Translated<typeof en> &
+  PageMessages & {
+    readonly further: FurtherFiles
+    readonly site: { readonly errors: Readonly<Record<ErrorCode, string>> }
+    readonly serverMessages: Required<ServerMessages> & {
+      readonly credits: Required<ServerMessages['credits']>
+      readonly fallback: Readonly<Record<'picture_failed' | 'busyFor' | TellerFault, string>>
+    }
   }
-}
-
-/** A whole catalogue: the player's path in its own language, the rest in English. */
-export const completed = (path: PlayersPath): Messages => ({ ...en, ...path })

@@ -1,7 +1,8 @@
-import { completed } from './en.ts'
+import type { WholeLanguage } from './en.ts'
 import { account } from './hi/account.ts'
 import { browse } from './hi/browse.ts'
 import { filters } from './hi/filters.ts'
+import { guidebook } from './hi/guidebook.ts'
 import { landing } from './hi/landing.ts'
 import { layout } from './hi/layout.ts'
 import { memory } from './hi/memory.ts'
@@ -14,12 +15,14 @@ import { settings } from './hi/settings.ts'
 import { site } from './hi/site.ts'
 import { story } from './hi/story.ts'
 import { toasts } from './hi/toasts.ts'
+import { waitlist } from './hi/waitlist.ts'
 
 /** The interface in Hindi. */
-export const hi = completed({
+export const hi: WholeLanguage = {
   account,
   browse,
   filters,
+  guidebook,
   landing,
   layout,
   memory,
@@ -32,4 +35,11 @@ export const hi = completed({
   site,
   story,
   toasts,
-})
+  waitlist,
+  further: {
+    admin: async () => (await import('./hi/adminMessages.ts')).adminMessages,
+    authoring: async () => (await import('./hi/authoringMessages.ts')).authoringMessages,
+    books: async () => await import('./hi/books/books.ts'),
+    storyParts: async () => await import('./hi/storyParts.ts'),
+  },
+}

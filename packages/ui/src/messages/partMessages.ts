@@ -2,6 +2,7 @@ import { storyParts } from './en/storyParts.ts'
 
 /**
  * Every string of the fields in which a story's parts are written. It lies beside the other
- * catalogues and not in them, so that it is loaded with the editor; authors read English.
+ * catalogues and not in them, so that it is loaded with the editor; a catalogue that gives this area
+ * overrules it.
  */
 export const partMessages = storyParts

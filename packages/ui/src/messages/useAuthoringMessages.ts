@@ -1,9 +1,7 @@
-import { useUi } from '../providers/uiContext.ts'
 import { authoringMessages } from './authoringMessages.ts'
 import type { AuthoringMessages, Messages } from './en.ts'
+import { useFurtherMessages } from './useFurtherMessages.ts'
 
 /** The strings of the provider's language, with those of writing a story. */
-export function useAuthoringMessages(): Messages & AuthoringMessages {
-  const { messages } = useUi()
-  return { ...authoringMessages, ...messages }
-}
+export const useAuthoringMessages = (): Messages & AuthoringMessages =>
+  useFurtherMessages('authoring', authoringMessages)

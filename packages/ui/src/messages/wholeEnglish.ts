@@ -1,7 +1,9 @@
 import { accountMessages } from './accountMessages.ts'
+import { adminMessages } from './adminMessages.ts'
 import { authoringMessages } from './authoringMessages.ts'
 import { en } from './en.ts'
 import { landingMessages } from './landingMessages.ts'
+import { partMessages } from './partMessages.ts'
 import { playMessages } from './playMessages.ts'
 import { settingsMessages } from './settingsMessages.ts'
 
@@ -9,8 +11,10 @@ import { settingsMessages } from './settingsMessages.ts'
 export const wholeEnglish = {
   ...en,
   ...accountMessages,
+  admin: adminMessages,
   ...authoringMessages,
   ...landingMessages,
   ...playMessages,
+  storyParts: partMessages,
   ...settingsMessages,
 }

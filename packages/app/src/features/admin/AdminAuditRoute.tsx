@@ -1,10 +1,11 @@
-import { AdminAuditScreen, adminMessages } from '@kathasagar/ui'
+import { AdminAuditScreen, useAdminMessages } from '@kathasagar/ui'
 
 import { useAdminAudit } from './useAdminAudit.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
 /** `/admin/audit` */
 export function AdminAuditRoute() {
+  const adminMessages = useAdminMessages()
   useTitle(adminMessages.audit.title)
 
   return <AdminAuditScreen {...useAdminAudit()} />

@@ -1,5 +1,5 @@
 import { useLogoutMutation } from '@kathasagar/api'
-import { AdminShell, adminMessages, ErrorState, Spinner } from '@kathasagar/ui'
+import { AdminShell, useAdminMessages, ErrorState, Spinner } from '@kathasagar/ui'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
@@ -14,6 +14,7 @@ export function AdminLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [logOut, { isLoading }] = useLogoutMutation()
+  const { nav } = useAdminMessages().shell
   const [isLeaving, setLeaving] = useState(false)
 
   const handleLogOut = async () => {
@@ -27,7 +28,7 @@ export function AdminLayout() {
     <AdminShell
       homeHref={paths.home}
       isBusy={isLoading}
-      items={adminNav(pathname)}
+      items={adminNav(pathname, nav)}
       onLogOut={() => void handleLogOut()}
       pageKey={pathname}
     >
@@ -48,7 +49,7 @@ function ToTheDoor() {
 /** The page, for those whom the server calls admins; others are told so at the door. */
 function ForAdmins() {
   const { data: me, error, refetch } = useRequiredUser()
-  const { shell } = adminMessages
+  const { shell } = useAdminMessages()
 
   if (me) return me.role === 'admin' ? <Outlet /> : <Navigate replace to={paths.admin} />
   if (!error) return <Spinner isPage label={shell.checking} />

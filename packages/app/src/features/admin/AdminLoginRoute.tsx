@@ -6,22 +6,31 @@ import {
   useLoginMutation,
   useLogoutMutation,
 } from '@kathasagar/api'
-import { AdminLoginScreen, adminMessages, Spinner } from '@kathasagar/ui'
+import {
+  AdminLoginScreen,
+  Spinner,
+  useAdminMessages,
+  type AdminMessages,
+  type Messages,
+} from '@kathasagar/ui'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useAppSelector } from '../../shared/storeHooks.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { paths, takeReturnPath } from '../../paths.ts'
 
-const { login: messages, checking } = adminMessages.shell
-
 /** The sentence for a refused sign-in. */
-function refusalOf(error: unknown): string {
+function refusalOf(
+  error: unknown,
+  messages: AdminMessages['admin']['shell']['login'],
+  site: Messages['site'],
+): string {
   if (statusOf(error) === 422) return messages.invalid
   if (errorBodyOf(error)?.code === 'wrong_credentials') return messages.wrong
-  return signInMessageFor(error, messages.failed, { failed: messages })
+  return signInMessageFor(error, messages.failed, { ...site, failed: messages })
 }
 
 /** Who holds the sign-in of this device, once the server has said so. */
@@ -38,18 +47,20 @@ function useWho() {
 
 /** `/admin` */
 export function AdminLoginRoute() {
+  const { login: messages, checking, notChecked, title } = useAdminMessages().shell
+  const site = useSiteMessages()
   const { state } = useLocation()
   const who = useWho()
   const [login, { isLoading, error }] = useLoginMutation()
   const [logOut] = useLogoutMutation()
-  useTitle(adminMessages.shell.title)
+  useTitle(title)
 
   if (who.status === 'admin') return <ToPages />
   if (who.status === 'asking') return <Spinner isPage label={checking} />
-  const refusal = error && refusalOf(error)
+  const refusal = error && refusalOf(error, messages, site)
   return (
     <AdminLoginScreen
-      error={who.status === 'unknown' ? adminMessages.shell.notChecked : refusal}
+      error={who.status === 'unknown' ? notChecked : refusal}
       homeHref={paths.home}
       isBusy={isLoading}
       lead={state ? messages.expired : undefined}

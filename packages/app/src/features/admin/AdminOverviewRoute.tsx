@@ -1,4 +1,4 @@
-import { AdminOverviewScreen, adminMessages } from '@kathasagar/ui'
+import { AdminOverviewScreen, useAdminMessages } from '@kathasagar/ui'
 
 import { adminPaths } from './adminPaths.ts'
 import { useAdminOverview } from './useAdminOverview.ts'
@@ -6,6 +6,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 
 /** `/admin/overview` */
 export function AdminOverviewRoute() {
+  const adminMessages = useAdminMessages()
   useTitle(adminMessages.overview.title)
 
   return <AdminOverviewScreen {...useAdminOverview()} reviewHref={adminPaths.review} />

@@ -1,4 +1,4 @@
-import { AdminReviewScreen, adminMessages } from '@kathasagar/ui'
+import { AdminReviewScreen, useAdminMessages } from '@kathasagar/ui'
 import { useLocation } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
@@ -11,6 +11,7 @@ const isNews = (state: unknown): state is { done: string } =>
 
 /** `/admin/review` */
 export function AdminReviewRoute() {
+  const adminMessages = useAdminMessages()
   const { state } = useLocation()
   useTitle(adminMessages.review.title)
 

@@ -1,4 +1,4 @@
-import { AdminReviewStoryScreen, adminMessages } from '@kathasagar/ui'
+import { AdminReviewStoryScreen, useAdminMessages } from '@kathasagar/ui'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
@@ -7,6 +7,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 
 /** `/admin/review/:story_id` */
 export function AdminReviewStoryRoute() {
+  const adminMessages = useAdminMessages()
   const { story_id = '' } = useParams()
   const navigate = useNavigate()
   const story = useReviewedStory(

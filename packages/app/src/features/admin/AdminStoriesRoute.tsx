@@ -1,4 +1,4 @@
-import { AdminStoriesScreen, adminMessages } from '@kathasagar/ui'
+import { AdminStoriesScreen, useAdminMessages } from '@kathasagar/ui'
 import { useLocation } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
@@ -14,6 +14,7 @@ const newsIn = (state: unknown) =>
 
 /** `/admin/stories` */
 export function AdminStoriesRoute() {
+  const adminMessages = useAdminMessages()
   const { state } = useLocation()
   const { done, refusal, ...stories } = useAdminStories()
   useTitle(adminMessages.stories.title)

@@ -1,4 +1,4 @@
-import { AdminUsersScreen, adminMessages, ReauthDialog, UserActDialog } from '@kathasagar/ui'
+import { AdminUsersScreen, useAdminMessages, ReauthDialog, UserActDialog } from '@kathasagar/ui'
 
 import { adminPaths } from './adminPaths.ts'
 import { useAdminUsers } from './useAdminUsers.ts'
@@ -8,6 +8,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 
 /** `/admin/users` */
 export function AdminUsersRoute() {
+  const adminMessages = useAdminMessages()
   const ownId = useAppSelector(({ auth }) => auth.user?.id ?? '')
   const { done, onAct, asked, reauth } = useUserActs()
   useTitle(adminMessages.people.title)

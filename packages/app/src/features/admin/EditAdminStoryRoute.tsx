@@ -1,6 +1,6 @@
 import { useGetStoryForEditQuery } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { AdminStoryFormScreen, adminMessages, fill } from '@kathasagar/ui'
+import { AdminStoryFormScreen, useAdminMessages, fill } from '@kathasagar/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 
@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts'
 
 /** `/admin/stories/edit/:story_id` */
 export function EditAdminStoryRoute() {
+  const adminMessages = useAdminMessages()
   const { story_id = '' } = useParams()
   const [{ round, done }, setRound] = useState<{ round: number; done?: string }>({ round: 0 })
   useTitle(adminMessages.form.editTitle)
@@ -70,6 +71,7 @@ interface OpenedStoryProps extends Pick<LoadedStoryProps, 'done' | 'onReload'> {
 }
 
 function OpenedStory({ stored, place, done, onReload }: OpenedStoryProps) {
+  const adminMessages = useAdminMessages()
   const { giveUp, hasUnsaved, ...form } = useAdminStoryForm({ stored, place, onReload })
   const versions = useVersions(stored.id, (number) =>
     giveUp(fill(adminMessages.form.done.restored, { number })),

@@ -1,4 +1,4 @@
-import { AdminStoryFormScreen, adminMessages } from '@kathasagar/ui'
+import { AdminStoryFormScreen, useAdminMessages } from '@kathasagar/ui'
 
 import { adminPaths } from './adminPaths.ts'
 import { useAdminStoryForm } from './useAdminStoryForm.ts'
@@ -10,6 +10,7 @@ const nothing = () => undefined
 
 /** `/admin/stories/new` */
 export function NewAdminStoryRoute() {
+  const adminMessages = useAdminMessages()
   const place = useLocalCopySlot('admin-new')
   useTitle(adminMessages.form.newTitle)
 

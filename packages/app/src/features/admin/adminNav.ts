@@ -1,11 +1,11 @@
-import { adminMessages, type AdminNavLink } from '@kathasagar/ui'
+import type { AdminMessages, AdminNavLink } from '@kathasagar/ui'
 
 import { adminPaths } from './adminPaths.ts'
 
-const { nav } = adminMessages.shell
-
 /** The pages of the bar, in their order. */
-const PAGES: readonly Pick<AdminNavLink, 'label' | 'href'>[] = [
+const pagesIn = (
+  nav: AdminMessages['admin']['shell']['nav'],
+): readonly Pick<AdminNavLink, 'label' | 'href'>[] => [
   { label: nav.overview, href: adminPaths.overview },
   { label: nav.stories, href: adminPaths.stories },
   { label: nav.categories, href: adminPaths.categories },
@@ -19,5 +19,7 @@ const isAt = (pathname: string, href: string) =>
   pathname === href || pathname.startsWith(`${href}/`)
 
 /** The bar's links as they stand on a page: what lies below a page counts to it. */
-export const adminNav = (pathname: string): AdminNavLink[] =>
-  PAGES.map((page) => ({ ...page, isCurrent: isAt(pathname, page.href) }))
+export const adminNav = (
+  pathname: string,
+  nav: AdminMessages['admin']['shell']['nav'],
+): AdminNavLink[] => pagesIn(nav).map((page) => ({ ...page, isCurrent: isAt(pathname, page.href) }))

@@ -1,17 +1,18 @@
 import { errorBodyOf, fieldMessages, messageFor } from '@kathasagar/api'
-import type { TaxonomyRefusal } from '@kathasagar/ui'
+import type { Messages, TaxonomyRefusal } from '@kathasagar/ui'
 
 /** What a refused change of a category or a tag tells its dialog; null for one that was not. */
 export function taxonomyRefusal(
   { error }: { error?: unknown },
   fallback: string,
+  site?: Messages['site'],
 ): TaxonomyRefusal | null {
   if (error === undefined) return null
   const body = errorBodyOf(error)
   if (body?.code === 'in_use') return { inUseBy: body.in_use_by }
-  const { display_name, color } = fieldMessages(error)
+  const { display_name, color } = fieldMessages(error, site)
   if (display_name === undefined && color === undefined) {
-    return { message: messageFor(error, fallback) }
+    return { message: messageFor(error, fallback, site) }
   }
   return {
     errors: {

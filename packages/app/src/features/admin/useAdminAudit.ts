@@ -1,6 +1,7 @@
 import { messageFor, useListAuditQuery } from '@kathasagar/api'
-import { adminMessages, type AuditFilterName } from '@kathasagar/ui'
+import { useAdminMessages, type AuditFilterName } from '@kathasagar/ui'
 
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { filtersIn, withFilters } from './addressFilters.ts'
 import { adminPaths } from './adminPaths.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
@@ -17,6 +18,8 @@ const isTyped = (name: AuditFilterName) => name === 'actor' || name === 'day'
 
 /** One page of the audit log; filters, and how far back it goes, live in the address. */
 export function useAdminAudit() {
+  const adminMessages = useAdminMessages()
+  const site = useSiteMessages()
   const [search, setSearch] = useFilterAddress()
   const filters = filtersIn(search, NAMES)
   const before = search.get('before')
@@ -36,7 +39,7 @@ export function useAdminAudit() {
       setSearch((current) => withFilters(current, { [name]: value }), { replace: isTyped(name) }),
     onClear: () => setSearch({}),
     status: list.isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
-    error: messageFor(list.error, adminMessages.audit.failedHint),
+    error: messageFor(list.error, adminMessages.audit.failedHint, site),
     onRetry: () => void list.refetch(),
     entries: data?.entries ?? [],
     olderHref:

@@ -1,6 +1,8 @@
 import { messageFor, useGetOverviewQuery } from '@kathasagar/api'
-import { adminMessages, type OverviewRange } from '@kathasagar/ui'
+import { useAdminMessages, type OverviewRange } from '@kathasagar/ui'
 import { useSearchParams } from 'react-router-dom'
+
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 const USUAL: OverviewRange = 30
 
@@ -9,6 +11,8 @@ const rangeIn = (search: URLSearchParams): OverviewRange =>
 
 /** How the installation fares; the days that show live in the address. */
 export function useAdminOverview() {
+  const adminMessages = useAdminMessages()
+  const site = useSiteMessages()
   const [search, setSearch] = useSearchParams()
   const range = rangeIn(search)
   const { data, error, refetch } = useGetOverviewQuery(
@@ -19,7 +23,7 @@ export function useAdminOverview() {
   return {
     // While another range is on its way the one before stays.
     overview: data ?? null,
-    error: error && messageFor(error, adminMessages.overview.failedHint),
+    error: error && messageFor(error, adminMessages.overview.failedHint, site),
     onRetry: () => void refetch(),
     range,
     onRangeChange: (days: OverviewRange) => setSearch(days === USUAL ? {} : { days: String(days) }),

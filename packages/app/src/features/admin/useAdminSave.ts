@@ -5,40 +5,46 @@ import {
   useUpdateStoryMutation,
 } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { adminMessages, fill } from '@kathasagar/ui'
-import { authoringMessages, type StoryFormValues } from '@kathasagar/ui/authoring'
+import { fill, useAdminMessages, useUi, type AdminMessages, type Messages } from '@kathasagar/ui'
+import { useAuthoringMessages, type StoryFormValues } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { changesOf, newStoryOf } from '../../storyEditor/storyPayload.ts'
 import { outcomeOf, type Outcome } from '../../storyEditor/useSaveStory.ts'
 
-const { form: messages } = adminMessages
-
 /** Why a story was not saved, in the words of the form. */
-function refusalOf(error: unknown, kind: 'create' | 'update'): string {
+function refusalOf(
+  error: unknown,
+  kind: 'create' | 'update',
+  { form: messages, site }: { form: AdminMessages['admin']['form']; site: Messages['site'] },
+): string {
   const status = statusOf(error)
   if (status === 401) return messages.expired
   if (status === 403) return messages.forbidden[kind]
-  return messageFor(error, status === 422 ? messages.invalid : messages.refused[kind])
+  return messageFor(error, status === 422 ? messages.invalid : messages.refused[kind], site)
 }
 
 /** Saves a new story, or what has changed in a stored one, and tells what came of it. */
 export function useAdminSave(before: EditableStory | null, revision: number | undefined) {
   const [update, updating] = useUpdateStoryMutation()
   const [create, creating] = useCreateStoryMutation()
+  const { authoring, site } = useAuthoringMessages()
+  const { locale } = useUi()
+  const words = { form: useAdminMessages().form, site }
   const [outcome, setOutcome] = useState<Outcome>({})
 
   const change = async (values: StoryFormValues, stored: EditableStory) => {
     const changes = changesOf(values, stored)
     const based = revision === undefined ? {} : { revision }
     const answer = await update({ story_id: stored.id, ...changes, ...based })
-    if (answer.error) setOutcome(outcomeOf(answer.error, refusalOf(answer.error, 'update')))
+    if (answer.error)
+      setOutcome(outcomeOf(answer.error, refusalOf(answer.error, 'update', words), locale))
     return answer
   }
   const add = async (values: StoryFormValues, title: string) => {
     const answer = await create({ ...newStoryOf(values), title })
     // A copy is made beside a conflict, which stands until it is done.
-    if (answer.error) setOutcome({ ...outcome, error: refusalOf(answer.error, 'create') })
+    if (answer.error) setOutcome({ ...outcome, error: refusalOf(answer.error, 'create', words) })
     return answer
   }
 
@@ -47,7 +53,7 @@ export function useAdminSave(before: EditableStory | null, revision: number | un
       before ? change(values, before) : add(values, values.title),
     /** What is typed becomes a story of its own. */
     copy: (values: StoryFormValues) =>
-      add(values, fill(authoringMessages.authoring.conflict.copyTitle, { title: values.title })),
+      add(values, fill(authoring.conflict.copyTitle, { title: values.title })),
     outcome,
     isSaving: updating.isLoading || creating.isLoading,
     isCopying: before !== null && creating.isLoading,

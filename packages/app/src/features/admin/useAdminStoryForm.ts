@@ -1,6 +1,11 @@
 import type { EditableStory, ReviewFinding } from '@kathasagar/api/contract'
-import { adminMessages, fill, type AdminStoryFormScreenProps } from '@kathasagar/ui'
-import { type StoryFormValues } from '@kathasagar/ui/authoring'
+import {
+  fill,
+  useAdminMessages,
+  type AdminMessages,
+  type AdminStoryFormScreenProps,
+} from '@kathasagar/ui'
+import { useAuthoringMessages, type StoryFormValues } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -13,8 +18,6 @@ import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 import { adminPaths } from './adminPaths.ts'
 import { useAdminSave } from './useAdminSave.ts'
 import { addMissingEnding } from './addMissingEnding.ts'
-
-const { done } = adminMessages.form
 
 const newStory = (): StoryFormValues => ({
   ...blankStory(),
@@ -30,7 +33,11 @@ function savedOf(values: StoryFormValues): StoryFormValues {
 }
 
 /** What was done, and what was done besides, in sentences. */
-function doneOf(saved: EditableStory, typed: StoryFormValues, isNew: boolean): string {
+function doneOf(
+  saved: EditableStory,
+  typed: StoryFormValues,
+  { isNew, done }: { isNew: boolean; done: AdminMessages['admin']['form']['done'] },
+): string {
   const sentence = isNew ? done.created : saved.status === 'in_review' ? done.waits : done.updated
   const isEmptied = typed.structure_text !== null
   const isEndAdded = !isEmptied && addMissingEnding(typed.story_structure) !== typed.story_structure
@@ -74,18 +81,20 @@ function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
 /** Saves what is typed; JSON that cannot be read waits for a word first. */
 function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof useOpenedForm>) {
   const navigate = useNavigate()
+  const words = useAuthoringMessages()
+  const { done } = useAdminMessages().form
   const saving = useAdminSave(before, basedOn)
   const [isUnsoundAsked, setUnsoundAsked] = useState(false)
   const { values } = screen
 
   const send = async (call: typeof saving.save) => {
     const saved = savedOf(values)
-    const wrong = storyFormErrors(saved, 'create')
+    const wrong = storyFormErrors(saved, 'create', words)
     if (isWrong(wrong)) return form.fail(wrong)
     const { data, error } = await call(saved)
     if (!data) return form.fail(refusedFields(error, saved))
     finish()
-    const state = { done: doneOf(data, values, data.id !== before?.id) }
+    const state = { done: doneOf(data, values, { isNew: data.id !== before?.id, done }) }
     void navigate(adminPaths.stories, { state })
   }
   return {

@@ -1,7 +1,8 @@
 import { useListUsersQuery } from '@kathasagar/api'
-import { adminMessages, type UserFilterName } from '@kathasagar/ui'
+import { useAdminMessages, type UserFilterName } from '@kathasagar/ui'
 import { messageFor } from '@kathasagar/api'
 
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { filtersIn, pageIn, ROWS_OF_A_PAGE, withFilters } from './addressFilters.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
 
@@ -9,6 +10,8 @@ const NAMES = ['search', 'role', 'state'] as const satisfies readonly UserFilter
 
 /** One page of everybody with an account; filters and page live in the address. */
 export function useAdminUsers() {
+  const adminMessages = useAdminMessages()
+  const site = useSiteMessages()
   const [search, setSearch] = useFilterAddress()
   const filters = filtersIn(search, NAMES)
   const { page, perPage } = pageIn(search)
@@ -26,7 +29,7 @@ export function useAdminUsers() {
       change({ [name]: value }, name === 'search'),
     onClear: () => setSearch({}),
     status: list.isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
-    error: messageFor(list.error, adminMessages.people.failedHint),
+    error: messageFor(list.error, adminMessages.people.failedHint, site),
     onRetry: () => void list.refetch(),
     users: data?.users ?? [],
     total: data?.total_users ?? 0,

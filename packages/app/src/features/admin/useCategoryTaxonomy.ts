@@ -7,14 +7,15 @@ import {
   useOrderCategoriesMutation,
   useRenameCategoryMutation,
 } from '@kathasagar/api'
-import { adminMessages, type AdminTaxonomyScreenProps } from '@kathasagar/ui'
+import { useAdminMessages, type AdminTaxonomyScreenProps } from '@kathasagar/ui'
 
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { taxonomyRefusal } from './taxonomyRefusal.ts'
-
-const messages = adminMessages.taxonomy.categories
 
 /** All categories, and what can be done with them. */
 export function useCategoryTaxonomy(): AdminTaxonomyScreenProps {
+  const messages = useAdminMessages().taxonomy.categories
+  const site = useSiteMessages()
   const { data, error, refetch } = useListAdminCategoriesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
@@ -28,16 +29,17 @@ export function useCategoryTaxonomy(): AdminTaxonomyScreenProps {
     noun: 'categories',
     items: data ?? [],
     status: data ? 'ready' : error ? 'failed' : 'loading',
-    error: error && messageFor(error, messages.failedHint),
+    error: error && messageFor(error, messages.failedHint, site),
     onRetry: () => void refetch(),
     onSave: async (item, { display_name }) =>
       taxonomyRefusal(
         await (item ? rename({ category_id: item.id, display_name }) : create({ display_name })),
         messages.notSaved,
+        site,
       ),
     onMerge: async (category_id, into) =>
-      taxonomyRefusal(await merge({ category_id, into }), messages.notMerged),
-    onDelete: async (id) => taxonomyRefusal(await remove(id), messages.notDeleted),
-    onOrder: async (ids) => taxonomyRefusal(await order(ids), messages.notMoved),
+      taxonomyRefusal(await merge({ category_id, into }), messages.notMerged, site),
+    onDelete: async (id) => taxonomyRefusal(await remove(id), messages.notDeleted, site),
+    onOrder: async (ids) => taxonomyRefusal(await order(ids), messages.notMoved, site),
   }
 }

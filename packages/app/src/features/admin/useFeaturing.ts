@@ -1,17 +1,14 @@
 import { useBulkFeatureMutation, useSetFeaturedMutation } from '@kathasagar/api'
 import type { AdminStory, BulkFeaturedAnswer } from '@kathasagar/api/contract'
-import { adminMessages, createFormat, fill } from '@kathasagar/ui'
+import { useAdminMessages, useFormat, type AdminMessages, type Format } from '@kathasagar/ui'
 import { useState } from 'react'
 
-const { stories: messages } = adminMessages
-const { count, isOne } = createFormat('en')
-
-const counted = (sentence: { one: string; other: string }, amount: number) =>
-  fill(isOne(amount) ? sentence.one : sentence.other, { count: count(amount) })
-
 /** What came of it, in a sentence or two. */
-function doneOf({ changed, passed_over }: BulkFeaturedAnswer, isFeatured: boolean) {
-  const { featured, unfeatured, passedOver } = messages.bulk
+function doneOf(
+  { changed, passed_over }: BulkFeaturedAnswer,
+  { featured, unfeatured, passedOver }: AdminMessages['admin']['stories']['bulk'],
+  { isFeatured, counted }: { isFeatured: boolean } & Pick<Format, 'counted'>,
+) {
   const sentences = [counted(isFeatured ? featured : unfeatured, changed.length)]
   if (passed_over.length > 0) sentences.push(counted(passedOver, passed_over.length))
   return sentences.join(' ')
@@ -19,6 +16,8 @@ function doneOf({ changed, passed_over }: BulkFeaturedAnswer, isFeatured: boolea
 
 /** Features stories one by one or many at once. What is refused looks as it did before. */
 export function useFeaturing() {
+  const { stories: messages } = useAdminMessages()
+  const { counted } = useFormat()
   const [setFeatured] = useSetFeaturedMutation()
   const [bulkFeature] = useBulkFeatureMutation()
   const [featuring, setFeaturing] = useState<readonly string[]>([])
@@ -39,7 +38,8 @@ export function useFeaturing() {
     setOutcome({})
     const { data } = await bulkFeature({ ids: [...selected], is_featured })
     setBulkBusy(undefined)
-    setOutcome(data ? { done: doneOf(data, is_featured) } : { refusal: messages.notFeatured })
+    const done = data && doneOf(data, messages.bulk, { isFeatured: is_featured, counted })
+    setOutcome(done ? { done } : { refusal: messages.notFeatured })
     if (data) setSelected([])
   }
 

@@ -6,16 +6,23 @@ import {
   useReauthenticateWithGoogleMutation,
   useReauthenticateMutation,
 } from '@kathasagar/api'
-import { adminMessages } from '@kathasagar/ui'
+import { useAdminMessages } from '@kathasagar/ui'
 import { useState } from 'react'
 
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useGoogleButton } from '../../shared/useGoogleButton.ts'
 import { paths } from '../../paths.ts'
 
-const { reauth: messages } = adminMessages.people
+/** The sentence for a refused proof. */
+function useRefusalOf() {
+  const { reauth: messages } = useAdminMessages().people
+  const site = useSiteMessages()
 
-const refusalOf = (error: unknown) =>
-  error ? (Object.values(fieldMessages(error))[0] ?? messageFor(error, messages.failed)) : undefined
+  return (error: unknown) =>
+    error
+      ? (Object.values(fieldMessages(error, site))[0] ?? messageFor(error, messages.failed, site))
+      : undefined
+}
 
 /** A call that was refused until the admin signs in again, held meanwhile. */
 function useWaitingCall() {
@@ -49,6 +56,7 @@ export function useReauth() {
   const [reauthenticate, byPassword] = useReauthenticateMutation()
   const [reauthenticateWithGoogle, byGoogle] = useReauthenticateWithGoogleMutation()
   const { isWaiting, settleWaiting, withReauth } = useWaitingCall()
+  const refusalOf = useRefusalOf()
 
   const settle = (isReauthenticated: boolean) => {
     settleWaiting(isReauthenticated)

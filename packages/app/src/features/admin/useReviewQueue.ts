@@ -5,18 +5,19 @@ import {
   useLazyReadReportedSessionQuery,
   useResolveReportMutation,
 } from '@kathasagar/api'
-import { adminMessages, type AdminReviewScreenProps } from '@kathasagar/ui'
+import { useAdminMessages, type AdminReviewScreenProps } from '@kathasagar/ui'
 
-const { failedHint, reports, session, takeDown } = adminMessages.review
-
-/** Why a call was refused, as a sentence; null for one that was not. */
-const refusalOf = ({ error }: { error?: unknown }, fallback: string) =>
-  error === undefined ? null : messageFor(error, fallback)
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 type Queue = Omit<AdminReviewScreenProps, 'readHref' | 'storyHref' | 'doneMessage'>
 
 /** What waits for an editor, and what can be done about the reports. */
 export function useReviewQueue(): Queue {
+  const { failedHint, reports, session, takeDown } = useAdminMessages().review
+  const site = useSiteMessages()
+  /** Why a call was refused, as a sentence; null for one that was not. */
+  const refusalOf = ({ error: refused }: { error?: unknown }, fallback: string) =>
+    refused === undefined ? null : messageFor(refused, fallback, site)
   const { data, error, refetch } = useGetReviewQueueQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
@@ -26,7 +27,7 @@ export function useReviewQueue(): Queue {
 
   return {
     queue: data ?? null,
-    error: error && !data ? messageFor(error, failedHint) : undefined,
+    error: error && !data ? messageFor(error, failedHint, site) : undefined,
     onRetry: () => void refetch(),
     onResolve: async ({ id }) => refusalOf(await resolve(id), reports.notResolved),
     onTakeDown: async ({ story }, reason) =>
@@ -34,7 +35,7 @@ export function useReviewQueue(): Queue {
     readSession: (report) => async (before) => {
       const asked = { report_id: report.id, ...(before === undefined ? {} : { before }) }
       const { data: page, error: refused } = await read(asked)
-      return page ?? { error: messageFor(refused, session.failed) }
+      return page ?? { error: messageFor(refused, session.failed, site) }
     },
   }
 }

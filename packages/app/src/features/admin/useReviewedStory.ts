@@ -6,13 +6,16 @@ import {
   useRejectStoryMutation,
 } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { adminMessages, en, fill, type AdminReviewStoryScreenProps } from '@kathasagar/ui'
+import {
+  fill,
+  useAdminMessages,
+  useMessages,
+  type AdminReviewStoryScreenProps,
+} from '@kathasagar/ui'
 import { useMemo } from 'react'
 
 import { blankStory, valuesOf } from '../../storyEditor/storyFormValues.ts'
 import { useTestPlay } from '../../storyEditor/useTestPlay.ts'
-
-const messages = adminMessages.review.story
 
 interface DecisionOptions {
   storyId: string
@@ -24,11 +27,13 @@ interface DecisionOptions {
 
 /** To its readers or back to its author; each gives why not, as a sentence, or null. */
 function useDecision({ storyId, stored, onDecided }: DecisionOptions) {
+  const messages = useAdminMessages().review.story
+  const { story, site } = useMessages()
   const [approve] = useApproveStoryMutation()
   const [reject] = useRejectStoryMutation()
-  const title = stored?.title.trim() || en.story.untitled
+  const title = stored?.title.trim() || story.untitled
   const told = ({ error }: { error?: unknown }, done: string, failed: string) => {
-    if (error !== undefined) return messageFor(error, failed)
+    if (error !== undefined) return messageFor(error, failed, site)
     onDecided(fill(done, { title }))
     return null
   }
@@ -50,6 +55,8 @@ export function useReviewedStory(
   storyId: string,
   onDecided: (message: string) => void,
 ): Omit<AdminReviewStoryScreenProps, 'backHref'> {
+  const adminMessages = useAdminMessages()
+  const { site } = useMessages()
   const isNew = { refetchOnMountOrArgChange: true }
   const edit = useGetStoryForEditQuery(storyId, isNew)
   const page = useGetStoryQuery(storyId, isNew)
@@ -62,7 +69,7 @@ export function useReviewedStory(
 
   return {
     reviewed: stored && shown ? { stored, shown, testPlay, ...decision } : null,
-    error: error && messageFor(error, adminMessages.review.failedHint),
+    error: error && messageFor(error, adminMessages.review.failedHint, site),
     onRetry: () => {
       void edit.refetch()
       void page.refetch()

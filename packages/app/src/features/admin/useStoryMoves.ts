@@ -6,28 +6,32 @@ import {
   useRestoreStoryMutation,
 } from '@kathasagar/api'
 import type { AdminStory } from '@kathasagar/api/contract'
-import { adminMessages, fill, type AdminMove } from '@kathasagar/ui'
+import { fill, useAdminMessages, type AdminMessages, type AdminMove } from '@kathasagar/ui'
 import { useState } from 'react'
 
-const { moves } = adminMessages.stories
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-const done = {
+type Moves = AdminMessages['admin']['stories']['moves']
+
+const doneIn = (moves: Moves) => ({
   publish: moves.published,
   archive: moves.archived,
   takeDown: moves.takenDown,
   restore: moves.restored,
   remove: moves.removed,
-} as const
-const failed = {
+})
+const failedIn = (moves: Moves) => ({
   publish: moves.publishFailed,
   archive: moves.archiveFailed,
   takeDown: moves.takeDownFailed,
   restore: moves.restoreFailed,
   remove: moves.removeFailed,
-} as const
+})
 
 /** Brings stories to their readers, takes them away, and deletes them. */
 export function useStoryMoves() {
+  const { moves } = useAdminMessages().stories
+  const site = useSiteMessages()
   const [publish] = usePublishStoryMutation()
   const [archive] = useArchiveStoryMutation()
   const [restore] = useRestoreStoryMutation()
@@ -43,9 +47,9 @@ export function useStoryMoves() {
   const handleMove = async (move: AdminMove, story: AdminStory, reason?: string) => {
     setMessage(undefined)
     const { data, error } = await call(move, story, reason)
-    if (error) return messageFor(error, failed[move])
+    if (error) return messageFor(error, failedIn(moves)[move], site)
     const isWaiting = data && 'status' in data && data.status === 'in_review'
-    setMessage(fill(isWaiting ? moves.waits : done[move], { title: story.title }))
+    setMessage(fill(isWaiting ? moves.waits : doneIn(moves)[move], { title: story.title }))
     return null
   }
   return { done: message, onMove: handleMove }

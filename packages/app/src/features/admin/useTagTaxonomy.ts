@@ -6,14 +6,15 @@ import {
   useListAdminTagsQuery,
   useMergeTagMutation,
 } from '@kathasagar/api'
-import { adminMessages, type AdminTaxonomyScreenProps } from '@kathasagar/ui'
+import { useAdminMessages, type AdminTaxonomyScreenProps } from '@kathasagar/ui'
 
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { taxonomyRefusal } from './taxonomyRefusal.ts'
-
-const messages = adminMessages.taxonomy.tags
 
 /** All tags, and what can be done with them. */
 export function useTagTaxonomy(): AdminTaxonomyScreenProps {
+  const messages = useAdminMessages().taxonomy.tags
+  const site = useSiteMessages()
   const { data, error, refetch } = useListAdminTagsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
@@ -26,15 +27,16 @@ export function useTagTaxonomy(): AdminTaxonomyScreenProps {
     noun: 'tags',
     items: data ?? [],
     status: data ? 'ready' : error ? 'failed' : 'loading',
-    error: error && messageFor(error, messages.failedHint),
+    error: error && messageFor(error, messages.failedHint, site),
     onRetry: () => void refetch(),
     onSave: async (item, values) =>
       taxonomyRefusal(
         await (item ? change({ tag_id: item.id, ...values }) : create(values)),
         messages.notSaved,
+        site,
       ),
     onMerge: async (tag_id, into) =>
-      taxonomyRefusal(await merge({ tag_id, into }), messages.notMerged),
-    onDelete: async (id) => taxonomyRefusal(await remove(id), messages.notDeleted),
+      taxonomyRefusal(await merge({ tag_id, into }), messages.notMerged, site),
+    onDelete: async (id) => taxonomyRefusal(await remove(id), messages.notDeleted, site),
   }
 }

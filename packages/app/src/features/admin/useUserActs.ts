@@ -7,24 +7,37 @@ import {
   useSetSuspensionMutation,
 } from '@kathasagar/api'
 import { GRANT_MAX, type AdminUser } from '@kathasagar/api/contract'
-import { adminMessages, createFormat, fill, type UserAct, type UserActAsked } from '@kathasagar/ui'
+import {
+  fill,
+  useAdminMessages,
+  useFormat,
+  type AdminMessages,
+  type UserAct,
+  type UserActAsked,
+} from '@kathasagar/ui'
 import { useState } from 'react'
 
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useReauth } from './useReauth.ts'
 
-const { asked: sentences, refused } = adminMessages.people
-const { counted } = createFormat('en')
-
 /** What to do next, where the server's own sentence does not say so. */
-const NEXT_STEPS: Readonly<Record<string, string>> = {
+const nextSteps = (
+  refused: AdminMessages['admin']['people']['refused'],
+): Readonly<Record<string, string>> => ({
   not_found: refused.gone,
   last_admin: refused.lastAdmin,
   own_account: refused.ownAccount,
   forbidden: refused.forbidden,
-}
+})
 
-const refusalOf = (error: unknown) =>
-  NEXT_STEPS[errorBodyOf(error)?.code ?? ''] ?? messageFor(error, refused.unknown)
+/** The sentence for an act that was refused. */
+function useRefusalOf() {
+  const { refused } = useAdminMessages().people
+  const site = useSiteMessages()
+
+  return (error: unknown) =>
+    nextSteps(refused)[errorBodyOf(error)?.code ?? ''] ?? messageFor(error, refused.unknown, site)
+}
 
 /** The call behind each act. */
 function useCalls() {
@@ -52,6 +65,9 @@ function useCalls() {
 
 /** Asks about an act, does it, and says what was done; whoever is asked for a proof gives it here. */
 export function useUserActs() {
+  const { asked: sentences, refused } = useAdminMessages().people
+  const { counted } = useFormat()
+  const refusalOf = useRefusalOf()
   const call = useCalls()
   const { withReauth, dialog } = useReauth()
   const [open, setOpen] = useState<{ act: UserAct; user: AdminUser } | null>(null)

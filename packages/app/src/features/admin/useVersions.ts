@@ -4,12 +4,14 @@ import {
   useListStoryVersionsQuery,
   useRestoreVersionMutation,
 } from '@kathasagar/api'
-import { adminMessages } from '@kathasagar/ui'
+import { useAdminMessages } from '@kathasagar/ui'
 
-const { form: messages } = adminMessages
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 /** The structures that a story had, and the way back to one of them. */
 export function useVersions(story_id: string, onRestored: (number: number) => void) {
+  const { form: messages } = useAdminMessages()
+  const site = useSiteMessages()
   const { data, isError, refetch } = useListStoryVersionsQuery(story_id, {
     refetchOnMountOrArgChange: true,
   })
@@ -22,7 +24,7 @@ export function useVersions(story_id: string, onRestored: (number: number) => vo
       return null
     }
     if (statusOf(error) === 403) return messages.forbidden.update
-    return messageFor(error, messages.versions.restoreFailed)
+    return messageFor(error, messages.versions.restoreFailed, site)
   }
   return {
     versions: data ?? null,

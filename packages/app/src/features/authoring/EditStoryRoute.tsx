@@ -1,6 +1,6 @@
 import { messageFor, useGetStoryForEditQuery } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { authoringMessages, EditStoryScreen } from '@kathasagar/ui/authoring'
+import { EditStoryScreen, useAuthoringMessages } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 
@@ -45,6 +45,7 @@ interface LoadedStoryProps {
 
 /** Waits for the story as it stands now: a form on an older one could not be saved. */
 function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
+  const { writing, site } = useAuthoringMessages()
   const [mountedAt] = useState(Date.now)
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetStoryForEditQuery(
     storyId,
@@ -60,7 +61,7 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
   if (opened && place) return <OpenedStory onReload={onReload} place={place} stored={opened} />
   return (
     <EditStoryScreen
-      error={error && messageFor(error, authoringMessages.writing.notLoaded)}
+      error={error && messageFor(error, writing.notLoaded, site)}
       form={null}
       onBack={goBack}
       onRetry={() => void refetch()}

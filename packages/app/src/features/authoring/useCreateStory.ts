@@ -1,4 +1,4 @@
-import { authoringMessages } from '@kathasagar/ui/authoring'
+import { useAuthoringMessages } from '@kathasagar/ui/authoring'
 import { useCreateStoryMutation } from '@kathasagar/api'
 import { fill } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
@@ -14,18 +14,19 @@ import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 /** A new story from its first word to the server; what is typed stays on this device meanwhile. */
 export function useCreateStory(place: LocalCopySlot) {
   const navigate = useNavigate()
+  const words = useAuthoringMessages()
   const { form, finish, preview, screen } = useStoryEditor({ place, fresh: blankStory() })
   const [create, { isLoading, error }] = useCreateStoryMutation()
   const { values } = screen
 
   const submit = async () => {
     if (isLoading) return
-    const wrong = storyFormErrors(values, 'create')
+    const wrong = storyFormErrors(values, 'create', words)
     if (isWrong(wrong)) return form.fail(wrong)
     const { data, error: refusal } = await create(newStoryOf(values))
     if (!data) return form.fail(refusedFields(refusal, values))
     finish()
-    const done = fill(authoringMessages.writing.created, { title: data.title })
+    const done = fill(words.writing.created, { title: data.title })
     void navigate(paths.myStories, { state: { done } })
   }
 
@@ -33,7 +34,7 @@ export function useCreateStory(place: LocalCopySlot) {
     ...screen,
     story: preview(),
     isBusy: isLoading,
-    error: error ? creationRefusal(error) : undefined,
+    error: error ? creationRefusal(error, words) : undefined,
     onSubmit: () => void submit(),
   }
 }

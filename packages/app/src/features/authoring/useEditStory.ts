@@ -1,6 +1,11 @@
 import { useGetStoryQuery } from '@kathasagar/api'
 import type { EditableStory, ReviewFinding } from '@kathasagar/api/contract'
-import type { EditStoryFormProps, StoryFieldName, StoryFormErrors } from '@kathasagar/ui/authoring'
+import {
+  useAuthoringMessages,
+  type EditStoryFormProps,
+  type StoryFieldName,
+  type StoryFormErrors,
+} from '@kathasagar/ui/authoring'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -95,9 +100,10 @@ interface EditStoryOptions {
 /** Sends what is typed to be saved, or as a copy, and marks the fields that are wrong. */
 function useSend({ screen: { values }, fail, finish }: ReturnType<typeof useOpenedStory>) {
   const navigate = useNavigate()
+  const words = useAuthoringMessages()
 
   return async (kind: StoryFormKind, call: ReturnType<typeof useSaveStory>['save']) => {
-    const wrong = storyFormErrors(values, kind)
+    const wrong = storyFormErrors(values, kind, words)
     if (isWrong(wrong)) return fail(wrong)
     const { data, error } = await call(values)
     if (!data) return fail(refusedFields(error, values))

@@ -6,31 +6,34 @@ import {
   usePublishStoryMutation,
   useRestoreStoryMutation,
 } from '@kathasagar/api'
-import type { MyStory, StoryStanding } from '@kathasagar/api/contract'
+import type { MyStory } from '@kathasagar/api/contract'
 import { fill } from '@kathasagar/ui'
-import { authoringMessages, type MyStoryState, type StoryMove } from '@kathasagar/ui/authoring'
+import {
+  useAuthoringMessages,
+  type AuthoringMessages,
+  type MyStoryState,
+  type StoryMove,
+} from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { paths } from '../../paths.ts'
 
-const { mine } = authoringMessages.authoring
+type Words = Pick<AuthoringMessages, 'authoring' | 'writing'>
 
-const done = {
+const doneIn = ({ authoring: { mine } }: Words) => ({
   publish: mine.nowPublished,
   archive: mine.nowArchived,
   restore: mine.nowRestored,
-} as const
-const failed = {
-  publish: authoringMessages.writing.notPublished,
-  archive: authoringMessages.writing.notArchived,
-  restore: authoringMessages.writing.notRestored,
-} as const
-
-const doneMessage = (move: StoryMove, { title }: MyStory, { status }: StoryStanding) =>
-  fill(status === 'in_review' ? mine.nowWaits : done[move], { title })
+})
+const failedIn = ({ writing }: Words) => ({
+  publish: writing.notPublished,
+  archive: writing.notArchived,
+  restore: writing.notRestored,
+})
 
 /** Takes stories to their readers and away from them, one at a time, and tells what came of it. */
 function useMoves() {
+  const words = useAuthoringMessages()
   const [publish] = usePublishStoryMutation()
   const [archive] = useArchiveStoryMutation()
   const [restore] = useRestoreStoryMutation()
@@ -50,8 +53,12 @@ function useMoves() {
     setMessage(undefined)
     const { data, error } = await calls[how](story)
     setMoving(null)
-    if (data) setMessage(doneMessage(how, story, data))
-    else setRefused({ id: story.id, message: messageFor(error, failed[how]) })
+    if (data) {
+      const { nowWaits } = words.authoring.mine
+      const sentence = data.status === 'in_review' ? nowWaits : doneIn(words)[how]
+      setMessage(fill(sentence, { title: story.title }))
+    } else
+      setRefused({ id: story.id, message: messageFor(error, failedIn(words)[how], words.site) })
   }
   return {
     moving,
@@ -63,6 +70,7 @@ function useMoves() {
 
 /** What players did with the one story that was asked about. */
 function useInsight() {
+  const { writing, site } = useAuthoringMessages()
   const [openId, setOpenId] = useState<string | null>(null)
   const { currentData, error, refetch } = useGetStoryInsightQuery(openId ?? '', {
     skip: openId === null,
@@ -76,7 +84,7 @@ function useInsight() {
         : {
             id: openId,
             insight: currentData ?? null,
-            error: error && messageFor(error, authoringMessages.writing.notCounted),
+            error: error && messageFor(error, writing.notCounted, site),
             onRetry: () => void refetch(),
             triesHref: paths.storyTries(openId),
           },
@@ -89,6 +97,7 @@ export function useMyStories() {
   const { data, error, isError, refetch } = useListMyStoriesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
+  const { writing, site } = useAuthoringMessages()
   const moves = useMoves()
   const insight = useInsight()
 
@@ -97,7 +106,7 @@ export function useMyStories() {
     ...moves,
     stories: data?.stories ?? [],
     status: data ? ('ready' as const) : isError ? ('failed' as const) : ('loading' as const),
-    error: error && messageFor(error, authoringMessages.writing.notListed),
+    error: error && messageFor(error, writing.notListed, site),
     onRetry: () => void refetch(),
   }
 }

@@ -1,6 +1,6 @@
 import { messageFor, useGetStoryForEditQuery, useListStoryTriesQuery } from '@kathasagar/api'
 import type { DraftStructure, TryGroup } from '@kathasagar/api/contract'
-import { authoringMessages, type TriesView } from '@kathasagar/ui/authoring'
+import { useAuthoringMessages, type TriesView } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { useWrittenAnswer } from './useWrittenAnswer.ts'
@@ -13,6 +13,7 @@ interface PlayedDraft {
 
 /** What players of a story tried, in the part that is looked at, and the story itself. */
 function useTried(story_id: string, { show, node, page }: TriesView) {
+  const { authoring, site } = useAuthoringMessages()
   const asked = { story_id, show, page, ...(node ? { node } : {}) }
   const listed = useListStoryTriesQuery(asked, { refetchOnMountOrArgChange: true })
   const opened = useGetStoryForEditQuery(story_id, { refetchOnMountOrArgChange: true })
@@ -23,7 +24,7 @@ function useTried(story_id: string, { show, node, page }: TriesView) {
     story,
     // The part that showed before stays until the next one is there.
     tries: (story && listed.data) ?? null,
-    error: error && messageFor(error, authoringMessages.authoring.tries.failed),
+    error: error && messageFor(error, authoring.tries.failed, site),
     onRetry: () => {
       void listed.refetch()
       void opened.refetch()

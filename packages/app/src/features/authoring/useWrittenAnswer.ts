@@ -11,15 +11,13 @@ import type {
   WrittenAnswer,
 } from '@kathasagar/api/contract'
 import { withAnswer } from '@kathasagar/api/rules'
-import { fill } from '@kathasagar/ui'
-import { authoringMessages, type StoryTriesScreenProps } from '@kathasagar/ui/authoring'
+import { fill, useUi } from '@kathasagar/ui'
+import { useAuthoringMessages, type StoryTriesScreenProps } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { dayAndTime } from '../../storyEditor/dayAndTime.ts'
 import { storyLanguage } from '../../storyEditor/storyLanguage.ts'
 import { useAnswerTrial } from './useAnswerTrial.ts'
-
-const { tries: messages } = authoringMessages.authoring
 
 interface WrittenAnswerOptions {
   /** As it was loaded; what is written is based on its revision. */
@@ -49,19 +47,25 @@ function peopleIn({ cast = {}, nodes }: DraftStructure, node: string): Writing['
 }
 
 /** What the author reads of a refusal: the review's findings come one below the other. */
-function refusalOf(error: unknown): Refused {
-  const body = errorBodyOf(error)
-  if (body?.code === 'story_changed') {
-    return {
-      conflict: { who: body.changed_by ?? null, time: dayAndTime(body.changed_at ?? '') },
+function useRefusalOf() {
+  const { writing, site } = useAuthoringMessages()
+  const { locale } = useUi()
+
+  return (error: unknown): Refused => {
+    const body = errorBodyOf(error)
+    if (body?.code === 'story_changed') {
+      const time = dayAndTime(body.changed_at ?? '', locale)
+      return { conflict: { who: body.changed_by ?? null, time } }
     }
+    const found = (body?.findings ?? []).map(({ message }) => message)
+    return { error: [messageFor(error, writing.notUpdated, site), ...found].join(' ') }
   }
-  const found = (body?.findings ?? []).map(({ message }) => message)
-  return { error: [messageFor(error, authoringMessages.writing.notUpdated), ...found].join(' ') }
 }
 
 /** Saves the story with one answer more; of a story that was saved meanwhile, with theirs and ours. */
 function useAddAnswer({ story, group, onDone }: WrittenAnswerOptions) {
+  const { tries: messages } = useAuthoringMessages().authoring
+  const refusalOf = useRefusalOf()
   const [update, { isLoading }] = useUpdateStoryMutation()
   const [load] = useLazyGetStoryForEditQuery()
   const [refused, setRefused] = useState<Refused>({})

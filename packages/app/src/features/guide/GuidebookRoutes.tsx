@@ -1,11 +1,4 @@
-import {
-  guide,
-  GuidebookScreen,
-  privacyPolicy,
-  termsOfService,
-  useMessages,
-  type Guidebook,
-} from '@kathasagar/ui'
+import { GuidebookScreen, useBooks, useMessages, type Guidebook } from '@kathasagar/ui'
 
 import { useTitle } from '../../shared/useTitle.ts'
 import { paths } from '../../paths.ts'
@@ -31,10 +24,10 @@ function Reading({ book, path }: ReadingProps) {
 }
 
 /** `/guide` */
-export const GuideRoute = () => <Reading book={guide} path={paths.guide} />
+export const GuideRoute = () => <Reading book={useBooks().guide} path={paths.guide} />
 
 /** `/terms-of-service` */
-export const TermsRoute = () => <Reading book={termsOfService} path={paths.terms} />
+export const TermsRoute = () => <Reading book={useBooks().termsOfService} path={paths.terms} />
 
 /** `/privacy-policy` */
-export const PrivacyRoute = () => <Reading book={privacyPolicy} path={paths.privacy} />
+export const PrivacyRoute = () => <Reading book={useBooks().privacyPolicy} path={paths.privacy} />

@@ -6,10 +6,11 @@ import { useAppSelector } from '../../shared/storeHooks.ts'
 
 /** One kind of tasks; each is asked for, and fails, on its own. */
 function useTaskPanel(type: TaskType) {
-  const { failed } = useMessages().progress
+  const { progress, site } = useMessages()
+  const { failed } = progress
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { data, error, refetch } = useListTasksQuery(type, { skip: !isSignedIn })
-  const fault = error && messageFor(error, failed[type])
+  const fault = error && messageFor(error, failed[type], site)
 
   return {
     type,

@@ -102,6 +102,3 @@ export const adminTaxonomy = {
     notMoved: 'The order could not be saved. It is as it was.',
   },
 } as const
-
-/** Words of one of the two pages; they differ in what is said, never in what there is to say. */
-export type TaxonomyMessages = (typeof adminTaxonomy)['categories'] | (typeof adminTaxonomy)['tags']

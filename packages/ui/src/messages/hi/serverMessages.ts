@@ -1,7 +1,7 @@
-import type { PlayersPath } from '../en.ts'
+import type { WholeLanguage } from '../en.ts'
 
 /** What ships with the server, by its ids. */
-export const serverMessages: PlayersPath['serverMessages'] = {
+export const serverMessages: WholeLanguage['serverMessages'] = {
   categories: {
     epics: 'महाकाव्य और वीर',
     'river-tales': 'नदी की कथाएँ',

@@ -1,8 +1,8 @@
-import type { PlayersPath } from '../en.ts'
+import type { WholeLanguage } from '../en.ts'
 import { errors } from './errors.ts'
 import { faults } from './faults.ts'
 
-export const site: PlayersPath['site'] = {
+export const site: WholeLanguage['site'] = {
   titles: {
     home: 'कहानियाँ',
     browse: 'सब कहानियाँ',

@@ -4,7 +4,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -33,7 +33,7 @@ export function AdminAuditScreen({
   onClear,
   ...found
 }: AdminAuditScreenProps) {
-  const messages = adminMessages.audit
+  const messages = useAdminMessages().audit
   const styles = adminAuditScreenStyles(useTheme())
 
   return (
@@ -52,7 +52,7 @@ type FoundProps = Omit<AdminAuditScreenProps, 'filters' | 'acts' | 'targetName' 
 
 function Found(props: FoundProps) {
   const { status, error, onRetry, onClear, olderHref, newestHref, ...list } = props
-  const messages = adminMessages.audit
+  const messages = useAdminMessages().audit
 
   return (
     <>
@@ -82,7 +82,7 @@ function Found(props: FoundProps) {
 }
 
 function Turn({ olderHref, newestHref }: Pick<FoundProps, 'olderHref' | 'newestHref'>) {
-  const messages = adminMessages.audit
+  const messages = useAdminMessages().audit
   const styles = adminAuditScreenStyles(useTheme())
 
   if (!olderHref && !newestHref) return null

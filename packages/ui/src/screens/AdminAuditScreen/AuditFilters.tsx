@@ -5,7 +5,7 @@ import { wordFor } from '../../components/admin/AuditList/auditMessages.ts'
 import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import { FilterSheet } from '../../components/story/FilterSheet/FilterSheet.tsx'
 import { SearchField } from '../../components/admin/SearchField/SearchField.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
@@ -30,7 +30,7 @@ export interface AuditFiltersProps {
 /** The filters of the audit log: who, what, to what, and when. */
 export function AuditFilters(props: AuditFiltersProps) {
   const { filters, acts, onFilterChange, onClear } = props
-  const messages = adminMessages.audit
+  const messages = useAdminMessages().audit
   const styles = adminAuditScreenStyles(useTheme())
   const count = [filters.act, filters.target_kind, filters.day].filter(Boolean).length
 
@@ -71,7 +71,7 @@ export function AuditFilters(props: AuditFiltersProps) {
 
 /** The one subject that the log is narrowed to, and the ways to see more again. */
 function Narrowed({ filters, targetName, onFilterChange, onClear }: AuditFiltersProps) {
-  const messages = adminMessages.audit
+  const messages = useAdminMessages().audit
   const styles = adminAuditScreenStyles(useTheme())
 
   return (

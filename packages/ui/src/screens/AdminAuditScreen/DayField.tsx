@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
 
@@ -15,6 +15,7 @@ const EARLIEST = '2020-01-01'
 
 /** One day of UTC; the device's own calendar, which every phone knows. */
 export function DayField({ value, onChange }: DayFieldProps) {
+  const adminMessages = useAdminMessages()
   const id = useId()
   const styles = adminAuditScreenStyles(useTheme())
 

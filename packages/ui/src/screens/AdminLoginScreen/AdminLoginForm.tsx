@@ -4,7 +4,8 @@ import { PasswordInput } from '../../components/primitives/PasswordInput/Passwor
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
 import type { BindField } from '../../hooks/useFormFields.ts'
 import { useFormFields } from '../../hooks/useFormFields.ts'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import type { AdminMessages } from '../../messages/en.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 
 export interface AdminLoginValues {
   email_or_username: string
@@ -25,13 +26,13 @@ export interface AdminLoginFormProps {
 }
 
 /** Both fields are required; what else is wrong with them is the server's to say. */
-const missing = ({ email_or_username, password }: AdminLoginValues) => {
-  const { login } = adminMessages.shell
-  return {
-    email_or_username: email_or_username.trim() ? undefined : login.identifierMissing,
-    password: password ? undefined : login.passwordMissing,
-  }
-}
+const missing = (
+  { email_or_username, password }: AdminLoginValues,
+  login: AdminMessages['admin']['shell']['login'],
+) => ({
+  email_or_username: email_or_username.trim() ? undefined : login.identifierMissing,
+  password: password ? undefined : login.passwordMissing,
+})
 
 /** Signs an admin in. */
 export function AdminLoginForm({
@@ -41,10 +42,10 @@ export function AdminLoginForm({
   homeHref,
   onSubmit,
 }: AdminLoginFormProps) {
-  const { login } = adminMessages.shell
+  const { login } = useAdminMessages().shell
   const { bind, formRef, hasErrors, handleSubmit } = useFormFields<AdminLoginValues>({
     initialValues: { email_or_username: '', password: '' },
-    validate: missing,
+    validate: (values) => missing(values, login),
     liveFields: [],
     isBusy,
     onSubmit,
@@ -69,7 +70,7 @@ export function AdminLoginForm({
 }
 
 function Fields({ bind }: { bind: BindField<AdminLoginValues> }) {
-  const { login } = adminMessages.shell
+  const { login } = useAdminMessages().shell
 
   return (
     <>

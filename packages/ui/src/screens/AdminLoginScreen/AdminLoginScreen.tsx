@@ -2,7 +2,7 @@ import { AccountNotice } from '../../components/account/AccountNotice/AccountNot
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { AdminLoginForm } from './AdminLoginForm.tsx'
@@ -42,7 +42,7 @@ interface StrangerProps extends Pick<AdminLoginScreenProps, 'homeHref' | 'onSign
 }
 
 function Stranger({ name, homeHref, onSignOut }: StrangerProps) {
-  const { stranger } = adminMessages.shell
+  const { stranger } = useAdminMessages().shell
 
   return (
     <AccountNotice message={fill(stranger.message, { name })} title={stranger.title} tone="failed">

@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.ts
 import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminOverviewScreenStyles } from './AdminOverviewScreen.styles.ts'
 import { DayCharts } from './DayCharts.tsx'
@@ -36,7 +36,7 @@ export function AdminOverviewScreen({
   onRangeChange,
   ...figures
 }: AdminOverviewScreenProps) {
-  const messages = adminMessages.overview
+  const messages = useAdminMessages().overview
   const styles = adminOverviewScreenStyles(useTheme())
   const handleRange = (value: string) =>
     onRangeChange(RANGES.find((days) => String(days) === value) ?? range)
@@ -67,7 +67,7 @@ function Figures({
   onRetry,
   reviewHref,
 }: Omit<AdminOverviewScreenProps, 'range' | 'onRangeChange'>) {
-  const messages = adminMessages.overview
+  const messages = useAdminMessages().overview
   const styles = adminOverviewScreenStyles(useTheme())
 
   if (error !== undefined) {
@@ -86,6 +86,7 @@ function Figures({
 const BOXES = ['now', 'played', 'failures', 'credits']
 
 function Waiting() {
+  const adminMessages = useAdminMessages()
   const styles = adminOverviewScreenStyles(useTheme())
 
   return (

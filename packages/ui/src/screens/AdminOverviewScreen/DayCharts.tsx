@@ -1,13 +1,13 @@
 import type { OverviewDay } from '@kathasagar/api/contract'
 
 import { DayBars } from '../../components/admin/DayBars/DayBars.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 
 type Counted = Exclude<keyof OverviewDay, 'day'>
 
 /** What happened day by day, in one chart for each question. */
 export function DayCharts({ days }: { days: readonly OverviewDay[] }) {
-  const messages = adminMessages.overview
+  const messages = useAdminMessages().overview
   const dates = days.map(({ day }) => day)
   const series = (what: Counted) => ({
     name: messages[what],

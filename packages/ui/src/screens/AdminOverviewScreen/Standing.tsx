@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { StatusBars } from '../../components/admin/StatusBars/StatusBars.tsx'
 import { useFormat } from '../../format/useFormat.ts'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminOverviewScreenStyles } from './AdminOverviewScreen.styles.ts'
 
@@ -17,7 +17,7 @@ interface StandingProps {
 
 /** What there is now, whatever the days. */
 export function Standing({ overview, reviewHref }: StandingProps) {
-  const messages = adminMessages.overview
+  const messages = useAdminMessages().overview
   const styles = adminOverviewScreenStyles(useTheme())
   const { count } = useFormat()
   const id = useId()

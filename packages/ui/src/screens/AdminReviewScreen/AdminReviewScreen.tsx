@@ -4,7 +4,7 @@ import type { OpenReport, ReviewQueue } from '@kathasagar/api/contract'
 import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewScreenStyles } from './AdminReviewScreen.styles.ts'
 import { QueueLists } from './QueueLists.tsx'
@@ -29,7 +29,7 @@ export interface AdminReviewScreenProps
 /** What waits for an editor: stories to be published, and what players report. */
 export function AdminReviewScreen(props: AdminReviewScreenProps) {
   const { queue, error, onRetry, doneMessage, readHref, storyHref, ...acts } = props
-  const messages = adminMessages.review
+  const messages = useAdminMessages().review
   const styles = adminReviewScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedReport | null>(null)
   const [news, setNews] = useState<string>()

@@ -8,7 +8,7 @@ import { ReportList } from '../../components/admin/ReportList/ReportList.tsx'
 import { SectionHeading } from '../../components/primitives/SectionHeading/SectionHeading.tsx'
 import { WaitingStories } from '../../components/admin/WaitingStories/WaitingStories.tsx'
 import { useFormat } from '../../format/useFormat.ts'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewScreenStyles } from './AdminReviewScreen.styles.ts'
@@ -22,7 +22,7 @@ export interface QueueListsProps extends ReportActs {
 
 /** Stories first: their authors cannot go on without an editor. */
 export function QueueLists({ queue, readHref, ...acts }: QueueListsProps) {
-  const { stories: storyMessages, reports: reportText } = adminMessages.review
+  const { stories: storyMessages, reports: reportText } = useAdminMessages().review
   const { stories, reports, total_stories, total_reports } = queue
 
   return (
@@ -57,6 +57,7 @@ interface QueueProps {
 }
 
 function Queue({ title, shown, total, children }: QueueProps) {
+  const adminMessages = useAdminMessages()
   const { count } = useFormat()
   const styles = adminReviewScreenStyles(useTheme())
   const titleId = useId()

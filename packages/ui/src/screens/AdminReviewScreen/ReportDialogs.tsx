@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.t
 import { ReportedSessionDialog } from '../../components/admin/ReportedSessionDialog/ReportedSessionDialog.tsx'
 import type { ReadReportedSession } from '../../components/admin/ReportedSessionDialog/useReportedTurns.ts'
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { titleOf } from '../../story/storyMessages.ts'
@@ -34,7 +34,7 @@ export interface ReportDialogsProps {
 /** The one dialog that stands before the reports, if any. */
 export function ReportDialogs(props: ReportDialogsProps) {
   const { asked, onClose, onDone, readSession, onResolve, onTakeDown } = props
-  const { takeDown, reports } = adminMessages.review
+  const { takeDown, reports } = useAdminMessages().review
   const { story: storyMessages } = useMessages()
   if (!asked) return null
   const { act, report } = asked
@@ -75,7 +75,7 @@ interface ResolveDialogProps {
 }
 
 function ResolveDialog({ onClose, onResolve }: ResolveDialogProps) {
-  const messages = adminMessages.review
+  const messages = useAdminMessages().review
   const { isBusy, refusal, attempt } = useAttempt<string>()
 
   return (

@@ -5,7 +5,7 @@ import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.ts
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { StoryPreview } from '../../components/authoring/StoryPreview/StoryPreview.tsx'
 import type { TestPlay } from '../../components/authoring/TestPlayDialog/testPlay.ts'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewStoryScreenStyles } from './AdminReviewStoryScreen.styles.ts'
 import { StoryDecision } from './StoryDecision.tsx'
@@ -34,6 +34,7 @@ export interface AdminReviewStoryScreenProps {
 
 /** One story that waits for an editor, to be read and played as a player would, and decided upon. */
 export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
+  const adminMessages = useAdminMessages()
   const { reviewed, error, onRetry, backHref } = props
   const messages = adminMessages.review.story
   const styles = adminReviewStoryScreenStyles(useTheme())

@@ -6,7 +6,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { titleOf } from '../../story/storyMessages.ts'
@@ -24,7 +24,7 @@ export interface StoryDecisionProps {
 
 /** To its readers, or back to its author. */
 export function StoryDecision({ stored, onApprove, onReject }: StoryDecisionProps) {
-  const messages = adminMessages.review.story
+  const messages = useAdminMessages().review.story
   const { story: storyMessages } = useMessages()
   const styles = adminReviewStoryScreenStyles(useTheme())
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null)
@@ -69,6 +69,7 @@ interface ApproveDialogProps extends Pick<StoryDecisionProps, 'onApprove'> {
 }
 
 function ApproveDialog({ title, onApprove, onClose }: ApproveDialogProps) {
+  const adminMessages = useAdminMessages()
   const messages = adminMessages.review.story
   const { isBusy, refusal, attempt } = useAttempt<string>()
 

@@ -8,7 +8,7 @@ import { ReviewFindings } from '../../components/authoring/ReviewFindings/Review
 import { StatusPill } from '../../components/story/StatusPill/StatusPill.tsx'
 import type { TestPlay } from '../../components/authoring/TestPlayDialog/testPlay.ts'
 import { TestPlayDialog } from '../../components/authoring/TestPlayDialog/TestPlayDialog.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { authorOf, languageOf, titleOf } from '../../story/storyMessages.ts'
@@ -24,6 +24,7 @@ export interface StoryReadingProps {
 
 /** What an editor has to know of a story, and the two ways to read it. */
 export function StoryReading({ stored, testPlay }: StoryReadingProps) {
+  const adminMessages = useAdminMessages()
   const messages = adminMessages.review.story
   const { story: storyMessages, authoring, browse } = useAuthoringMessages()
   const styles = adminReviewStoryScreenStyles(useTheme())
@@ -63,6 +64,7 @@ export function StoryReading({ stored, testPlay }: StoryReadingProps) {
 }
 
 function SentBefore({ reason }: { reason: string }) {
+  const adminMessages = useAdminMessages()
   return (
     <Alert role="note" tone="note">
       {fill(adminMessages.review.story.sentBefore, { reason })}
@@ -72,7 +74,7 @@ function SentBefore({ reason }: { reason: string }) {
 
 /** All of the text on one page, and the story played. */
 function Ways({ stored, testPlay }: StoryReadingProps) {
-  const messages = adminMessages.review.story
+  const messages = useAdminMessages().review.story
   const styles = adminReviewStoryScreenStyles(useTheme())
   const [open, setOpen] = useState<'text' | 'play' | null>(null)
   const { story_structure: structure, language } = stored

@@ -4,7 +4,8 @@ import type { AdminMove } from '../../components/admin/AdminStoryTable/storyMove
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import type { AdminMessages } from '../../messages/en.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 
 export interface AdminMoveDialogProps {
@@ -18,20 +19,20 @@ export interface AdminMoveDialogProps {
   onClose: () => void
 }
 
-const { moves } = adminMessages.stories
-
 /** The question, and the words on the button that says yes. */
-const questions = {
-  publish: [moves.publishTitle, moves.publishText, moves.publish, moves.publishing],
-  archive: [moves.archiveTitle, moves.archiveText, moves.archive, moves.archiving],
-  takeDown: [moves.takeDownTitle, moves.takeDownText, moves.takeDown, moves.takingDown],
-  restore: [moves.restoreTitle, moves.restoreText, moves.restore, moves.restoring],
-  remove: [moves.removeTitle, moves.removeText, moves.remove, moves.removing],
-} as const
+const questionsIn = (moves: AdminMessages['admin']['stories']['moves']) =>
+  ({
+    publish: [moves.publishTitle, moves.publishText, moves.publish, moves.publishing],
+    archive: [moves.archiveTitle, moves.archiveText, moves.archive, moves.archiving],
+    takeDown: [moves.takeDownTitle, moves.takeDownText, moves.takeDown, moves.takingDown],
+    restore: [moves.restoreTitle, moves.restoreText, moves.restore, moves.restoring],
+    remove: [moves.removeTitle, moves.removeText, moves.remove, moves.removing],
+  }) as const
 
 /** Asks before a story is taken from its readers or brought to them, and for what reason. */
 export function AdminMoveDialog({ move, story, onMove, onClose }: AdminMoveDialogProps) {
-  const [question, text, label, busyLabel] = questions[move]
+  const { moves } = useAdminMessages().stories
+  const [question, text, label, busyLabel] = questionsIn(moves)[move]
   const messages = { title: fill(question, { title: story.title }), text, label, busyLabel }
 
   const handleMove = async (reason?: string) => {
@@ -74,6 +75,7 @@ interface AskAgainProps extends Pick<AdminMoveDialogProps, 'onClose'> {
 }
 
 function AskAgain({ title, text, label, busyLabel, isDanger, onClose, onMove }: AskAgainProps) {
+  const { moves } = useAdminMessages().stories
   const { isBusy, refusal, attempt } = useAttempt<string>()
 
   return (

@@ -13,7 +13,7 @@ import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.ts
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { Pager } from '../../components/admin/Pager/Pager.tsx'
 import type { PagerProps } from '../../components/admin/Pager/Pager.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { AdminMoveDialog } from './AdminMoveDialog.tsx'
@@ -54,6 +54,7 @@ export interface AdminStoriesScreenProps
 
 /** All stories, of every author and status. */
 export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
+  const adminMessages = useAdminMessages()
   const { status, filters, onFilterChange, done, refusal, onMove } = props
   const styles = adminStoriesScreenStyles(useTheme())
   const counted = useCounted()
@@ -92,7 +93,7 @@ interface HeadProps extends Pick<AdminStoriesScreenProps, 'addHref'> {
 }
 
 function Head({ addHref, found }: HeadProps) {
-  const { stories: messages } = adminMessages
+  const { stories: messages } = useAdminMessages()
   const styles = adminStoriesScreenStyles(useTheme())
 
   return (
@@ -116,7 +117,7 @@ interface RowsProps extends AdminStoriesScreenProps {
 }
 
 function Rows({ filters, onFilterChange, onAsk, ...props }: RowsProps) {
-  const { stories: messages } = adminMessages
+  const { stories: messages } = useAdminMessages()
   const [by = '', order] = filters.sort.split('.')
   const stories = props.status === 'ready' ? props.stories : []
 
@@ -140,6 +141,7 @@ function Rows({ filters, onFilterChange, onAsk, ...props }: RowsProps) {
 }
 
 function Turn(props: Omit<RowsProps, 'filters' | 'onFilterChange' | 'onAsk'>) {
+  const adminMessages = useAdminMessages()
   if (props.status !== 'ready' || props.stories.length === 0) return null
   return (
     <Pager

@@ -1,6 +1,6 @@
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -22,7 +22,7 @@ const MOST = 100
 
 /** What can be done with all chosen stories at once; on a phone at the lower edge. */
 export function BulkBar({ selected, busy, onBulk, onClear }: BulkBarProps) {
-  const { bulk } = adminMessages.stories
+  const { bulk } = useAdminMessages().stories
   const styles = adminStoriesScreenStyles(useTheme())
   const counted = useCounted()
   const isTooMany = selected.length > MOST

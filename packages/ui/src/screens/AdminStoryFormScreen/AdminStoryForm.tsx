@@ -3,7 +3,7 @@ import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { ReviewFindings } from '../../components/authoring/ReviewFindings/ReviewFindings.tsx'
 import { StoryConflict } from '../../components/authoring/StoryConflict/StoryConflict.tsx'
 import { StoryFormPage } from '../../components/authoring/StoryFormPage/StoryFormPage.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { LocalCopyKept, LocalCopyNews } from '../CreateStoryScreen/CreateStoryScreen.tsx'
 import type { EditStoryFormProps } from '../EditStoryScreen/EditStoryForm.tsx'
@@ -40,7 +40,7 @@ export interface AdminStoryFormProps
 /** Every field of a story on one page, and what came of saving them. */
 export function AdminStoryForm(props: AdminStoryFormProps) {
   const { kind, draft, isBusy, failures, leaving, onSubmit, ...sections } = props
-  const { form: messages } = adminMessages
+  const { form: messages } = useAdminMessages()
   const { tabs } = useAuthoringMessages().structure
 
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.ts
 import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { AdminStoryForm } from './AdminStoryForm.tsx'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
@@ -28,7 +28,7 @@ export interface AdminStoryFormScreenProps {
 /** Writes a new story, or changes any one, on a single page. */
 export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
   const { kind, status, onRetry, backHref, viewHref, done, form } = props
-  const { form: messages } = adminMessages
+  const { form: messages } = useAdminMessages()
   const styles = adminStoryFormScreenStyles(useTheme())
 
   return (

@@ -15,7 +15,7 @@ import { StoryVersions } from '../../components/admin/StoryVersions/StoryVersion
 import type { StoryVersionsProps } from '../../components/admin/StoryVersions/StoryVersions.tsx'
 import { StructureTab } from '../../components/authoring/StructureTab/StructureTab.tsx'
 import { TextArea } from '../../components/primitives/TextArea/TextArea.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminStoryFormScreenStyles } from './AdminStoryFormScreen.styles.ts'
 
@@ -29,7 +29,7 @@ export interface AdminStorySectionsProps extends Omit<
 
 /** All that can be said of a story, matter by matter. */
 export function AdminStorySections({ versions, editor, ...form }: AdminStorySectionsProps) {
-  const { sections, versions: history } = adminMessages.form
+  const { sections, versions: history } = useAdminMessages().form
   const styles = adminStoryFormScreenStyles(useTheme())
 
   return (
@@ -97,7 +97,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 type FormProps = Omit<AdminStorySectionsProps, 'versions' | 'editor'>
 
 function SystemPrompt({ values, errors, onChange }: FormProps) {
-  const { fields, hints } = adminMessages.form
+  const { fields, hints } = useAdminMessages().form
 
   return (
     <TextArea
@@ -114,7 +114,7 @@ function SystemPrompt({ values, errors, onChange }: FormProps) {
 }
 
 function Featured({ values, onChange }: FormProps) {
-  const { fields, hints } = adminMessages.form
+  const { fields, hints } = useAdminMessages().form
 
   return (
     <Checkbox

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 
 export interface UnsoundDialogProps {
@@ -13,7 +13,7 @@ export interface UnsoundDialogProps {
 
 /** Warns before JSON that cannot be read is saved as no structure at all. */
 export function UnsoundDialog({ isOpen, keptVersion, onAnswer }: UnsoundDialogProps) {
-  const { unsound } = adminMessages.form
+  const { unsound } = useAdminMessages().form
 
   return (
     <ConfirmDialog

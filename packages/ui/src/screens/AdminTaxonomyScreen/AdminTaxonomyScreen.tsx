@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/Visua
 import type { TaxonomyRefusal } from '../../components/admin/TaxonomyDialog/TaxonomyDialog.tsx'
 import type { TaxonomyNoun } from '../../components/admin/TaxonomyList/taxonomyItem.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminTaxonomyScreenStyles } from './AdminTaxonomyScreen.styles.ts'
@@ -42,7 +42,7 @@ interface News {
 /** All categories, or all tags, and what those who sort the catalogue can do with them. */
 export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
   const { noun, items, status, onSave, onMerge, onDelete } = props
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
   const styles = adminTaxonomyScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedTaxonomy | null>(null)
   const [news, setNews] = useState<News | null>(null)
@@ -78,7 +78,7 @@ export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
 }
 
 function Failed({ noun, error, onRetry }: AdminTaxonomyScreenProps) {
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
 
   return (
     <ErrorState message={error ?? messages.failedHint} onRetry={onRetry} title={messages.failed} />
@@ -95,7 +95,7 @@ interface HeadProps {
 }
 
 function Head({ noun, total, onAdd }: HeadProps) {
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
   const styles = adminTaxonomyScreenStyles(useTheme())
   const { count } = useFormat()
 
@@ -122,7 +122,7 @@ function useOrder(
   { noun, items, onOrder }: AdminTaxonomyScreenProps,
   tell: (news: News | null) => void,
 ) {
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
   if (!onOrder) return undefined
 
   return async (ids: readonly string[], moved: string) => {

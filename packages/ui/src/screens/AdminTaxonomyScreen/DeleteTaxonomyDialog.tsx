@@ -1,5 +1,5 @@
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { Button } from '../../components/primitives/Button/Button.tsx'
@@ -29,7 +29,7 @@ export interface DeleteTaxonomyDialogProps {
 /** Asks before a category or a tag is deleted; while stories use it, offers the way that keeps them. */
 export function DeleteTaxonomyDialog(props: DeleteTaxonomyDialogProps) {
   const { noun, item, onClose, onDelete } = props
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
   const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
   const inUseBy = refusal?.inUseBy ?? item.stories
   const title = fill(messages.deleteTitle, { name: item.display_name })
@@ -55,7 +55,7 @@ export function DeleteTaxonomyDialog(props: DeleteTaxonomyDialogProps) {
 
 function InUse(props: DeleteTaxonomyDialogProps & { inUseBy: number; title: string }) {
   const { noun, canMerge, inUseBy, onClose, onMerge, title } = props
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
   const counted = useCounted()
 
   return (

@@ -8,7 +8,7 @@ import type {
   TaxonomyItem,
   TaxonomyNoun,
 } from '../../components/admin/TaxonomyList/taxonomyItem.ts'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { DeleteTaxonomyDialog } from './DeleteTaxonomyDialog.tsx'
 
@@ -39,7 +39,7 @@ export interface TaxonomyDialogsProps {
 /** The one dialog that stands before the page, if any. */
 export function TaxonomyDialogs(props: TaxonomyDialogsProps) {
   const { noun, items, asked, onAsk, onDone, onSave, onMerge, onDelete } = props
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
   if (!asked) return null
   const shared = { noun, onClose: () => onAsk(null) }
   const told = (

@@ -8,7 +8,7 @@ import type {
   TaxonomyNoun,
 } from '../../components/admin/TaxonomyList/taxonomyItem.ts'
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminTaxonomyScreenStyles } from './AdminTaxonomyScreen.styles.ts'
@@ -30,7 +30,7 @@ const fold = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase()
 /** The list, and the search that narrows it. */
 export function TaxonomySection(props: TaxonomySectionProps) {
   const { noun, items } = props
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
   const styles = adminTaxonomyScreenStyles(useTheme())
   const [query, setQuery] = useState('')
   const found = items.filter(({ display_name }) => fold(display_name).includes(fold(query)))
@@ -61,6 +61,7 @@ export function TaxonomySection(props: TaxonomySectionProps) {
 
 /** Those that are called so; all of them without a search. */
 function Found(props: TaxonomySectionProps & { found: readonly TaxonomyItem[] }) {
+  const adminMessages = useAdminMessages()
   const { noun, items, found, onAsk, onOrder } = props
   const styles = adminTaxonomyScreenStyles(useTheme())
   const isNarrowed = found.length < items.length

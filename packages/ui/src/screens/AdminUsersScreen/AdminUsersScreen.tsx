@@ -9,7 +9,7 @@ import type { PagerProps } from '../../components/admin/Pager/Pager.tsx'
 import { UserTable } from '../../components/admin/UserTable/UserTable.tsx'
 import type { UserTableProps } from '../../components/admin/UserTable/UserTable.tsx'
 import { useCounted } from '../../messages/useCounted.ts'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminUsersScreenStyles } from './AdminUsersScreen.styles.ts'
 import { UserFilters } from './UserFilters.tsx'
@@ -43,7 +43,7 @@ export function AdminUsersScreen({
   done,
   ...found
 }: AdminUsersScreenProps) {
-  const messages = adminMessages.people
+  const messages = useAdminMessages().people
   const styles = adminUsersScreenStyles(useTheme())
   const counted = useCounted()
 
@@ -71,7 +71,7 @@ export function AdminUsersScreen({
 type FoundProps = Omit<AdminUsersScreenProps, 'filters' | 'onFilterChange' | 'total' | 'done'>
 
 function Found({ status, error, onRetry, onClear, users, ...rest }: FoundProps) {
-  const messages = adminMessages.people
+  const messages = useAdminMessages().people
   const { page, pages, perPage, perPageItems, onPageChange, onPerPageChange, ...table } = rest
   const pager = { page, pages, perPage, perPageItems, onPageChange, onPerPageChange }
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import { FilterSheet } from '../../components/story/FilterSheet/FilterSheet.tsx'
 import { SearchField } from '../../components/admin/SearchField/SearchField.tsx'
-import { adminMessages } from '../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminUsersScreenStyles } from './AdminUsersScreen.styles.ts'
 
@@ -26,7 +26,7 @@ const optionsOf = (messages: Readonly<Record<string, string>>) =>
 
 /** The filters of the list of users, side by side. */
 export function UserFilters({ filters, onFilterChange, found, onClear }: UserFiltersProps) {
-  const messages = adminMessages.people
+  const messages = useAdminMessages().people
   const styles = adminUsersScreenStyles(useTheme())
   // The search stays in sight, so it is none of those that wait in the sheet.
   const count = [filters.role, filters.state].filter(Boolean).length

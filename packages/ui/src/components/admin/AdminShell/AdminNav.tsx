@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useUi } from '../../../providers/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { adminShellStyles } from './AdminShell.styles.ts'
@@ -13,6 +13,7 @@ export interface AdminNavProps {
 
 /** The pages of the administration, the present one marked and in sight. */
 export function AdminNav({ items }: AdminNavProps) {
+  const adminMessages = useAdminMessages()
   const { linkComponent: Anchor } = useUi()
   const styles = adminShellStyles(useTheme())
   const list = useRef<HTMLUListElement>(null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useFocusOnPage } from '../../../hooks/useFocusOnPage.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useUi } from '../../../providers/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -36,7 +36,7 @@ export interface AdminShellProps {
 
 /** The frame of every page of the administration. */
 export function AdminShell({ items, homeHref, pageKey, children, ...leaving }: AdminShellProps) {
-  const { shell } = adminMessages
+  const { shell } = useAdminMessages()
   const { linkComponent: Anchor } = useUi()
   const styles = adminShellStyles(useTheme())
   const main = useFocusOnPage<HTMLElement>(pageKey)
@@ -62,7 +62,7 @@ export function AdminShell({ items, homeHref, pageKey, children, ...leaving }: A
 }
 
 function LogOut({ onLogOut, isBusy = false }: Pick<AdminShellProps, 'onLogOut' | 'isBusy'>) {
-  const { shell } = adminMessages
+  const { shell } = useAdminMessages()
 
   return (
     <Button

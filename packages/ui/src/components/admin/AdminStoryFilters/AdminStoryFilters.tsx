@@ -1,7 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { AdminStorySort } from '@kathasagar/api/contract'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -59,7 +59,7 @@ const countOf = ({ search: _search, sort: _sort, ...narrowing }: AdminStoryFilte
 /** Narrows and orders the list of stories. */
 export function AdminStoryFilters(props: AdminStoryFiltersProps) {
   const { values, found = '', onChange } = props
-  const { stories: messages } = adminMessages
+  const { stories: messages } = useAdminMessages()
   const styles = adminStoryFiltersStyles(useTheme())
 
   return (
@@ -94,7 +94,7 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
 }
 
 function FilterLists({ values, categories, onChange }: AdminStoryFiltersProps) {
-  const { stories: messages } = adminMessages
+  const { stories: messages } = useAdminMessages()
   const { status } = useMessages().story
   const lists = [
     ['status', optionsOf(status)],
@@ -117,7 +117,7 @@ function FilterLists({ values, categories, onChange }: AdminStoryFiltersProps) {
 
 /** Filters that no list shows, and the way back to all stories. */
 function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
-  const { stories: messages } = adminMessages
+  const { stories: messages } = useAdminMessages()
   const styles = adminStoryFiltersStyles(useTheme())
   const { sort: _sort, ...narrowing } = values
   const isNarrowed = Object.values(narrowing).some(Boolean)

@@ -1,6 +1,6 @@
 import type { AdminStory } from '@kathasagar/api/contract'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import type { TableSort } from '../../primitives/Table/tableColumn.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
@@ -37,7 +37,7 @@ export function AdminStoryTable({
   empty,
   ...acts
 }: AdminStoryTableProps) {
-  const { stories: messages } = adminMessages
+  const { stories: messages } = useAdminMessages()
   const selection = {
     value: selected,
     onChange: onSelectedChange,
@@ -48,7 +48,7 @@ export function AdminStoryTable({
   return (
     <Table
       {...{ sort, onSortChange, selection, isBusy, status, loading, failed, empty }}
-      columns={storyColumns(acts)}
+      columns={storyColumns(acts, messages)}
       label={messages.title}
       regionLabel={messages.region}
       rowKey={({ id }) => id}

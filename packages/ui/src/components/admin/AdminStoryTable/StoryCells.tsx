@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { AdminStory } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -23,7 +23,7 @@ export function FeaturedCell({
   featuring,
   onFeature,
 }: WithStory<'featuring' | 'onFeature'>) {
-  const { stories: messages } = adminMessages
+  const { stories: messages } = useAdminMessages()
   const styles = adminStoryTableStyles(useTheme())
   const reasonId = useId()
   const { id, title, is_featured, status } = story
@@ -48,7 +48,7 @@ export function FeaturedCell({
 
 /** What readers made of it, in little room; in full for those who hear it. */
 export function StatsCell({ story }: { story: AdminStory }) {
-  const { stories: messages } = adminMessages
+  const { stories: messages } = useAdminMessages()
   const styles = adminStoryTableStyles(useTheme())
   const { compact } = useFormat()
   const counted = useCounted()
@@ -79,7 +79,7 @@ export function RowActions({
   ownId,
   onMove,
 }: WithStory<'viewHref' | 'editHref' | 'ownId' | 'onMove'>) {
-  const { stories: messages } = adminMessages
+  const { stories: messages } = useAdminMessages()
   const styles = adminStoryTableStyles(useTheme())
   const { id, title } = story
 
@@ -88,7 +88,7 @@ export function RowActions({
       <IconLink href={viewHref(id)} icon="eye" label={fill(messages.view, { title })} />
       <IconLink href={editHref(id)} icon="pencil" label={fill(messages.edit, { title })} />
       <ActionMenu
-        items={movesOf(story, ownId)}
+        items={movesOf(story, ownId, messages.moves)}
         label={fill(messages.more, { title })}
         onAction={(move) => onMove(move, story)}
       />
@@ -101,7 +101,7 @@ export function AuthorName({
   story,
   onAuthor,
 }: { story: AdminStory } & Pick<StoryActs, 'onAuthor'>) {
-  const { stories: messages } = adminMessages
+  const { stories: messages } = useAdminMessages()
   const styles = adminStoryTableStyles(useTheme())
   const name = story.author?.display_name
 

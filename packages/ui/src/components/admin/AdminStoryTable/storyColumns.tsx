@@ -1,17 +1,16 @@
 import type { AdminStory } from '@kathasagar/api/contract'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import type { AdminMessages } from '../../../messages/en.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import type { StoryActs } from './storyActs.ts'
 import { AuthorName, FeaturedCell, RowActions, StatsCell } from './StoryCells.tsx'
 import { StoryTitle } from './StoryTitle.tsx'
 
-const { stories: messages } = adminMessages
-const { columns: headers } = messages
+type Words = AdminMessages['admin']['stories']
 
 /** What a story is and how it fares, from first to last. */
-const factColumns: TableColumn<AdminStory>[] = [
+const factColumns = ({ columns: headers, ...messages }: Words): TableColumn<AdminStory>[] => [
   {
     id: 'category',
     header: headers.category,
@@ -35,10 +34,10 @@ const factColumns: TableColumn<AdminStory>[] = [
 ]
 
 /** The columns from first to last. One that sorts has the name that the server sorts by. */
-export const storyColumns = (acts: StoryActs): TableColumn<AdminStory>[] => [
+export const storyColumns = (acts: StoryActs, messages: Words): TableColumn<AdminStory>[] => [
   {
     id: 'title',
-    header: headers.title,
+    header: messages.columns.title,
     firstOrder: 'asc',
     isRowHeader: true,
     width: 'wide',
@@ -46,29 +45,29 @@ export const storyColumns = (acts: StoryActs): TableColumn<AdminStory>[] => [
   },
   {
     id: 'author',
-    header: headers.author,
+    header: messages.columns.author,
     firstOrder: 'asc',
     card: 'fact',
     cell: (story) => <AuthorName onAuthor={acts.onAuthor} story={story} />,
   },
-  ...factColumns,
+  ...factColumns(messages),
   {
     id: 'featured',
-    header: headers.featured,
+    header: messages.columns.featured,
     isUnbroken: true,
     card: 'fact',
     cell: (story) => <FeaturedCell {...acts} story={story} />,
   },
   {
     id: 'plays',
-    header: headers.stats,
+    header: messages.columns.stats,
     // More is more interesting, so figures begin with the most.
     firstOrder: 'desc',
     cell: (story) => <StatsCell story={story} />,
   },
   {
     id: 'actions',
-    header: headers.actions,
+    header: messages.columns.actions,
     cell: (story) => <RowActions {...acts} story={story} />,
   },
 ]

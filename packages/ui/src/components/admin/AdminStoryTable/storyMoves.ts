@@ -1,6 +1,6 @@
 import type { AdminStory } from '@kathasagar/api/contract'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import type { AdminMessages } from '../../../messages/en.ts'
 import type { MenuAction } from '../../primitives/ActionMenu/ActionMenu.tsx'
 
 /** What brings a story to its readers, or takes it away from them. */
@@ -10,8 +10,11 @@ export type AdminMove = 'publish' | 'archive' | 'takeDown' | 'restore' | 'remove
  * What can be done with a story besides looking and changing: an own one is archived, another
  * author's is taken down, for a reason.
  */
-export function movesOf({ status, author_id }: AdminStory, ownId: string): MenuAction<AdminMove>[] {
-  const { moves } = adminMessages.stories
+export function movesOf(
+  { status, author_id }: AdminStory,
+  ownId: string,
+  moves: AdminMessages['admin']['stories']['moves'],
+): MenuAction<AdminMove>[] {
   const isOwn = author_id === ownId
   const remove = { id: 'remove', label: moves.remove, icon: 'trash', isDanger: true } as const
 

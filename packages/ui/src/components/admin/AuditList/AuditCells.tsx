@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@kathasagar/api/contract'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -18,6 +18,7 @@ export interface AuditHrefs {
 
 /** What was done, and when. */
 export function Deed({ entry }: { entry: AuditEntry }) {
+  const adminMessages = useAdminMessages()
   const styles = auditListStyles(useTheme())
 
   return (
@@ -30,6 +31,7 @@ export function Deed({ entry }: { entry: AuditEntry }) {
 
 /** Day and minute of UTC, as the filter of days has it. */
 function When({ instant }: { instant: string }) {
+  const adminMessages = useAdminMessages()
   const styles = auditListStyles(useTheme())
   const [day, time] = [instant.slice(0, 10), instant.slice(11, 19)]
 
@@ -42,7 +44,7 @@ function When({ instant }: { instant: string }) {
 
 /** Who did it. */
 export function Actor({ entry, actorHref }: Pick<AuditHrefs, 'actorHref'> & { entry: AuditEntry }) {
-  const { nobody, stranger } = adminMessages.audit
+  const { nobody, stranger } = useAdminMessages().audit
   const { actor_name, actor_id } = entry
 
   if (actor_name) return <Link href={actorHref(actor_name)}>{actor_name}</Link>
@@ -57,7 +59,7 @@ export function Target({
   entry,
   targetHref,
 }: Pick<AuditHrefs, 'targetHref'> & { entry: AuditEntry }) {
-  const { kinds, gone, only } = adminMessages.audit
+  const { kinds, gone, only } = useAdminMessages().audit
   const styles = auditListStyles(useTheme())
   const { target_kind, target_id, target_name } = entry
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@kathasagar/api/contract'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
@@ -9,9 +9,9 @@ import { changesOf, wordFor } from './auditMessages.ts'
 
 /** What was so before an act, beside what is so after it. */
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
-  const messages = adminMessages.audit
+  const messages = useAdminMessages().audit
   const styles = auditListStyles(useTheme())
-  const changes = changesOf(entry)
+  const changes = changesOf(entry, messages)
 
   if (changes.length === 0) return null
   return (

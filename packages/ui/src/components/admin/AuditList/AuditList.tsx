@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@kathasagar/api/contract'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import type { AdminMessages } from '../../../messages/en.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
 import type { ListState } from '../../primitives/Table/StateRow.tsx'
@@ -13,9 +14,12 @@ export interface AuditListProps extends AuditHrefs, ListState {
   entries: readonly AuditEntry[]
 }
 
-const { columns: headers, list } = adminMessages.audit
+type Headers = AdminMessages['admin']['audit']['columns']
 
-const auditColumns = ({ actorHref, targetHref }: AuditHrefs): TableColumn<AuditEntry>[] => [
+const auditColumns = (
+  { actorHref, targetHref }: AuditHrefs,
+  headers: Headers,
+): TableColumn<AuditEntry>[] => [
   {
     id: 'deed',
     header: headers.deed,
@@ -44,10 +48,12 @@ const auditColumns = ({ actorHref, targetHref }: AuditHrefs): TableColumn<AuditE
 
 /** Acts one below the other: when, who, what, to what, and what that changed. */
 export function AuditList({ entries, actorHref, targetHref, ...state }: AuditListProps) {
+  const { columns: headers, list } = useAdminMessages().audit
+
   return (
     <Table
       {...state}
-      columns={auditColumns({ actorHref, targetHref })}
+      columns={auditColumns({ actorHref, targetHref }, headers)}
       label={list}
       rowKey={({ id }) => id}
       items={entries}

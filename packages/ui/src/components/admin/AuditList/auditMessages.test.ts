@@ -4,10 +4,13 @@ import { adminAudit } from '../../../messages/en/adminAudit.ts'
 import { changesOf, wordFor } from './auditMessages.ts'
 
 test('each fact stands once, as it was and as it is', () => {
-  const changes = changesOf({
-    before: { is_featured: false, featured_order: null },
-    after: { is_featured: true, featured_order: 2, reason: 'Festival' },
-  })
+  const changes = changesOf(
+    {
+      before: { is_featured: false, featured_order: null },
+      after: { is_featured: true, featured_order: 2, reason: 'Festival' },
+    },
+    adminAudit,
+  )
 
   expect(changes.map(({ name, before, after }) => [name, before, after])).toEqual([
     ['Featured', 'No', 'Yes'],
@@ -17,7 +20,7 @@ test('each fact stands once, as it was and as it is', () => {
 })
 
 test('an act that changed no fact has none to show', () => {
-  expect(changesOf({ before: null, after: null })).toEqual([])
+  expect(changesOf({ before: null, after: null }, adminAudit)).toEqual([])
 })
 
 test('a word of the server’s that is newer than the page is still read', () => {

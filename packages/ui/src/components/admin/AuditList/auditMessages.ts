@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@kathasagar/api/contract'
 
-import { adminAudit } from '../../../messages/en/adminAudit.ts'
+import type { AdminMessages } from '../../../messages/en.ts'
 
+type Words = AdminMessages['admin']['audit']
 type Fact = NonNullable<AuditEntry['before']>[string]
 
 const plain = (key: string) => {
@@ -13,9 +14,9 @@ const plain = (key: string) => {
 export const wordFor = (messages: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(messages, key) ? (messages[key] ?? plain(key)) : plain(key)
 
-const valueOf = (fact: Fact | undefined): string => {
-  if (typeof fact === 'boolean') return fact ? adminAudit.yes : adminAudit.no
-  return fact === undefined || fact === null || fact === '' ? adminAudit.nothing : String(fact)
+const valueOf = (fact: Fact | undefined, { yes, no, nothing }: Words): string => {
+  if (typeof fact === 'boolean') return fact ? yes : no
+  return fact === undefined || fact === null || fact === '' ? nothing : String(fact)
 }
 
 /** One fact as it was, and as it is. */
@@ -28,13 +29,16 @@ export interface FactChange {
 }
 
 /** What an act changed, fact by fact: those that were there before first. */
-export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FactChange[] {
+export function changesOf(
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  words: Words,
+): FactChange[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...keys].map((key) => ({
     key,
-    name: wordFor(adminAudit.facts, key),
-    before: valueOf(before?.[key]),
-    after: valueOf(after?.[key]),
+    name: wordFor(words.facts, key),
+    before: valueOf(before?.[key], words),
+    after: valueOf(after?.[key], words),
     isChanged: before?.[key] !== after?.[key],
   }))
 }

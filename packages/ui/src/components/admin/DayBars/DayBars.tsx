@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { dayBarsStyles } from './DayBars.styles.ts'
@@ -21,6 +21,7 @@ export interface DayBarsProps {
 
 /** Counts of each day as bars, side by side where two are compared, and as a table behind them. */
 export function DayBars({ title, hint, days, series }: DayBarsProps) {
+  const adminMessages = useAdminMessages()
   const styles = dayBarsStyles(useTheme())
   const { count, date } = useFormat()
   const id = useId()
@@ -29,7 +30,7 @@ export function DayBars({ title, hint, days, series }: DayBarsProps) {
     title,
     first: date(days[0] ?? ''),
     last: date(days.at(-1) ?? ''),
-    sums: summaryOf(series, days, { count, date }),
+    sums: summaryOf(series, days, { count, date }, adminMessages.overview),
   })
 
   return (

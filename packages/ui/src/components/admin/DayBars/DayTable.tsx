@@ -1,5 +1,5 @@
 import { useFormat } from '../../../format/useFormat.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
@@ -11,7 +11,7 @@ import { dayBarsStyles } from './DayBars.styles.ts'
 
 /** The figures behind the bars, the latest day first; closed until somebody wants them. */
 export function DayTable({ title, days, series }: DayBarsProps) {
-  const messages = adminMessages.overview
+  const messages = useAdminMessages().overview
   const styles = dayBarsStyles(useTheme())
   const { count, date } = useFormat()
   const name = fill(messages.tableOf, { title })

@@ -1,4 +1,4 @@
-import { adminOverview } from '../../../messages/en/adminOverview.ts'
+import type { AdminMessages } from '../../../messages/en.ts'
 import { fill } from '../../../messages/fill.ts'
 import type { Format } from '../../../format/createFormat.ts'
 
@@ -19,13 +19,14 @@ export function summaryOf(
   series: readonly DaySeries[],
   days: readonly string[],
   { count, date }: Pick<Format, 'count' | 'date'>,
+  messages: Pick<AdminMessages['admin']['overview'], 'sum' | 'sumNone'>,
 ): string {
   const sentences = series.map(({ name, counts }) => {
     const total = counts.reduce((all, one) => all + one, 0)
-    if (total === 0) return fill(adminOverview.sumNone, { name })
+    if (total === 0) return fill(messages.sumNone, { name })
     const most = Math.max(...counts)
     const day = date(days[counts.indexOf(most)] ?? '')
-    return fill(adminOverview.sum, { name, total: count(total), most: count(most), day })
+    return fill(messages.sum, { name, total: count(total), most: count(most), day })
   })
   return sentences.join(' ')
 }

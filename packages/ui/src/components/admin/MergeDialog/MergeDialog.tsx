@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -30,6 +30,7 @@ export interface MergeDialogProps {
 
 /** Asks where the stories of a category or a tag are to go before it is gone. */
 export function MergeDialog({ noun, item, onClose, ...form }: MergeDialogProps) {
+  const adminMessages = useAdminMessages()
   const title = fill(adminMessages.taxonomy[noun].mergeTitle, { name: item.display_name })
 
   return (
@@ -40,7 +41,7 @@ export function MergeDialog({ noun, item, onClose, ...form }: MergeDialogProps) 
 }
 
 function MergeForm({ noun, item, items, onClose, onMerge }: MergeDialogProps) {
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
   const styles = mergeDialogStyles(useTheme())
   const counted = useCounted()
   const [into, setInto] = useState('')

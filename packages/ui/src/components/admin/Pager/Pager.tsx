@@ -1,5 +1,5 @@
 import { fill } from '../../../messages/fill.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -25,7 +25,7 @@ export interface PagerProps {
 
 /** Turns the pages of a long list, one at a time. */
 export function Pager({ label, page, pages, perPage, perPageItems, ...on }: PagerProps) {
-  const messages = adminMessages.pager
+  const messages = useAdminMessages().pager
   const { count } = useFormat()
   const styles = pagerStyles(useTheme())
   const place = fill(messages.place, { page: count(page), pages: count(Math.max(pages, 1)) })

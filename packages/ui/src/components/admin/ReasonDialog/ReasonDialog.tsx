@@ -5,7 +5,7 @@ import type { FormEvent, ReactNode } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { ButtonVariant } from '../../primitives/Button/Button.tsx'
@@ -49,7 +49,7 @@ export function ReasonDialog({ title, onClose, ...form }: ReasonDialogProps) {
 
 function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
   const { children, hint, submitLabel, busyLabel, variant = 'danger', onClose, onSubmit } = props
-  const messages = adminMessages.review
+  const messages = useAdminMessages().review
   const styles = reasonDialogStyles(useTheme())
   const [reason, setReason] = useState('')
   const [tries, setTries] = useState(0)

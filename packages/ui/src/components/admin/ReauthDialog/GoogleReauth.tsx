@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
@@ -20,7 +20,7 @@ export interface GoogleReauthProps {
 
 /** The way for an account without a password: Google's word, or a password chosen by mail. */
 export function GoogleReauth({ googleSlotRef, passwordHref, error, onClose }: GoogleReauthProps) {
-  const { reauth, cancel } = adminMessages.people
+  const { reauth, cancel } = useAdminMessages().people
   const styles = reauthDialogStyles(useTheme())
 
   return (

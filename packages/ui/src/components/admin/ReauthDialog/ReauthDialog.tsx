@@ -1,4 +1,4 @@
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { PasswordDialog } from '../../account/PasswordDialog/PasswordDialog.tsx'
 import { GoogleReauth } from './GoogleReauth.tsx'
@@ -19,7 +19,7 @@ export interface ReauthDialogProps extends GoogleReauthProps {
 
 /** Asks an admin to show again who they are, before rights or wallets are changed. */
 export function ReauthDialog({ hasPassword, onPassword, isBusy, ...rest }: ReauthDialogProps) {
-  const messages = adminMessages.people.reauth
+  const messages = useAdminMessages().people.reauth
   const { isOpen, onClose, error } = rest
 
   if (!hasPassword) {

@@ -1,7 +1,7 @@
 import type { OpenReport } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { titleOf } from '../../../story/storyMessages.ts'
@@ -11,8 +11,6 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { StatusPill } from '../../story/StatusPill/StatusPill.tsx'
 import { reportListStyles } from './ReportList.styles.ts'
-
-const messages = adminMessages.review.reports
 
 export interface ReportActs {
   /** Where a story is seen as its readers see it. */
@@ -32,6 +30,7 @@ export interface ReportCellProps {
 
 /** The story that a report is about, and where it stands. */
 export function ReportedStory({ report: { story, reason } }: ReportCellProps) {
+  const messages = useAdminMessages().review.reports
   const { story: storyMessages } = useMessages()
   const styles = reportListStyles(useTheme())
 
@@ -48,6 +47,7 @@ export function ReportedStory({ report: { story, reason } }: ReportCellProps) {
 
 /** Who reported it, when, and in which words. */
 export function ReportWords({ report }: ReportCellProps) {
+  const messages = useAdminMessages().review.reports
   const styles = reportListStyles(useTheme())
   const { date } = useFormat()
   const { reporter, created_at } = report
@@ -78,6 +78,7 @@ export function ReportButtons({
   onRead,
   ...ends
 }: ReportCellProps & ReportActs) {
+  const messages = useAdminMessages().review.reports
   const named = useNamed(report)
   const styles = reportListStyles(useTheme())
   const { story, has_session } = report
@@ -112,6 +113,7 @@ function EndingActs({
   onResolve,
   onTakeDown,
 }: Pick<ReportCellProps & ReportActs, 'report' | 'onResolve' | 'onTakeDown'>) {
+  const messages = useAdminMessages().review.reports
   const named = useNamed(report)
 
   return (

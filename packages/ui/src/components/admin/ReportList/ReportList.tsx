@@ -1,6 +1,7 @@
 import type { OpenReport } from '@kathasagar/api/contract'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import type { AdminMessages } from '../../../messages/en.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { ReportButtons, ReportedStory, ReportWords } from './ReportCells.tsx'
@@ -11,9 +12,10 @@ export interface ReportListProps extends ReportActs {
   reports: readonly OpenReport[]
 }
 
-const { columns: headers, table } = adminMessages.review.reports
-
-const reportColumns = (acts: ReportActs): TableColumn<OpenReport>[] => [
+const reportColumns = (
+  acts: ReportActs,
+  headers: AdminMessages['admin']['review']['reports']['columns'],
+): TableColumn<OpenReport>[] => [
   {
     id: 'story',
     header: headers.story,
@@ -35,7 +37,14 @@ const reportColumns = (acts: ReportActs): TableColumn<OpenReport>[] => [
 
 /** What players have against stories, each with what an editor can do about it. */
 export function ReportList({ reports, ...acts }: ReportListProps) {
+  const { columns: headers, table } = useAdminMessages().review.reports
+
   return (
-    <Table columns={reportColumns(acts)} label={table} rowKey={({ id }) => id} items={reports} />
+    <Table
+      columns={reportColumns(acts, headers)}
+      label={table}
+      rowKey={({ id }) => id}
+      items={reports}
+    />
   )
 }

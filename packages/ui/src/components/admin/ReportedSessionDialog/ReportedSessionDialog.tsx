@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { logEntriesOf } from '../../../play/logEntries.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -27,7 +27,7 @@ const sameName = (modelKey: string) => modelKey
 
 /** The session that a player laid beside a report, to be read for it and for nothing else. */
 export function ReportedSessionDialog({ title, readSession, onClose }: ReportedSessionDialogProps) {
-  const messages = adminMessages.review.session
+  const messages = useAdminMessages().review.session
   const styles = reportedSessionDialogStyles(useTheme())
   const { turns, isLoading, hasEarlier, error, onEarlier } = useReportedTurns(readSession)
   const entries = useMemo(() => logEntriesOf(turns, sameName), [turns])

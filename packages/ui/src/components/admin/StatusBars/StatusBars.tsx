@@ -1,7 +1,7 @@
 import { STORY_STATUSES, type StoryStatus } from '@kathasagar/api/contract/vocabulary'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { statusBarsStyles } from './StatusBars.styles.ts'
@@ -13,7 +13,7 @@ export interface StatusBarsProps {
 
 /** Stories by status: a list to read, with a bar beside each count to compare them by. */
 export function StatusBars({ stories }: StatusBarsProps) {
-  const { statuses } = adminMessages.overview
+  const { statuses } = useAdminMessages().overview
   const styles = statusBarsStyles(useTheme())
   const { count } = useFormat()
   const most = Math.max(1, ...Object.values(stories))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StoryVersion } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -28,7 +28,7 @@ const FEW = 5
 
 /** The structures that a story had: who saved each and when, and the way back to it. */
 export function StoryVersions({ versions, onRetry, hasUnsaved, onRestore }: StoryVersionsProps) {
-  const { versions: messages } = adminMessages.form
+  const { versions: messages } = useAdminMessages().form
   const styles = storyVersionsStyles(useTheme())
   const { count } = useFormat()
   const [isWhole, setWhole] = useState(false)

@@ -2,7 +2,7 @@ import type { StoryVersion } from '@kathasagar/api/contract'
 
 import { countsInWords } from '../../../authoring/countsInWords.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
@@ -12,10 +12,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { storyVersionsStyles } from './StoryVersions.styles.ts'
 
-const { versions: messages } = adminMessages.form
-
 /** The columns of a story's history, from first to last. */
 export function useVersionColumns(onAsk: (number: number) => void): TableColumn<StoryVersion>[] {
+  const { versions: messages } = useAdminMessages().form
   const { structure } = useAuthoringMessages().authoring
   const format = useFormat()
   const counted = useCounted()
@@ -53,6 +52,7 @@ export function useVersionColumns(onAsk: (number: number) => void): TableColumn<
 }
 
 function VersionName({ version: { number, is_current } }: { version: StoryVersion }) {
+  const { versions: messages } = useAdminMessages().form
   const styles = storyVersionsStyles(useTheme())
 
   return (
@@ -71,6 +71,7 @@ interface RestoreButtonProps {
 }
 
 function RestoreButton({ version: { number, is_current }, onAsk }: RestoreButtonProps) {
+  const { versions: messages } = useAdminMessages().form
   if (is_current) return null
   return (
     <Button

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { isHexColor } from '../../../theme/hexColor.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -49,7 +49,7 @@ const FIRST_COLOR = '#f07aa8'
 
 /** Makes a category or a tag, or changes what readers see of one. */
 export function TaxonomyDialog({ noun, item, onClose, onSave }: TaxonomyDialogProps) {
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
   const title = item ? fill(messages.editTitle, { name: item.display_name }) : messages.add
 
   return (
@@ -60,8 +60,8 @@ export function TaxonomyDialog({ noun, item, onClose, onSave }: TaxonomyDialogPr
 }
 
 /** What is wrong before anybody is asked. */
-function faultsOf(noun: TaxonomyNoun, { display_name, color }: TaxonomyValues) {
-  const messages = adminMessages.taxonomy[noun]
+function useFaultsOf(noun: TaxonomyNoun, { display_name, color }: TaxonomyValues) {
+  const messages = useAdminMessages().taxonomy[noun]
   const faults: NonNullable<TaxonomyRefusal['errors']> = {}
   if (display_name === '') faults.display_name = messages.nameMissing
   if (noun === 'tags' && !isHexColor(color)) faults.color = messages.colorWrong
@@ -75,7 +75,7 @@ function useTaxonomyForm({ noun, item, onSave }: TaxonomyDialogProps) {
   const [tries, setTries] = useState(0)
   const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
   const values = { display_name: name.trim(), color: color.trim() }
-  const faults = faultsOf(noun, values)
+  const faults = useFaultsOf(noun, values)
   const errors = tries > 0 ? { ...refusal?.errors, ...faults } : {}
 
   return {
@@ -94,7 +94,7 @@ function useTaxonomyForm({ noun, item, onSave }: TaxonomyDialogProps) {
 
 function TaxonomyForm(props: TaxonomyDialogProps) {
   const { noun, item, onClose } = props
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
   const styles = taxonomyDialogStyles(useTheme())
   const { ref, isBusy, message, nameField, colorField, handleSubmit } = useTaxonomyForm(props)
   const [label, busyLabel] = item

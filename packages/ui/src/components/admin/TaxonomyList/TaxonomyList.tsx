@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { GridList, GridListItem } from 'react-aria-components'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { steppedOrder } from './movedOrder.ts'
 import type { TaxonomyItem, TaxonomyNoun } from './taxonomyItem.ts'
@@ -47,7 +47,7 @@ function useMoves({ items, onOrder }: TaxonomyListProps) {
 /** Categories or tags, one below the other; those that have a place are moved by pointer or keys. */
 export function TaxonomyList(props: TaxonomyListProps) {
   const { noun, items, isNarrowed = false, onOrder, ...acts } = props
-  const messages = adminMessages.taxonomy[noun]
+  const messages = useAdminMessages().taxonomy[noun]
   const styles = taxonomyListStyles(useTheme())
   const { list, ids, step, dragAndDropHooks } = useMoves(props)
   const canMove = onOrder !== undefined && !isNarrowed && items.length > 1

@@ -2,14 +2,14 @@ import { Button as AriaButton } from 'react-aria-components'
 
 import { fill } from '../../../messages/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
-import type { TaxonomyMessages } from '../../../messages/en/adminTaxonomy.ts'
+import type { AdminMessages } from '../../../messages/en.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { taxonomyListStyles } from './TaxonomyList.styles.ts'
-import type { TaxonomyItem } from './taxonomyItem.ts'
+import type { TaxonomyItem, TaxonomyNoun } from './taxonomyItem.ts'
 
 export interface TaxonomyActs {
   /** Called to change the item's name or colour. */
@@ -24,7 +24,7 @@ export interface TaxonomyRowProps extends TaxonomyActs {
   /** The category or tag. */
   item: TaxonomyItem
   /** Words of its page. */
-  messages: TaxonomyMessages
+  messages: AdminMessages['admin']['taxonomy'][TaxonomyNoun]
   /** There is another one that it could be merged into. */
   isAlone: boolean
   /** Place that the item can change; `first` and `last` are at an end. Null where nothing has a place. */

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -42,7 +42,7 @@ export interface UserActDialogProps {
 
 /** Asks before an act on somebody's account, and why it is done. */
 export function UserActDialog({ act, name, ...form }: UserActDialogProps) {
-  const { title } = adminMessages.people.asked[act]
+  const { title } = useAdminMessages().people.asked[act]
 
   return (
     <Dialog isOpen onClose={form.onClose} role="alertdialog" title={fill(title, { name })}>
@@ -60,7 +60,7 @@ function faultsOf(act: UserAct, { reason, amount }: UserActAsked, amountMax: num
 }
 
 function UserActForm({ act, amountMax, onClose, onSubmit }: Omit<UserActDialogProps, 'name'>) {
-  const { effect } = adminMessages.people.asked[act]
+  const { effect } = useAdminMessages().people.asked[act]
   const styles = userActDialogStyles(useTheme())
   const [typed, setTyped] = useState({ reason: '', amount: '' })
   const [isSent, setSent] = useState(false)
@@ -110,7 +110,7 @@ interface ReasonFieldProps extends Pick<UserActDialogProps, 'act'> {
 }
 
 function ReasonField({ act, value, isMissing, onChange }: ReasonFieldProps) {
-  const messages = adminMessages.people
+  const messages = useAdminMessages().people
 
   return (
     <TextArea
@@ -132,7 +132,7 @@ interface FormActionsProps extends Pick<UserActDialogProps, 'act' | 'onClose'> {
 }
 
 function FormActions({ act, isBusy, onClose }: FormActionsProps) {
-  const { asked, cancel } = adminMessages.people
+  const { asked, cancel } = useAdminMessages().people
   const styles = userActDialogStyles(useTheme())
 
   return (
@@ -162,7 +162,7 @@ interface AmountFieldProps {
 }
 
 function AmountField({ value, max, isWrong, onChange }: AmountFieldProps) {
-  const messages = adminMessages.people
+  const messages = useAdminMessages().people
   const { count } = useFormat()
 
   return (

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -25,7 +25,7 @@ export interface UserManageProps {
 
 /** What can be done to one account, behind one button. */
 export function UserManage({ user, ownId, deedsHref, historyHref, onAct }: UserManageProps) {
-  const messages = adminMessages.people
+  const messages = useAdminMessages().people
   const styles = userTableStyles(useTheme())
   const [isOpen, setOpen] = useState(false)
   const label = fill(messages.manageNamed, { name: user.username })
@@ -59,7 +59,7 @@ export function UserManage({ user, ownId, deedsHref, historyHref, onAct }: UserM
 }
 
 function UserActs({ acts, onAct }: { acts: readonly UserAct[]; onAct: (act: UserAct) => void }) {
-  const messages = adminMessages.people.acts
+  const messages = useAdminMessages().people.acts
 
   return acts.map((act) => (
     <Button

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
@@ -16,7 +16,7 @@ interface UserNameProps {
 
 /** By what somebody is known. */
 export function UserName({ user, isSelf }: UserNameProps) {
-  const messages = adminMessages.people
+  const messages = useAdminMessages().people
   const styles = userTableStyles(useTheme())
 
   return (
@@ -33,7 +33,7 @@ export function UserName({ user, isSelf }: UserNameProps) {
 
 /** What somebody may do, and what they may not; nothing out of the ordinary shows nothing. */
 export function UserStanding({ user }: { user: AdminUser }) {
-  const messages = adminMessages.people
+  const messages = useAdminMessages().people
   const styles = userTableStyles(useTheme())
   const { date } = useFormat()
   const { suspended_at, delete_after } = user

@@ -1,18 +1,17 @@
 import type { AdminUser } from '@kathasagar/api/contract'
 
 import type { Format } from '../../../format/createFormat.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import type { AdminMessages } from '../../../messages/en.ts'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { UserManage } from './UserManage.tsx'
 import type { UserManageProps } from './UserManage.tsx'
 import { UserName, UserStanding } from './UserName.tsx'
 
 type Manage = Omit<UserManageProps, 'user'>
-
-const { columns: headers } = adminMessages.people
+type Headers = AdminMessages['admin']['people']['columns']
 
 /** What somebody has here, in figures and days. */
-const factColumns = ({ count, date }: Format): TableColumn<AdminUser>[] => [
+const factColumns = ({ count, date }: Format, headers: Headers): TableColumn<AdminUser>[] => [
   {
     id: 'credits',
     header: headers.credits,
@@ -37,7 +36,11 @@ const factColumns = ({ count, date }: Format): TableColumn<AdminUser>[] => [
 ]
 
 /** The columns of the list of users, from first to last. */
-export const userColumns = (manage: Manage, format: Format): TableColumn<AdminUser>[] => [
+export const userColumns = (
+  manage: Manage,
+  format: Format,
+  headers: Headers,
+): TableColumn<AdminUser>[] => [
   {
     id: 'person',
     header: headers.person,
@@ -49,7 +52,7 @@ export const userColumns = (manage: Manage, format: Format): TableColumn<AdminUs
     header: headers.standing,
     cell: (user) => <UserStanding user={user} />,
   },
-  ...factColumns(format),
+  ...factColumns(format, headers),
   {
     id: 'acts',
     header: headers.acts,

@@ -1,7 +1,8 @@
 import type { WaitingStory } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import type { AdminMessages } from '../../../messages/en.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
@@ -20,34 +21,37 @@ export interface WaitingStoriesProps {
   readHref: (id: string) => string
 }
 
-const messages = adminMessages.review.stories
-
-const waitingColumns = (readHref: (id: string) => string): TableColumn<WaitingStory>[] => [
+const waitingColumns = (
+  readHref: (id: string) => string,
+  headers: AdminMessages['admin']['review']['stories']['columns'],
+): TableColumn<WaitingStory>[] => [
   {
     id: 'story',
-    header: messages.columns.story,
+    header: headers.story,
     isRowHeader: true,
     width: 'wide',
     cell: (story) => <Waiting story={story} />,
   },
   {
     id: 'findings',
-    header: messages.columns.findings,
+    header: headers.findings,
     width: 'wide',
     cell: (story) => <Findings story={story} />,
   },
   {
     id: 'read',
-    header: messages.columns.acts,
+    header: headers.acts,
     cell: (story) => <ReadLink href={readHref(story.id)} story={story} />,
   },
 ]
 
 /** Stories that wait for an editor, each with what the automatic review left to a person. */
 export function WaitingStories({ stories, readHref }: WaitingStoriesProps) {
+  const messages = useAdminMessages().review.stories
+
   return (
     <Table
-      columns={waitingColumns(readHref)}
+      columns={waitingColumns(readHref, messages.columns)}
       label={messages.table}
       rowKey={({ id }) => id}
       items={stories}
@@ -80,6 +84,7 @@ function Waiting({ story }: WaitingProps) {
 }
 
 function Findings({ story }: WaitingProps) {
+  const messages = useAdminMessages().review.stories
   const counted = useCounted()
   const { story: storyMessages } = useAuthoringMessages()
   const { findings } = story
@@ -97,6 +102,7 @@ function Findings({ story }: WaitingProps) {
 }
 
 function ReadLink({ story, href }: WaitingProps & { href: string }) {
+  const messages = useAdminMessages().review.stories
   const { story: storyMessages } = useAuthoringMessages()
 
   return (
@@ -113,6 +119,7 @@ function ReadLink({ story, href }: WaitingProps & { href: string }) {
 
 /** By whom, since when, for whom and in which language. */
 function Facts({ story }: WaitingProps) {
+  const messages = useAdminMessages().review.stories
   const { authoring, browse } = useAuthoringMessages()
   const styles = waitingStoriesStyles(useTheme())
   const { date } = useFormat()

@@ -1,6 +1,6 @@
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
-import { countNear } from '../../../structure/nearLimit.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { addPartStyles } from './AddPart.styles.ts'
@@ -18,8 +18,9 @@ export interface AddPartProps {
 
 /** The end of a list that an author fills: one more, and how near its limit is. */
 export function AddPart({ children, count, most, onAdd }: AddPartProps) {
+  const partMessages = usePartMessages()
   const styles = addPartStyles(useTheme())
-  const near = countNear(count, most)
+  const near = useNearLimit().countNear(count, most)
 
   return (
     <div css={styles.end}>

@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Reaction } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -26,7 +26,7 @@ export interface AnswerFieldsProps {
 
 /** When an answer is given, what it says, and what it leaves behind. */
 export function AnswerFields({ answer, path, textLabel, onChange }: AnswerFieldsProps) {
-  const { answer: messages } = partMessages
+  const { answer: messages } = usePartMessages()
   const styles = answerListStyles(useTheme())
 
   return (

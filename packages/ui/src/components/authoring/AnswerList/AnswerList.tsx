@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace, leadsInto } from '../../../structure/fieldPlace.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -104,6 +104,7 @@ interface AnswerItemProps<Item> extends AnswerListProps<Item> {
 }
 
 function AnswerItem<Item extends object>(props: AnswerItemProps<Item>) {
+  const partMessages = usePartMessages()
   const { item, value, name, place, path, noteOf, sought, onMove, onRemove } = props
   const styles = answerListStyles(useTheme())
   const isSought = leadsInto(sought?.path, ...path, place)

@@ -1,7 +1,7 @@
 import { LIMITS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Reaction } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
@@ -23,7 +23,7 @@ export interface ReactionFieldsProps {
 /** Words that are no choice, and what comes of them. */
 export function ReactionFields(props: ReactionFieldsProps) {
   const { reaction, path, onChange } = props
-  const { answer: messages } = partMessages
+  const { answer: messages } = usePartMessages()
   const { lang } = useAuthoredStory()
   const styles = answerListStyles(useTheme())
   const phrases = { lang, most: STORY_LIMITS.phrases, maxLength: STORY_LIMITS.phraseMax }
@@ -64,7 +64,7 @@ export function ReactionFields(props: ReactionFieldsProps) {
 
 /** Whether the player stays, or the scene that they are led to. */
 function Goes({ reaction, onChange }: ReactionFieldsProps) {
-  const { answer: messages } = partMessages
+  const { answer: messages } = usePartMessages()
   const { structure } = useAuthoredStory()
   const { goes = '' } = reaction
   const names = Object.keys(structure.nodes)

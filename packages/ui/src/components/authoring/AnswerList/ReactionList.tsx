@@ -1,4 +1,4 @@
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import type { Reaction } from '../../../structure/structureEdit.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
@@ -25,7 +25,7 @@ const noteOf = ({ to = [], about = [], deeds = [] }: Reaction) =>
 
 /** The author's answers to words that are no choice, of a scene or of the whole story. */
 export function ReactionList({ value = [], path, most, onChange, sought }: ReactionListProps) {
-  const { answer: messages } = partMessages
+  const { answer: messages } = usePartMessages()
 
   return (
     <AnswerList

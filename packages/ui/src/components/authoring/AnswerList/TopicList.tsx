@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Topic } from '../../../structure/structureEdit.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
@@ -25,7 +25,7 @@ const BLANK: Topic = { about: [], text: '' }
 
 /** What somebody answers, by what they are asked about. */
 export function TopicList({ value = [], path, onChange, sought }: TopicListProps) {
-  const { cast: messages } = partMessages
+  const { cast: messages } = usePartMessages()
 
   return (
     <AnswerList
@@ -64,7 +64,7 @@ interface TopicFieldsProps {
 }
 
 function TopicFields({ topic, path, onChange }: TopicFieldsProps) {
-  const { cast: messages, answer } = partMessages
+  const { cast: messages, answer } = usePartMessages()
   const { lang } = useAuthoredStory()
 
   return (

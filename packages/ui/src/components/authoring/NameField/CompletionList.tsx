@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import type { Completion, Offer } from '../../../structure/completions.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { nameFieldStyles } from './NameField.styles.ts'
@@ -24,7 +24,7 @@ const SHOWN = 8
 
 /** Names and values that may be taken, and the keys that take one. */
 export function CompletionList({ id, offer, active, onAction }: CompletionListProps) {
-  const { condition, state } = partMessages
+  const { condition, state } = usePartMessages()
   const styles = nameFieldStyles(useTheme())
   const first = Math.max(0, active - SHOWN + 1)
   const place = useRef<HTMLDivElement>(null)

@@ -1,8 +1,8 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
-import { lengthNear } from '../../../structure/nearLimit.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { NameField } from './NameField.tsx'
 
@@ -16,11 +16,11 @@ export interface ConditionFieldProps {
 
 /** When something is there: names of the state are offered, and a fault is told as it is typed. */
 export function ConditionField({ label, value, onChange }: ConditionFieldProps) {
-  const { condition: messages } = partMessages
+  const { condition: messages } = usePartMessages()
   const { structure, language } = useAuthoredStory()
   const state = structure.state ?? {}
   const [fault] = language?.conditionFaults(value, state) ?? []
-  const near = lengthNear(value, STORY_LIMITS.conditionMax)
+  const near = useNearLimit().lengthNear(value, STORY_LIMITS.conditionMax)
 
   return (
     <NameField

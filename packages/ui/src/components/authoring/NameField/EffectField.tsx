@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { checkEffects, printEffects, readEffects } from '../../../structure/effects.ts'
 import type { Sets } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
@@ -18,7 +18,7 @@ export interface EffectFieldProps {
 
 /** What something sets, as one line: `trust +1, knows_pass = true`. It counts once it can be read. */
 export function EffectField({ label, value = {}, onChange }: EffectFieldProps) {
-  const { effect: messages } = partMessages
+  const { effect: messages } = usePartMessages()
   const { structure } = useAuthoredStory()
   const kept = printEffects(value)
   const [typed, setTyped] = useState<{ of: string; text: string } | null>(null)

@@ -3,8 +3,8 @@ import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
 import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
-import { countNear } from '../../../structure/nearLimit.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { phraseListStyles } from './PhraseList.styles.ts'
@@ -57,6 +57,7 @@ function useTypedPhrase({ value, most, onChange }: PhraseListProps) {
 
 /** Ways of saying something as chips; Enter adds one, and a press on one takes it up to change it. */
 export function PhraseList(props: PhraseListProps) {
+  const { countNear } = useNearLimit()
   const { label, value, onChange, most, hint } = props
   const styles = phraseListStyles(useTheme())
   const field = useRef<HTMLInputElement>(null)
@@ -92,6 +93,7 @@ interface ChipsProps extends PhraseListProps {
 }
 
 function Chips({ label, value, lang, onChange, onEdit }: ChipsProps) {
+  const partMessages = usePartMessages()
   const styles = phraseListStyles(useTheme())
   const keys = keysOf(value)
 
@@ -126,7 +128,7 @@ interface PhraseFieldProps extends PhraseListProps, ReturnType<typeof useTypedPh
 /** Where the next phrase is typed; lines that are pasted are a phrase each. */
 function PhraseField(props: PhraseFieldProps) {
   const { label, lang, maxLength, typed, setTyped, take, handleKey, ref } = props
-  const { phrases: messages } = partMessages
+  const { phrases: messages } = usePartMessages()
   const styles = phraseListStyles(useTheme())
 
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {

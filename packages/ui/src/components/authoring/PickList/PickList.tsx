@@ -12,8 +12,8 @@ import {
 } from 'react-aria-components'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
-import { countNear } from '../../../structure/nearLimit.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { pickListStyles } from './PickList.styles.ts'
@@ -49,7 +49,7 @@ export function PickList(props: PickListProps) {
   const { label, value, items, onChange, most, emptyNote, hint } = props
   const styles = pickListStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
-  const near = countNear(value.length, most)
+  const near = useNearLimit().countNear(value.length, most)
 
   const handleRemove = (gone: Set<unknown>) => {
     const left = value.filter((id) => !gone.has(id))
@@ -84,6 +84,7 @@ export function PickList(props: PickListProps) {
 }
 
 function Chip({ id, name }: { id: string; name: string | undefined }) {
+  const partMessages = usePartMessages()
   const styles = pickListStyles(useTheme())
   const words = name ?? `${id} (${partMessages.pick.unknown})`
 
@@ -98,6 +99,7 @@ function Chip({ id, name }: { id: string; name: string | undefined }) {
 }
 
 function Picker({ label, value, items, onChange, most, addLabel }: PickListProps) {
+  const partMessages = usePartMessages()
   const styles = pickListStyles(useTheme())
   const reasonId = useId()
   const rest = items.filter(({ id }) => !value.includes(id))

@@ -1,4 +1,4 @@
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 
 export interface PlateSelectProps {
@@ -18,6 +18,7 @@ export interface PlateSelectProps {
 
 /** Chooses one of the story's plates; a name that stands for none is kept, and told. */
 export function PlateSelect({ items, value, ...field }: PlateSelectProps) {
+  const partMessages = usePartMessages()
   const isUnknown = value !== '' && !items.includes(value)
   const unknown = { value: value, label: `${value} (${partMessages.pick.unknown})` }
 

@@ -1,8 +1,8 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace, leadsInto } from '../../../structure/fieldPlace.ts'
-import { lengthNear } from '../../../structure/nearLimit.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import type { CastMember } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -35,7 +35,7 @@ const typingIn = (id: string, field: string) => JSON.stringify(['cast', id, fiel
 /** Everything that is written of somebody. */
 export function CastFields(props: CastFieldsProps) {
   const { person, onChange } = props
-  const { cast: messages } = partMessages
+  const { cast: messages } = usePartMessages()
 
   return (
     <>
@@ -52,7 +52,7 @@ export function CastFields(props: CastFieldsProps) {
 
 function CastPortrait({ id, person, onChange }: CastFieldsProps) {
   const { structure } = useAuthoredStory()
-  const { cast: messages, here } = partMessages
+  const { cast: messages, here } = usePartMessages()
   const names = Object.keys(structure.plates ?? {})
   const { portrait = '' } = person
   if (names.length === 0 && portrait === '') return null
@@ -72,8 +72,9 @@ function CastPortrait({ id, person, onChange }: CastFieldsProps) {
 }
 
 function CastNames(props: CastFieldsProps) {
+  const { lengthNear } = useNearLimit()
   const { id, person, onChange } = props
-  const { cast: messages } = partMessages
+  const { cast: messages } = usePartMessages()
   const { lang } = useAuthoredStory()
   const styles = storyPartsStyles(useTheme())
 
@@ -105,6 +106,7 @@ function CastNames(props: CastFieldsProps) {
 }
 
 function CastSayings({ id, person, onChange, sought }: CastFieldsProps) {
+  const partMessages = usePartMessages()
   const { cast: messages } = partMessages
   const styles = storyPartsStyles(useTheme())
 

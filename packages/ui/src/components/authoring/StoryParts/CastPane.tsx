@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import type { CastMember } from '../../../structure/structureEdit.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
 import { CastFields } from './CastFields.tsx'
@@ -12,7 +12,7 @@ const NEW = { noun: 'person', blank: { name: '' } }
 
 /** The people of a story: what they are called, how they look, and what they say. */
 export function CastPane(props: PartEditing) {
-  const { cast: messages } = partMessages
+  const { cast: messages } = usePartMessages()
   const cast = useRecordPart('cast', NEW, props)
   const { selected, item } = cast
 

@@ -1,8 +1,8 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
-import { lengthNear } from '../../../structure/nearLimit.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import type { CodexPage } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -27,8 +27,9 @@ export interface CodexFieldsProps extends PartEditing {
 
 /** One page of the codex, and where it is drawn from. */
 export function CodexFields(props: CodexFieldsProps) {
+  const { lengthNear } = useNearLimit()
   const { at, page, onChange } = props
-  const { codex: messages } = partMessages
+  const { codex: messages } = usePartMessages()
   const { lang } = useAuthoredStory()
 
   return (
@@ -58,8 +59,9 @@ export function CodexFields(props: CodexFieldsProps) {
 const typingIn = (at: number, field: string) => JSON.stringify(['codex', at, field])
 
 function CodexNames(props: CodexFieldsProps) {
+  const { lengthNear } = useNearLimit()
   const { at, page, onChange } = props
-  const { codex: messages } = partMessages
+  const { codex: messages } = usePartMessages()
   const { lang } = useAuthoredStory()
   const styles = storyPartsStyles(useTheme())
 

@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { freshId } from '../../../structure/freshId.ts'
 import type { CodexPage } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
@@ -35,7 +35,7 @@ function usePages({ onEdit, sought }: PartEditing) {
 
 /** The pages that tell readers what a story draws from. */
 export function CodexPane(props: PartEditing) {
-  const { codex: messages } = partMessages
+  const { codex: messages } = usePartMessages()
   const { pages, at, ...codex } = usePages(props)
   const page = pages[at]
 

@@ -1,8 +1,8 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 
-import { partMessages } from '../../../messages/partMessages.ts'
-import { lengthNear } from '../../../structure/nearLimit.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import type { CodexPage } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
@@ -38,7 +38,8 @@ function sourceOf(fields: Fields): Source | undefined {
 
 /** What a page is drawn from. Without the work the rest is kept in the fields, and told to be missing. */
 export function CodexSource({ value, onChange }: CodexSourceProps) {
-  const { codex: messages } = partMessages
+  const { lengthNear } = useNearLimit()
+  const { codex: messages } = usePartMessages()
   const styles = storyPartsStyles(useTheme())
   const [typed, setTyped] = useState<{ of: Source | undefined; fields: Fields } | null>(null)
   const fields = typed && typed.of === value ? typed.fields : fieldsOf(value)

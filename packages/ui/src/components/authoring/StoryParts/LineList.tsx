@@ -1,7 +1,7 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 
-import { countNear } from '../../../structure/nearLimit.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { VariedText } from '../VariedText/VariedText.tsx'
 
 export interface LineListProps {
@@ -26,7 +26,7 @@ export function LineList({ label, hint, value = [], most, of, onChange }: LineLi
   const kept = value.join('\n')
   const isTyped = typed?.of === of && writtenIn(typed.text).join('\n') === kept
   const text = isTyped ? typed.text : kept
-  const near = countNear(value.length, most)
+  const near = useNearLimit().countNear(value.length, most)
 
   const handleChange = (next: string) => {
     const written = writtenIn(next)

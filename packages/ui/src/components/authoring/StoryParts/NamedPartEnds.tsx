@@ -1,4 +1,4 @@
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { scenesNaming } from '../../../structure/editParts.ts'
 import type { NamedPart } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
@@ -18,6 +18,7 @@ const FIELDS = { cast: 'people', things: 'things', codex: 'meets', plates: 'plat
 
 /** The scenes that name somebody, something or a page, and the way to remove it. */
 export function NamedPartEnds({ part, id, name, onEdit, onGo }: NamedPartEndsProps) {
+  const partMessages = usePartMessages()
   const { structure } = useAuthoredStory()
 
   return (

@@ -1,4 +1,4 @@
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { idsOf } from '../../../structure/editParts.ts'
 import type { NamedPart } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
@@ -17,6 +17,7 @@ export interface NamedPartIdProps extends Pick<PartEditing, 'onEdit'> {
 
 /** The name by which scenes name somebody, something or a page; they follow to another one. */
 export function NamedPartId({ part, id, hint, onEdit, onRenamed }: NamedPartIdProps) {
+  const partMessages = usePartMessages()
   const { structure } = useAuthoredStory()
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
@@ -31,6 +31,7 @@ const NAMED = 8
 
 /** Where something is used, and the way to remove it, which asks. */
 export function PartEnd({ name, uses, fate, onRemove }: PartEndProps) {
+  const partMessages = usePartMessages()
   const styles = storyPartsStyles(useTheme())
   const [isAsked, setIsAsked] = useState(false)
 
@@ -69,6 +70,7 @@ export function PartEnd({ name, uses, fate, onRemove }: PartEndProps) {
 }
 
 function UsesInWords({ uses, fate }: Pick<PartEndProps, 'uses' | 'fate'>) {
+  const partMessages = usePartMessages()
   if (uses.length === 0) return <p>{partMessages.usedNowhere}</p>
   return (
     <>
@@ -87,6 +89,7 @@ function UsesInWords({ uses, fate }: Pick<PartEndProps, 'uses' | 'fate'>) {
 }
 
 function More({ count }: { count: number }) {
+  const partMessages = usePartMessages()
   const styles = storyPartsStyles(useTheme())
   return count > 0 ? <p css={styles.note}>{fill(partMessages.usedMore, { count })}</p> : null
 }

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { idFault } from '../../../structure/freshId.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 
@@ -25,6 +25,7 @@ export interface PartIdProps {
 
 /** The name by which the story knows something. It changes once the field is left: half of one is none. */
 export function PartId({ id, taken, isVariable = false, label, hint, onRename }: PartIdProps) {
+  const partMessages = usePartMessages()
   const [typed, setTyped] = useState<{ of: string; name: string } | null>(null)
   const name = typed?.of === id ? typed.name : id
   const fault = idFault(name, { from: id, taken, most: STORY_LIMITS.idMax, isVariable })

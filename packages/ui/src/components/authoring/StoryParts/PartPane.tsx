@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { AddPart } from '../AddPart/AddPart.tsx'
@@ -43,6 +43,7 @@ export interface PartPaneProps {
 
 /** A list of what a story has of a kind, and beside it, on a phone instead of it, the one that is open. */
 export function PartPane(props: PartPaneProps) {
+  const partMessages = usePartMessages()
   const { label, empty, items, value, onChange, children } = props
   const styles = storyPartsStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
@@ -78,6 +79,7 @@ export function PartPane(props: PartPaneProps) {
 }
 
 function PartRows({ label, items, value, onChange }: PartPaneProps) {
+  const partMessages = usePartMessages()
   const styles = storyPartsStyles(useTheme())
 
   return (

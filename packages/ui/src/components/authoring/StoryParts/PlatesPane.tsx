@@ -1,8 +1,8 @@
 import { LIMITS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
-import { lengthNear } from '../../../structure/nearLimit.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import type { Plate } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
@@ -20,7 +20,7 @@ const NEW = { noun: 'plate', blank: { image: '', alt: '' } }
 
 /** The pictures of a story's own, each with its words. */
 export function PlatesPane(props: PartEditing) {
-  const { plates: messages } = partMessages
+  const { plates: messages } = usePartMessages()
   const plates = useRecordPart('plates', NEW, props)
   const { selected, item } = plates
 
@@ -69,8 +69,9 @@ interface PlateFieldsProps extends PartEditing {
 }
 
 function PlateFields(props: PlateFieldsProps) {
+  const { lengthNear } = useNearLimit()
   const { id, plate, onChange } = props
-  const { plates: messages } = partMessages
+  const { plates: messages } = usePartMessages()
   const { lang } = useAuthoredStory()
   const styles = storyPartsStyles(useTheme())
 

@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ReactionList } from '../AnswerList/ReactionList.tsx'
@@ -10,6 +10,7 @@ import { storyPartsStyles } from './StoryParts.styles.ts'
 
 /** The author's answers that hold in every scene. */
 export function ReactionsPane({ onEdit, sought }: PartEditing) {
+  const partMessages = usePartMessages()
   const { structure } = useAuthoredStory()
   const styles = storyPartsStyles(useTheme())
 

@@ -1,7 +1,7 @@
 import { REPLY_KINDS, STORY_LIMITS, type ReplyKind } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Replies } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -27,7 +27,7 @@ const isKind = (kind: string): kind is ReplyKind => REPLY_KINDS.some((one) => on
 
 /** Lines for kinds of words that players say: one list for each kind that has any. */
 export function ReplyLines({ label, hint, replies = {}, path, onChange }: ReplyLinesProps) {
-  const { replies: messages } = partMessages
+  const { replies: messages } = usePartMessages()
   const styles = storyPartsStyles(useTheme())
   const kinds = Object.keys(replies).filter(isKind)
   const left = REPLY_KINDS.filter((kind) => !kinds.includes(kind))
@@ -79,6 +79,7 @@ interface LinesOfKindProps {
 }
 
 function LinesOfKind({ kind, value, path, onChange, onRemove }: LinesOfKindProps) {
+  const partMessages = usePartMessages()
   const { replies: messages } = partMessages
   const styles = storyPartsStyles(useTheme())
   const name = messages.kinds[kind]

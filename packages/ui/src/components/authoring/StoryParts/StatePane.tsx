@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { kindOf } from '../../../structure/completions.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -15,7 +15,7 @@ const NEW = { noun: 'state', blank: { flag: false } }
 
 /** What a story remembers, by the names that conditions know it by. */
 export function StatePane(props: PartEditing) {
-  const { state: messages } = partMessages
+  const { state: messages } = usePartMessages()
   const state = useRecordPart('state', NEW, props)
   const { selected, item } = state
   const rows = Object.entries(state.items).map(([id, one]) => ({
@@ -54,7 +54,7 @@ export function StatePane(props: PartEditing) {
 
 /** Whether texts vary in a story that remembers nothing; with something to remember they do. */
 function Varies({ onEdit }: PartEditing) {
-  const { state: messages } = partMessages
+  const { state: messages } = usePartMessages()
   const { structure } = useAuthoredStory()
   const styles = storyPartsStyles(useTheme())
 

@@ -1,8 +1,8 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
-import { lengthNear } from '../../../structure/nearLimit.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import type { Thing } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
@@ -20,7 +20,7 @@ const NEW = { noun: 'thing', blank: { name: '' } }
 
 /** The things of a story, and what else its texts call them. */
 export function ThingsPane(props: PartEditing) {
-  const { things: messages } = partMessages
+  const { things: messages } = usePartMessages()
   const things = useRecordPart('things', NEW, props)
   const { selected, item } = things
 
@@ -61,8 +61,9 @@ interface ThingFieldsProps extends PartEditing {
 }
 
 function ThingFields(props: ThingFieldsProps) {
+  const { lengthNear } = useNearLimit()
   const { id, thing, onChange } = props
-  const { things: messages } = partMessages
+  const { things: messages } = usePartMessages()
   const { lang } = useAuthoredStory()
   const styles = storyPartsStyles(useTheme())
 

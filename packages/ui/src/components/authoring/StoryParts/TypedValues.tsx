@@ -1,7 +1,7 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import type { Variable } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -14,7 +14,7 @@ type TypedVariable = Extract<Variable, { typed: number }>
 
 /** How long typed words may be, and what stands in their place before. */
 export function TypedValues({ name, variable, onChange }: VariableValuesProps<TypedVariable>) {
-  const { state: messages } = partMessages
+  const { state: messages } = usePartMessages()
   const styles = storyPartsStyles(useTheme())
   const { lang } = useAuthoredStory()
   const { typed, start = '' } = variable

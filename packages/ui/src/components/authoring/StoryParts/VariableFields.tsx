@@ -1,9 +1,9 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { kindOf } from '../../../structure/completions.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
-import { lengthNear } from '../../../structure/nearLimit.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import type { Variable } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { wordsOfPath } from '../../../structure/wordsOfPath.ts'
@@ -39,8 +39,9 @@ const FRESH: Readonly<Record<(typeof KINDS)[number], Variable>> = {
 
 /** One thing that a story remembers: what it is, what it can be, and how the player reads of it. */
 export function VariableFields(props: VariableFieldsProps) {
+  const { lengthNear } = useNearLimit()
   const { name, variable, onChange } = props
-  const { state: messages } = partMessages
+  const { state: messages } = usePartMessages()
   const styles = storyPartsStyles(useTheme())
   const { label = '' } = variable
 
@@ -78,7 +79,7 @@ export function VariableFields(props: VariableFieldsProps) {
 }
 
 function VariableName({ name, onEdit, onRenamed }: VariableFieldsProps) {
-  const { state: messages } = partMessages
+  const { state: messages } = usePartMessages()
   const { structure, language } = useAuthoredStory()
 
   return (
@@ -100,9 +101,10 @@ function VariableName({ name, onEdit, onRenamed }: VariableFieldsProps) {
 }
 
 function VariableEnd({ name, onEdit, onGo }: VariableFieldsProps) {
+  const partMessages = usePartMessages()
   const { structure, language } = useAuthoredStory()
   const uses = (language?.usesOfVariable(structure, name) ?? []).map(({ path }) => ({
-    words: wordsOfPath(path),
+    words: wordsOfPath(path, partMessages.places),
     onGo: () => onGo({ node: path[0] === 'nodes' ? String(path[1]) : '', path }),
   }))
 

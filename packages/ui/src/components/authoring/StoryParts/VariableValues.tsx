@@ -1,7 +1,7 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Variable } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
@@ -33,7 +33,7 @@ export function VariableValues({ variable, ...rest }: VariableValuesProps) {
 }
 
 function FlagValues({ variable, onChange }: VariableValuesProps<OfKind<'flag'>>) {
-  const { state: messages } = partMessages
+  const { state: messages } = usePartMessages()
 
   return (
     <SelectInput
@@ -46,7 +46,7 @@ function FlagValues({ variable, onChange }: VariableValuesProps<OfKind<'flag'>>)
 }
 
 function ListValues({ name, variable, onChange }: VariableValuesProps<OfKind<'one_of'>>) {
-  const { state: messages } = partMessages
+  const { state: messages } = usePartMessages()
   const styles = storyPartsStyles(useTheme())
   const { one_of, start } = variable
 
@@ -95,7 +95,7 @@ interface ValueWordsProps {
 }
 
 function ValueWords({ variableName, variable, onWords }: ValueWordsProps) {
-  const { state: messages } = partMessages
+  const { state: messages } = usePartMessages()
   const { lang } = useAuthoredStory()
 
   return variable.one_of.map((value) => (
@@ -139,7 +139,7 @@ function withBound(variable: NumberVariable, bound: 'least' | 'most', to: number
 }
 
 function NumberValues({ name, variable, onChange }: VariableValuesProps<NumberVariable>) {
-  const { state: messages } = partMessages
+  const { state: messages } = usePartMessages()
   const styles = storyPartsStyles(useTheme())
   const [least, most] = variable.number
   const typing = (field: string) => JSON.stringify(['state', name, field])

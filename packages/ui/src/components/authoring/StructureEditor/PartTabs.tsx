@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { tabCounts, tabsFor } from '../../../structure/structureTabs.ts'
 import type { StructureTabName } from '../../../structure/structureTabs.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -22,7 +22,7 @@ export interface PartTabsProps {
 
 /** Scenes, cast, things, state, codex and reactions of a story, each with how many there are. */
 export function PartTabs({ structure, value, onChange, children }: PartTabsProps) {
-  const { tabs: messages } = partMessages
+  const { tabs: messages } = usePartMessages()
   const { count } = useFormat()
   const styles = partTabsStyles(useTheme())
   const counts = tabCounts(structure)

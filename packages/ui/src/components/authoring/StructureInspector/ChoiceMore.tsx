@@ -1,10 +1,10 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { printEffects } from '../../../structure/effects.ts'
 import { fieldPlace, leadsInto } from '../../../structure/fieldPlace.ts'
-import { lengthNear } from '../../../structure/nearLimit.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import type { ChoicePart, StructureChoice } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
@@ -18,22 +18,25 @@ import { structureInspectorStyles } from './StructureInspector.styles.ts'
 const PARTS: readonly ChoicePart[] = ['also', 'answers', 'if', 'locked', 'sets', 'recall']
 
 /** What a closed one says of itself: when it is there, and what it sets. */
-const noteOf = ({ if: condition, sets }: StructureChoice) =>
-  [
-    ...(condition ? [fill(partMessages.choice.onlyIf, { condition })] : []),
-    ...(sets ? [printEffects(sets)] : []),
-  ].join(' · ')
+const noteOf = ({ if: condition, sets }: StructureChoice, onlyIf: string) =>
+  [...(condition ? [fill(onlyIf, { condition })] : []), ...(sets ? [printEffects(sets)] : [])].join(
+    ' · ',
+  )
 
 /** What a choice holds beside its words and where it leads; closed until somebody wants it. */
 export function ChoiceMore(props: ChoiceFieldsProps) {
   const { node, choice, place, sought } = props
-  const { choice: messages } = partMessages
+  const { choice: messages } = usePartMessages()
   const isSought = PARTS.some((part) =>
     leadsInto(sought?.path, 'nodes', node, 'choices', place, part),
   )
 
   return (
-    <Fold label={messages.more} note={noteOf(choice)} sought={isSought ? sought : undefined}>
+    <Fold
+      label={messages.more}
+      note={noteOf(choice, messages.onlyIf)}
+      sought={isSought ? sought : undefined}
+    >
       <Ways {...props} />
       <Terms {...props} />
       <Recall {...props} />
@@ -58,7 +61,7 @@ const fieldOf = ({ node, place }: ChoiceFieldsProps, part: ChoicePart) =>
 
 function Ways(props: ChoiceFieldsProps) {
   const { choice, lang } = props
-  const { choice: messages } = partMessages
+  const { choice: messages } = usePartMessages()
   const change = useChange(props)
   const phrases = { lang, maxLength: STORY_LIMITS.phraseMax, most: STORY_LIMITS.phrases }
 
@@ -86,8 +89,9 @@ function Ways(props: ChoiceFieldsProps) {
 }
 
 function Terms(props: ChoiceFieldsProps) {
+  const { lengthNear } = useNearLimit()
   const { choice, lang } = props
-  const { choice: messages } = partMessages
+  const { choice: messages } = usePartMessages()
   const styles = structureInspectorStyles(useTheme())
   const change = useChange(props)
   const { locked = '' } = choice
@@ -124,6 +128,8 @@ function Terms(props: ChoiceFieldsProps) {
 }
 
 function Recall(props: ChoiceFieldsProps) {
+  const { lengthNear } = useNearLimit()
+  const partMessages = usePartMessages()
   const { recall = '' } = props.choice
   const change = useChange(props)
 

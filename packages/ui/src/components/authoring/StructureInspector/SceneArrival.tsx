@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace, leadsInto } from '../../../structure/fieldPlace.ts'
 import type { Sets } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -17,7 +17,7 @@ const PARTS = ['enters', 'pressure', 'close_up', 'grave'] as const
 /** What a scene does besides being told: on arriving, on lingering, on looking closer. */
 export function SceneArrival(props: SceneFieldsProps) {
   const { node, scene, sought } = props
-  const { arrival: messages } = partMessages
+  const { arrival: messages } = usePartMessages()
   const styles = structureInspectorStyles(useTheme())
   const isSought = PARTS.some((part) => leadsInto(sought?.path, 'nodes', node, part))
   const written = PARTS.filter((part) => scene[part] !== undefined)
@@ -39,6 +39,7 @@ export function SceneArrival(props: SceneFieldsProps) {
 }
 
 function Arriving({ node, scene, onEdit }: SceneFieldsProps) {
+  const partMessages = usePartMessages()
   return (
     <div data-field={fieldPlace('nodes', node, 'enters')}>
       <EffectField
@@ -58,7 +59,7 @@ function Arriving({ node, scene, onEdit }: SceneFieldsProps) {
 }
 
 function Lingering({ node, scene, onEdit }: SceneFieldsProps) {
-  const { arrival: messages } = partMessages
+  const { arrival: messages } = usePartMessages()
 
   return (
     <div data-field={fieldPlace('nodes', node, 'pressure')}>
@@ -86,7 +87,7 @@ const closeUpOf = (text: string, sets: Sets | undefined) =>
   sets === undefined ? text : { text, sets }
 
 function CloseUp({ node, scene, onEdit }: SceneFieldsProps) {
-  const { arrival: messages } = partMessages
+  const { arrival: messages } = usePartMessages()
   const { close_up = '' } = scene
   const shown = typeof close_up === 'string' ? { text: close_up } : close_up
 
@@ -121,7 +122,7 @@ function CloseUp({ node, scene, onEdit }: SceneFieldsProps) {
 }
 
 function Grave({ node, scene, onEdit }: SceneFieldsProps) {
-  const { arrival: messages } = partMessages
+  const { arrival: messages } = usePartMessages()
   const styles = structureInspectorStyles(useTheme())
 
   return (

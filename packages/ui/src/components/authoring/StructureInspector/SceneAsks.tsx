@@ -1,7 +1,7 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Ask } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
@@ -13,7 +13,7 @@ import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 /** What a scene asks the player to type; not there while the state has nothing that is typed. */
 export function SceneAsks({ structure, node, scene, onEdit }: SceneFieldsProps) {
-  const { here: messages, pick, tabs } = partMessages
+  const { here: messages, pick, tabs } = usePartMessages()
   const styles = structureInspectorStyles(useTheme())
   const { asks = [] } = scene
   const items = Object.entries(structure.state ?? {}).flatMap(([id, variable]) =>
@@ -64,7 +64,7 @@ interface AskLabelsProps {
 
 /** What each field asks, in words that the player reads. */
 function AskLabels({ node, asks, onAsks }: AskLabelsProps) {
-  const { here: messages } = partMessages
+  const { here: messages } = usePartMessages()
   const { lang } = useAuthoredStory()
 
   return asks.map(({ variable, label }, at) => (

@@ -2,7 +2,7 @@ import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { PickList } from '../PickList/PickList.tsx'
@@ -31,7 +31,7 @@ function listsOf(structure: DraftStructure) {
 
 /** Who and what is in a scene, and what is met there. */
 export function SceneHere({ structure, node, scene, onEdit }: SceneFieldsProps) {
-  const { here: messages, pick, tabs } = partMessages
+  const { here: messages, pick, tabs } = usePartMessages()
   const styles = structureInspectorStyles(useTheme())
 
   return (

@@ -1,5 +1,5 @@
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { PlateSelect } from '../PlateSelect/PlateSelect.tsx'
@@ -8,7 +8,7 @@ import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 /** Which of the story's plates Show gives in a scene. */
 export function ScenePlateField({ structure, node, scene, onEdit }: SceneFieldsProps) {
-  const { here: messages, tabs } = partMessages
+  const { here: messages, tabs } = usePartMessages()
   const styles = structureInspectorStyles(useTheme())
   const { plate = '' } = scene
   const names = Object.keys(structure.plates ?? {})

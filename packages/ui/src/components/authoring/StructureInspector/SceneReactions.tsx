@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ReactionList } from '../AnswerList/ReactionList.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
@@ -8,7 +8,7 @@ import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 /** The author's answers to words that are no choice of the scene. */
 export function SceneReactions({ node, scene, sought, onEdit }: SceneFieldsProps) {
-  const { answer: messages } = partMessages
+  const { answer: messages } = usePartMessages()
   const styles = structureInspectorStyles(useTheme())
 
   return (

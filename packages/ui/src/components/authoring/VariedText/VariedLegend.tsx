@@ -1,4 +1,4 @@
-import { partMessages } from '../../../messages/partMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -7,7 +7,7 @@ import { variedTextStyles } from './VariedText.styles.ts'
 
 /** How text that varies is written, in a few lines, with the way to all of it. */
 export function VariedLegend() {
-  const { varied } = partMessages
+  const { varied } = usePartMessages()
   const { structure } = useAuthoredStory()
   const styles = variedTextStyles(useTheme())
 

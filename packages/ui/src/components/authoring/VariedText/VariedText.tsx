@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import type { LanguageFault } from '@kathasagar/api/rules'
 
 import { fill } from '../../../messages/fill.ts'
-import { partMessages } from '../../../messages/partMessages.ts'
-import { lengthNear } from '../../../structure/nearLimit.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -28,6 +28,8 @@ export interface VariedTextProps {
 
 /** Text that may vary: what is wrong with its braces stands below it, with the place. */
 export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }: VariedTextProps) {
+  const { lengthNear } = useNearLimit()
+  const partMessages = usePartMessages()
   const { structure, language, lang } = useAuthoredStory()
   const styles = variedTextStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
@@ -45,7 +47,7 @@ export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }
   return (
     <div css={styles.place} ref={place}>
       <TextArea
-        error={faults[0] && sentenceOf(value, faults[0])}
+        error={faults[0] && sentenceOf(value, faults[0], partMessages.varied.fault)}
         hint={lengthNear(value, maxLength) ?? hint}
         kind="story"
         label={label}
@@ -66,7 +68,7 @@ export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }
   )
 }
 
-function sentenceOf(text: string, { column, message }: LanguageFault) {
+function sentenceOf(text: string, { column, message }: LanguageFault, sentence: string) {
   const { line, excerpt } = placeOf(text, column)
-  return fill(partMessages.varied.fault, { line, excerpt, message })
+  return fill(sentence, { line, excerpt, message })
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { INTERFACE_LOCALES, loadMessages, localeScript } from '../messages/locales.ts'
+import { wholeCatalogue } from '../messages/wholeCatalogue.ts'
+import { guide } from './guide.ts'
+import type { Guidebook } from './guidebook.ts'
+import { privacyPolicy } from './privacy.ts'
+import { termsOfService } from './terms.ts'
+
+const english = { guide, termsOfService, privacyPolicy }
+
+const byText = (one: string, other: string) => one.localeCompare(other)
+
+/** Where links lead, what code says and which pictures show: the same in every language. */
+const fixedIn = ({ sections }: Guidebook) =>
+  sections.map(({ id, body, pictures = [] }) => ({
+    id,
+    links: [...body.matchAll(/\]\(([^)]*)\)/gu)].map(([, href = '']) => href).toSorted(byText),
+    code: [...body.matchAll(/```json\n.*?```/gsu)].map(([block]) => block),
+    pictures: pictures.map(({ src }) => src),
+  }))
+
+const others = await Promise.all(
+  INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => ({
+    locale,
+    books: (await wholeCatalogue(await loadMessages(locale))).books,
+  })),
+)
+
+test.each(others)(
+  'the long texts in $locale lead, show and name what the English ones do',
+  (given) => {
+    const books = Object.entries(english).map(([name, book]) => [
+      fixedIn(given.books?.[name as keyof typeof english] as Guidebook),
+      fixedIn(book),
+    ])
+
+    for (const [own, expected] of books) expect(own).toEqual(expected)
+  },
+)
+
+test.each(others)(
+  'each heading and passage in $locale is in its own script',
+  ({ locale, books }) => {
+    const letters = new RegExp(`\\p{Script=${localeScript(locale)}}`, 'u')
+    const texts = Object.values(books ?? {}).flatMap(({ title, lead, sections }: Guidebook) => [
+      title,
+      lead,
+      ...sections.flatMap((section) => [
+        section.title,
+        section.body,
+        ...(section.pictures ?? []).map(({ alt }) => alt),
+      ]),
+    ])
+
+    expect(texts.length).toBeGreaterThan(50)
+    expect(texts.filter((text) => !letters.test(text))).toEqual([])
+  },
+)

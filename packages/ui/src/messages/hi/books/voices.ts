@@ -1,0 +1,38 @@
+import { voicePairs, type VoicePair } from '../../../guidebook/voicePairs.ts'
+import type { GuidebookSection } from '../../../guidebook/guidebook.ts'
+
+/** Who tells each story, and in what temper; the passages stay in the story's own language. */
+const TELLERS: Readonly<Record<string, string>> = {
+  'seven-sacks-too-many': 'इसे ग़ुस्सा सुनाता है: वही छोटी-सी रक़म बार-बार, हर बार और गरम होकर।',
+  'paid-to-roar': 'इसे पहली ही साँस से एक शेख़ीबाज़ सुनाती है, और सच लँगड़ाता हुआ पीछे आता है।',
+  'what-to-say-to-sharks':
+    'इसे बारह साल की एक बच्ची सुनाती है, सीधे शब्दों में, एक साँस में, और ज़रा भी डरी हुई नहीं।',
+  'carry-the-old-judge': 'इसे अँधेरे में दो आवाज़ें सुनाती हैं, सवाल और जवाब, बीच में मुश्किल से एक पंक्ति।',
+  'south-at-a-walk': 'इसे एक भैंसा सुनाता है, और वाक्य वैसे ही रखता है जैसे अपने पैर।',
+  'the-way-round': 'इसे एक पगडंडी सुनाती है, जो चलती है, घूमती है, चलती है, और वहीं रुकती है जहाँ रुकना ही पड़े।',
+}
+
+const quote = (text: string) => text.replaceAll(/^/gmu, '> ')
+
+const shown = ({ slug, title, voice, before, after }: VoicePair) =>
+  `### ${title}
+
+${TELLERS[slug] ?? voice}
+
+**पहले**
+
+${quote(before)}
+
+**बाद में**
+
+${quote(after)}`
+
+export const voices: GuidebookSection = {
+  id: 'voices',
+  title: 'आवाज़ें: पहले और बाद में',
+  body: `इस साइट के साथ आई कहानियों का कभी एक ही सुनाने वाला था: रूखा, सटीक, गिनती का शौक़ीन। जिसने एक शाम में पाँच पढ़ीं, वह उससे पाँच बार मिला। इसलिए ज़्यादातर को अपने-अपने सुनाने वाले दिए गए। जो होता है वह वैसा ही रहा: कौन है, किसके पास क्या है, क्या चुना जा सकता है।
+
+एक वाक्य में कहिए कि आपकी कहानी कौन सुनाता है, किस मिज़ाज में, और उसकी साँस कितनी लंबी है। फिर वहाँ वैसा लिखिए जहाँ आवाज़ सबसे ज़्यादा सुनाई देती है: आरंभ में, उन दृश्यों में जिन पर कहानी मुड़ती है, अंतों में, और लोग जैसे बात टालते हैं उसमें। छह उदाहरण, अंग्रेज़ी कहानियों से:
+
+${voicePairs.map(shown).join('\n\n')}`,
+}
