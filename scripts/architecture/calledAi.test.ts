@@ -25,6 +25,8 @@ const OF_CONNECTED_MODELS = [
   'No AI model is connected',
   'AI models that are connected',
   'connected an AI provider',
+  'कोई AI प्रदाता जोड़ा',
+  'कोई AI प्रदाता जुड़ा',
   'an AI provider is connected',
   'an AI model that the operator',
   'where this site has one connected, an AI model',

@@ -24,7 +24,7 @@ const COUNTED = /\.(zero|one|two)$/
 
 const languages = await Promise.all(
   INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => {
-    const { books: _books, ...messages } = await wholeCatalogue(await loadMessages(locale))
+    const { longTexts: _longTexts, ...messages } = await wholeCatalogue(await loadMessages(locale))
     return { locale, strings: stringsOf(messages) }
   }),
 )

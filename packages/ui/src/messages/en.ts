@@ -48,7 +48,7 @@ export type AdminMessages = Translated<{ admin: typeof adminMessages }>
 /** The strings of the fields in which a story's parts are written. */
 export type PartMessages = Translated<{ storyParts: typeof partMessages }>
 /** Long texts about the site itself. */
-export interface Books {
+export interface LongTexts {
   readonly guide: Guidebook
   readonly termsOfService: Guidebook
   readonly privacyPolicy: Guidebook
@@ -62,7 +62,7 @@ export type SettingsMessages = Translated<typeof settingsMessages>
 export interface FurtherMessages {
   readonly admin: AdminMessages
   readonly authoring: AuthoringMessages
-  readonly books: { readonly books: Books }
+  readonly longTexts: { readonly longTexts: LongTexts }
   readonly storyParts: PartMessages
 }
 /** How the files of a language are asked for. */
@@ -74,7 +74,7 @@ type FurtherFiles = {
 type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsMessages
 export type Messages = Translated<typeof en> &
   Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> & {
-    readonly books?: Books
+    readonly longTexts?: LongTexts
     readonly further?: FurtherFiles
   }
 

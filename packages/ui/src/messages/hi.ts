@@ -39,7 +39,7 @@ export const hi: WholeLanguage = {
   further: {
     admin: async () => (await import('./hi/adminMessages.ts')).adminMessages,
     authoring: async () => (await import('./hi/authoringMessages.ts')).authoringMessages,
-    books: async () => await import('./hi/books/books.ts'),
+    longTexts: async () => await import('./hi/longTexts/longTexts.ts'),
     storyParts: async () => await import('./hi/storyParts.ts'),
   },
 }

@@ -63,10 +63,23 @@ function useCalls() {
   }
 }
 
+/** Says what was done, in the language of the pages. */
+function useDoneOf() {
+  const { asked } = useAdminMessages().people
+  const { counted } = useFormat()
+
+  return (act: UserAct, { username: name, credits }: AdminUser) => {
+    const { done: sentence } = asked[act]
+    return typeof sentence === 'string'
+      ? fill(sentence, { name })
+      : counted(sentence, credits, { name })
+  }
+}
+
 /** Asks about an act, does it, and says what was done; whoever is asked for a proof gives it here. */
 export function useUserActs() {
-  const { asked: sentences, refused } = useAdminMessages().people
-  const { counted } = useFormat()
+  const { refused } = useAdminMessages().people
+  const doneOf = useDoneOf()
   const refusalOf = useRefusalOf()
   const call = useCalls()
   const { withReauth, dialog } = useReauth()
@@ -80,13 +93,7 @@ export function useUserActs() {
     if (outcome === null) return refused.notReauthenticated
     const { data, error } = outcome
     if (!data) return refusalOf(error)
-    const { done: sentence } = sentences[act]
-    const name = data.username
-    setDone(
-      typeof sentence === 'string'
-        ? fill(sentence, { name })
-        : counted(sentence, data.credits, { name }),
-    )
+    setDone(doneOf(act, data))
     setOpen(null)
     return null
   }

@@ -1,4 +1,4 @@
-import { GuidebookScreen, useBooks, useMessages, type Guidebook } from '@kathasagar/ui'
+import { GuidebookScreen, useLongTexts, useMessages, type Guidebook } from '@kathasagar/ui'
 
 import { useTitle } from '../../shared/useTitle.ts'
 import { paths } from '../../paths.ts'
@@ -24,10 +24,12 @@ function Reading({ book, path }: ReadingProps) {
 }
 
 /** `/guide` */
-export const GuideRoute = () => <Reading book={useBooks().guide} path={paths.guide} />
+export const GuideRoute = () => <Reading book={useLongTexts().guide} path={paths.guide} />
 
 /** `/terms-of-service` */
-export const TermsRoute = () => <Reading book={useBooks().termsOfService} path={paths.terms} />
+export const TermsRoute = () => <Reading book={useLongTexts().termsOfService} path={paths.terms} />
 
 /** `/privacy-policy` */
-export const PrivacyRoute = () => <Reading book={useBooks().privacyPolicy} path={paths.privacy} />
+export const PrivacyRoute = () => (
+  <Reading book={useLongTexts().privacyPolicy} path={paths.privacy} />
+)

@@ -104,38 +104,33 @@ interface AnswerItemProps<Item> extends AnswerListProps<Item> {
 }
 
 function AnswerItem<Item extends object>(props: AnswerItemProps<Item>) {
-  const partMessages = usePartMessages()
   const { item, value, name, place, path, noteOf, sought, onMove, onRemove } = props
+  const { up, down, removeOne } = usePartMessages()
   const styles = answerListStyles(useTheme())
-  const isSought = leadsInto(sought?.path, ...path, place)
+  const isSought = leadsInto(sought?.path, ...path, place) ? sought : undefined
 
   return (
     <div css={styles.item} data-field={fieldPlace(...path, place)}>
-      <Fold
-        isOpenFirst={props.isOpenFirst}
-        label={name}
-        note={noteOf(item)}
-        sought={isSought ? sought : undefined}
-      >
+      <Fold isOpenFirst={props.isOpenFirst} label={name} note={noteOf(item)} sought={isSought}>
         {props.children(item, place)}
         <div css={styles.acts}>
           <IconButton
             icon="arrowUp"
             isDisabled={place === 0}
-            label={fill(partMessages.up, { name })}
+            label={fill(up, { name })}
             onPress={() => onMove(place, place - 1)}
             size="small"
           />
           <IconButton
             icon="arrowDown"
             isDisabled={place === value.length - 1}
-            label={fill(partMessages.down, { name })}
+            label={fill(down, { name })}
             onPress={() => onMove(place, place + 1)}
             size="small"
           />
           <IconButton
             icon="trash"
-            label={fill(partMessages.removeOne, { name })}
+            label={fill(removeOne, { name })}
             onPress={() => onRemove(place)}
             size="small"
           />

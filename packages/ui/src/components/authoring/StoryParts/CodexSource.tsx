@@ -51,7 +51,6 @@ export function CodexSource({ value, onChange }: CodexSourceProps) {
     setTyped({ of: after, fields: next })
     if (after || value) onChange(after, name)
   }
-  const labels = { ...messages, text: messages.quoted }
 
   return (
     <fieldset css={styles.bare}>
@@ -61,7 +60,7 @@ export function CodexSource({ value, onChange }: CodexSourceProps) {
           key={name}
           error={name === 'work' && isWorkMissing ? messages.workMissing : undefined}
           hint={lengthNear(fields[name], STORY_LIMITS.sourceMax)}
-          label={labels[name]}
+          label={messages[name]}
           maxLength={STORY_LIMITS.sourceMax}
           onChange={set(name)}
           value={fields[name]}
@@ -69,7 +68,7 @@ export function CodexSource({ value, onChange }: CodexSourceProps) {
       ))}
       <TextArea
         hint={lengthNear(fields.text, STORY_LIMITS.codexTextMax)}
-        label={labels.text}
+        label={messages.quoted}
         maxLength={STORY_LIMITS.codexTextMax}
         onChange={set('text')}
         rows={3}

@@ -1,6 +1,6 @@
-import type { Books } from '../../en.ts'
+import type { LongTexts } from '../../en.ts'
 import { guide } from './guide.ts'
 import { privacyPolicy } from './privacy.ts'
 import { termsOfService } from './terms.ts'
 
-export const books: Books = { guide, termsOfService, privacyPolicy }
+export const longTexts: LongTexts = { guide, termsOfService, privacyPolicy }

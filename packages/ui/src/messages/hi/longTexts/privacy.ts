@@ -1,6 +1,6 @@
-import type { Books } from '../../en.ts'
+import type { LongTexts } from '../../en.ts'
 
-export const privacyPolicy: Books['privacyPolicy'] = {
+export const privacyPolicy: LongTexts['privacyPolicy'] = {
   title: 'निजता नीति',
   revised: 'पिछला बदलाव 27 मार्च 2024',
   lead: 'हम आपके बारे में क्या जानते हैं, क्यों, और आप उसे हमसे कैसे भुलवाएँ।',

@@ -1,6 +1,6 @@
-import type { Books } from '../../en.ts'
+import type { LongTexts } from '../../en.ts'
 
-export const termsOfService: Books['termsOfService'] = {
+export const termsOfService: LongTexts['termsOfService'] = {
   title: 'सेवा की शर्तें',
   revised: 'पिछला बदलाव 27 मार्च 2024',
   lead: 'ये इस घर के नियम हैं। इन्हें जान-बूझकर छोटा रखा गया है।',

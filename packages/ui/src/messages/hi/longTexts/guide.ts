@@ -1,7 +1,7 @@
 import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
 import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../../../play/commands.ts'
-import type { Books } from '../../en.ts'
+import type { LongTexts } from '../../en.ts'
 import { commandName } from '../commandName.ts'
 import { forAdmins, forAuthors } from './guideForWriters.ts'
 import { livingStories } from './livingStories.ts'
@@ -23,7 +23,7 @@ const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
   return shortcut === null ? [] : [`**${keysOf(shortcut)}** ${commandName[id]}`]
 }).join(', ')
 
-export const guide: Books['guide'] = {
+export const guide: LongTexts['guide'] = {
   title: 'मार्गदर्शिका',
   lead: 'दस मिनट पढ़ना, और फिर इसे दोबारा पढ़ने की ज़रूरत नहीं।',
   sections: [

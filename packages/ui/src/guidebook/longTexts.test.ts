@@ -23,27 +23,27 @@ const fixedIn = ({ sections }: Guidebook) =>
 const others = await Promise.all(
   INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => ({
     locale,
-    books: (await wholeCatalogue(await loadMessages(locale))).books,
+    longTexts: (await wholeCatalogue(await loadMessages(locale))).longTexts,
   })),
 )
 
 test.each(others)(
   'the long texts in $locale lead, show and name what the English ones do',
   (given) => {
-    const books = Object.entries(english).map(([name, book]) => [
-      fixedIn(given.books?.[name as keyof typeof english] as Guidebook),
+    const longTexts = Object.entries(english).map(([name, book]) => [
+      fixedIn(given.longTexts?.[name as keyof typeof english] as Guidebook),
       fixedIn(book),
     ])
 
-    for (const [own, expected] of books) expect(own).toEqual(expected)
+    for (const [own, expected] of longTexts) expect(own).toEqual(expected)
   },
 )
 
 test.each(others)(
   'each heading and passage in $locale is in its own script',
-  ({ locale, books }) => {
+  ({ locale, longTexts }) => {
     const letters = new RegExp(`\\p{Script=${localeScript(locale)}}`, 'u')
-    const texts = Object.values(books ?? {}).flatMap(({ title, lead, sections }: Guidebook) => [
+    const texts = Object.values(longTexts ?? {}).flatMap(({ title, lead, sections }: Guidebook) => [
       title,
       lead,
       ...sections.flatMap((section) => [
