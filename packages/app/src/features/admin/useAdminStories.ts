@@ -1,5 +1,6 @@
 import { useListAdminStoriesQuery, useListCategoriesQuery } from '@kathasagar/api'
 import type { AdminStory } from '@kathasagar/api/contract'
+import { useServerMessages } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
 import { useAppSelector } from '../../shared/storeHooks.ts'
@@ -41,6 +42,7 @@ function useStoryList() {
 /** The list of all stories, and what is done with them there. */
 export function useAdminStories() {
   const list = useStoryList()
+  const { category } = useServerMessages()
   const categories = useListCategoriesQuery()
   const ownId = useAppSelector(({ auth }) => auth.user?.id ?? '')
   const featuring = useFeaturing()
@@ -55,9 +57,6 @@ export function useAdminStories() {
     done: moves.done ?? featuring.done,
     ownId,
     authorName: author?.display_name ?? undefined,
-    categories: (categories.data ?? []).map(({ id, display_name }) => ({
-      value: id,
-      label: display_name,
-    })),
+    categories: (categories.data ?? []).map((one) => ({ value: one.id, label: category(one) })),
   }
 }

@@ -12,7 +12,11 @@ import type {
 } from '@kathasagar/api/contract'
 import { withAnswer } from '@kathasagar/api/rules'
 import { fill, useUi } from '@kathasagar/ui'
-import { useAuthoringMessages, type StoryTriesScreenProps } from '@kathasagar/ui/authoring'
+import {
+  useAuthoringMessages,
+  useFindingText,
+  type StoryTriesScreenProps,
+} from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { dayAndTime } from '../../storyEditor/dayAndTime.ts'
@@ -49,6 +53,7 @@ function peopleIn({ cast = {}, nodes }: DraftStructure, node: string): Writing['
 /** What the author reads of a refusal: the review's findings come one below the other. */
 function useRefusalOf() {
   const { writing, site } = useAuthoringMessages()
+  const findingText = useFindingText()
   const { locale } = useUi()
 
   return (error: unknown): Refused => {
@@ -57,7 +62,7 @@ function useRefusalOf() {
       const time = dayAndTime(body.changed_at ?? '', locale)
       return { conflict: { who: body.changed_by ?? null, time } }
     }
-    const found = (body?.findings ?? []).map(({ message }) => message)
+    const found = (body?.findings ?? []).map((finding) => findingText(finding).message)
     return { error: [messageFor(error, writing.notUpdated, site), ...found].join(' ') }
   }
 }

@@ -90,4 +90,13 @@ export const adminAudit = {
     ceiling: 'Ceiling in credits',
     model: 'Model',
   },
+  /** What a fact may be, where it is one of ours. */
+  values: {
+    user: 'user',
+    admin: 'admin',
+    draft: 'draft',
+    in_review: 'in review',
+    published: 'published',
+    archived: 'archived',
+  },
 } as const

@@ -168,6 +168,8 @@ export const authoring = {
     goField: 'Go to field',
     more: 'And {count} more, once these are mended.',
   },
+  /** By their codes; the server's own sentences are English. */
+  findings: {} as Readonly<Record<string, { message: string; remedy: string }>>,
   certificate: {
     title: 'Certificate',
     lead: 'Every ending can be reached, and nobody is stranded on the way.',

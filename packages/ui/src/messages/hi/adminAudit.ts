@@ -91,4 +91,12 @@ export const adminAudit: AdminMessages['admin']['audit'] = {
     ceiling: 'क्रेडिट की सीमा',
     model: 'मॉडल',
   },
+  values: {
+    user: 'सदस्य',
+    admin: 'एडमिन',
+    draft: 'मसौदा',
+    in_review: 'जाँच में',
+    published: 'प्रकाशित',
+    archived: 'संग्रह में',
+  },
 }

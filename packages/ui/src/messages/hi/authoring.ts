@@ -1,5 +1,6 @@
 import type { AuthoringMessages } from '../en.ts'
 import { commandName } from './commandName.ts'
+import { findings } from './findings.ts'
 import { mine } from './mine.ts'
 import { tries } from './tries.ts'
 
@@ -166,6 +167,7 @@ export const authoring: AuthoringMessages['authoring'] = {
     goField: 'खाने पर जाएँ',
     more: 'और {count}, जब ये ठीक हो जाएँ।',
   },
+  findings,
   certificate: {
     title: 'प्रमाणपत्र',
     lead: 'हर अंत तक पहुँचा जा सकता है, और राह में कोई नहीं अटकता।',

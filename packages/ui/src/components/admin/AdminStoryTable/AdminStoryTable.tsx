@@ -1,5 +1,6 @@
 import type { AdminStory } from '@kathasagar/api/contract'
 
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import type { TableSort } from '../../primitives/Table/tableColumn.ts'
@@ -48,7 +49,7 @@ export function AdminStoryTable({
   return (
     <Table
       {...{ sort, onSortChange, selection, isBusy, status, loading, failed, empty }}
-      columns={storyColumns(acts, messages)}
+      columns={storyColumns(acts, messages, useServerMessages())}
       label={messages.title}
       regionLabel={messages.region}
       rowKey={({ id }) => id}

@@ -1,28 +1,33 @@
 import type { AdminStory } from '@kathasagar/api/contract'
 
 import type { AdminMessages } from '../../../messages/en.ts'
+import type { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import type { StoryActs } from './storyActs.ts'
 import { AuthorName, FeaturedCell, RowActions, StatsCell } from './StoryCells.tsx'
 import { StoryTitle } from './StoryTitle.tsx'
 
+type Named = Pick<ReturnType<typeof useServerMessages>, 'category' | 'tag'>
 type Words = AdminMessages['admin']['stories']
 
 /** What a story is and how it fares, from first to last. */
-const factColumns = ({ columns: headers, ...messages }: Words): TableColumn<AdminStory>[] => [
+const factColumns = (
+  { columns: headers, ...messages }: Words,
+  named: Named,
+): TableColumn<AdminStory>[] => [
   {
     id: 'category',
     header: headers.category,
     firstOrder: 'asc',
     card: 'fact',
-    cell: ({ category }) => category?.display_name ?? messages.none,
+    cell: ({ category }) => (category ? named.category(category) : messages.none),
   },
   {
     id: 'tags',
     header: headers.tags,
     card: 'hidden',
-    cell: ({ tags }) => tags.map(({ display_name }) => display_name).join(', ') || messages.none,
+    cell: ({ tags }) => tags.map(named.tag).join(', ') || messages.none,
   },
   {
     id: 'premium',
@@ -34,7 +39,11 @@ const factColumns = ({ columns: headers, ...messages }: Words): TableColumn<Admi
 ]
 
 /** The columns from first to last. One that sorts has the name that the server sorts by. */
-export const storyColumns = (acts: StoryActs, messages: Words): TableColumn<AdminStory>[] => [
+export const storyColumns = (
+  acts: StoryActs,
+  messages: Words,
+  named: Named,
+): TableColumn<AdminStory>[] => [
   {
     id: 'title',
     header: messages.columns.title,
@@ -50,7 +59,7 @@ export const storyColumns = (acts: StoryActs, messages: Words): TableColumn<Admi
     card: 'fact',
     cell: (story) => <AuthorName onAuthor={acts.onAuthor} story={story} />,
   },
-  ...factColumns(messages),
+  ...factColumns(messages, named),
   {
     id: 'featured',
     header: messages.columns.featured,

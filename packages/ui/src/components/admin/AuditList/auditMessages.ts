@@ -14,9 +14,13 @@ const plain = (key: string) => {
 export const wordFor = (messages: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(messages, key) ? (messages[key] ?? plain(key)) : plain(key)
 
-const valueOf = (fact: Fact | undefined, { yes, no, nothing }: Words): string => {
+/** A value that is one of ours; what somebody wrote stays as it is. */
+const wordOf = (values: Readonly<Record<string, string>>, value: string) =>
+  (Object.hasOwn(values, value) ? values[value] : undefined) ?? value
+
+const valueOf = (fact: Fact | undefined, { yes, no, nothing, values }: Words): string => {
   if (typeof fact === 'boolean') return fact ? yes : no
-  return fact === undefined || fact === null || fact === '' ? nothing : String(fact)
+  return fact === undefined || fact === null || fact === '' ? nothing : wordOf(values, String(fact))
 }
 
 /** One fact as it was, and as it is. */

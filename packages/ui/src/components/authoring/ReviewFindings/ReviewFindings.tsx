@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ReviewFinding } from '@kathasagar/api/contract'
 
+import { useFindingText } from '../../../authoring/useFindingText.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -88,7 +89,8 @@ interface FindingProps extends Pick<ReviewFindingsProps, 'onGo'> {
 function Finding({ finding, onGo }: FindingProps) {
   const { review } = useAuthoringMessages().authoring
   const styles = reviewFindingsStyles(useTheme())
-  const { severity, message, remedy, node, field, path, way } = finding
+  const { severity, node, field, path, way } = finding
+  const { message, remedy } = useFindingText()(finding)
   const place = usePlace(finding)
   const goLabel = review[goTo(finding)]
 

@@ -1,6 +1,7 @@
 import type { Category, PaintedCover, Tag } from '@kathasagar/api/contract'
 
 import { bindText, type StoryForm } from '../../../authoring/storyForm.ts'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverField } from '../CoverField/CoverField.tsx'
@@ -104,6 +105,7 @@ export function TaxonomyFields(props: BasicInfoFieldsProps) {
   const { values, errors, onChange, categories, tags, onRetryTaxonomy } = props
   const { isCategoryOptional = false } = props
   const messages = useAuthoringMessages().authoring
+  const { category } = useServerMessages()
 
   return (
     <>
@@ -113,7 +115,7 @@ export function TaxonomyFields(props: BasicInfoFieldsProps) {
         blankLabel={isCategoryOptional ? messages.noCategory : messages.choose}
         isRequired={!isCategoryOptional}
         label={messages.fields.category_id}
-        items={categories.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+        items={categories.map((one) => ({ value: one.id, label: category(one) }))}
       />
       <TagToggleGroup
         error={errors.tag_ids}

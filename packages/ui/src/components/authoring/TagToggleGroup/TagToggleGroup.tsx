@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Tag } from '@kathasagar/api/contract'
 
 import { fill } from '../../../messages/fill.ts'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -72,6 +73,7 @@ interface TagToggleProps {
 
 function TagToggle({ tag, isChosen, isFull, onToggle }: TagToggleProps) {
   const styles = tagToggleGroupStyles(useTheme())
+  const { tag: nameOf } = useServerMessages()
 
   return (
     <button
@@ -86,7 +88,7 @@ function TagToggle({ tag, isChosen, isFull, onToggle }: TagToggleProps) {
       ) : (
         <i aria-hidden="true" css={styles.dot} style={{ background: tag.color }} />
       )}
-      {tag.display_name}
+      {nameOf(tag)}
     </button>
   )
 }

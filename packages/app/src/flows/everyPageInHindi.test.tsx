@@ -1,0 +1,107 @@
+import { clearTokens, saveTokens } from '@kathasagar/api'
+import { PAGE_PATHS } from '@kathasagar/api/contract'
+import { makeId, makeSignedIn, makeUser } from '@kathasagar/api/testing'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { everyCall } from './test/everyCall.ts'
+import { Site } from './Site.tsx'
+import { visibleTexts } from './test/visibleTexts.ts'
+import { writtenIn } from './test/writtenContent.ts'
+
+/** Names, units, keys and codes that Hindi writes in Latin letters as well. */
+const LATIN =
+  /\b(?:AI|Alt|ChoiceScript|Chrome|Delete|EN|English|Enter|Escape|Esc|Google|iPhone|JSON Schema|JSON|KB|Linux|MB|Markdown|SECURITY\.md|Safari|SugarCube|Tab|Twee|Twine|UTC|XP|am|argon2id|choices|https|ink|intro|next_node|px|start_node|text|zip)\b/g
+/**
+ * What the guide quotes: a browser's menu, fillers that the review knows, English stories; and what
+ * React Aria says itself, which has no Indian language.
+ */
+const QUOTED = [
+  'Click to start dragging.',
+  'Add to home screen',
+  'Install',
+  'lorem ipsum',
+  '"Desc"',
+  'Carry the Old Judge',
+  'Paid to Roar',
+  'Seven Sacks Too Many',
+  'South, at a Walk',
+  'The Way Round',
+  'What to Say to Sharks',
+]
+const ENGLISH = /[A-Za-z]{2,}/
+
+/** Nothing is ever laid out here, so nothing is ever seen to change. */
+class Watching {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const server = setupServer()
+const written = new Set<string>()
+server.events.on('response:mocked', async ({ response }) => {
+  const answer: unknown = await response.clone().json()
+  for (const line of writtenIn(answer)) if (line.trim() !== '') written.add(line.trim())
+})
+
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('ResizeObserver', Watching)
+  vi.stubGlobal('IntersectionObserver', Watching)
+  Element.prototype.scrollIntoView = () => undefined
+  localStorage.clear()
+  written.clear()
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  clearTokens()
+  vi.unstubAllGlobals()
+})
+
+/** What a text says in English, without what somebody wrote in it. */
+function englishIn(text: string): string {
+  const lines = [...written, ...QUOTED].toSorted((one, other) => other.length - one.length)
+  const ours = lines.reduce((rest, line) => rest.replaceAll(line, ''), text.replaceAll(/\s+/g, ' '))
+  return ENGLISH.test(ours.replaceAll(LATIN, '')) ? ours.trim() : ''
+}
+
+const english = () => [...new Set(visibleTexts(document.body).map(englishIn))].filter(Boolean)
+
+/** Waits until a page is there, and nothing of it is on its way any more. */
+async function settled() {
+  await screen.findAllByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+}
+
+const addresses = [...PAGE_PATHS, '/no/such/page'].map((path) =>
+  path.replaceAll(/:\w+/g, path.startsWith('/play') ? makeId(401) : makeId(1)),
+)
+
+test.each(addresses)('%s is spoken in Hindi', async (path) => {
+  const user = makeUser({ role: path.startsWith('/admin') ? 'admin' : 'user', language: 'hi' })
+  if (path !== '/admin') saveTokens(makeSignedIn(user).tokens)
+  server.use(...everyCall(user))
+  render(<Site locale="hi" path={path} theme="dark" />)
+  await settled()
+
+  expect(document.documentElement.lang).toBe('hi')
+  expect(english()).toEqual([])
+
+  for (const name of screen.queryAllByRole('tab').map(({ textContent }) => textContent)) {
+    const tab = screen.queryAllByRole('tab').find(({ textContent }) => textContent === name)
+    if (tab) fireEvent.click(tab)
+    await settled()
+    expect(english()).toEqual([])
+  }
+})

@@ -1,0 +1,57 @@
+/** What people and authors have written, by its name in the answers; all else the pages say. */
+const WRITTEN = new Set([
+  'actor_name',
+  'alt',
+  'author',
+  'authored',
+  'changed_by',
+  'color',
+  'created_by',
+  'display_name',
+  'email',
+  'image_alt',
+  'label',
+  'model',
+  'model_name',
+  'name',
+  'narrative',
+  'node',
+  'note',
+  'person',
+  'place',
+  'provider_model',
+  'quoted',
+  'reason',
+  'reporter',
+  'review_reason',
+  'story_description',
+  'story_prompt',
+  'tagline',
+  'target_name',
+  'text',
+  'title',
+  'translator',
+  'user_agent',
+  'username',
+  'words',
+  'work',
+])
+
+/**
+ * Whether the catalogues have words for it by an id, so that its English name must not be read; an
+ * admin who counts its stories reads and changes the name itself.
+ */
+const isNamedById = (value: object) =>
+  !('stories' in value) &&
+  ['message_id', 'task_id', 'cause', 'current_stars'].some((key) => key in value)
+
+/** The lines of everything that was written by somebody and not by us, from an answer of the API. */
+export function writtenIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return WRITTEN.has(key) ? value.split('\n') : []
+  if (Array.isArray(value)) return value.flatMap((one) => writtenIn(one, key))
+  if (typeof value !== 'object' || value === null) return []
+  const isOurs = isNamedById(value)
+  return Object.entries(value).flatMap(([inner, one]) =>
+    isOurs && typeof one === 'string' ? [] : writtenIn(one, inner),
+  )
+}
