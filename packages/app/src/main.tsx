@@ -42,7 +42,8 @@ async function begin(place: HTMLElement) {
   const store = makeStore()
   preloadWhenNeeded(store)
   // Asked for at once, so that nothing is rendered in one language and then in another.
-  const bundleLoaded = initialLocale(store.getState().preferences.locale)
+  const { auth, preferences } = store.getState()
+  const bundleLoaded = initialLocale(preferences.locale, auth.isSignedIn)
   for (const answer of readPrefetchedQueries()) {
     await pause()
     hydrateQueryCache(store, [answer])

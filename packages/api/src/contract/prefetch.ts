@@ -1,3 +1,4 @@
+import type { PageLanguage } from './pageLanguages.ts'
 import { API_BASE } from './route.ts'
 import { routes, type AnswerOf, type ParamsOf, type QueryOf, type RouteName } from './routes.ts'
 
@@ -28,6 +29,8 @@ export interface PrefetchedQuery<N extends RouteName = RouteName> extends CacheE
 export interface PageRequest {
   /** Address within the site, without a query. */
   path: string
+  /** What the page speaks. */
+  locale: PageLanguage
   /** Answers to what the page asks first; any other is rendered as still on its way. */
   queries: readonly PrefetchedQuery[]
 }

@@ -1,3 +1,4 @@
+import type { PageLanguage } from './pageLanguages.ts'
 import { paramsIn, type PagePath } from './pagePaths.ts'
 import { prefetch, type PrefetchedCall } from './prefetch.ts'
 import { LIMITS } from './vocabulary.ts'
@@ -21,6 +22,8 @@ export interface EntryPage {
   /** Name in a window's title and where a link is shown; absent: what the page shows names it. */
   title?: string
   description?: string
+  /** The same in the other languages that a page comes in. */
+  names?: Readonly<Record<Exclude<PageLanguage, 'en'>, { title: string; description: string }>>
   /** Whether search engines are told of it. */
   isListed?: boolean
   /** Absent: every browser renders the page itself. */
@@ -42,6 +45,13 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
     title: 'Kathasagar, the ocean of stories',
     description:
       'Branching stories, many of them from Indian myth, epic and folk tale. Say anything, and stay in the tale.',
+    names: {
+      hi: {
+        title: 'कथासागर, कहानियों का सागर',
+        description:
+          'शाखाओं वाली कहानियाँ, बहुत-सी भारतीय पुराण, महाकाव्य और लोककथा से। जो चाहें कहें, और कथा में बने रहें।',
+      },
+    },
     isListed: true,
     // Read before anything is pressed, and what leads on from it are links.
     ssr: { audience: 'guests', prefetches: () => [getConfig], codeComes: 'at rest' },
@@ -51,6 +61,12 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
     route: 'HomeRoute',
     title: 'Stories',
     description: 'Pick a story and play: choose a path, look closer, or answer in your own words.',
+    names: {
+      hi: {
+        title: 'कहानियाँ',
+        description: 'कोई कहानी चुनें और खेलें: राह चुनें, डूबकर देखें, या अपने शब्दों में जवाब दें।',
+      },
+    },
     isListed: true,
     ssr: {
       audience: 'guests',
@@ -81,24 +97,39 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
     route: 'BrowseRoute',
     title: 'Browse stories',
     description: 'Every story, by language, length, category and mood.',
+    names: {
+      hi: { title: 'सब कहानियाँ', description: 'हर कहानी, भाषा, लंबाई, श्रेणी और मिज़ाज के हिसाब से।' },
+    },
     isListed: true,
   },
   {
     path: '/guide',
     title: 'The Guide',
     description: 'How to play, how to write a story, and the questions that everybody asks.',
+    names: {
+      hi: { title: 'मार्गदर्शिका', description: 'कैसे खेलें, कहानी कैसे लिखें, और वे सवाल जो सब पूछते हैं।' },
+    },
     isListed: true,
   },
   {
     path: '/premium-waitlist',
     title: 'Premium waitlist',
     description: 'Be among the first to try what we are building next.',
+    names: {
+      hi: { title: 'प्रीमियम की प्रतीक्षा सूची', description: 'हम आगे जो बना रहे हैं, उसे सबसे पहले आज़माएँ।' },
+    },
     isListed: true,
   },
   {
     path: '/register',
     title: 'Create an account',
     description: 'An account keeps your stories, your place in them and your progress.',
+    names: {
+      hi: {
+        title: 'खाता बनाएँ',
+        description: 'खाता आपकी कहानियाँ, उनमें आपकी जगह और आपकी प्रगति याद रखता है।',
+      },
+    },
     isListed: true,
   },
   {
@@ -106,17 +137,27 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
     route: 'LoginRoute',
     title: 'Log in',
     description: 'Go on where you left your story.',
+    names: { hi: { title: 'लॉग इन', description: 'अपनी कहानी वहीं से आगे बढ़ाएँ जहाँ आपने छोड़ी थी।' } },
   },
   {
     path: '/terms-of-service',
     title: 'Terms of Service',
     description: 'What we promise, and what we ask of those who play and write here.',
+    names: {
+      hi: {
+        title: 'सेवा की शर्तें',
+        description: 'हम क्या वादा करते हैं, और यहाँ खेलने और लिखने वालों से क्या चाहते हैं।',
+      },
+    },
     isListed: true,
   },
   {
     path: '/privacy-policy',
     title: 'Privacy Policy',
     description: 'What is kept of you, why, for how long, and how to take it away.',
+    names: {
+      hi: { title: 'निजता नीति', description: 'आपका क्या रखा जाता है, क्यों, कब तक, और उसे कैसे ले जाएँ।' },
+    },
     isListed: true,
   },
 ]

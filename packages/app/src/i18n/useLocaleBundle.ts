@@ -1,8 +1,8 @@
 import { useGetMeQuery } from '@kathasagar/api'
 import { interfaceLocaleOf, loadMessages } from '@kathasagar/ui'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
-import type { LocaleBundle } from './localeBundle.ts'
+import { servedLocale, type LocaleBundle } from './localeBundle.ts'
 import { useAppSelector } from '../shared/storeHooks.ts'
 
 /** What this reader wants to be spoken to in; what is spoken now, while that is not yet known. */
@@ -13,11 +13,11 @@ function useWantedLocale(spoken: LocaleBundle['locale']) {
 
   if (chosen) return chosen
   if (isSignedIn && !me && !isError) return spoken
-  return (isSignedIn && interfaceLocaleOf(me?.language)) || 'en'
+  return (isSignedIn && interfaceLocaleOf(me?.language)) || servedLocale
 }
 
 /**
- * Language of the pages: what was chosen on this device, else the account's, else English. The
+ * Language of the pages: what was chosen on this device, else the account's, else what the page came in. The
  * pages go on in the old one until the strings of another are here.
  */
 export function useLocaleBundle(first: LocaleBundle): LocaleBundle {
@@ -29,7 +29,8 @@ export function useLocaleBundle(first: LocaleBundle): LocaleBundle {
     let isCurrent = true
     const speak = async () => {
       const messages = await loadMessages(wanted)
-      if (isCurrent) setBundle({ locale: wanted, messages })
+      // The page waits for the words that it has in a file of its own, and shows the old ones meanwhile.
+      if (isCurrent) startTransition(() => setBundle({ locale: wanted, messages }))
     }
     // Strings that cannot be had now are asked for again on the next page.
     speak().catch(() => {})

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { PageRequest, RenderedPage } from '@kathasagar/api/contract'
+import { loadMessages } from '@kathasagar/ui'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router-dom'
 
@@ -13,20 +14,24 @@ import { makeStore } from '../store.ts'
 const NONCE = '__CSP_NONCE__'
 
 /**
- * Renders a page as a guest who reads English sees it first, in no theme of its own. The browser of
+ * Renders a page as a guest sees it first, in the language that was asked for and no theme of its own. The browser of
  * such a guest takes it over as it stands; any other renders its own.
  */
-export async function renderPage({ path, queries }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ path, queries, locale }: PageRequest): Promise<RenderedPage> {
   const cache = createCache({ key: 'k', nonce: NONCE })
   cache.compat = true
   const store = makeStore()
   hydrateQueryCache(store, queries)
   const router = createMemoryRouter(routes(), { initialEntries: [path] })
   await untilInitialized(router)
-  const { prelude } = await prerender(<Page cache={cache} router={router} store={store} />, {
-    // Nothing is sent after the rest by a script: the page is whole without one.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  })
+  const bundle = { locale, messages: await loadMessages(locale) }
+  const { prelude } = await prerender(
+    <Page cache={cache} bundle={bundle} router={router} store={store} />,
+    {
+      // Nothing is sent after the rest by a script: the page is whole without one.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  )
   const html = await new Response(prelude).text()
   router.dispose()
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)

@@ -61,11 +61,15 @@ interface PageOf {
   publicUrl: string | null
   /** The sign-in button of Google may stand on it. */
   hasGoogle: boolean
+  /** What it speaks. */
+  locale: string
 }
 
 /** On a page. */
 export const pageHeaders = (page: PageOf) => ({
   'content-type': 'text/html; charset=utf-8',
+  'content-language': page.locale,
+  vary: 'accept-language',
   'content-security-policy': contentSecurityPolicy(page),
   'reporting-endpoints': `${REPORT_GROUP}="${REPORTS_PATH}"`,
   'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import { ownPath } from '@kathasagar/api/contract'
+import { ownPath, pageLanguageOf } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { createRenderPool } from '../ssr/renderPool.ts'
@@ -28,6 +28,8 @@ export interface PageSettings {
 /** By this name the service worker keeps the page, for every address that it shows offline. */
 const SHELL = '/index.html'
 const NONCE = /__CSP_NONCE__/g
+/** What the page is said to speak, as it was built. */
+const LANGUAGE = /(<html lang=")en"/
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Kathasagar</title>
 <p>The pages are not built yet. Run <code>npm run build</code>, then start again.
 <p>The API is here: <a href="/api/docs">/api/docs</a></html>`
@@ -108,8 +110,10 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     const nonce = randomBytes(16).toString('base64')
     const { answers, ...first } = await prefetchQueries(app, request, path)
     const isMissing = first.isMissing && path !== SHELL
-    const rendered = await renderPool.render(path, answers)
-    const filled = fillPage(page.replace(NONCE, nonce), {
+    const locale = pageLanguageOf(request.headers['accept-language'])
+    const rendered = await renderPool.render(path, answers, locale)
+    const filled = fillPage(page.replace(NONCE, nonce).replace(LANGUAGE, `$1${locale}"`), {
+      locale,
       answers,
       rendered: rendered && { ...rendered, styles: rendered.styles.replace(NONCE, nonce) },
       scripts: scriptsOf(path),
@@ -117,10 +121,11 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
       address: isMissing ? null : addressOf(path, publicUrl),
     })
     const link = preloadHeader(filled)
-    const headers = pageHeaders({ nonce, path, publicUrl, hasGoogle })
+    const headers = pageHeaders({ nonce, path, publicUrl, hasGoogle, locale })
+    if (link !== null) reply.header('link', link)
     return reply
       .code(isMissing ? 404 : 200)
-      .headers(link === null ? headers : { ...headers, link })
+      .headers(headers)
       .send(filled)
   }
   app.get('/', (request, reply) => sendPage(request, reply, '/'))

@@ -16,7 +16,13 @@ export function referenceRoutes(app: FastifyInstance, publicUrl: string | null):
   })
   app.get('/api/docs', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64')
-    const headers = pageHeaders({ nonce, path: '/api/docs', publicUrl, hasGoogle: false })
+    const headers = pageHeaders({
+      nonce,
+      path: '/api/docs',
+      publicUrl,
+      hasGoogle: false,
+      locale: 'en',
+    })
     return reply.headers(headers).send(referencePage(nonce))
   })
 }

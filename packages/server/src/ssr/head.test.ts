@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 
-const PAGE = `<!doctype html><html><head>
+const PAGE = `<!doctype html><html lang="en" dir="ltr"><head>
 <meta
   name="description"
   content="The ocean of stories."
@@ -153,4 +153,17 @@ test.each(['/account', '/play/6c1d6e06', '/no/such/page'])(
 
 test('other pages are served as they were built', async () => {
   expect(queriesIn(await pageOf('/login'))).toEqual([])
+})
+
+test.each([
+  ['/', 'कथासागर, कहानियों का सागर'],
+  ['/guide', 'मार्गदर्शिका · कथासागर'],
+  ['/terms-of-service', 'सेवा की शर्तें · कथासागर'],
+])('%s is named in Hindi to a browser that asks for it', async (url, title) => {
+  const headers = { accept: 'text/html', 'accept-language': 'hi-IN' }
+  const { payload } = await product.app.inject({ url, headers })
+
+  expect(payload).toContain('<html lang="hi" dir="ltr">')
+  expect(payload).toContain(`<title>${title}</title>`)
+  expect(payload).toMatch(/<meta property="og:description" content="[^"]*\p{Script=Devanagari}/u)
 })

@@ -3,13 +3,14 @@ import {
   entryPageAt,
   Story,
   StoryCard,
+  type PageLanguage,
   type RenderedPage,
 } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
 import { injectRenderedPage } from './injectHtml.ts'
 import type { AnsweredCall } from './prefetch.ts'
-import { escaped, PRODUCT, sharedPicture, shareTags, type PageHead } from './openGraph.ts'
+import { escaped, PRODUCTS, sharedPicture, shareTags, type PageHead } from './openGraph.ts'
 
 /** Longer ones are cut off by those who show them. */
 const DESCRIPTION_MAX = 160
@@ -24,28 +25,29 @@ const answerIn = (answers: readonly AnsweredCall[], call: AnsweredCall['call']):
 }
 
 /** The entry page that is named exactly so: written in capitals, an address is no page to list. */
-const namedPage = (path: string) => {
-  const { title, description } =
-    ENTRY_PAGES.find((page) => page.path === path.replace(/(?<=.)\/$/, '')) ?? {}
+const namedPage = (path: string, locale: PageLanguage) => {
+  const page = ENTRY_PAGES.find((one) => one.path === path.replace(/(?<=.)\/$/, ''))
+  const { title, description } = (locale === 'en' ? page : page?.names?.[locale]) ?? page ?? {}
   return title && description ? { title, description } : undefined
 }
 
 /** Names the page by what its first answers hold, else by its address. */
-function headOf(answers: readonly AnsweredCall[], path: string): PageHead {
+function headOf({ answers, path, locale }: PageParts): PageHead {
+  const product = PRODUCTS[locale]
   const story = answerIn(answers, 'getStory')
   if (story !== undefined) {
     const { title, tagline, story_description, cover_image_url } = Story.parse(story)
     return {
-      title: `${title} · ${PRODUCT}`,
+      title: `${title} · ${product}`,
       description: cut(tagline || story_description),
       picture: cover_image_url ?? undefined,
       shared: sharedPicture(cover_image_url),
     }
   }
-  const name = namedPage(path)
+  const name = namedPage(path, locale)
   if (!name) return { isHidden: true }
-  const isNamedAlready = name.title.startsWith(PRODUCT)
-  const title = isNamedAlready ? name.title : `${name.title} · ${PRODUCT}`
+  const isNamedAlready = name.title.startsWith(product)
+  const title = isNamedAlready ? name.title : `${name.title} · ${product}`
   const featured = answerIn(answers, 'listFeatured')
   if (featured === undefined) return { ...name, title }
   const [first] = z.array(StoryCard).parse(featured)
@@ -69,6 +71,8 @@ export interface PageParts {
   answers: readonly AnsweredCall[]
   /** The page as it will look, unless the browser renders it. */
   rendered: RenderedPage | null
+  /** What the page speaks. */
+  locale: PageLanguage
   /** Scripts that the page will import. */
   scripts: readonly string[]
   /** Path of the page. */
@@ -80,7 +84,7 @@ export interface PageParts {
 /** Puts into the page what it would otherwise have to ask for, and what it is called. */
 export function fillPage(page: string, parts: PageParts): string {
   const { answers, rendered, scripts, path, address } = parts
-  const head = headOf(answers, path)
+  const head = headOf(parts)
   const { title, description, picture } = head
   const tags = [
     ...(picture ? [preload(picture)] : []),

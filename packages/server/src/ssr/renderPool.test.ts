@@ -8,15 +8,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 
-const PAGE = `<!doctype html><html><head><title>Kathasagar</title>
+const PAGE = `<!doctype html><html lang="en" dir="ltr"><head><title>Kathasagar</title>
 <script type="module" crossorigin src="/assets/app-1a.js" nonce="__CSP_NONCE__"></script>
 <link rel="modulepreload" crossorigin href="/assets/react-1a.js" nonce="__CSP_NONCE__">
 </head><body><div id="root"></div></body></html>`
-const BUNDLE = `export async function renderPage({ path, queries }) {
+const BUNDLE = `export async function renderPage({ path, queries, locale }) {
   const story = queries.find(({ call }) => call === 'getStory')?.answer
   if (story?.title === 'Unrenderable') throw new Error('This page cannot be rendered')
   return {
-    html: '<h1>' + (story?.title ?? path) + '</h1>',
+    html: '<h1>' + (story?.title ?? path) + '</h1>' + (locale === 'en' ? '' : '<p>' + locale + '</p>'),
     styles: '<style nonce="__CSP_NONCE__">h1{color:gold}</style>',
   }
 }`
@@ -56,6 +56,30 @@ test('a story’s page comes rendered, with its styles', async () => {
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
   expect(payload).toContain('<div id="root" data-ssr><h1>The Ferry</h1></div>')
   expect(payload).toContain(`<style nonce="${nonce}">h1{color:gold}</style>`)
+})
+
+test('a browser that asks for Hindi gets it at its first request, and nobody else does', async () => {
+  await open()
+  const { id } = await insertStory(product.db, { title: 'The Ferry' })
+  const ask = (language: string) =>
+    product.app.inject({
+      url: `/game/${id}`,
+      headers: { accept: 'text/html', 'accept-language': language },
+    })
+  await ask('hi-IN,hi;q=0.9,en;q=0.8')
+  await renderedPage(`/game/${id}`)
+
+  await expect.poll(async () => (await ask('hi-IN')).payload).toContain('data-ssr')
+  const hindi = await ask('hi-IN,hi;q=0.9,en;q=0.8')
+  const english = await ask('en-IN,en;q=0.9,hi;q=0.8')
+
+  expect(hindi.payload).toContain('<html lang="hi"')
+  expect(hindi.payload).toContain('<h1>The Ferry</h1><p>hi</p>')
+  expect(hindi.payload).toContain('<title>The Ferry · कथासागर</title>')
+  expect(hindi.headers).toMatchObject({ 'content-language': 'hi' })
+  expect(hindi.headers['vary']).toMatch(/accept-language/i)
+  expect(english.payload).toContain('<html lang="en"')
+  expect(english.payload).not.toContain('<p>hi</p>')
 })
 
 test('the code of a rendered page waits for the first paint', async () => {

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs'
 
-import { prefetchesAt, type PageRequest, type RenderedPage } from '@kathasagar/api/contract'
+import {
+  prefetchesAt,
+  type PageLanguage,
+  type PageRequest,
+  type RenderedPage,
+} from '@kathasagar/api/contract'
 import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import { Piscina } from 'piscina'
@@ -9,7 +14,11 @@ import type { AnsweredCall } from './prefetch.ts'
 
 export interface RenderPool {
   /** The page as a guest sees it first; null where it is not rendered, or not in time. */
-  render: (path: string, answers: readonly AnsweredCall[]) => Promise<RenderedPage | null>
+  render: (
+    path: string,
+    answers: readonly AnsweredCall[],
+    locale: PageLanguage,
+  ) => Promise<RenderedPage | null>
   close: () => Promise<void>
 }
 
@@ -21,8 +30,13 @@ const MAX_KEPT = 200
 
 const NONE: RenderPool = { render: async () => null, close: async () => undefined }
 
-const requestOf = (path: string, answers: readonly AnsweredCall[]): PageRequest => ({
+const requestOf = (
+  path: string,
+  answers: readonly AnsweredCall[],
+  locale: PageLanguage,
+): PageRequest => ({
   path,
+  locale,
   queries: answers.map(({ json, url: _asked, ...entry }) => ({
     ...entry,
     answer: JSON.parse(json) as PageRequest['queries'][number]['answer'],
@@ -45,10 +59,10 @@ export function createRenderPool(ssrBundle: string): RenderPool {
   })
   const kept = createBoundedCache<string, Promise<RenderedPage | null>>({ max: MAX_KEPT })
 
-  const rendered = (path: string, answers: readonly AnsweredCall[]) => {
-    const key = JSON.stringify([path, answers.map(({ json }) => json)])
+  const rendered: RenderPool['render'] = (path, answers, locale) => {
+    const key = JSON.stringify([path, locale, answers.map(({ json }) => json)])
     return kept.getOrCreate(key, () =>
-      pool.run(requestOf(path, answers)).catch(() => {
+      pool.run(requestOf(path, answers, locale)).catch(() => {
         kept.delete(key)
         return null
       }),
@@ -56,10 +70,10 @@ export function createRenderPool(ssrBundle: string): RenderPool {
   }
 
   return {
-    async render(path, answers) {
+    async render(path, answers, locale) {
       const needed = prefetchesAt(path)
       if (!needed?.every(({ url }) => answers.some((answer) => answer.url === url))) return null
-      return withDeadline(rendered(path, answers), { ms: TIMEOUT_MS, late: null })
+      return withDeadline(rendered(path, answers, locale), { ms: TIMEOUT_MS, late: null })
     },
     close: () => pool.close({ force: true }),
   }

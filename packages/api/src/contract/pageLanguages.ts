@@ -1,0 +1,26 @@
+/** Languages that a page comes in at the first request; the interface speaks at least these. */
+export const PAGE_LANGUAGES = ['en', 'hi'] as const
+export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
+
+/** Browsers name a handful; what comes after these was not set by a reader. */
+const ASKED_MAX = 20
+
+const weightOf = (parameters: readonly string[]) => {
+  const given = parameters.find((one) => one.trim().startsWith('q='))
+  const weight = given === undefined ? 1 : Number(given.trim().slice(2))
+  return Number.isNaN(weight) ? 0 : weight
+}
+
+/** What a browser asks for by `Accept-Language`, of what there is: the heaviest, at first English. */
+export function pageLanguageOf(header: string | undefined): PageLanguage {
+  const asked = (header ?? '').split(',', ASKED_MAX).flatMap((range) => {
+    const [tag = '', ...parameters] = range.split(';')
+    const [primary = ''] = tag.trim().toLowerCase().split('-')
+    const language = PAGE_LANGUAGES.find((one) => one === primary)
+    return language ? [{ language, weight: weightOf(parameters) }] : []
+  })
+  const [first] = asked
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+  return first?.language ?? 'en'
+}
