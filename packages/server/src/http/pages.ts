@@ -86,6 +86,12 @@ async function servePictures(app: FastifyInstance, root: string, prefix: string)
   })
 }
 
+/** What a page's head preloads, as a header; none where it preloads nothing. */
+function preloadsOf(page: string) {
+  const link = preloadHeader(page)
+  return link === null ? {} : { link }
+}
+
 /** The whole address of a page; unknown for what a browser would take for another site. */
 function addressOf(path: string, publicUrl: string | null): string | null {
   const own = ownPath(path)
@@ -120,12 +126,10 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
       path,
       address: isMissing ? null : addressOf(path, publicUrl),
     })
-    const link = preloadHeader(filled)
     const headers = pageHeaders({ nonce, path, publicUrl, hasGoogle, locale })
-    if (link !== null) reply.header('link', link)
     return reply
       .code(isMissing ? 404 : 200)
-      .headers(headers)
+      .headers({ ...headers, ...preloadsOf(filled) })
       .send(filled)
   }
   app.get('/', (request, reply) => sendPage(request, reply, '/'))
