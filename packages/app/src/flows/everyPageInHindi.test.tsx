@@ -1,5 +1,5 @@
 import { clearTokens, saveTokens } from '@kathasagar/api'
-import { PAGE_PATHS } from '@kathasagar/api/contract'
+import { DEFAULT_STRUCTURE, PAGE_PATHS } from '@kathasagar/api/contract'
 import { makeId, makeSignedIn, makeUser } from '@kathasagar/api/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -18,6 +18,9 @@ const LATIN =
  * React Aria says itself, which has no Indian language.
  */
 const QUOTED = [
+  // The scenes of a new story, before its author has written any; an ending without a title has its name.
+  ...writtenIn(DEFAULT_STRUCTURE),
+  'End',
   'Click to start dragging.',
   'Add to home screen',
   'Install',

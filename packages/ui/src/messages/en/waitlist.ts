@@ -14,6 +14,7 @@ export const waitlist = {
   and: 'and',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
+  end: '.',
   benefitsTitle: 'What is being prepared',
   benefits: {
     early: { title: 'Early access', text: 'Read a new story while its ink is still wet.' },

@@ -16,6 +16,7 @@ export const waitlist: LandingMessages['waitlist'] = {
   and: 'और',
   terms: 'सेवा की शर्तें',
   privacy: 'निजता नीति',
+  end: '।',
   benefitsTitle: 'क्या तैयार हो रहा है',
   benefits: {
     early: { title: 'सबसे पहले', text: 'नई कहानी तब पढ़ें, जब उसकी स्याही भी न सूखी हो।' },

@@ -48,7 +48,8 @@ function Notice({
       <p>{formUrl ? messages.elsewhere : messages.kept}</p>
       <p>
         {messages.agree} <Link href={termsHref}>{messages.terms}</Link> {messages.and}{' '}
-        <Link href={privacyHref}>{messages.privacy}</Link>.
+        <Link href={privacyHref}>{messages.privacy}</Link>
+        {messages.end}
       </p>
     </>
   )
