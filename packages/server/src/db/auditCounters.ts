@@ -86,13 +86,14 @@ export const AUDIT_COUNTERS = {
     select count(*) from (
       select session_id from play_actions where status = 'running'
       group by session_id having count(*) > 1) twice`,
-  /** A turn names the credits that were really taken for it. */
+  /** A turn names the credits that were really taken for it; an answer that leads nowhere costs none. */
   mispriced_turns: `
     select count(*) from play_actions p
       join turns t on t.id = p.turn_id and t.user_id = p.user_id
       left join ledger_transfers l on l.action_id = p.id and l.user_id = p.user_id
         and l.unit = 'credit' and l.kind = 'post'
-    where p.type not in ('undo', 'fork') and p.status = 'succeeded' and t.credits <> coalesce(l.amount, 0)`,
+    where p.type not in ('undo', 'fork') and p.status = 'succeeded'
+      and case when p.turn_id = p.base_turn_id then 0 else t.credits end <> coalesce(l.amount, 0)`,
   keys_with_two_answers: `
     select count(*) from (
       select 1 from play_actions group by session_id, client_key having count(*) > 1) twice`,

@@ -69,6 +69,17 @@ export const actionRepository = (db: Db): ActionRepository => ({
       .execute()
   },
 
+  insertAside: async (action, receipt) => {
+    const { base_turn_id: turn_id } = action
+    const response = JSON.stringify(receipt)
+    const kept = await db
+      .insertInto('play_actions')
+      .values({ ...action, status: 'succeeded', turn_id, response, finished_at: sql`now()` })
+      .onConflict((known) => known.doNothing())
+      .executeTakeFirst()
+    return kept.numInsertedOrUpdatedRows === 1n
+  },
+
   renewLeases: async (actions, leaseMs) => {
     const renewed = await db
       .updateTable('play_actions')

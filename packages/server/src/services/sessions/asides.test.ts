@@ -65,7 +65,8 @@ test.for([
       xp_gained: 0,
       session_data: play.session.session_data,
     })
-    expect(await keptOf(play)).toEqual(before)
+    const { turns, wallet } = await keptOf(play)
+    expect({ turns, wallet }).toEqual({ turns: before.turns, wallet: before.wallet })
     await expectSoundLedger(app.db)
   },
 )
@@ -130,9 +131,45 @@ test('words that may mean either choice are asked back for nothing, and the pick
 
   expect(answer.asked?.toSorted()).toEqual(AT_FERRY)
   expect(answer).toMatchObject({ narrative: null, session_data: play.session.session_data })
-  expect(after).toEqual(before)
+  expect({ ...after, actions: before.actions }).toEqual(before)
   expect(taken.asked).toBeUndefined()
   expect(taken.choices).not.toEqual(AT_FERRY)
+})
+
+test.for([
+  ['asks back', 'the river or the bank'],
+  ['helps', 'what can I do here?'],
+  ['says who the player is', 'who am I?'],
+] as const)('an answer that %s is kept under its key, wherever the story has gone', async ([, words]) => {
+  const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
+  const first = await act(app, play, say(words), { key: 'once' })
+  await acted(app, play, { action_type: 'continue', selected_choice: AT_FERRY[0] })
+  const before = await keptOf(play)
+  await app.db.updateTable('stories').set({ story_prompt: 'You carry nothing.' }).execute()
+
+  const again = await act(app, play, say(words), { key: 'once' })
+  const other = await act(app, play, say('I hum an old tune'), { key: 'once' })
+  const followed = await app.call('followAction', {
+    token: play.player.access_token,
+    params: { session_id: play.session.id, key: 'once' },
+  })
+
+  expect([again.status, again.text]).toEqual([first.status, first.text])
+  expect([other.status, other.refusal().code]).toEqual([409, 'key_reused'])
+  expect(followed.answer()).toEqual(first.answer())
+  expect(await keptOf(play)).toEqual(before)
+})
+
+test('the same question twenty times at once is answered twenty times alike, and kept once', async () => {
+  const play = await beginPlay(app)
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => act(app, play, say('the river or the bank'), { key: 'once' })),
+  )
+
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(answers[0]?.answer().asked).toHaveLength(2)
+  expect((await keptOf(play)).actions).toHaveLength(1)
 })
 
 test('a click asked for again is answered as it was, though the words would now be asked back', async () => {

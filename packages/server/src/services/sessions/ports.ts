@@ -132,6 +132,8 @@ export interface Receipt {
   asked?: readonly string[]
   /** What is said outside of the story beside the turn. */
   hint?: HintTopic
+  /** Who the player is, as the story said then; beside a hint on it. */
+  role?: string
   /** Nothing was told but that: there was no turn. */
   is_aside?: boolean
 }
@@ -183,6 +185,8 @@ export interface ActionRepository {
   findByKey(session: OwnSession, key: string): Promise<StoredAction | undefined>
   findRunning(session: OwnSession): Promise<StoredAction | undefined>
   insertAction(action: NewAction, leaseMs: number): Promise<void>
+  /** Keeps an action that was answered outside of the story; false where its key is known. */
+  insertAside(action: NewAction, receipt: Receipt): Promise<boolean>
   /** Ids of those that still run: whoever tells one of the others has lost it. */
   renewLeases(actions: readonly OwnAction[], leaseMs: number): Promise<string[]>
   /** False when the action had ended before; then nothing may be written in its name. */

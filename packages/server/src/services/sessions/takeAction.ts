@@ -6,10 +6,10 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { presentAction } from './present/presentAction.ts'
-import { presentAside } from './present/presentAside.ts'
 import { findModel, wordsOf } from './turn/parseAction.ts'
 import { claimAction, type Claimed } from './turn/claimAction.ts'
 import { answerOutside } from './answerOutside.ts'
+import type { Standing } from './turn/playPorts.ts'
 import { tellAll, tellEnd, type ActionEvents } from './turn/runningTurns.ts'
 import { runTurn } from './turn/runTurn.ts'
 import { watchAction } from './turn/watchAction.ts'
@@ -24,8 +24,9 @@ export interface ActionAsked {
 
 /**
  * Takes an action in a session. Refusals come before anything is claimed, and so does an answer
- * outside of the story: one that declines the player's words, helps, or asks back. After that the turn is the server's job, and what comes back is a way
- * to listen to it.
+ * outside of the story: one that declines the player's words, which is kept nowhere, or one that helps
+ * or asks back, which is kept under its key. After that the turn is the server's job, and what comes
+ * back is a way to listen to it.
  */
 export async function takeAction(
   ports: Ports,
@@ -41,32 +42,26 @@ export async function takeAction(
   if (standing === undefined) return { code: 'session_not_found' }
 
   const graph = await ports.graphs(standing.session.version_id)
-  const outside = { ...standing, graph, request }
-  const words = wordsOf(request)
-  const declined = await declineWords(ports, {
-    words,
-    story: standing.story,
+  const declined = standing.known ? null : await declinedOf(ports, request, standing)
+  if (declined) return answerOutside(ports, { ...standing, graph, request, said: { declined } })
+
+  const claimed = await claimAction(ports, { ...asked, graph }, standing)
+  return isRefusal(claimed) ? claimed : listenTo(ports, claimed, user.id)
+}
+
+const declinedOf = (ports: Ports, request: ActionAsked['request'], { story }: Standing) =>
+  declineWords(ports, {
+    words: wordsOf(request),
+    story,
     where: 'session',
     model: request.selected_model,
   })
-  if (declined) return answerOutside(ports, { ...outside, said: { declined } })
-
-  const claimed = await claimAction(ports, { ...asked, graph }, standing)
-  if (isRefusal(claimed)) return claimed
-  if (claimed.kind !== 'aside') return listenTo(ports, claimed, user.id)
-  const said = presentAside(claimed.aside, standing.story)
-  return answerOutside(ports, { ...outside, said })
-}
 
 /** Has a claimed turn told, if it is not, and listens. */
-function listenTo(
-  ports: Ports,
-  claimed: Exclude<Claimed, { kind: 'aside' }>,
-  user_id: string,
-): ActionEvents {
+function listenTo(ports: Ports, claimed: Claimed, user_id: string): ActionEvents {
   switch (claimed.kind) {
-    case 'undone':
-      return tellEnd(presentAction(claimed.undone))
+    case 'ended':
+      return tellEnd(presentAction(claimed.ended))
     case 'taken':
       return tellAll(claimed.taken.pieces, claimed.taken.outcome)
     case 'known':

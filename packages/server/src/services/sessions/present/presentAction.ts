@@ -49,7 +49,7 @@ export function presentAction(taken: TakenAction): ActionAnswer {
     ending: presentEnding(place),
     ...(receipt.earned && { earned: receipt.earned }),
     ...(receipt.asked && { asked: [...receipt.asked] }),
-    ...(receipt.hint && { hint: hintOn(receipt.hint) }),
+    ...(receipt.hint && { hint: hintOn(receipt.hint, receipt.role) }),
     low_credits_warning: receipt.is_low_on_credits,
     credit_warning_message: receipt.is_low_on_credits ? LOW_CREDITS : null,
     fallback_warning: receipt.fallback_warning ?? null,

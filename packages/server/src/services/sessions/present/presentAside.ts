@@ -1,7 +1,8 @@
-import type { ActionAnswer, Hint } from '@kathasagar/api/contract'
+import type { Hint } from '@kathasagar/api/contract'
 import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 
 import type { Aside } from '../../../engine/turn/aside.ts'
+import type { Receipt } from '../ports.ts'
 
 /** What the player is told, outside of the story. */
 const SENTENCES: Readonly<Record<HintTopic, string>> = {
@@ -37,16 +38,26 @@ const SENTENCES: Readonly<Record<HintTopic, string>> = {
     'The first of what you wanted was done, and the second was not. Say it again where it fits, or in other words.',
 }
 
-/** What is said of words that are no turn; who the player is, the story says itself. */
-export function presentAside(
+/** What is kept of words that are no turn; who the player is, the story says itself. */
+export function receiptOfAside(
   aside: Aside,
   story: { story_prompt?: string } = {},
-): Pick<ActionAnswer, 'hint' | 'asked'> {
-  if (aside.aside === 'ask') return { asked: [...aside.choices] }
+): Pick<Receipt, 'is_aside' | 'asked' | 'hint' | 'role'> {
+  if (aside.aside === 'ask') return { is_aside: true, asked: [...aside.choices] }
   const { topic } = aside
   const role = topic === 'who' ? story.story_prompt?.trim() : undefined
-  return { hint: { ...hintOn(topic), ...(role ? { role } : {}) } }
+  return { is_aside: true, hint: topic, ...(role && { role }) }
 }
 
-/** What is said on a topic, whoever plays and whatever the story. */
-export const hintOn = (topic: HintTopic): Hint => ({ topic, detail: SENTENCES[topic] })
+/** What is said of them. */
+export function presentAside(...given: Parameters<typeof receiptOfAside>) {
+  const { asked, hint, role } = receiptOfAside(...given)
+  return { ...(asked && { asked: [...asked] }), ...(hint && { hint: hintOn(hint, role) }) }
+}
+
+/** What is said on a topic; `role` is who the story says that the player is. */
+export const hintOn = (topic: HintTopic, role?: string): Hint => ({
+  topic,
+  detail: SENTENCES[topic],
+  ...(role && { role }),
+})

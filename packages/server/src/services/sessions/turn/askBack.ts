@@ -1,7 +1,7 @@
 import type { Aside } from '../../../engine/turn/aside.ts'
 import type { Ports } from '../../ports.ts'
 import type { Receipt, StoredTurn } from '../ports.ts'
-import { presentAside } from '../present/presentAside.ts'
+import { receiptOfAside } from '../present/presentAside.ts'
 import type { Claim } from './claimAction.ts'
 
 /**
@@ -13,7 +13,6 @@ export async function askBack(
   { actionId, session, base }: Claim,
   aside: Aside,
 ): Promise<{ turn: StoredTurn; receipt: Receipt } | null> {
-  const { asked, hint } = presentAside(aside)
   return store.transaction(async ({ sessions, actions, ledger }) => {
     await sessions.lockSession(session.id, session.user_id)
     const { user_id } = session
@@ -24,9 +23,7 @@ export async function askBack(
     const receipt: Receipt = {
       credits,
       is_low_on_credits: false,
-      is_aside: true,
-      ...(asked && { asked }),
-      ...(hint && { hint: hint.topic }),
+      ...receiptOfAside(aside),
     }
     const end = {
       status: 'succeeded',

@@ -4,7 +4,7 @@ import { isPictureHad, type BodyOf, type Model } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
 import type { Action } from '../../../engine/turn/action.ts'
-import { isAside, type Aside } from '../../../engine/turn/aside.ts'
+import { isAside } from '../../../engine/turn/aside.ts'
 import { beginTurn, rulesOf, type BegunTurn } from '../../../engine/turn/playTurn.ts'
 import type { StoredUser } from '../../auth/ports.ts'
 import { modelsHere } from '../../models/modelsHere.ts'
@@ -15,6 +15,7 @@ import type { DrawnScene, NewAction, StoredAction, StoredSession, StoredTurn } f
 import type { TakenAction } from '../present/presentAction.ts'
 import { placeAt } from '../openSession.ts'
 import { giveUpStale } from './failAction.ts'
+import { keepAside } from './keepAside.ts'
 import { parseAction, withTyped } from './parseAction.ts'
 import type { TurnCorrection } from './pathCache.ts'
 import type { Standing, StoryInPlay } from './playPorts.ts'
@@ -59,10 +60,8 @@ export type Claimed =
   | { kind: 'taken'; taken: TakenAtOnce }
   /** Asked before with the same key: it runs, or has its end. */
   | { kind: 'known'; actionId: string }
-  /** It went back, which is over at once. */
-  | { kind: 'undone'; undone: TakenAction }
-  /** It is no turn: nothing was begun, and nothing is kept. */
-  | { kind: 'aside'; aside: Aside }
+  /** It went back, or was answered outside of the story: that is over at once. */
+  | { kind: 'ended'; ended: TakenAction }
 
 /** What comes of looking at a standing; nothing where that was no longer so when it was written. */
 type Outcome = Claimed | Refusal | null
@@ -120,8 +119,8 @@ async function claimUndo(ports: Ports, asking: Asking, standing: Standing): Prom
   const earlier = await earlierOf(ports, asking, standing)
   if (earlier === undefined) return { code: 'nothing_to_undo' }
   const { graph } = asking
-  const undone = await undoTurns(ports, actionOf(asking, standing), { ...standing, graph, earlier })
-  return undone && { kind: 'undone', undone }
+  const ended = await undoTurns(ports, actionOf(asking, standing), { ...standing, graph, earlier })
+  return ended && { kind: 'ended', ended }
 }
 
 /** Begins a turn where the session stands and holds its price in the player's wallet. */
@@ -140,7 +139,10 @@ async function claimTurn(
   const rules = { ...rulesOf(story.game_config), rankChoices: ports.rankChoices, hasJudge }
   const state = withTyped(graph, base.state, request)
   const turn = beginTurn({ graph, state, ...rules }, action, payment)
-  if (isAside(turn)) return { kind: 'aside', aside: turn }
+  if (isAside(turn)) {
+    const ended = await keepAside(ports, actionOf(asking, standing), { ...standing, graph }, turn)
+    return ended && { kind: 'ended', ended }
+  }
   if ('code' in turn) return suggestModels(turn, model, modelsHere(ports), hasPicture)
 
   const timeZone = request.time_zone ?? 'UTC'

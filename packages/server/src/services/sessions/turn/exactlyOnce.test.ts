@@ -123,6 +123,19 @@ test('clicks that are sent again because their answers were dropped count once e
   expect(await walletOf(app, play)).toMatchObject({ credits: 20 - clicks.length })
 })
 
+test('where the story stands at a turn that cost credits, what is asked back still costs none', async () => {
+  const play = await beginPlay(app)
+  const paid = await acted(app, play, { action_type: 'immerse' })
+  const words = 'the river or the bank'
+
+  const answer = await acted(app, play, { action_type: 'custom_action', user_action: words })
+
+  expect(paid.credits_consumed).toBe(1)
+  expect(answer.asked).toHaveLength(2)
+  expect(answer).toMatchObject({ turn_id: paid.turn_id, credits_consumed: 0 })
+  await expectSoundLedger(app.db)
+})
+
 test('undo that is sent twice goes back once', async () => {
   const play = await beginPlay(app)
   await acted(app, play, { action_type: 'continue' })

@@ -1,0 +1,28 @@
+import type { StoryGraph } from '@kathasagar/api/rules'
+
+import type { Aside } from '../../../engine/turn/aside.ts'
+import type { Ports } from '../../ports.ts'
+import { placeAt } from '../openSession.ts'
+import type { NewAction } from '../ports.ts'
+import type { TakenAction } from '../present/presentAction.ts'
+import { receiptOfAside } from '../present/presentAside.ts'
+import type { Standing } from './playPorts.ts'
+
+/**
+ * Keeps what is said outside of the story under the key of its action, so that whoever asks again
+ * hears the same, wherever the session stands by then. Nothing is held, and nothing is paid. Answers
+ * nothing where the key is known meanwhile.
+ */
+export async function keepAside(
+  ports: Ports,
+  action: NewAction,
+  standing: Standing & { graph: StoryGraph },
+  aside: Aside,
+): Promise<TakenAction | null> {
+  const { graph, base, story, wallet } = standing
+  const { credits } = wallet
+  const receipt = { credits, is_low_on_credits: false, ...receiptOfAside(aside, story) }
+  const isOurs = await ports.store.repositories.actions.insertAside(action, receipt)
+  if (!isOurs) return null
+  return { type: action.type, receipt, place: await placeAt(ports, graph, base, standing) }
+}
