@@ -53,6 +53,10 @@ export const ERRORS = {
   session_finished: { status: 409, detail: 'This story has reached its ending.' },
   no_ending_yet: { status: 409, detail: 'This session has not reached an ending yet.' },
   action_running: { status: 409, detail: 'Another action is still running.' },
+  session_moved: {
+    status: 409,
+    detail: 'The story has gone on elsewhere since this page showed it. Nothing was done.',
+  },
   google_taken: {
     status: 409,
     detail:

@@ -153,6 +153,11 @@ const besideAction = {
   /** The story may be told by another model than asked for; `model_used` tells which. */
   selected_model: filledText(64),
   session_id: z.optional(id),
+  /**
+   * The turn that the player has seen last and answers. Where the session has moved on from it, the
+   * action is refused (`session_moved`). Absent: the turn that the session stands at when it comes in.
+   */
+  after: z.optional(id),
   last_text_response: z.optional(text(LIMITS.lastTextMax)),
   /** Where the player is: says which day it is for the tasks that an ending finishes. */
   time_zone: z.optional(TimeZone),

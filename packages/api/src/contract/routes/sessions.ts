@@ -144,6 +144,7 @@ export const sessionsRoutes = {
       'session_not_found',
       'session_finished',
       'action_running',
+      'session_moved',
       'key_reused',
       'nothing_to_undo',
       'not_enough_xp',

@@ -52,9 +52,10 @@ async function bodiesOf(actions: BodyOf<'takeAction'>[], narrative_history: Hist
 const entryOf = (number: number, told: Partial<HistoryEntry['ai_response']>) =>
   makeHistoryEntry({ number, ai_response: makeStoryAnswer(told) })
 
-test('every action says which session it is for, and where its player is', async () => {
+test('every action says which session and turn it is for, and where its player is', async () => {
   const selected_model = 'tenali'
-  const sent = { selected_model, session_id, time_zone: 'Asia/Kolkata' }
+  const after = makeHistoryEntry().turn_id
+  const sent = { selected_model, session_id, after, time_zone: 'Asia/Kolkata' }
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...new Intl.DateTimeFormat().resolvedOptions(),
     timeZone: 'Asia/Kolkata',
@@ -90,12 +91,14 @@ test.each([
   const history = [entryOf(0, { narrative: 'It began.' }), entryOf(1, told)]
 
   expect(await bodiesOf([show], history)).toEqual([
-    { ...show, session_id, last_text_response: words },
+    { ...show, session_id, after: history[1]?.turn_id, last_text_response: words },
   ])
 })
 
 test('Show is sent without words where none were told', async () => {
-  expect(await bodiesOf([show], [entryOf(0, {})])).toEqual([{ ...show, session_id }])
+  expect(await bodiesOf([show], [entryOf(0, {})])).toEqual([
+    { ...show, session_id, after: entryOf(0, {}).turn_id },
+  ])
 })
 
 test('words that are longer than the wire takes are cut, between letters', async () => {

@@ -15,18 +15,20 @@ function lastTextOf(history: readonly HistoryEntry[]): string | undefined {
 }
 
 /**
- * An action as it is sent: with its session, and with the zone that says which day it is for the
+ * An action as it is sent: with its session, the turn that is shown last, and with the zone that says which day it is for the
  * tasks that an ending pays. A picture is asked for with the words that it shall show.
  */
 export function sentAction(
   action: BodyOf<'takeAction'>,
   { session_id, session }: { session_id: string; session: GameSession | undefined },
 ): BodyOf<'takeAction'> {
-  if (action.action_type !== 'show') return { ...action, session_id, time_zone: timeZone() }
-  const last_text_response = lastTextOf(session?.session_data.narrative_history ?? [])
+  const history = session?.session_data.narrative_history ?? []
+  const after = history.at(-1)?.turn_id
+  const sent = { ...action, session_id, ...(after && { after }) }
+  if (sent.action_type !== 'show') return { ...sent, time_zone: timeZone() }
+  const last_text_response = lastTextOf(history)
   return {
-    ...action,
-    session_id,
+    ...sent,
     ...(last_text_response ? { last_text_response } : {}),
   }
 }

@@ -22,7 +22,13 @@ import { usePremiumRefusal } from '../../shared/usePremiumRefusal.ts'
 import type { useModels } from './useModels.ts'
 
 /** Refusals that say the session has moved on without this page. */
-const STALE = ['choice_not_offered', 'session_finished', 'action_running', 'nothing_to_undo']
+const STALE = [
+  'choice_not_offered',
+  'session_finished',
+  'session_moved',
+  'action_running',
+  'nothing_to_undo',
+]
 
 const newId = (kind: string) => `${kind}-${crypto.randomUUID()}`
 

@@ -45,7 +45,9 @@ export async function takeAction(
   const declined = standing.known ? null : await declinedOf(ports, request, standing)
   if (declined) return answerOutside(ports, { ...standing, graph, request, said: { declined } })
 
-  const claimed = await claimAction(ports, { ...asked, graph }, standing)
+  // Whoever does not say which turn they answer means the one that the session stands at now.
+  const after = request.after ?? standing.base.id
+  const claimed = await claimAction(ports, { ...asked, after, graph }, standing)
   return isRefusal(claimed) ? claimed : listenTo(ports, claimed, user.id)
 }
 

@@ -32,6 +32,8 @@ export interface Asking {
   request: BodyOf<'takeAction'>
   /** Who is to tell or draw it; nobody for undo. */
   model: Model | null
+  /** The turn that it answers: what the player has seen of the story last. */
+  after: string
   actionId: string
   key: string
 }
@@ -86,14 +88,16 @@ const isToFork = ({ request }: Pick<Asking, 'request'>) =>
   request.action_type === 'undo' && request.to === 'fork'
 
 /** Answers what stands in the way of any action in this session, in the order that is promised. */
-function findObstacle(asking: Asking, { session, story, running }: Standing): Refusal | null {
+function findObstacle(asking: Asking, { session, story, base, running }: Standing): Refusal | null {
   if (!canPlayPremium(story, asking.user)) return { code: 'premium_required' }
   if (isToFork(asking)) {
     // Only an ending leads there: a second press finds the session gone back already.
     if (!session.is_completed) return { code: 'nothing_to_undo' }
   } else if (session.is_completed) return { code: 'session_finished' }
-  if (running === null || running.is_stale) return null
-  return { code: 'action_running', running_key: running.client_key }
+  if (running !== null && !running.is_stale) {
+    return { code: 'action_running', running_key: running.client_key }
+  }
+  return asking.after === base.id ? null : { code: 'session_moved' }
 }
 
 const actionOf = (asking: Asking, { session, base }: Standing): NewAction => ({
@@ -179,9 +183,9 @@ async function claimAt(ports: Ports, asking: Asking, standing: Standing): Promis
 }
 
 /**
- * Claims the session for one action and holds its price. It is judged without a lock; where the
- * session has moved on before the claim was written, it is judged again where it stands then, and
- * turned away where it never stands still.
+ * Claims the session for one action and holds its price. It is judged without a lock; where
+ * something has changed before the claim was written, it is judged again. Where the session has moved
+ * on to another turn, the action is refused: it answers words that are no longer the last ones.
  */
 export async function claimAction(
   ports: Ports,

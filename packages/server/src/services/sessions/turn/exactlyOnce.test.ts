@@ -10,6 +10,7 @@ import {
   expectSoundLedger,
   leaveOrphan,
   lookAt,
+  newestOf,
   walletOf,
   standingOf,
   type Play,
@@ -49,6 +50,60 @@ test('of ten clicks at once one is told and paid, the others hear that it runs',
   )
   expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
   expect(await turnsOf(play)).toBe(2)
+})
+
+test('of a hundred presses that answer the same turn one is played, whatever their keys', async () => {
+  const play = await beginPlay(app)
+  const after = newestOf(play.session).turn_id
+  const press = { action_type: 'continue', selected_model: 'kathakar', after } as const
+
+  const answers = await Promise.all(times(100).map(() => act(app, play, press)))
+
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map((answer) => answer.refusal().code)).toEqual(
+    times(99).map(() => 'session_moved'),
+  )
+  expect(refused.every(({ status }) => status === 409)).toBe(true)
+  expect(await turnsOf(play)).toBe(2)
+})
+
+test('a press on a page that another tab has left behind is refused, in words or an undo alike', async () => {
+  const play = await beginPlay(app)
+  const after = newestOf(play.session).turn_id
+  const { turn_id } = await acted(app, play, { action_type: 'continue', after })
+  const before = await walletOf(app, play)
+
+  const stale = [
+    await act(app, play, { action_type: 'custom_action', user_action: 'I wait', after }),
+    await act(app, play, { action_type: 'custom_action', user_action: 'help', after }),
+    await act(app, play, { action_type: 'undo', after }),
+  ]
+
+  expect(stale.map((answer) => answer.refusal().code)).toEqual(times(3).map(() => 'session_moved'))
+  expect(await walletOf(app, play)).toEqual(before)
+  expect((await act(app, play, { action_type: 'immerse', after: turn_id })).status).toBe(200)
+})
+
+test('of two presses at once that name no turn the second is not played where the first has led', async () => {
+  const play = await beginPlay(app)
+  const { play: plays } = app.ports.store.repositories
+  const { take } = plays
+  const bothAreJudged = Promise.withResolvers<void>()
+  let judged = 0
+  const taking = vi.spyOn(plays, 'take').mockImplementation(async (...given) => {
+    if (++judged === 2) bothAreJudged.resolve()
+    await bothAreJudged.promise
+    return take(...given)
+  })
+  const press = { action_type: 'continue', selected_model: 'kathakar' } as const
+
+  const answers = await Promise.all([act(app, play, press), act(app, play, press)])
+
+  taking.mockRestore()
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map((answer) => answer.refusal().code)).toEqual(['session_moved'])
+  expect(await turnsOf(play)).toBe(2)
+  expect((await act(app, play, press)).status).toBe(200)
 })
 
 test('fifty clicks at once for a picture leave as many turns as answers', async () => {
