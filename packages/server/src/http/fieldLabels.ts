@@ -8,6 +8,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   actions_count: 'Actions count',
   actor: 'Who did it',
   actor_id: 'Who did it',
+  after: 'Turn that is answered',
   aliases: 'Aliases',
   also: 'Other ways to say it',
   alt: 'Picture in words',
