@@ -7,6 +7,7 @@ import { fastify, LogController, type ConnectionError, type FastifyInstance } fr
 
 import { createAdmission } from './http/admission.ts'
 import { bindRoutes } from './http/bind.ts'
+import { answerEarly, isAnswered } from './http/earlyAnswers.ts'
 import { discoveryRoutes } from './http/discovery.ts'
 import { codeOfError, errorBody, refuse } from './http/errorTable.ts'
 import { createGuestCache } from './http/guestCache.ts'
@@ -69,7 +70,7 @@ const LONGEST_URL = 8 * 1024
 
 /** What cannot be read as HTTP gets a plain answer; there is no request to answer properly. */
 function answerGarbage(error: ConnectionError, socket: Socket): void {
-  if (!socket.writable) return socket.destroy() && undefined
+  if (!socket.writable || isAnswered(socket)) return socket.destroy() && undefined
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   const body = JSON.stringify(
     errorBody({ code: isSlow ? 'too_slow' : 'malformed_request' }, randomUUID()),
@@ -113,7 +114,7 @@ const tooLarge = (bodyLimit = 0): Refusal => ({
 
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const code = codeOfError(error)
+    const code = codeOfError(error, request.raw)
     if (code === 'internal') request.log.error({ err: error }, 'unexpected')
     return refuse(reply, code === 'too_large' ? tooLarge(request.routeOptions.bodyLimit) : { code })
   })
@@ -143,6 +144,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   logRequests(app)
   measure(app, settings)
   handleErrors(app)
+  answerEarly(app)
   acceptOnlyJson(app)
 
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import { ERRORS, type ErrorBody, type ErrorCode } from '@kathasagar/api/contract'
 import type { FastifyReply } from 'fastify'
 
@@ -35,9 +37,14 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** What passes by itself is worth another try after so many seconds. */
 const COME_AGAIN_S = 2
 
+/** Its time has passed, and the call has not even come in whole. */
+const isTrickling = (error: Error, request?: IncomingMessage) =>
+  'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT' && request?.complete === false
+
 /** Names what was thrown. Whatever is not known to be the caller's doing is `internal`. */
-export function codeOfError(error: unknown): ErrorCode {
+export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCode {
   if (!(error instanceof Error)) return 'internal'
+  if (isTrickling(error, request)) return 'too_slow'
   const known = 'code' in error ? KNOWN_ERRORS[String(error.code)] : undefined
   if (known) return known
 

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
@@ -89,6 +91,100 @@ test('a body that comes a byte at a time is given up in time, and said to be slo
   Object.assign(server, { requestTimeout, headersTimeout })
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('The request took too long to arrive.')
+})
+
+/** All that comes back on a connection while its body is dribbled, until the server closes it. */
+async function dribbled(app: TestApp, head: string): Promise<string> {
+  const { port } = app.app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  // Its body grows while an answer is on its way: a reset after it is no matter.
+  socket.on('error', () => undefined)
+  socket.write(
+    `${head}\r\nHost: k\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
+  )
+  const dribble = setInterval(() => socket.write(' '), 50)
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await once(socket, 'close')
+  clearInterval(dribble)
+  return Buffer.concat(chunks).toString()
+}
+const statusesIn = (answer: string) => answer.match(/HTTP\/1\.1 \d+/g)
+
+describe('a body that does not come in time gets one answer, and the connection is closed', () => {
+  let hurried: TestApp
+  beforeAll(async () => {
+    hurried = await buildTestApp({ settings: { answerWithinMs: 100 } })
+    Object.assign(hurried.app.server, { requestTimeout: 300, headersTimeout: 300 })
+    await hurried.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => hurried.close())
+
+  test('where the call runs out of time first', async () => {
+    const answer = await dribbled(hurried, 'POST /api/v1/auth/login HTTP/1.1')
+
+    expect(statusesIn(answer)).toEqual(['HTTP/1.1 408'])
+    expect(answer).toContain('"code":"too_slow"')
+    expect(answer).toMatch(/^connection: close/im)
+  })
+
+  test('where it was refused before its body was looked at', async () => {
+    const answer = await dribbled(hurried, 'PUT /api/v1/game/sessions/ HTTP/1.1')
+
+    expect(statusesIn(answer)).toEqual(['HTTP/1.1 401'])
+  })
+})
+
+describe('a body of twenty megabytes is answered to a caller who reads only once all is sent', () => {
+  const MANY = 20 * 1024 * 1024
+  const part = Buffer.alloc(64 * 1024, ' ')
+  const parts = (framed: Buffer[]) =>
+    Array.from({ length: MANY / part.length }, () => framed).flat()
+
+  async function sentWhole(head: string, framed: Buffer[]) {
+    const socket = await open()
+    socket.pause()
+    const line = Buffer.from(`${head}Host: k\r\nContent-Type: application/json\r\n\r\n`)
+    await pipeline(Readable.from([line, ...parts(framed)]), socket, { end: false })
+    return socket
+  }
+  const login = 'POST /api/v1/auth/login HTTP/1.1'
+  const NEXT = 'GET /api/v1/config HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n'
+
+  test('whose length is said', async () => {
+    const socket = await sentWhole(`${login}\r\nContent-Length: ${MANY}\r\n`, [part])
+    socket.end(NEXT)
+
+    const answer = await text(socket)
+
+    expect(statusesIn(answer)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+    expect(answer).toContain('"code":"too_large"')
+  })
+
+  test('whose length is not said', async () => {
+    const socket = await sentWhole(`${login}\r\nTransfer-Encoding: chunked\r\n`, [
+      Buffer.from(`${part.length.toString(16)}\r\n`),
+      part,
+      Buffer.from('\r\n'),
+    ])
+    socket.write('0\r\n\r\n')
+    socket.end(NEXT)
+
+    const answer = await text(socket)
+
+    expect(statusesIn(answer)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+  })
+
+  test('from somebody who is not signed in', async () => {
+    const socket = await sentWhole(
+      `PUT /api/v1/game/sessions/ HTTP/1.1\r\nContent-Length: ${MANY}\r\n`,
+      [part],
+    )
+    socket.end(NEXT)
+
+    expect(statusesIn(await text(socket))).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200'])
+  })
 })
 
 /** Lines of the log that tell a stack of calls, or a fault of ours. */

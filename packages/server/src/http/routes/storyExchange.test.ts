@@ -53,6 +53,22 @@ describe('a story that is brought by a call', () => {
     expect(replay).toMatchObject({ differences: 0 })
   })
 
+  test.each([
+    [
+      'Twee',
+      { format: 'twee', text: ':: Start\nTwo\u0000 doors.\n[[Left->Left]]\n\n:: Left\nA lamp.\n' },
+    ],
+    ['ink', { format: 'ink', text: 'Two\u0000 doors.\n* Left\n  A lamp. -> END\n' }],
+  ])('hears in a sentence of a NUL, and in which scene it stands: %s', async (_, body) => {
+    const answer = await bring(body)
+
+    expect(answer.status).toBe(422)
+    expect(answer.refusal()).toMatchObject({ code: 'import_unreadable' })
+    expect(answer.refusal().detail).toMatch(
+      /^This file holds characters that cannot be stored, such as NUL, in the scene “Start”/iu,
+    )
+  })
+
   test('brings notes on what was not carried over', async () => {
     const text = `${TWEE}\n:: Code [script]\nalert(1)\n`
 
