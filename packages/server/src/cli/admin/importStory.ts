@@ -7,6 +7,7 @@ import type { Ports } from '../../services/ports.ts'
 import { createStory } from '../../services/stories/createStory.ts'
 import { keepBrought } from '../../services/stories/exchange/keepBrought.ts'
 import { newStoryFrom } from '../../services/stories/exchange/newStoryFrom.ts'
+import { refuseFaults } from '../../services/stories/exchange/refuseFaults.ts'
 import { taxonomyNames } from '../../services/stories/exchange/taxonomyNames.ts'
 import { CommandFault, orFault, type CliContext } from './cliContext.ts'
 import { readBrought } from './readBrought.ts'
@@ -50,8 +51,11 @@ export async function importStory(
     isAdmin: editorOf(user).isAdmin,
   })
   if ('faults' in found) {
+    const { detail } = refuseFaults(found.faults)
     throw new CommandFault(
-      found.faults.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('\n'),
+      typeof detail === 'string'
+        ? detail
+        : found.faults.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('\n'),
     )
   }
   const { request, notes } = found

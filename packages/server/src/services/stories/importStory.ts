@@ -7,6 +7,7 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { createStory } from './createStory.ts'
 import { keepBrought } from './exchange/keepBrought.ts'
+import { refuseFaults } from './exchange/refuseFaults.ts'
 import { newStoryFrom } from './exchange/newStoryFrom.ts'
 import { taxonomyNames } from './exchange/taxonomyNames.ts'
 
@@ -38,7 +39,7 @@ export async function importStory(
     title: request.file_name,
     isAdmin: editorOf(user).isAdmin,
   })
-  if ('faults' in begun) return { code: 'invalid_fields', detail: begun.faults }
+  if ('faults' in begun) return refuseFaults(begun.faults)
   const story = await createStory(ports, user, begun.request)
   if (isRefusal(story)) return story
   const { mends, replay } = read
