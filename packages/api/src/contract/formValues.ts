@@ -10,9 +10,13 @@ interface FormNumberRule {
   fallback: number
 }
 
+/** What a form cannot have sent is no blank: it is left as it is, to be refused. */
+const isOfForm = (given: unknown): given is FormNumber =>
+  given === null || typeof given === 'number' || typeof given === 'string'
+
 const numberOf = (given: FormNumber): number => {
   if (typeof given === 'number') return given
-  return typeof given === 'string' ? Number.parseFloat(given) : Number.NaN
+  return given === null || /^\s*[+-]?0x/iu.test(given) ? Number.NaN : Number.parseFloat(given)
 }
 
 const within = ({ min, max }: FormNumberRule) =>
@@ -24,7 +28,8 @@ const within = ({ min, max }: FormNumberRule) =>
     )
 
 const formNumber = (rule: FormNumberRule, toNumber: (given: number) => number) => {
-  const read = (given: FormNumber) => {
+  const read = (given: FormNumber): unknown => {
+    if (!isOfForm(given)) return given
     const number = numberOf(given)
     return Number.isNaN(number) ? rule.fallback : toNumber(number)
   }
@@ -36,6 +41,17 @@ export const formInteger = (rule: FormNumberRule) => formNumber(rule, Math.trunc
 
 /** A number however a form sends it. */
 export const formDecimal = (rule: FormNumberRule) => formNumber(rule, (given) => given)
+
+/** A price: a whole number, or its digits. What is blank or anything else is not taken for one. */
+export const formPrice = ({ min, max }: Omit<FormNumberRule, 'fallback'>) => {
+  const error = `Must be a whole number from ${min} to ${max}`
+  return z.pipe(
+    z.transform((given: number | string): unknown =>
+      typeof given === 'string' && /^\d{1,9}$/u.test(given.trim()) ? Number(given) : given,
+    ),
+    z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error })),
+  )
+}
 
 const parsed = (json: string): unknown => {
   try {

@@ -98,6 +98,43 @@ describe('a new story', () => {
     ])
   })
 
+  test.each([0.5, null, true, '0x10', [5], '', ' ', '3.5', 'free', '-1', 1e12, {}])(
+    'is refused for a command that costs %j: it is not taken for another price',
+    (cost) => {
+      expect(faults({ game_config: { commands: { show: { cost } } } })).toEqual([
+        'game_config.commands.show.cost',
+      ])
+    },
+  )
+
+  test.each([
+    [3, 3],
+    ['3', 3],
+    [' 12 ', 12],
+    [0, 0],
+  ])('may cost %j for a command, which is %j', (cost, meant) => {
+    const { game_config } = made({ game_config: { commands: { show: { cost } } } })
+
+    expect(game_config.commands).toEqual({ show: { cost: meant } })
+  })
+
+  test.each([
+    ['initial_xp', true],
+    ['initial_xp', [5]],
+    ['total_scenes', {}],
+    ['possible_endings', false],
+  ])('is refused with a %s of %j, which no form sends', (field, given) => {
+    expect(faults({ [field]: given })).toEqual([field])
+  })
+
+  test.each([
+    ['xp_gain_multiplier', true],
+    ['health_max', [7]],
+    ['inventory_slots', {}],
+  ])('is refused with rules whose %s is %j', (field, given) => {
+    expect(faults({ game_config: { [field]: given } })).toEqual([`game_config.${field}`])
+  })
+
   test('may send its rules and its structure as JSON text', () => {
     const story_structure = { start_node: 'a', nodes: { a: { text: 'Here.', choices: [] } } }
 

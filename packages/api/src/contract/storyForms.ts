@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 
 import { count, filledNameText, filledText, id, text } from './fields.ts'
-import { formDecimal, formInteger, objectOrJson, objectOrSoundJson } from './formValues.ts'
+import {
+  formDecimal,
+  formInteger,
+  formPrice,
+  objectOrJson,
+  objectOrSoundJson,
+} from './formValues.ts'
 import { Manners } from './gameRules.ts'
 import { KeptImportNotes } from './importNotes.ts'
 import { named } from './named.ts'
@@ -19,7 +25,7 @@ import {
 
 const RuledCommand = z.object({
   /** XP. */
-  cost: formInteger({ min: 0, max: LIMITS.commandCostMax, fallback: 0 }),
+  cost: formPrice({ min: 0, max: LIMITS.commandCostMax }),
   description: z.optional(text(LIMITS.commandDescriptionMax)),
 })
 
