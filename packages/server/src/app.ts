@@ -27,6 +27,7 @@ import { referenceRoutes } from './http/reference.ts'
 import { allRoutes } from './http/routes/allRoutes.ts'
 import type { PoolStanding, ReplicaStanding } from './services/databaseStanding.ts'
 import type { Ports } from './services/ports.ts'
+import type { Hindrance } from './services/readiness.ts'
 import type { Refusal } from './services/refusal.ts'
 
 export interface AppSettings extends PageSettings {
@@ -38,8 +39,8 @@ export interface AppSettings extends PageSettings {
   stopping: AbortSignal
   /** Addresses and nets of proxies whose word on the caller's address is taken. */
   trustProxy: readonly string[]
-  /** Whether turns are begun here, and the database takes them. */
-  isReady: () => Promise<boolean>
+  /** What keeps turns from being begun here, or the database from taking them; null where nothing does. */
+  findHindrance: () => Promise<Hindrance | null>
   /** Connections to the database, by what they are for. */
   pools: () => Readonly<Record<string, PoolStanding>>
   /** How the replica stands that lists are read from; null where there is none. */
@@ -129,7 +130,7 @@ function measure(app: FastifyInstance, settings: AppSettings): void {
 
 /** The whole HTTP side over given ports. Listens to nothing yet. */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { ports, isReady, guestCacheMs, publicUrl } = settings
+  const { ports, findHindrance, guestCacheMs, publicUrl } = settings
   const app = createServer(settings)
   const limiter = createLimiter(ports)
   const everywhere = { ...API_HEADERS, ...transportHeaders(publicUrl) }
@@ -148,7 +149,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   acceptOnlyJson(app)
 
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
-  healthRoutes(app, { isReady, replica: settings.replica })
+  healthRoutes(app, { findHindrance, replica: settings.replica })
   await app.register(
     async (api) => {
       const guestCache = createGuestCache(guestCacheMs)

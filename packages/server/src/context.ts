@@ -4,6 +4,7 @@ import type { AppSettings } from './app.ts'
 import type { Config } from './configShape.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { auditPatiently } from './db/auditLedger.ts'
+import { createRoomProbe } from './db/probeRoom.ts'
 import { createWriteProbe } from './db/probeWrites.ts'
 import { createStore } from './db/store.ts'
 import type { OpenReplica } from './db/watchReplica.ts'
@@ -33,6 +34,7 @@ import { replicaReads, primaryReads } from './services/listReads.ts'
 import { createLedgerAudit } from './services/ledgerAudit.ts'
 import type { Ports } from './services/ports.ts'
 import { ALL_BUILT_IN } from './services/sessions/turn/modelPorts.ts'
+import { findHindrance } from './services/readiness.ts'
 import { createGraphCache } from './services/sessions/graphCache.ts'
 import { createPathCache } from './services/sessions/turn/pathCache.ts'
 import { createLeases } from './services/sessions/turn/leases.ts'
@@ -129,7 +131,9 @@ const settingsOf = (config: Config) => ({
   otlpEndpoint: config.otlpEndpoint,
 })
 
-type Databases = Pick<OpenDatabase, 'db' | 'urgent' | 'pools'> & { replica?: OpenReplica | null }
+type Databases = Pick<OpenDatabase, 'db' | 'urgent' | 'pools' | 'embedded' | 'refusedWrites'> & {
+  replica?: OpenReplica | null
+}
 
 /** Lists are read from a replica where there is one. */
 function listReadsOf({ replica }: Databases, store: Ports['store'], clock: Ports['clock']) {
@@ -185,8 +189,7 @@ export function createContext(
   const stopping = new AbortController()
   let siteUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const ports = createPorts(config, databases, () => siteUrl, overrides)
-  const { running, ledgerAudit, bus, reportFault } = ports
-  const takesWrites = createWriteProbe(databases.urgent)
+  const { running, bus, reportFault } = ports
   relayWords(bus, running, reportFault)
   return {
     ports,
@@ -194,7 +197,12 @@ export function createContext(
     stopping: stopping.signal,
     pools: databases.pools ?? (() => ({})),
     replica: databases.replica?.standing ?? null,
-    isReady: async () => running.isOpen() && ledgerAudit.isSound() && (await takesWrites()),
+    findHindrance: findHindrance({
+      ...ports,
+      takesWrites: createWriteProbe(databases.urgent),
+      refusedWrites: databases.refusedWrites ?? (() => 0),
+      hasRoom: databases.embedded && createRoomProbe(config.dataDir),
+    }),
     listensAt: (address) => {
       siteUrl = config.publicUrl ?? address
     },

@@ -8,6 +8,7 @@ import { DatabaseAwayError, nameAbsence } from './awayFromDatabase.ts'
 import type { Database, Db } from './database.ts'
 import { runMaintenance } from './maintenance.ts'
 import { lockDataDir } from './lockDataDir.ts'
+import { countRefusedWrites, type RefusedWrites } from './refusedWrites.ts'
 import { openRemotePglite, type RemotePglite } from './remotePglite.ts'
 import type { StatementWatch } from './statementWatch.ts'
 import { watchReplica, type OpenReplica } from './watchReplica.ts'
@@ -19,6 +20,8 @@ export interface OpenDatabase {
   urgent: Db
   /** What only the embedded database can do. */
   embedded?: Pick<RemotePglite, 'copyTo' | 'writes'>
+  /** How many writes it has refused for want of room, or as it is read only. */
+  refusedWrites?: () => number
   /** Its connections, by what they are for; absent on the embedded database, which has one session. */
   pools?: () => Readonly<Record<string, PoolStanding>>
   close: () => Promise<void>
@@ -48,10 +51,11 @@ interface Connecting {
   onError: (error: unknown) => void
   watch?: StatementWatch | undefined
   patience?: typeof REPLICA_PATIENCE
+  refused?: RefusedWrites
 }
 
 /** Connections to a server, and what talks over them. */
-function connectTo(url: string, max: number, { onError, watch, patience }: Connecting) {
+function connectTo(url: string, max: number, { onError, watch, patience, refused }: Connecting) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -67,6 +71,7 @@ function connectTo(url: string, max: number, { onError, watch, patience }: Conne
   pool.on('connect', (connection) => connection.on('error', onBroken))
   const db: Db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: nameAbsence(pool, watch) }),
+    ...(refused && { log: refused.log }),
   })
   const standing = (): PoolStanding => ({
     open: pool.totalCount,
@@ -82,7 +87,8 @@ export async function openPostgres(
   onError: (error: unknown) => void,
   watch?: StatementWatch,
 ) {
-  const { db, standing } = connectTo(url, MOST_CONNECTIONS, { onError, watch })
+  const refused = countRefusedWrites()
+  const { db, standing } = connectTo(url, MOST_CONNECTIONS, { onError, watch, refused })
   const { db: urgent, standing: ofUrgent } = connectTo(url, URGENT_CONNECTIONS, { onError })
   const close = async () => void (await Promise.all([db.destroy(), urgent.destroy()]))
   try {
@@ -92,7 +98,7 @@ export async function openPostgres(
     throw error
   }
   const pools = () => ({ requests: standing(), urgent: ofUrgent() })
-  return { db, urgent, pools, close } satisfies OpenDatabase
+  return { db, urgent, pools, close, refusedWrites: refused.count } satisfies OpenDatabase
 }
 
 /** Opens a replica, which streams from the database, if it answers or not. */
@@ -119,14 +125,16 @@ export async function openEmbedded(
   const unlock = lockDataDir(dataDir)
   try {
     const { pglite, writes, copyTo } = await openRemotePglite(join(dataDir, 'pg'), onError, watch)
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+    const { log, count: refusedWrites } = countRefusedWrites()
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log })
     const housekeeping = runMaintenance(db, writes, onError)
     const close = async () => {
       await housekeeping.stop()
       await db.destroy()
       unlock()
     }
-    return { db, urgent: db, embedded: { copyTo, writes }, close } satisfies OpenDatabase
+    const embedded = { copyTo, writes }
+    return { db, urgent: db, embedded, refusedWrites, close } satisfies OpenDatabase
   } catch (error) {
     unlock()
     throw error

@@ -1,12 +1,13 @@
 import type { PoolStanding, ReplicaStanding } from '../services/databaseStanding.ts'
 import type { Ports } from '../services/ports.ts'
+import type { Hindrance } from '../services/readiness.ts'
 
 export type Client = typeof import('prom-client')
 export type Registry = InstanceType<Client['Registry']>
 
 export interface GaugeSettings {
   ports: Ports
-  isReady: () => Promise<boolean>
+  findHindrance: () => Promise<Hindrance | null>
   /** Connections to the database, by what they are for. */
   pools: () => Readonly<Record<string, PoolStanding>>
   /** How the replica stands that lists are read from; null where there is none. */
@@ -30,12 +31,12 @@ const gaugesOf =
 export function gaugeStanding(
   client: Client,
   registry: Registry,
-  { ports, isReady }: GaugeSettings,
+  { ports, findHindrance }: GaugeSettings,
 ) {
   const gauge = gaugesOf(client, registry)
   gauge('running_turns', 'Turns that this process tells just now', ports.running.count)
   gauge('ready', 'Whether it takes turns, and the database takes them', async () =>
-    Number(await isReady()),
+    Number((await findHindrance()) === null),
   )
   gauge('ledger_sound', 'Whether the last audit found nothing', () =>
     Number(ports.ledgerAudit.isSound()),

@@ -1,5 +1,13 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { openEmbedded } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
+import { createRoomProbe } from '../db/probeRoom.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 
 test('the server is ready while its database answers, and not while it stops', async () => {
@@ -12,15 +20,57 @@ test('the server is ready while its database answers, and not while it stops', a
   const live = await product.app.inject({ url: '/health/live' })
 
   expect([running.statusCode, stopping.statusCode, live.statusCode]).toEqual([200, 503, 200])
-  expect(stopping.json()).toEqual({ ok: false })
+  expect(stopping.json()).toEqual({ ok: false, why: 'The server stops.' })
   await product.close()
 })
 
 test('a database that does not answer makes it unready', async () => {
-  const product = await buildTestApp({ settings: { isReady: async () => false } })
+  const product = await buildTestApp({ settings: { findHindrance: async () => 'writes_refused' } })
 
   const response = await product.app.inject({ url: '/health/ready' })
 
   expect(response.statusCode).toBe(503)
   await product.close()
+})
+
+/** As a database answers that has nowhere to write. */
+const refuseWrite = (sqlstate: string) =>
+  sql.raw(`do $$ begin raise exception 'no space' using errcode = '${sqlstate}'; end $$`)
+
+test('a disk that takes no turns makes it unready until writes pass again', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'full-'))
+  const database = await openEmbedded(dir, () => undefined)
+  await migrate(database.db)
+  const product = await buildTestApp({ database })
+  const ready = () => product.app.inject({ url: '/health/ready' })
+
+  const before = await ready()
+  await refuseWrite('23505').execute(database.db).catch(String)
+  const otherFault = await ready()
+  await refuseWrite('53100').execute(database.db).catch(String)
+  const full = await ready()
+  product.clock.advance(10_001)
+  const freed = await ready()
+
+  await product.close()
+  await rm(dir, { recursive: true })
+  expect([before, otherFault, full, freed].map(({ statusCode }) => statusCode)).toEqual([
+    200, 200, 503, 200,
+  ])
+  expect(full.json()).toEqual({ ok: false, why: expect.stringMatching(/read only or full\.$/u) })
+})
+
+test('a directory without room is noticed before a turn has failed, and again once it has some', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'room-'))
+  const away = `${dir}-away`
+  const hasRoom = async () => createRoomProbe(dir)()
+
+  const before = await hasRoom()
+  await rename(dir, away)
+  const without = await hasRoom()
+  await rename(away, dir)
+  const again = await hasRoom()
+
+  await rm(dir, { recursive: true })
+  expect([before, without, again]).toEqual([true, false, true])
 })

@@ -1,19 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { ReplicaStanding } from '../services/databaseStanding.ts'
+import type { Hindrance } from '../services/readiness.ts'
+
+/** Why it is not ready, for whoever looks after it. */
+const WHY: Readonly<Record<Hindrance, string>> = {
+  stopping: 'The server stops.',
+  books_unsound: 'The audit has found the books unsound; the log names the broken promises.',
+  writes_refused: 'The database does not take what is written: it is away, read only or full.',
+  no_room: 'The data directory has no room, or may not be written in.',
+}
 
 export interface HealthSettings {
-  isReady: () => Promise<boolean>
+  findHindrance: () => Promise<Hindrance | null>
   /** How the replica stands that lists are read from; null where there is none. */
   replica: (() => ReplicaStanding) | null
 }
 
 /** Live: the process answers. Ready: it can also do its work now; a replica that is away takes nothing from that. */
-export function healthRoutes(app: FastifyInstance, { isReady, replica }: HealthSettings): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { findHindrance, replica }: HealthSettings,
+): void {
   app.get('/health/live', async () => ({ ok: true }))
   app.get('/health/ready', async (_request, reply) => {
-    const ok = await isReady()
+    const hindrance = await findHindrance()
+    const ok = hindrance === null
     const standing = replica && { replica: replica().isUsed ? 'used' : 'left out' }
-    return reply.code(ok ? 200 : 503).send({ ok, ...standing })
+    return reply.code(ok ? 200 : 503).send({ ok, ...(!ok && { why: WHY[hindrance] }), ...standing })
   })
 }
