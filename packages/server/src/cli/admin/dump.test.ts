@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -12,6 +13,7 @@ import { createStore } from '../../db/store.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
 import { dump } from './dump.ts'
+import { clearDatabase } from './emptyDatabase.ts'
 import { listTables } from './dumpedTables.ts'
 import { load } from './load.ts'
 
@@ -120,4 +122,35 @@ test('a file that was cut off restores nothing', async () => {
 
   expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([])
   await empty.close()
+})
+
+test('a file that was damaged anywhere restores nothing, and is said to be damaged', async () => {
+  const whole = await readFile(file)
+  const text = gunzipSync(whole).toString()
+  const bent = (at: number) => {
+    const bytes = Buffer.from(whole)
+    bytes[at] = (bytes[at] ?? 0) ^ 0xff
+    return bytes
+  }
+  const row = text.indexOf('\n{', text.indexOf('{"table":"users"}')) + 2
+  const damages = [
+    ...[2, 40, 0.3, 0.5, 0.8].map((at) => bent(at < 1 ? Math.floor(at * whole.length) : at)),
+    // What gzip compares last of all: all rows were read by then.
+    bent(whole.length - 6),
+    gzipSync(`${text.slice(0, row)}!${text.slice(row)}`),
+    gzipSync(text.replace('"username":', '"username":7,"username":')).subarray(0, -20),
+    Buffer.from('Once upon a time.'),
+  ]
+  const empty = await openEmbedded(join(dir, 'bent'), broken)
+  const heard = []
+  for (const damage of damages) {
+    await writeFile(join(dir, 'bent.gz'), damage)
+    heard.push(await load(empty.db, join(dir, 'bent.gz'), quietly).then(() => 'loaded', String))
+    await clearDatabase(empty.db)
+  }
+
+  await empty.close()
+  expect(
+    heard.filter((words) => !/no backup of this product, or it is damaged/.test(words)),
+  ).toEqual([])
 })

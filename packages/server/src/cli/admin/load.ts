@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
 import { sql } from 'kysely'
@@ -14,21 +14,50 @@ import { CommandFault } from './cliContext.ts'
 
 const ROWS_AT_A_TIME = 50
 
-const NO_DUMP = 'This file is no backup of this product, or it is damaged.'
+const NO_DUMP = 'This file is no backup of this product, or it is damaged. Take another.'
 
 async function* linesIn(file: string) {
-  const unzipped = createReadStream(file).pipe(createGunzip())
+  const unzipped = createGunzip().setEncoding('utf8')
+  // What fails on the way is heard by whoever reads on, however busy they are meanwhile.
+  pipeline(createReadStream(file), unzipped, () => undefined)
+  let rest = ''
   try {
-    yield* createInterface({ input: unzipped, crlfDelay: Infinity })
-  } catch {
+    for await (const part of unzipped) {
+      const lines = `${rest}${String(part)}`.split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (error) {
+    // A file that cannot be opened is no damaged one.
+    if (error instanceof Error && 'syscall' in error) throw error
     throw new CommandFault(NO_DUMP)
+  }
+  if (rest !== '') yield rest
+}
+
+/** What a database says of rows that are none: no number, no JSON, a row twice, a column unheard of. */
+const isDamage = (error: unknown) =>
+  error instanceof SyntaxError ||
+  (error instanceof Error && 'code' in error && /^(?:22|23|42)/u.test(String(error.code)))
+
+/** Damage that was unpacked without a complaint shows where its rows are read. */
+async function reading<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw isDamage(error) ? new CommandFault(NO_DUMP) : error
   }
 }
 
 function headOf(line: string | undefined): DumpHead {
   try {
     const head: unknown = JSON.parse(line ?? '')
-    if (typeof head === 'object' && head !== null && 'kathasagar_dump' in head) {
+    if (
+      typeof head === 'object' &&
+      head !== null &&
+      'kathasagar_dump' in head &&
+      'migrations' in head
+    ) {
       return head as DumpHead
     }
   } catch {
@@ -54,6 +83,7 @@ async function* batchesIn(lines: AsyncIterable<string>) {
   let table = ''
   let batch: string[] = []
   let total = 0
+  let isWhole = false
   for await (const line of lines) {
     const mark = markOf(line)
     if (mark === null) {
@@ -65,9 +95,10 @@ async function* batchesIn(lines: AsyncIterable<string>) {
       batch = []
     }
     table = mark?.table ?? table
-    if (mark?.end === total) return
+    // Read on to the end of the file: only there its checksum is compared.
+    isWhole = mark?.end === total
   }
-  throw new CommandFault(NO_DUMP)
+  if (!isWhole) throw new CommandFault(NO_DUMP)
 }
 
 async function countOn(db: Db, { name, counters }: DumpedTable) {
@@ -97,7 +128,7 @@ export async function load(db: Db, file: string, tell: (line: string) => void): 
   }
   await migrate(db, head.migrations.at(-1))
 
-  const total = await db.transaction().execute(async (trx) => {
+  const fill = async (trx: Db) => {
     await sql`set local statement_timeout = 0`.execute(trx)
     // Rows come back as they were: no trigger counts them a second time.
     await sql`set local session_replication_role = replica`.execute(trx)
@@ -114,7 +145,8 @@ export async function load(db: Db, file: string, tell: (line: string) => void): 
     for (const table of tables.values()) await countOn(trx, table)
     await auditSound(trx)
     return rows
-  })
+  }
+  const total = await reading(() => db.transaction().execute(fill))
   await migrate(db)
   return total
 }
