@@ -1,6 +1,7 @@
 import { GOOGLE_KEYS_URL } from './providers/googleTokens.ts'
 import { LOG_LEVELS, type Config } from './configShape.ts'
 import { Reader } from './configReader.ts'
+import { unknownSettings } from './unknownSettings.mjs'
 
 export type { Config } from './configShape.ts'
 
@@ -72,5 +73,6 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
     isDevelopment,
     logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }
-  return read.problems.length > 0 ? { problems: read.problems } : config
+  const problems = [...read.problems, ...unknownSettings(env)]
+  return problems.length > 0 ? { problems } : config
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { readConfig } from './config.ts'
+import { SETTINGS, unknownSettings } from './unknownSettings.mjs'
+
+test.each([
+  ['ADMIN_PASSWORT', 'ADMIN_PASSWORD'],
+  ['ADMIN_PASS', 'ADMIN_PASSWORD'],
+  ['admin_password', 'ADMIN_PASSWORD'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_UR', 'DATABASE_URL'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['PUBILC_URL', 'PUBLIC_URL'],
+  ['TRUSTED_PROXY', 'TRUST_PROXY'],
+])('%s is refused, and %s is offered', (name, meant) => {
+  expect(readConfig({ [name]: 'x' })).toEqual({
+    problems: [`${name} is no setting: did you mean ${meant}?`],
+  })
+})
+
+test.each([
+  'HOSTNAME',
+  'HOME',
+  'PATH',
+  'DATA',
+  'NODE_ENV',
+  'PGDATABASE',
+  'TEST_DATABASE_URL',
+  'OPENAI_API_KEY',
+  'GOOGLE_API_KEY',
+  'OTEL_SERVICE_NAME',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'POSTGRES_PASSWORD',
+  'XDG_DATA_DIRS',
+  'MAIL',
+  'PORTS',
+])('%s is somebody else’s, and passed over', (name) => {
+  expect(unknownSettings({ [name]: 'x' })).toEqual([])
+})
+
+test('a misspelt name without a value sets nothing, and is passed over', () => {
+  expect(unknownSettings({ ADMIN_PASSWORT: '' })).toEqual([])
+})
+
+test('every setting that is explained or read is known', () => {
+  const explained = readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)
+  const read = readFileSync('packages/server/src/config.ts', 'utf8').matchAll(
+    /read\s*\.\w+\(\s*'([A-Z_]+)'/g,
+  )
+  const keys = /_API_KEY$/
+  const names = [...explained, ...read].flatMap(([, name = '']) => (keys.test(name) ? [] : [name]))
+
+  expect(names.filter((name) => !SETTINGS.includes(name))).toEqual([])
+  expect(SETTINGS.filter((name) => !names.includes(name))).toEqual([])
+})
