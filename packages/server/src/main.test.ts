@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -91,6 +91,45 @@ test('a database server that is not there is one sentence', async () => {
   expect(await server.ended).toBe(1)
   expect(server.said()).toContain('The PostgreSQL server of DATABASE_URL cannot be reached.')
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
+})
+
+/** A PostgreSQL that refuses whoever connects, as the real one does before anything is asked. */
+async function refusingPostgres(sqlstate: string) {
+  const fields = `SFATAL\0VFATAL\0C${sqlstate}\0Mrefused\0\0`
+  const answer = Buffer.alloc(5 + fields.length)
+  answer.write('E')
+  answer.writeInt32BE(4 + fields.length, 1)
+  answer.write(fields, 5, 'latin1')
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => socket.end(answer))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `postgres://tara:hunter2@127.0.0.1:${port}/lamp`, close: () => server.close() }
+}
+
+test.each([
+  ['database', '3D000', 'PostgreSQL has no database of the name in DATABASE_URL.'],
+  ['role', '28000', 'PostgreSQL does not let in the role of DATABASE_URL.'],
+  ['password', '28P01', 'PostgreSQL refuses the role or the password in DATABASE_URL.'],
+])('a wrong name of the %s is one sentence that says what to do', async (_what, code, sentence) => {
+  const postgres = await refusingPostgres(code)
+  const server = run({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'unused') })
+
+  expect(await server.ended).toBe(1)
+  postgres.close()
+  expect(server.said().trim().split('\n').at(-1)).toContain(sentence)
+  expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
+})
+
+test('a misspelt setting ends the start, with the one that was meant', async () => {
+  const server = run({ ADMIN_PASSWORT: CANARY, DATA_DIR: join(folder, 'unused') })
+
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toContain('- ADMIN_PASSWORT is no setting: did you mean ADMIN_PASSWORD?')
+  expect(server.said()).not.toContain(CANARY)
 })
 
 // From here on each test goes on where the one before it ended, as an installation does.

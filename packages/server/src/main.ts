@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readConfig } from './config.ts'
 import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
 import { DatabaseAwayError } from './db/awayFromDatabase.ts'
+import { faultSentence, unforeseen } from './faultSentence.ts'
 import { UnsuitableDatabaseError } from './db/client.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
 import { ProviderFault } from './providers/models/providerFault.ts'
@@ -34,11 +35,8 @@ const EXPLAINED = [
 /** Faults that a person can mend are one sentence; of all others we want to know where they began. */
 function wordsFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const { code } = error as { code?: string }
   if (EXPLAINED.some((known) => error instanceof known)) return error.message
-  if (code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to another.'
-  if (code === 'EACCES') return `Not allowed: ${error.message}`
-  return error.stack ?? error.message
+  return faultSentence(error) ?? unforeseen(error)
 }
 
 /** Whoever starts us builds the pages meanwhile, and sends a word once they are there. */

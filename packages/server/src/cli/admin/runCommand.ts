@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import * as z from 'zod/mini'
 
 import { readConfig } from '../../config.ts'
+import { faultSentence, unforeseen } from '../../faultSentence.ts'
 import { DatabaseAwayError } from '../../db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from '../../db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts'
@@ -18,11 +19,11 @@ function wordsFor(error: unknown): string {
   }
   const known = [CommandFault, DatabaseAwayError, DataDirUnusableError, UnsuitableDatabaseError]
   if (!(error instanceof Error)) return String(error)
+  if (known.some((kind) => error instanceof kind)) return error.message
+  const sentence = faultSentence(error)
+  if (sentence !== null) return sentence
   // A file or a server that cannot be reached: the sentence of the system says which and why.
-  if ('syscall' in error) return error.message || String(error)
-  return known.some((kind) => error instanceof kind)
-    ? error.message
-    : (error.stack ?? error.message)
+  return 'syscall' in error ? error.message || String(error) : unforeseen(error)
 }
 
 function exitCodeOf(error: unknown): number {
