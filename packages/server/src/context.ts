@@ -150,13 +150,14 @@ function createPorts(
   siteUrl: () => string,
   overrides: Partial<Ports>,
 ): Ports {
-  const { db, urgent } = databases
-  const store = createStore(db)
+  const { db } = databases
+  const [store, urgent] = [createStore(db), createStore(databases.urgent)]
   const reportFault = overrides.reportFault ?? (() => undefined)
   return {
-    ...playPorts(config, store, createStore(urgent).repositories, overrides),
+    ...playPorts(config, store, urgent.repositories, overrides),
     ...accountPorts(config),
     store,
+    urgent,
     listReads: listReadsOf(databases, overrides.store ?? store, overrides.clock ?? systemClock),
     bus: SILENT_BUS,
     telemetry: createTelemetry(),

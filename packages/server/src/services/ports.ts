@@ -150,6 +150,8 @@ export interface Ids {
 /** What the use cases need from outside. */
 export interface Ports {
   store: Store
+  /** The same on connections of its own: for what must not wait behind requests. */
+  urgent: Store
   listReads: ListReads
   ledgerAudit: LedgerAudit
   clock: Clock

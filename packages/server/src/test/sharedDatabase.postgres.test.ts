@@ -129,6 +129,35 @@ test('a turn whose process is killed is refunded without anybody asking for it',
   letGo()
 })
 
+test('of two turns whose process is killed one is refunded though the session of the other is held', async () => {
+  const player = await new NetworkPlayer().signUp(one.address)
+  const doomed = await startProcess()
+  const [stuck, free] = [await player.begin(one.address), await player.begin(one.address)]
+  holdTeller()
+  const told = [stuck, free].map(async ({ id }) =>
+    readUntil(await player.goOn(doomed.address, id, randomUUID()), (heard) =>
+      heard.includes('boat'),
+    ),
+  )
+  await Promise.all(told)
+  const statusOf = async ({ id }: GameSession) => {
+    const actions = books.db.selectFrom('play_actions').select('status')
+    return (await actions.where('session_id', '=', id).executeTakeFirst())?.status
+  }
+
+  // As a machine leaves a lock behind that is gone without a word.
+  await books.db.transaction().execute(async (trx) => {
+    await sql`select 1 from game_sessions where id = ${stuck.id}::uuid for update`.execute(trx)
+    await doomed.kill()
+    await expect.poll(() => statusOf(free), { timeout: 60_000 }).toBe('failed')
+    expect(await statusOf(stuck)).toBe('running')
+  })
+
+  await expect.poll(() => statusOf(stuck), { timeout: 60_000 }).toBe('failed')
+  letGo()
+  expect(await creditsOf(player, one, free.id)).toBe(20)
+})
+
 test('a server that is to stop begins no turn, ends those that run, and says so', async () => {
   const leaving = await startProcess()
   const player = await new NetworkPlayer().signUp(one.address)

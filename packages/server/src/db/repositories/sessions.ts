@@ -22,6 +22,11 @@ export const sessionRepository = (db: Db): SessionRepository => ({
 
   lockSession: (id, userId) => selectOwned(db, id, userId).forUpdate().executeTakeFirst(),
 
+  lockIfFree: async (id, userId) => {
+    const locked = await selectOwned(db, id, userId).forUpdate().skipLocked().executeTakeFirst()
+    return locked !== undefined
+  },
+
   findLatest: (userId, storyId) =>
     db
       .selectFrom('game_sessions')

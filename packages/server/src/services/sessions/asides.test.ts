@@ -140,25 +140,28 @@ test.for([
   ['asks back', 'the river or the bank'],
   ['helps', 'what can I do here?'],
   ['says who the player is', 'who am I?'],
-] as const)('an answer that %s is kept under its key, wherever the story has gone', async ([, words]) => {
-  const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
-  const first = await act(app, play, say(words), { key: 'once' })
-  await acted(app, play, { action_type: 'continue', selected_choice: AT_FERRY[0] })
-  const before = await keptOf(play)
-  await app.db.updateTable('stories').set({ story_prompt: 'You carry nothing.' }).execute()
+] as const)(
+  'an answer that %s is kept under its key, wherever the story has gone',
+  async ([, words]) => {
+    const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
+    const first = await act(app, play, say(words), { key: 'once' })
+    await acted(app, play, { action_type: 'continue', selected_choice: AT_FERRY[0] })
+    const before = await keptOf(play)
+    await app.db.updateTable('stories').set({ story_prompt: 'You carry nothing.' }).execute()
 
-  const again = await act(app, play, say(words), { key: 'once' })
-  const other = await act(app, play, say('I hum an old tune'), { key: 'once' })
-  const followed = await app.call('followAction', {
-    token: play.player.access_token,
-    params: { session_id: play.session.id, key: 'once' },
-  })
+    const again = await act(app, play, say(words), { key: 'once' })
+    const other = await act(app, play, say('I hum an old tune'), { key: 'once' })
+    const followed = await app.call('followAction', {
+      token: play.player.access_token,
+      params: { session_id: play.session.id, key: 'once' },
+    })
 
-  expect([again.status, again.text]).toEqual([first.status, first.text])
-  expect([other.status, other.refusal().code]).toEqual([409, 'key_reused'])
-  expect(followed.answer()).toEqual(first.answer())
-  expect(await keptOf(play)).toEqual(before)
-})
+    expect([again.status, again.text]).toEqual([first.status, first.text])
+    expect([other.status, other.refusal().code]).toEqual([409, 'key_reused'])
+    expect(followed.answer()).toEqual(first.answer())
+    expect(await keptOf(play)).toEqual(before)
+  },
+)
 
 test('the same question twenty times at once is answered twenty times alike, and kept once', async () => {
   const play = await beginPlay(app)

@@ -87,6 +87,8 @@ export interface SessionRepository {
   findSession(id: string, userId: string): Promise<StoredSession | undefined>
   /** Like `findSession`, and nobody else changes it until the transaction ends. */
   lockSession(id: string, userId: string): Promise<StoredSession | undefined>
+  /** Like `lockSession`, but waits for nobody: false where somebody else has it just now. */
+  lockIfFree(id: string, userId: string): Promise<boolean>
   /** The newest unfinished session of a story, else the newest. */
   findLatest(userId: string, storyId: string): Promise<StoredSession | undefined>
   /** Keeps that a turn has come to an ending; true for the first one of its session. */
