@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -37,6 +37,7 @@ b.createRoot(document.body).render(a.createElement(f.Provider, { store },
 const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length / KIB
 
 async function mandatedSize(): Promise<number> {
+  mkdirSync(join(root, 'node_modules/.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, 'node_modules/.tmp/bench-'))
   const entry = join(folder, 'entry.js')
   writeFileSync(entry, MANDATED)

@@ -1,15 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 
 import { root } from './product.ts'
 
 /**
- * Builds a page of this folder as the product is built, and serves it.
+ * Builds a page of this folder for a browser as the product is built, and serves it.
  * @param file Name of the page's module.
  */
 export async function servePage(file: string) {
+  // Nothing that installs makes it.
+  mkdirSync(join(root, 'node_modules/.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, 'node_modules/.tmp/bench-'))
   const page = join(import.meta.dirname, file)
   writeFileSync(
@@ -17,9 +20,12 @@ export async function servePage(file: string) {
     `<!doctype html><div id="root"></div><script type="module" src="${page}"></script>`,
   )
   const shared = { root: folder, logLevel: 'silent', configFile: false } as const
+  const conditions = ['@kathasagar/source', 'module', 'browser', 'development|production']
+  // Of the product's own plugins React's alone: the others look for its routes.
   await build({
     ...shared,
-    configFile: join(root, 'packages/app/vite.config.ts'),
+    plugins: [react()],
+    resolve: { conditions, dedupe: ['react', 'react-dom', '@emotion/react'] },
     build: { outDir: join(folder, 'out') },
   })
   const server = await preview({
