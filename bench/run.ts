@@ -1,3 +1,4 @@
+import { commandLine, wronglyCalled } from '../scripts/commandLine.mjs'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
@@ -55,7 +56,13 @@ const benches = {
   start: benchStart,
 }
 
-const asked = process.argv.slice(2)
+const usage = `npm run bench [-- bundle reads ...]
+Prints figures as ratios against a limit measured in the same run: of those that are named, or all.
+POSTGRES=1 before it runs those that know either database on a PostgreSQL of its own.
+  ${Object.keys(benches).join(', ')}`
+const { positionals: asked } = commandLine({ usage, allowPositionals: true })
+const unknown = asked.filter((name) => !Object.hasOwn(benches, name))
+if (unknown.length > 0) wronglyCalled(`There is no bench ${unknown.join(', ')}.`, usage)
 // Those that know either database are given one of our own: `POSTGRES=1 npm run bench -- turn`.
 const postgres = process.env['POSTGRES'] === '1' ? await startPostgres() : null
 if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
+import { commandLine } from './commandLine.mjs'
 import { readReleaseDates } from './dependencies/releaseDates.mjs'
 import { directNames, reasonFor, shippedPackages } from './dependencies/shippedPackages.mjs'
 import { root } from './prepare.mjs'
@@ -12,7 +12,12 @@ import { root } from './prepare.mjs'
  * with their licences (`docs/DEPENDENCIES.md`). With `--dates` the registry is asked when each
  * package that is asked for by ours was last released: `npm run sbom -- --dates`
  */
-const { values } = parseArgs({ options: { dates: { type: 'boolean', default: false } } })
+const { values } = commandLine({
+  usage: `npm run sbom [-- --dates]
+Writes sbom.cdx.json and docs/DEPENDENCIES.md.
+  --dates  adds when each package was last released, from a registry that tells it`,
+  options: { dates: { type: 'boolean', default: false } },
+})
 
 /** Nothing is written where the dates that were asked for can't be had. */
 const dates = values.dates ? await readDates() : null

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 
+import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { PLAYERS } from './simulation/players.ts'
 import { barOf, broken, tableOf } from './simulation/report.ts'
 import { shippedStories } from './simulation/simulatePair.ts'
@@ -12,7 +12,11 @@ import type { PairAsked, WorkerSays } from './simulation/worker.ts'
  * Plays every shipped story as every kind of player and says whether each playthrough came to an
  * ending: `npm run simulate -- --plays 1000 --story the-ferry`. Ends with 1 when a promise is broken.
  */
-const { values } = parseArgs({
+const { values } = commandLine({
+  usage: `npm run simulate [-- --plays 1000] [--story the-ferry]
+Plays shipped stories as every kind of player; ends with 1 when a promise is broken.
+  --plays  how often each kind of player plays each story (1000)
+  --story  one story by its name in the address; all without it`,
   options: { plays: { type: 'string', default: '1000' }, story: { type: 'string' } },
 })
 const plays = Number(values.plays)

@@ -1,19 +1,21 @@
 import { fileURLToPath } from 'node:url'
 
+import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { readSeed } from '../seed/readSeed.ts'
 import { shortOf, storyTable } from './storyTable/floors.ts'
 import { keepReviews } from './storyTable/keepReviews.ts'
 import { measureStory } from './storyTable/measureStory.ts'
 
-/**
- * Prints what the shipped stories hold and what they fall short of: `npm run stories -- the-ferry`
- * for one, none named for all. Ends with 1 while a story is short of a floor. With --keep-reviews it
- * writes what the review says of all of them, for first starts to read.
- */
-const args = process.argv.slice(2)
-const wanted = args.filter((arg) => arg !== '--keep-reviews')
+const { positionals: wanted, values } = commandLine({
+  usage: `npm run stories [-- the-ferry ... | --keep-reviews]
+Prints what the shipped stories hold and what they fall short of: those that are named, or all.
+Ends with 1 while a story is short of a floor.
+--keep-reviews  writes what the review says of all of them, for first starts to read`,
+  options: { 'keep-reviews': { type: 'boolean' } },
+  allowPositionals: true,
+})
 const { stories, faults } = readSeed(fileURLToPath(new URL('../seed', import.meta.url)))
-if (args.includes('--keep-reviews')) keepReviews(stories)
+if (values['keep-reviews']) keepReviews(stories)
 const measured = stories
   .filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))
   .map(measureStory)
