@@ -114,6 +114,7 @@ const tooLarge = (bodyLimit = 0): Refusal => ({
 })
 
 function handleErrors(app: FastifyInstance): void {
+  answerEarly(app)
   app.setErrorHandler((error, request, reply) => {
     const code = codeOfError(error, request.raw)
     if (code === 'internal') request.log.error({ err: error }, 'unexpected')
@@ -145,7 +146,6 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   logRequests(app)
   measure(app, settings)
   handleErrors(app)
-  answerEarly(app)
   acceptOnlyJson(app)
 
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
