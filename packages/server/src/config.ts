@@ -1,7 +1,6 @@
 import { GOOGLE_KEYS_URL } from './providers/googleTokens.ts'
 import { LOG_LEVELS, type Config } from './configShape.ts'
 import { Reader } from './configReader.ts'
-import { unknownSettings } from './unknownSettings.mjs'
 
 export type { Config } from './configShape.ts'
 
@@ -73,6 +72,5 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
     isDevelopment,
     logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }
-  const problems = [...read.problems, ...unknownSettings(env)]
-  return problems.length > 0 ? { problems } : config
+  return read.problems.length > 0 ? { problems: read.problems } : config
 }

@@ -11,6 +11,7 @@ import {
 import ipaddr from 'ipaddr.js'
 
 import { DEFAULT_COUNTRY, DEFAULT_HELP_LINES, linesOf, readHelpLines } from './helpLines.ts'
+import { unknownSettings } from './unknownSettings.mjs'
 import { readModelsFile, type ModelsConfig } from './providers/models/readModelsFile.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -23,11 +24,12 @@ const asUrl = (value: string) => (URL.canParse(value) ? new URL(value) : null)
 
 /** Reads settings one by one and keeps a list of those that cannot be used. Never quotes secrets. */
 export class Reader {
-  readonly problems: string[] = []
+  readonly problems: string[]
   readonly #env: Environment
 
   constructor(env: Environment) {
     this.#env = env
+    this.problems = unknownSettings(env)
   }
 
   text(name: string): string | null {
