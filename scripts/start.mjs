@@ -1,8 +1,10 @@
 import { buildApp, install, installNode, serverEnv, runUntilEnd } from './prepare.mjs'
+import { refuseSettings } from './refuseSettings.mjs'
 
 /** The server opens and fills its database while the pages are built, and listens when they are. */
 const SERVER = ['--conditions=@kathasagar/source', 'packages/server/src/main.ts', '--await-pages']
 
+await refuseSettings(process.env)
 install({ withTools: false })
 const built = buildApp()
 if (!(await installNode())) {

@@ -35,6 +35,9 @@ export const SETTINGS = [
   'WAITLIST_URL',
 ]
 
+/** Signs of which a password needs one. */
+export const SPECIALS = '!@#$%^&*(),.?":{}|<>'
+
 /** Nobody else calls a variable so. */
 const OWN = /^(?:ADMIN|KATHASAGAR)_/
 /** A shorter name is near too many that other programs have. */

@@ -1,0 +1,67 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, resolve } from 'node:path'
+
+import { SPECIALS, unknownSettings } from '../packages/server/src/unknownSettings.mjs'
+
+/** Runs on the machine's own Node, before anything is installed: node built-ins only. */
+
+/** The server judges all settings itself; this is what can be told a minute earlier. */
+const RULES = [/\p{Lu}/u, /\p{Ll}/u, /\d/u]
+const isStrong = (password) =>
+  password.length >= 8 &&
+  RULES.every((rule) => rule.test(password)) &&
+  [...password].some((sign) => SPECIALS.includes(sign))
+
+/** The directory, or the nearest above it that is there, which it would be made in. */
+function mayWriteIn(dir) {
+  let place = resolve(dir)
+  while (!existsSync(place)) place = dirname(place)
+  try {
+    accessSync(place, constants.W_OK)
+    return statSync(place).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+const isPort = (port) => /^\d+$/u.test(port) && Number(port) <= 65_535
+
+/** Why a server could not listen there; null where it could. */
+const portFault = (port, host) =>
+  new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', ({ code }) => done(code))
+    probe.listen(Number(port), host, () => probe.close(() => done(null)))
+  })
+
+/** What is wrong with settings, as far as can be told before anything is installed. */
+export async function settingFaults(env) {
+  const set = (name, usual = '') => env[name]?.trim() || usual
+  const port = set('PORT', '8080')
+  const [database, dir] = [set('DATABASE_URL'), set('DATA_DIR', './data')]
+  const faults = unknownSettings(env)
+  if (!isPort(port)) faults.push(`PORT must be a whole number from 0 to 65535, not "${port}"`)
+  else if ((await portFault(port, set('HOST', '0.0.0.0'))) === 'EADDRINUSE') {
+    faults.push(`PORT ${port} is in use by another program: set another`)
+  }
+  if (database && !(/^postgres(?:ql)?:\/\//u.test(database) && URL.canParse(database))) {
+    faults.push('DATABASE_URL must be an address that begins with postgres:// or postgresql://')
+  }
+  if (!database && !mayWriteIn(dir))
+    faults.push(`DATA_DIR ${dir} is no place that may be written in`)
+  if (env.ADMIN_PASSWORD && !isStrong(env.ADMIN_PASSWORD)) {
+    faults.push(
+      'ADMIN_PASSWORD cannot be used. It needs 8 characters: uppercase, lowercase, number and special character',
+    )
+  }
+  return faults
+}
+
+/** Ends here, rather than after a minute of installing, where settings cannot be used. */
+export async function refuseSettings(env) {
+  const faults = await settingFaults(env)
+  if (faults.length === 0) return
+  console.error(['These settings cannot be used:', ...faults.map((it) => `- ${it}`)].join('\n'))
+  process.exit(1)
+}

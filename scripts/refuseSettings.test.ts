@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+
+import { NewPassword } from '@kathasagar/api/contract'
+import { PASSWORD_SPECIALS } from '@kathasagar/api/contract/vocabulary'
+import { expect, test } from 'vitest'
+
+import { SPECIALS } from '../packages/server/src/unknownSettings.mjs'
+import { settingFaults } from './refuseSettings.mjs'
+
+test.each([
+  [{ ADMIN_PASSWORT: 'x' }, 'ADMIN_PASSWORT is no setting: did you mean ADMIN_PASSWORD?'],
+  [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+  [{ DATABASE_URL: 'mysql://root:hunter2@db' }, 'DATABASE_URL must be an address'],
+  [{ DATABASE_URL: 'postgres://:::' }, 'DATABASE_URL must be an address'],
+  [{ DATA_DIR: 'package.json/data' }, 'DATA_DIR package.json/data is no place'],
+  [{ ADMIN_PASSWORD: 'weak' }, 'ADMIN_PASSWORD cannot be used.'],
+])('before anything is installed %j is refused', async (env, sentence) => {
+  const faults = await settingFaults({ PORT: '0', ...env })
+
+  expect(faults).toEqual([expect.stringContaining(sentence)])
+  expect(faults.join()).not.toContain('hunter2')
+})
+
+test('a port that is taken is refused, and settings that can be used are not', async () => {
+  const taken = createServer().listen(0, '0.0.0.0')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+
+  const [refused] = await settingFaults({ PORT: String(port) })
+
+  taken.close()
+  expect(refused).toBe(`PORT ${port} is in use by another program: set another`)
+  expect(await settingFaults({ PORT: '0', ADMIN_PASSWORD: 'Lamp#4711' })).toEqual([])
+})
+
+test.each(['Lamp#4711', 'lamp#4711', 'LAMP#4711', 'Lamp#lamp', 'Lamp4711', 'La#4711', 'Ärger#11x'])(
+  'the password %j is judged as the server judges it',
+  async (password) => {
+    const faults = await settingFaults({ PORT: '0', ADMIN_PASSWORD: password })
+
+    expect(faults.length === 0).toBe(NewPassword.safeParse(password).success)
+    expect(SPECIALS).toBe(PASSWORD_SPECIALS)
+  },
+)
