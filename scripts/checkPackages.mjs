@@ -1,16 +1,17 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-import { consume, consumeNext } from './packages/consume.mjs'
+import { consume, consumeNext, openQuickStart } from './packages/consume.mjs'
 import { buildNext } from './packages/nextApp.mjs'
 import { execute, pack, PUBLIC } from './packages/pack.mjs'
+import { quickStart } from './packages/quickStart.mjs'
 import { tarballFaults } from './packages/tarballFaults.ts'
 import { BUDGET, weighAll } from './packages/weigh.ts'
 import { root, run, say } from './prepare.mjs'
 
 /**
  * Packs both packages from what is checked out, holds each tarball against what it promises, weighs
- * what an app would fetch, and opens three apps built on it: `npm run check:packages`.
+ * what an app would fetch, and opens four apps built on it: `npm run check:packages`.
  */
 mkdirSync(join(root, 'node_modules/.tmp'), { recursive: true })
 // Within the repository, so that what the tarballs need is found without a registry.
@@ -81,6 +82,15 @@ async function open() {
   return faults.length === 0
 }
 
+/** The app of the package's own page, and each entry point, where no optional peer is installed. */
+async function start() {
+  say('the quick start of the page, without optional peers')
+  const { faults, folder: pages } = await quickStart(join(app, 'node_modules/@kathasagar/ui'))
+  if (faults.length === 0) faults.push(...(await openQuickStart(pages)))
+  for (const fault of faults) console.error(`  ${fault}`)
+  return faults.length === 0
+}
+
 /** The only part that needs a registry; without one it says so, and the others are held. */
 async function openNext() {
   say('an app on Next')
@@ -97,5 +107,6 @@ async function openNext() {
 const isWhole = PUBLIC.map(check).every(Boolean)
 const isLight = await weigh()
 const isUsable = await open()
+const isStarted = await start()
 const isUsableOnNext = await openNext()
-process.exit(isWhole && isLight && isUsable && isUsableOnNext ? 0 : 1)
+process.exit(isWhole && isLight && isUsable && isStarted && isUsableOnNext ? 0 : 1)

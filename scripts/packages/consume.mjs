@@ -49,8 +49,8 @@ async function serve(folder, pages, headers = {}) {
   return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }
 
-/** Opens a page and uses it; gives what the console, and the page itself, held against it. */
-async function visit(browser, url, { isPart = false } = {}) {
+/** Opens a page; `faults` grows by what the console and the network hold against it. */
+async function openPage(browser, url) {
   const page = await browser.newPage()
   const faults = []
   page.on('console', (message) => {
@@ -64,6 +64,12 @@ async function visit(browser, url, { isPart = false } = {}) {
     }
   })
   await page.goto(url)
+  return { page, faults }
+}
+
+/** Opens a page and uses it; gives what the console, and the page itself, held against it. */
+async function visit(browser, url, { isPart = false } = {}) {
+  const { page, faults } = await openPage(browser, url)
   await page.getByRole('button', { name: 'Go away' }).click()
   await page.getByRole('alertdialog', { name: 'Leave the story?' }).waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -132,6 +138,21 @@ async function renderOnServer(place) {
     },
   })
   return execute(nodePath(), [join(place, 'out-ssr', 'server.js'), NONCE], place)
+}
+
+/** Opens the app of the package's own page as it was built, on a page in another language. */
+export async function openQuickStart(folder) {
+  const browser = await chromium.launch(launchOptions())
+  const built = await serve(folder, { '/': readFileSync(join(folder, 'index.html'), 'utf8') })
+  const { page, faults } = await openPage(browser, built.origin)
+  const said = page.waitForEvent('console', { predicate: (told) => told.text() === 'played' })
+  await page.getByRole('button', { name: 'PLAY' }).click()
+  await said
+  const lang = await page.evaluate(() => document.documentElement.lang)
+  if (lang !== 'de') faults.push(`the page was made to speak ${lang}`)
+  await browser.close()
+  built.close()
+  return faults.map((fault) => `README: ${fault}`)
 }
 
 /** Opens the pages that Next has built; gives the faults found. */

@@ -93,5 +93,3 @@ export { AdminTaxonomyScreen } from '../screens/AdminTaxonomyScreen/AdminTaxonom
 export type { AdminTaxonomyScreenProps } from '../screens/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx'
 export { StoryVersions } from '../components/admin/StoryVersions/StoryVersions.tsx'
 export type { StoryVersionsProps } from '../components/admin/StoryVersions/StoryVersions.tsx'
-export { AdminStoryFormScreen } from '../screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx'
-export type { AdminStoryFormScreenProps } from '../screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx'

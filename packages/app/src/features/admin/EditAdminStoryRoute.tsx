@@ -1,6 +1,7 @@
 import { useGetStoryForEditQuery } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { AdminStoryFormScreen, useAdminMessages, fill } from '@kathasagar/ui'
+import { useAdminMessages, fill } from '@kathasagar/ui'
+import { AdminStoryFormScreen } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 

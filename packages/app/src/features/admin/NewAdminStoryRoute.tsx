@@ -1,4 +1,5 @@
-import { AdminStoryFormScreen, useAdminMessages } from '@kathasagar/ui'
+import { useAdminMessages } from '@kathasagar/ui'
+import { AdminStoryFormScreen } from '@kathasagar/ui/authoring'
 
 import { adminPaths } from './adminPaths.ts'
 import { useAdminStoryForm } from './useAdminStoryForm.ts'

@@ -1,11 +1,10 @@
 import type { EditableStory, ReviewFinding } from '@kathasagar/api/contract'
+import { fill, useAdminMessages, type AdminMessages } from '@kathasagar/ui'
 import {
-  fill,
-  useAdminMessages,
-  type AdminMessages,
+  useAuthoringMessages,
   type AdminStoryFormScreenProps,
-} from '@kathasagar/ui'
-import { useAuthoringMessages, type StoryFormValues } from '@kathasagar/ui/authoring'
+  type StoryFormValues,
+} from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 

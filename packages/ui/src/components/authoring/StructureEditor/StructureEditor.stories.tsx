@@ -58,7 +58,7 @@ const broken: DraftStructure = {
 
 const meta = {
   title: 'Authoring/StructureEditor',
-  tags: ['internal', 'role:author', 'role:admin'],
+  tags: ['beta', 'role:author', 'role:admin'],
   component: StructureEditor,
   args: {
     structure: makeStructure(),

@@ -10,7 +10,7 @@ const { nodes } = makeStructure()
 
 const meta = {
   title: 'Authoring/StructureGraph',
-  tags: ['internal', 'role:author', 'role:admin'],
+  tags: ['beta', 'role:author', 'role:admin'],
   component: StructureGraph,
   args: {
     structure: makeStructure(),

@@ -29,7 +29,7 @@ function Held(props: StructureJsonProps) {
 
 const meta = {
   title: 'Authoring/StructureJson',
-  tags: ['internal', 'role:author', 'role:admin'],
+  tags: ['beta', 'role:author', 'role:admin'],
   component: StructureJson,
   args: {
     structure: makeStructure(),

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root, sourceFiles } from '../architecture/imports.ts'
+import { installedBeside, readmeApps } from './quickStart.mjs'
+
+test('the quick start is the first app of the page, as a reader copies it', () => {
+  expect(readmeApps()[0]).toMatch(/import \{ Button, UiProvider \} from '@kathasagar\/ui'\n/)
+})
+
+test('what is optional is not installed beside the quick start', () => {
+  const beside = installedBeside({
+    dependencies: { zod: '4' },
+    peerDependencies: { react: '19', '@xyflow/react': '12' },
+    peerDependenciesMeta: { '@xyflow/react': { optional: true } },
+  })
+
+  expect(beside).toEqual(['zod', 'react'])
+})
+
+/** Emotion's `Theme` is empty for whoever installs the package, so `keyof` it lets anything in. */
+const readsEmptyTheme = (text: string) => /(?<!App)Theme\[['"]/.test(text)
+
+test('what a prop may be is read from our own theme', () => {
+  const faults = sourceFiles('packages/ui/src').filter((file) =>
+    readsEmptyTheme(readFileSync(join(root, file), 'utf8')),
+  )
+
+  expect(faults).toEqual([])
+  expect(readsEmptyTheme("export type Gap = keyof Theme['space']")).toBe(true)
+})
