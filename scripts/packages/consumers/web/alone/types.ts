@@ -1,8 +1,11 @@
 import type {
   CommandPanelProps,
+  HeadingProps,
   ModelPickerProps,
   PlayLogProps,
+  StackProps,
   StoryCardProps,
+  TextProps,
 } from '@kathasagar/ui'
 
 /** An app that has `@kathasagar/ui` alone: no type may become `any` there. */
@@ -15,3 +18,11 @@ export const entries: PlayLogProps['entries'] = [{ nonsense: 1 }]
 export const models: ModelPickerProps['models'] = [{ nonsense: 1 }]
 // @ts-expect-error -- and what an action takes
 export const prices: CommandPanelProps['prices'] = { nonsense: 1 }
+// @ts-expect-error -- air between parts is one of the tokens
+export const gap: StackProps['gap'] = 'nonsense'
+// @ts-expect-error -- so is a size of letters
+export const size: TextProps['size'] = 'banana'
+// @ts-expect-error -- and the size of a title
+export const title: HeadingProps['size'] = 'elephant'
+// @ts-expect-error -- and who speaks
+export const voice: TextProps['voice'] = 'whisper'

@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import type { AppTheme } from '../../../theme/theme.ts'
+
 /** On paper there is the text alone: neither the page behind it nor the buttons before it. */
 export const printedAlone = {
   '@media print': {
@@ -10,7 +12,7 @@ export const printedAlone = {
 }
 
 /** The voice of stories has no letters for Urdu. */
-const storyVoice = ({ story, nastaliq }: Theme['font']) => ({
+const storyVoice = ({ story, nastaliq }: AppTheme['font']) => ({
   fontFamily: story,
   '&:lang(ur)': { fontFamily: nastaliq },
 })

@@ -1,5 +1,4 @@
-import type { Theme } from '@emotion/react'
-
+import type { AppTheme } from '../../../theme/theme.ts'
 import type { Voice } from '../Text/Text.styles.ts'
 
 /** Sizes of the titles of a page, from its name to the least part of it. */
@@ -13,11 +12,11 @@ export const SIZE_OF_LEVEL = {
 } as const
 
 export interface Look {
-  size: keyof Theme['size']
+  size: keyof AppTheme['size']
   voice: Voice | undefined
 }
 
-export const headingStyles = (theme: Theme, { size, voice }: Look) => ({
+export const headingStyles = (theme: AppTheme, { size, voice }: Look) => ({
   fontSize: theme.size[size],
   ...(voice && { fontFamily: theme.font[voice] }),
 })

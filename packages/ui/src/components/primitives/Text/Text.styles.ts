@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react'
+import type { AppTheme } from '../../../theme/theme.ts'
 
 /** A voice of the product, by its name among the tokens. */
-export type Voice = keyof Pick<Theme['font'], 'interface' | 'story' | 'display'>
+export type Voice = keyof Pick<AppTheme['font'], 'interface' | 'story' | 'display'>
 
 export const TEXT_TONES = {
   strong: 'text',
@@ -12,13 +12,13 @@ export const TEXT_TONES = {
 } as const
 
 export interface Look {
-  size: keyof Theme['size'] | undefined
+  size: keyof AppTheme['size'] | undefined
   tone: keyof typeof TEXT_TONES | undefined
   voice: Voice | undefined
   isShort: boolean
 }
 
-export const textStyles = (theme: Theme, { size, tone, voice, isShort }: Look) => ({
+export const textStyles = (theme: AppTheme, { size, tone, voice, isShort }: Look) => ({
   ...(size && { fontSize: theme.size[size] }),
   ...(tone && { color: theme.color[TEXT_TONES[tone]] }),
   ...(voice && { fontFamily: theme.font[voice] }),
