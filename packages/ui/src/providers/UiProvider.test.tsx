@@ -120,6 +120,19 @@ test('a part of another page leaves its language and theme alone, and dresses it
   unmount()
 })
 
+test('a page keeps its language where none was asked for, and what opens over it names its own', () => {
+  const { documentElement } = document
+  Object.assign(documentElement, { lang: 'de', dir: 'rtl' })
+
+  const { unmount } = render(<UiProvider theme="light">{question}</UiProvider>)
+
+  expect([documentElement.lang, documentElement.dir]).toEqual(['de', 'rtl'])
+  expect(screen.getByText('It is kept.').closest('[lang]')).toHaveAttribute('lang', 'en')
+  expect(screen.getByText('It is kept.').closest('[dir]')).toHaveAttribute('dir', 'ltr')
+  expect(document.querySelector('[data-ui-root]')).toHaveAttribute('lang', 'en')
+  unmount()
+})
+
 test('a theme of one’s own reaches the page and what opens over it', () => {
   render(<UiProvider theme={createTheme({ name: 'tea', brand: '#0F766E' })}>{question}</UiProvider>)
 

@@ -16,7 +16,10 @@ import { makeWornTheme, WornThemeContext } from './wornTheme.ts'
 export interface UiProviderProps {
   /** Colours of the tree, or what `createTheme` gave; `system`, as at first, follows the device. */
   theme?: AnyTheme
-  /** BCP 47 tag that counts, dates and React Aria's own words follow. At first `en`. */
+  /**
+   * BCP 47 tag that counts, dates and React Aria's own words follow. At first `en`, which is then said
+   * of this tree alone; a page is told its language where one is given.
+   */
   locale?: string
   /** Reading direction of the interface, at first that of `locale`; a story brings its own. */
   dir?: 'ltr' | 'rtl'
@@ -47,18 +50,18 @@ const first: UiContextValue = {
 
 /** A language, and which way it runs. */
 interface Language {
-  locale: string
-  dir: 'ltr' | 'rtl'
+  locale: string | undefined
+  dir: 'ltr' | 'rtl' | undefined
 }
 
-/** Tells `<html>` which language its words are in, for voices, fonts and what opens over the page. */
+/** Tells `<html>` which language its words are in, where one was asked for: for voices, fonts and what opens over the page. */
 function usePageLanguage(isOurs: boolean, { locale, dir }: Language) {
   useLayoutEffect(() => {
     if (!isOurs) return
     const page = document.documentElement
     // Said again, even the same would have every element styled anew.
-    if (page.lang !== locale) page.lang = locale
-    if (page.dir !== dir) page.dir = dir
+    if (locale !== undefined && page.lang !== locale) page.lang = locale
+    if (dir !== undefined && page.dir !== dir) page.dir = dir
   }, [isOurs, locale, dir])
 }
 
@@ -93,12 +96,6 @@ function useWearing(given: AnyTheme | undefined, isOutermost: boolean) {
   return [worn, themeNameOf(theme)] as const
 }
 
-/** Tells `<html>` what everything on the page goes by. */
-function usePage(isOurs: boolean, theme: string, motion: MotionChoice, language: Language) {
-  usePageTheme(isOurs, theme, motion)
-  usePageLanguage(isOurs, language)
-}
-
 /** What a provider's tree goes by: what it is given, else what the outer one says. */
 function useSettings(given: Partial<UiContextValue>, outer: UiContextValue | null) {
   const { locale, motion, linkComponent, messages, defaultCover } = {
@@ -127,9 +124,9 @@ const ProviderStyles = ({ isWholePage, theme, motion }: ProviderStylesProps) => 
 )
 
 /**
- * Gives a tree its colours, language, direction and links. The outermost one also sets theme and
- * language on `<html>`, so that dialogs and the page's own ground follow; a nested one changes only
- * what it is given, and only for its own part.
+ * Gives a tree its colours, language, direction and links. The outermost one also sets theme and,
+ * where it is given one, language on `<html>`, so that dialogs and the page's own ground follow; a
+ * nested one changes only what it is given, and only for its own part.
  */
 export function UiProvider({
   dir: ownDir,
@@ -141,11 +138,13 @@ export function UiProvider({
   const value = useSettings(given, outer)
   const { locale, motion } = value
   // A nested tree in the outer one's language keeps its direction, whoever chose it.
-  const dir = ownDir ?? (given.locale === undefined ? undefined : directionOf(locale))
+  const isSpoken = given.locale !== undefined
+  const dir = ownDir ?? (isSpoken || outer === null ? directionOf(locale) : undefined)
   const isPage = outer === null && isWholePage
   const isOwn = !isPage && (outer === null || given.theme !== undefined)
   const [worn, theme] = useWearing(given.theme, outer === null)
-  usePage(isPage, theme, motion, { locale, dir: dir ?? 'ltr' })
+  usePageTheme(isPage, theme, motion)
+  usePageLanguage(isPage, { locale: given.locale, dir: isSpoken ? dir : ownDir })
 
   return (
     <UiContext value={value}>
@@ -159,9 +158,15 @@ export function UiProvider({
               data-theme={isOwn ? theme : undefined}
               data-motion={motion}
               dir={dir}
-              lang={given.locale}
+              lang={outer === null ? locale : given.locale}
             >
-              <OwnPortals dir={dir} isOwn={isOwn} lang={locale} motion={motion} theme={theme}>
+              <OwnPortals
+                dir={dir}
+                isOwn={isOwn || (isPage && !isSpoken)}
+                lang={locale}
+                motion={motion}
+                theme={isOwn ? theme : undefined}
+              >
                 {children}
               </OwnPortals>
             </div>
