@@ -17,7 +17,7 @@ import {
 import type { createScriptedModels } from '../scriptedModels.ts'
 import { choiceOf, enter, headOf, priceOf } from './expectedLedger.ts'
 import type { Asked, ExpectedLedger, Heard, Place } from './expectedLedger.ts'
-import type { Click } from './steps.ts'
+import { ZONES, type Click } from './steps.ts'
 
 const INITIAL_XP = 12
 const CREDITS = 20
@@ -99,7 +99,8 @@ function actionOf({ click, words }: Asked): GivenAction {
 export async function send(life: Life, asked: Asked): Promise<Answered> {
   const play = playOf(life, asked.click.session)
   const key = randomUUID()
-  const action = actionOf(asked)
+  // Each session is open in a zone of its own.
+  const action = { ...actionOf(asked), time_zone: ZONES[asked.click.session] }
   const first = await act(life.app, play, action, { key })
   const isClaimed = first.status === 200 || first.refusal().code === 'turn_interrupted'
   if (isClaimed) life.sent.push({ play, key, action, first })

@@ -139,6 +139,35 @@ async function grant(life: Life) {
   life.isGranted = true
 }
 
+/** What of several payments may have been made when a click was answered. */
+const sumsOf = (coins: readonly number[]) =>
+  coins.reduce((sums, more) => [...sums, ...sums.map((sum) => sum + more)], [0])
+
+/** Every client is answered, and all of them with the click get each task once. */
+async function collect(life: Life, { click: wanted, zones }: StepOf<'collect'>) {
+  const asked = ask(life, wanted)
+  const { access_token: token } = playOf(life, 0).player
+  const clients = zones.map((time_zone) =>
+    life.app.call('collectRewards', { token, body: { time_zone } }),
+  )
+  const [answered, ...collected] = await Promise.all([send(life, asked), ...clients])
+  const finished = collected.map((one) => one.answer().finished)
+  const coins = finished.map((all) => all.reduce((sum, { coin_reward }) => sum + coin_reward, 0))
+  const total = coins.reduce((sum, more) => sum + more, 0)
+
+  const ends = sumsOf(coins).map((before) => {
+    const expected = { ...life.expected, credits: life.expected.credits + before }
+    return enter(expected, { ...asked, heldElsewhere: before - total }, heardOf(answered))
+  })
+  const found = ends.findIndex((expected) => typeof expected !== 'string')
+  const end = ends[found]
+  if (end === undefined || typeof end === 'string') assert.fail(`collect: ${ends.join(' / ')}`)
+  const paid = [...end.paid, ...finished.flat().map(({ task_id }) => task_id)]
+  assert.deepEqual(paid, [...new Set(paid)], 'a task was paid twice')
+  const later = total - (sumsOf(coins)[found] ?? 0)
+  life.expected = { ...end, credits: end.credits + later, paid }
+}
+
 /** Takes one step on the real server and writes it into the ledger. */
 export async function liveThrough(life: Life, step: Step): Promise<void> {
   if (step.kind === 'click') await click(life, step.click)
@@ -149,5 +178,6 @@ export async function liveThrough(life: Life, step: Step): Promise<void> {
   else if (step.kind === 'late') await late(life, step)
   else if (step.kind === 'reprice while told') await repriceWhileTold(life, step)
   else if (step.kind === 'grant') await grant(life)
+  else if (step.kind === 'collect') await collect(life, step)
   else life.expected = { ...life.expected, costs: await reprice(life, step.cost) }
 }

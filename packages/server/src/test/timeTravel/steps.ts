@@ -30,6 +30,11 @@ export type Step =
   /** Prices change while a turn is being told. */
   | { kind: 'reprice while told'; click: TextClick; cost: number }
   | { kind: 'grant' }
+  /** Clients in several zones collect what is finished, all at once and beside a click. */
+  | { kind: 'collect'; click: Click; zones: readonly string[] }
+
+/** Wherever the sun stands, the first and the last have different dates. */
+export const ZONES = ['Pacific/Kiritimati', 'Asia/Kolkata', 'Etc/GMT+12'] as const
 
 const session = fc.nat(1)
 const model = fc.constantFrom('kathakar', 'tenali', 'birbal', 'vyasa')
@@ -106,6 +111,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('grant' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('collect' as const),
+      click,
+      zones: fc.array(fc.constantFrom(...ZONES), { minLength: 2, maxLength: 4 }),
+    }),
+  },
 )
 
 /** So seldom that no step is left out by chance, only where a shorter life fails as well. */
