@@ -161,7 +161,8 @@ async function collect(life: Life, { click: wanted, zones }: StepOf<'collect'>) 
   })
   const found = ends.findIndex((expected) => typeof expected !== 'string')
   const end = ends[found]
-  if (end === undefined || typeof end === 'string') assert.fail(`collect: ${ends.join(' / ')}`)
+  if (end === undefined || typeof end === 'string')
+    assert.fail(`collect: ${ends.map(String).join(' / ')}`)
   const paid = [...end.paid, ...finished.flat().map(({ task_id }) => task_id)]
   assert.deepEqual(paid, [...new Set(paid)], 'a task was paid twice')
   const later = total - (sumsOf(coins)[found] ?? 0)
