@@ -2,6 +2,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
+import { firstWords } from '../words/firstWords.ts'
 import { withoutHesitation } from '../words/hesitation.ts'
 import { rankAnswers, strengthOf, type MeantAnswer, type Said } from './answersMeant.ts'
 import { candidatesOf } from './candidatesOf.ts'
@@ -35,6 +36,9 @@ interface Place {
   rankChoices: RankChoices
 }
 
+/** Words of one turn that are held against all that lies open; each costs as much as there is of it. */
+const WEIGHED = 80
+
 /** Where something was said last: what is told beside a turn is weighed with it, and once. */
 const last = new WeakMap<TurnState, Place & { whole: string; weighed: Weighed }>()
 
@@ -57,7 +61,7 @@ function weigh(
   open: readonly Offer[],
 ): Weighed {
   const { node } = state
-  const whole = withoutHesitation(shown)
+  const whole = withoutHesitation(firstWords(shown, WEIGHED))
   const candidates = candidatesOf(graph, state, open)
   const hearing = (text: string): Hearing => {
     const ranked = rankChoices(text, candidates, graph.node(node).text)
