@@ -7,6 +7,13 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST'
     headers?: Record<string, string>
     body?: string
+    /** Sent in turn, in place of the one above. */
+    requests?: readonly {
+      method: 'POST'
+      path: string
+      headers: Record<string, string>
+      body: string
+    }[]
     /** Requests a second, over all connections. */
     overallRate?: number
     /** Threads that ask; without it, this one. */
