@@ -23,6 +23,7 @@ import { openOutsideImages } from './providers/images/outsideImages.ts'
 import { openPlateRenderer } from './providers/images/plateRenderer.ts'
 import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { connectModels } from './providers/models/connectModels.ts'
+import { createConcurrencyLimit } from './providers/net/concurrencyLimit.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
 import { createInkPool } from './providers/ink/inkPool.ts'
 import { createImportPool } from './providers/imports/importPool.ts'
@@ -48,6 +49,8 @@ const LEASE_ALONE_MS = 30_000
 /** What a process has begun that died is refunded after so long, by whichever looks first. */
 const LEASE_SHARED_MS = 4000
 const GUEST_CACHE_MS = 1000
+/** Guests who may wait for a taste; whoever comes after them is told to come again. */
+const TASTES_WAITING = 30
 /** Who waits longer has gone, or asks again. */
 export const ANSWER_WITHIN_MS = 10_000
 
@@ -170,6 +173,7 @@ function createPorts(
     storyImporter: createImportPool(),
     outsideImages: openOutsideImages(),
     plateRenderer: openPlateRenderer(),
+    tastes: createConcurrencyLimit({ atOnce: 1, queue: TASTES_WAITING }),
     erasureFile: openErasureFile(config.dataDir),
     siteUrl,
     storySchema,

@@ -148,6 +148,11 @@ export interface Ids {
 }
 
 /** What the use cases need from outside. */
+/** Has guests' tastes of a story played one after the other; null where too many wait already. */
+export interface Tastes {
+  run: <T>(play: () => Promise<T>) => Promise<T | null>
+}
+
 export interface Ports {
   store: Store
   /** The same on connections of its own: for what must not wait behind requests. */
@@ -180,6 +185,7 @@ export interface Ports {
   inkRunner: InkRunner
   outsideImages: OutsideImages
   plateRenderer: PlateRenderer
+  tastes: Tastes
   erasureFile: ErasureFile
   graphs: GraphCache
   paths: PathCache

@@ -65,4 +65,16 @@ describe('the taste on the landing page', () => {
 
     expect(statuses).toEqual([422, 400])
   })
+
+  test('is played one after the other, and more at once are told to come again', async () => {
+    const on = { action_type: 'continue' }
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => playDemo(on)))
+
+    const busy = answers.filter(({ status }) => status !== 200)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy.length).toBeLessThan(50)
+    expect(new Set(busy.map((answer) => answer.refusal().code))).toEqual(new Set(['too_busy']))
+    expect((await playDemo(on)).status).toBe(200)
+  })
 })

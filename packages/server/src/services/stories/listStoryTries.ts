@@ -6,6 +6,7 @@ import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { servingOthers } from '../servingOthers.ts'
 import { findOwnStory, structureOf } from './editing/ownStory.ts'
 import { groupTries, type TriedGroup } from './tries/groupTries.ts'
 import { judgeIn } from './tries/judgeIn.ts'
@@ -19,12 +20,6 @@ const FEWEST = LIMITS.triedPlayersMin
 
 /** A version never changes, so what it answers is asked once. */
 const heard = createBoundedCache<string, boolean>({ max: 5000 })
-
-/** Between one group and the next others are served. */
-const servingOthers = () =>
-  new Promise<void>((resolve) => {
-    setImmediate(resolve)
-  })
 
 const NOTHING: StoryStructure = { start_node: '', nodes: {} }
 

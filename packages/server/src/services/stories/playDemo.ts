@@ -7,6 +7,7 @@ import { rulesOf } from '../../engine/turn/playTurn.ts'
 import { audienceOf } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { servingOthers } from '../servingOthers.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { beginBuiltIn, playBuiltIn } from '../sessions/turn/builtInPlay.ts'
 import { presentAsks } from '../sessions/present/presentAsks.ts'
@@ -19,6 +20,7 @@ import type { StoredStory } from './ports.ts'
 const LANGUAGE = 'en'
 /** How many featured stories are looked at for one that a guest may taste. */
 const LOOKED_AT = 10
+const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
 /** Always the same, so that turns played again read as they did. */
 const SEED = 1
 
@@ -46,8 +48,15 @@ async function declineLast(ports: Ports, story: StoredStory, actions: DemoReques
   return { taken, declined }
 }
 
-/** Plays what a guest has done so far, and tells what the last of it came to. */
-export async function playDemo(ports: Ports, { actions }: DemoRequest): Promise<Demo | Refusal> {
+/**
+ * Plays what a guest has done so far, and tells what the last of it came to. Many at once wait for
+ * each other, so that whoever reads beside them does not wait for all.
+ */
+export async function playDemo(ports: Ports, request: DemoRequest): Promise<Demo | Refusal> {
+  return (await ports.tastes.run(() => playTaste(ports, request))) ?? TOO_BUSY
+}
+
+async function playTaste(ports: Ports, { actions }: DemoRequest): Promise<Demo | Refusal> {
   const offered = await findOffered(ports)
   if (!offered) return { code: 'story_not_found' }
   const { story, graph: whole, version_id } = offered
@@ -60,6 +69,7 @@ export async function playDemo(ports: Ports, { actions }: DemoRequest): Promise<
   let turns = 0
   let aside: Aside | null = null
   for (const action of taken) {
+    await servingOthers()
     const from = withTyped(played.graph, played.state, action)
     const turn = await playBuiltIn(ports, play, from, parseAction(action))
     if ('code' in turn) return turn
