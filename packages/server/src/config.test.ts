@@ -52,6 +52,12 @@ test('every setting that cannot be used is named, and none of its secrets', () =
   expect(problems.join()).not.toMatch(/hunter2|short|weak/)
 })
 
+test('a password without a sign that counts is told which signs do', () => {
+  expect(readConfig({ ADMIN_PASSWORD: 'Blue-river-77' })).toEqual({
+    problems: [expect.stringContaining('(one of !@#$%^&*(),.?":{}|<>)')],
+  })
+})
+
 test.each(['65536', '-1', '8080.5', '0x50'])('the port %s is none', (PORT) => {
   expect(readConfig({ PORT })).toHaveProperty('problems')
 })

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 
-import {
-  Email,
-  formMessage,
-  NewPassword,
-  webAddress,
-  type HelpLine,
-} from '@kathasagar/api/contract'
+import { Email, NewPassword, webAddress, type HelpLine } from '@kathasagar/api/contract'
 import ipaddr from 'ipaddr.js'
 
+import { faultInFull } from './faultInFull.ts'
 import { DEFAULT_COUNTRY, DEFAULT_HELP_LINES, linesOf, readHelpLines } from './helpLines.ts'
 import { unknownSettings } from './unknownSettings.mjs'
 import { readModelsFile, type ModelsConfig } from './providers/models/readModelsFile.ts'
@@ -120,7 +115,7 @@ export class Reader {
     if (value === '') return null
     const { success, error } = NewPassword.safeParse(value)
     if (success) return value
-    this.#complain(name, `cannot be used. ${formMessage(error.issues[0]?.message ?? '')}`)
+    this.#complain(name, `cannot be used. ${faultInFull(error.issues[0]?.message ?? '')}`)
     return null
   }
 

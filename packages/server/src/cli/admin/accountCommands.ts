@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 
-import { formMessage, GRANT_MAX, routes } from '@kathasagar/api/contract'
+import { GRANT_MAX, routes } from '@kathasagar/api/contract'
 import { InvalidArgumentError, type Command } from 'commander'
 import * as z from 'zod/mini'
 
+import { faultInFull } from '../../faultInFull.ts'
 import { createAdmin } from '../../services/admin/createAdmin.ts'
 import { grantCredits } from '../../services/admin/grantCredits.ts'
 import { replacePassword } from '../../services/admin/replacePassword.ts'
@@ -21,7 +22,7 @@ function parsed<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S>
   const { success, data, error } = schema.safeParse(given)
   if (success) return data
   const sentences = error.issues.map(
-    ({ path, message }) => `${path.join('.')}: ${formMessage(message)}`,
+    ({ path, message }) => `${path.join('.')}: ${faultInFull(message)}`,
   )
   throw new CommandFault(sentences.join('\n'))
 }

@@ -60,9 +60,14 @@ describe('an installation is administered by commands', () => {
       ['create-admin', 'second', 'second@example.org', '--password-stdin'],
       'Sagar#2042x\n',
     )
+    const weak = await home.runProcess(
+      ['create-admin', 'third', 'third@example.org', '--password-stdin'],
+      'Blue-river-77\n',
+    )
 
     expect(made.said).toMatch(/^keeper is an admin\.\nThe password, shown only now: \S{12,}\n$/)
     expect(typed).toMatchObject({ code: 0, said: 'second is an admin.\n' })
+    expect(weak).toMatchObject({ code: 1, told: expect.stringContaining('(one of !@#$%^&*(),') })
   })
 
   test('a password is replaced', async () => {

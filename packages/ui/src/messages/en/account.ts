@@ -74,14 +74,15 @@ export const account = {
     sent: 'Check Your Email',
   },
   fixFirst: 'Correct the marked fields first',
-  passwordFirst: 'Enter your password first',
   passwordRules: {
     title: 'A good one has',
     length: 'at least 8 characters',
     uppercase: 'an uppercase letter',
     lowercase: 'a lowercase letter',
     digit: 'a digit',
-    special: 'a special character (!@#?)',
+    special: 'one of these signs: {signs}',
+    uncounted: '“{sign}” does not count.',
+    spaceUncounted: 'A space does not count.',
   },
   required: {
     title: 'Login Required',

@@ -122,6 +122,7 @@ export const play = {
   closed: 'Closed for now:',
   freePicture: 'Free',
   lowCredits: 'Your credits are running low!',
+  wordsFirst: 'Write what you do first',
   actionPlaceholder: 'Describe your custom action...',
   actionFull: 'That is all that fits: {limit} characters.',
   actionTooLong: 'At most {limit} characters',

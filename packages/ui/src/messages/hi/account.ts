@@ -77,14 +77,15 @@ export const account: AccountMessages['account'] = {
     sent: 'अपना ईमेल देखें',
   },
   fixFirst: 'पहले चिह्नित खाने ठीक करें',
-  passwordFirst: 'पहले अपना पासवर्ड लिखें',
   passwordRules: {
     title: 'अच्छे पासवर्ड में हों',
     length: 'कम से कम 8 अक्षर',
     uppercase: 'एक बड़ा अंग्रेज़ी अक्षर',
     lowercase: 'एक छोटा अंग्रेज़ी अक्षर',
-    digit: 'एक अंक',
-    special: 'एक विशेष चिह्न (!@#?)',
+    digit: 'एक अंक (0 से 9)',
+    special: 'इनमें से एक चिह्न: {signs}',
+    uncounted: '“{sign}” नहीं गिना जाता।',
+    spaceUncounted: 'ख़ाली जगह नहीं गिनी जाती।',
   },
   required: {
     title: 'लॉग इन ज़रूरी है',

@@ -116,6 +116,7 @@ export const play: PlayMessages['play'] = {
   closed: 'अभी बंद:',
   freePicture: 'मुफ़्त',
   lowCredits: 'आपके क्रेडिट कम रह गए हैं!',
+  wordsFirst: 'पहले लिखें कि आप क्या करते हैं',
   actionPlaceholder: 'लिखें कि आप क्या करते हैं...',
   actionFull: 'इतना ही आता है: {limit} अक्षर।',
   actionTooLong: 'ज़्यादा से ज़्यादा {limit} अक्षर',

@@ -10,7 +10,10 @@ export const docs: ComponentDocs = {
     ['Title and lead', 'The h1, which names the form, and a sentence.'],
     ['Refusal', '`error`, above the fields.'],
     ['Fields', '`children`.'],
-    ['Button', 'Waits while `hasErrors`, and says why; `notice` is read with it.'],
+    [
+      'Button',
+      'Says while `hasErrors` that something is marked, and leads there; `notice` is read with it.',
+    ],
     ['Others', '`alternative`, another way in, and `other`, the way to the other form.'],
   ],
   words: ['The button is the act of the form: *Sign In*; busy *Signing in...*.'],

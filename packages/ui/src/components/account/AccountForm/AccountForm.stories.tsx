@@ -62,13 +62,15 @@ export const Idle: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 
-/** The button says why it waits. */
+/** The button says that something is marked, and can be pressed all the same. */
 export const MarkedFields: Story = {
   args: { hasErrors: true, notice: 'The link is good for one hour.' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'The link is good for one hour. Correct the marked fields first',
     )
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 

@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode, Ref } from 'react'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import { accountFormStyles } from './AccountForm.styles.ts'
 
@@ -24,7 +25,7 @@ export interface AccountFormProps {
   busyLabel: string
   /** The form is on its way; a second press does nothing. */
   isBusy: boolean
-  /** Something is marked; the form cannot be sent until it is corrected. */
+  /** Something is marked, and the button says so; a press leads to the first of it. */
   hasErrors: boolean
   /** The browser's own event, from the button or from Enter in a field. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -83,18 +84,21 @@ interface AccountFormButtonProps extends Pick<
 
 function AccountFormButton({ noticeId, hasErrors, submitLabel, ...rest }: AccountFormButtonProps) {
   const { fixFirst } = useAccountMessages().account
+  const fixId = useId()
+  const described = [noticeId, hasErrors && fixId].filter(Boolean).join(' ')
 
   return (
-    <Button
-      {...rest}
-      aria-describedby={noticeId}
-      isDisabled={hasErrors}
-      isFullWidth
-      reason={fixFirst}
-      type="submit"
-      variant="primary"
-    >
-      {submitLabel}
-    </Button>
+    <>
+      <Button
+        {...rest}
+        aria-describedby={described || undefined}
+        isFullWidth
+        type="submit"
+        variant="primary"
+      >
+        {submitLabel}
+      </Button>
+      {hasErrors && <VisuallyHidden id={fixId}>{fixFirst}</VisuallyHidden>}
+    </>
   )
 }

@@ -45,12 +45,14 @@ export const Empty: Story = {
 
 /** A repetition that differs is told while it is typed. */
 export const Differs: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New Password'), 'Boat-1n-monsoon!')
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'Boat')
 
     await expect(canvas.getByText('Passwords do not match')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Change Password' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }))
+    await waitFor(() => expect(canvas.getByLabelText('Current Password')).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 

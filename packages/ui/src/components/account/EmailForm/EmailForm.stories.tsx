@@ -62,11 +62,13 @@ export const NoAddress: Story = {
 
     await userEvent.type(email, 'tara{Enter}')
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
-    await expect(canvas.getByRole('button')).toBeDisabled()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Correct the marked fields first',
+    )
     await userEvent.type(email, '@example.org')
 
     await expect(email).toBeValid()
-    await expect(canvas.getByRole('button')).toBeEnabled()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -71,19 +71,23 @@ export const SentEmpty: Story = {
 
 /** An error goes as soon as its field is edited, and the form can be sent again. */
 export const Corrected: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const identifier = canvas.getByRole('textbox', { name: 'Username or Email' })
     await userEvent.type(identifier, 'ta')
     await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
     await expect(canvas.getByText('Username or email must be at least 3 characters')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled()
+    const button = canvas.getByRole('button', { name: 'Sign In' })
+    await userEvent.click(button)
+    await waitFor(() => expect(identifier).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
 
     await userEvent.type(identifier, 'ra')
 
     await expect(
       canvas.queryByText('Username or email must be at least 3 characters'),
     ).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+    await userEvent.click(button)
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 

@@ -32,7 +32,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Empty, HalfGood, PasswordsDiffer })),
+  parameters: asSheet(() => ({ meta, Empty, HalfGood, SignThatDoesNotCount, PasswordsDiffer })),
 }
 
 export const Empty: Story = {
@@ -50,6 +50,19 @@ export const HalfGood: Story = {
   args: { password: { name: 'password', value: 'lamp', error: undefined, onChange: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('a lowercase letter')).toHaveTextContent('done')
+  },
+}
+
+/** Every sign that counts is named, and a typed one that does not is told. */
+export const SignThatDoesNotCount: Story = {
+  args: {
+    password: { name: 'password', value: 'Blue-river_77', error: undefined, onChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('one of these signs: ! @ # $ % ^ & * ( ) , . ? " : { } | < >'),
+    ).toHaveTextContent('still missing')
+    await expect(canvas.getByText('“-” does not count. “_” does not count.')).toBeVisible()
   },
 }
 

@@ -45,6 +45,7 @@ export const passwordChecklistStyles = ({
     color: color.textMuted,
     fontSize: size.small,
   },
+  note: { color: color.text, fontSize: size.small, '&:empty': { display: 'none' } },
   met: { color: color.positiveText },
   mark: {
     display: 'grid',

@@ -11,6 +11,8 @@ export interface PasswordRule {
   label: string
   /** Whether what has been typed fulfils it. */
   isMet: boolean
+  /** What was typed and does not count for it, as a sentence; told at once. */
+  note?: string
 }
 
 export interface PasswordChecklistProps {
@@ -46,6 +48,9 @@ export function PasswordChecklist({ items }: PasswordChecklistProps) {
           </li>
         ))}
       </ul>
+      <p aria-live="polite" css={styles.note}>
+        {items.map(({ note }) => note)}
+      </p>
     </div>
   )
 }

@@ -31,15 +31,19 @@ const opened = async () => {
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
 }
 
-/** Nothing happens without a password; Enter sends it. */
+/** Without a password the button leads to its field; Enter sends it. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await opened()
     const button = screen.getByRole('button', { name: 'Sign out everywhere' })
-    await expect(button).toHaveAccessibleDescription('Enter your password first')
+    const password = screen.getByLabelText('Password')
+    await userEvent.click(button)
+    await waitFor(() => expect(password).toHaveFocus())
+    await expect(password).toHaveAccessibleDescription('Password is required')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
 
-    await userEvent.type(screen.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
+    await userEvent.type(password, 'Lamp#Oil108{Enter}')
 
     await expect(args.onConfirm).toHaveBeenCalledWith('Lamp#Oil108')
   },

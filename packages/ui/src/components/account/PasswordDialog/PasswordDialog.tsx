@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
+import { useFormFields } from '../../../hooks/useFormFields.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -52,25 +51,26 @@ function ReauthForm(props: ReauthFormProps) {
   const { message, children, isBusy, error, onConfirm } = props
   const { settings } = useSettingsMessages()
   const styles = passwordDialogStyles(useTheme())
-  const [password, setPassword] = useState('')
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (password !== '' && !isBusy) onConfirm(password)
-  }
+  const { bind, formRef, handleSubmit } = useFormFields({
+    initialValues: { password: '' },
+    validate: ({ password }) => (password === '' ? { password: 'passwordMissing' } : {}),
+    liveFields: [],
+    isBusy,
+    onSubmit: ({ password }) => onConfirm(password),
+  })
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit}>
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
       <p>{message}</p>
       {children}
       {error && <FormError>{error}</FormError>}
       <PasswordInput
+        {...bind('password')}
         autoComplete="current-password"
         isRequired
         label={settings.leaving.password}
-        onChange={setPassword}
-        value={password}
       />
-      <Actions {...props} hasPassword={password !== ''} />
+      <Actions {...props} />
     </form>
   )
 }
@@ -81,23 +81,14 @@ function Actions({
   variant = 'confirm',
   isBusy,
   onClose,
-  hasPassword,
-}: ReauthFormProps & { hasPassword: boolean }) {
+}: ReauthFormProps) {
   const { settings } = useSettingsMessages()
-  const { account } = useAccountMessages()
   const styles = passwordDialogStyles(useTheme())
 
   return (
     <div css={styles.actions}>
       <Button onPress={onClose}>{settings.cancel}</Button>
-      <Button
-        busyLabel={busyLabel}
-        isBusy={isBusy}
-        isDisabled={!hasPassword}
-        reason={account.passwordFirst}
-        type="submit"
-        variant={variant}
-      >
+      <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant={variant}>
         {submitLabel}
       </Button>
     </div>

@@ -55,9 +55,9 @@ export const Idle: Story = {
   },
 }
 
-/** The password is checked as it is typed, and the list says what it still lacks. */
+/** The password is checked as it is typed; a press leads to what is wrong and sends nothing. */
 export const WeakPassword: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'lamp')
     await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible()
     await expect(canvas.getByText('a lowercase letter')).toHaveTextContent('done')
@@ -67,7 +67,17 @@ export const WeakPassword: Story = {
     await expect(
       canvas.getByText('Password must include uppercase, lowercase, number and special character'),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeDisabled()
+    const button = canvas.getByRole('button', { name: 'Create Account' })
+    await expect(button).toHaveAccessibleDescription(/Correct the marked fields first/)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'tara_of_ghat')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara@example.org')
+    await userEvent.click(button)
+
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
+    await expect(
+      canvas.getByText('Please confirm your password', { ignore: 'label' }),
+    ).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 

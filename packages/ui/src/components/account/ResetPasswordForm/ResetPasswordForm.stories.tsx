@@ -1,6 +1,6 @@
 import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -48,16 +48,18 @@ export const Idle: Story = {
   },
 }
 
-/** Checked as it is typed; the button says why it waits. */
+/** Checked as it is typed; a press leads to what is wrong. */
 export const PasswordsDiffer: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')
     await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Lamp')
 
     await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
       'Passwords do not match',
     )
-    await expect(canvas.getByRole('button', { name: 'Change Password' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }))
+    await waitFor(() => expect(canvas.getByLabelText('Confirm Password')).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 

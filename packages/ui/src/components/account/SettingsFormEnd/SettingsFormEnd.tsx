@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -5,6 +7,7 @@ import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { settingsFormEndStyles } from './SettingsFormEnd.styles.ts'
 
 /** How it stands with a form of the account. */
@@ -18,7 +21,7 @@ export interface SettingsFormState {
 }
 
 export interface SettingsFormEndProps extends SettingsFormState {
-  /** Something is marked; the form cannot be sent until it is corrected. */
+  /** Something is marked, and the button says so; a press leads to the first of it. */
   hasErrors: boolean
   /** Words on the button, at rest. */
   submitLabel: string
@@ -37,6 +40,7 @@ export function SettingsFormEnd({
 }: SettingsFormEndProps) {
   const { fixFirst } = useAccountMessages().account
   const styles = settingsFormEndStyles(useTheme())
+  const fixId = useId()
   const isDone = doneMessage !== undefined && !isBusy && error === undefined
 
   return (
@@ -46,13 +50,13 @@ export function SettingsFormEnd({
         <Button
           busyLabel={busyLabel}
           isBusy={isBusy}
-          isDisabled={hasErrors}
-          reason={fixFirst}
+          aria-describedby={hasErrors ? fixId : undefined}
           type="submit"
           variant="confirm"
         >
           {submitLabel}
         </Button>
+        {hasErrors && <VisuallyHidden id={fixId}>{fixFirst}</VisuallyHidden>}
         <span css={styles.done} role="status">
           {isDone && (
             <>

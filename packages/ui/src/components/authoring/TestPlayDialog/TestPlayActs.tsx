@@ -75,12 +75,13 @@ function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
     setLine('')
   }
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The dialog stands in the page of a form, and its own form must not send that one.
     event.stopPropagation()
-    if (isBusy || !line.trim()) return
-    onAct({ action_type: 'custom_action', user_action: line.trim() })
+    if (isBusy) return
+    if (!line.trim()) event.currentTarget.querySelector('input')?.focus()
+    else onAct({ action_type: 'custom_action', user_action: line.trim() })
   }
 
   return (
@@ -92,7 +93,7 @@ function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
         value={line}
       />
       <div css={styles.commands}>
-        <Button isDisabled={!line.trim()} type="submit" variant="primary">
+        <Button type="submit" variant="primary">
           {messages.act}
         </Button>
         <Button onPress={() => onAct({ action_type: 'immerse' })}>{messages.immerse}</Button>

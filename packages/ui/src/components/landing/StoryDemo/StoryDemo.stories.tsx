@@ -47,7 +47,9 @@ export const States: Story = {
 /** A way of the author's, or one's own. */
 export const FirstTurn: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Act' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Act' }))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+    await expect(args.onSay).not.toHaveBeenCalled()
     // The story is English, whatever the page around it is.
     await expect(canvas.getByText(args.text)).toHaveAttribute('lang', 'en')
     await expect(canvas.getByText('Carry the bag up yourself')).toHaveAttribute('lang', 'en')

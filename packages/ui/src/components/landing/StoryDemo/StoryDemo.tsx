@@ -182,15 +182,16 @@ function OwnLine({ isBusy = false, onSay }: Pick<TurnProps, 'isBusy' | 'onSay'>)
   const styles = storyDemoStyles(useTheme())
   const [line, setLine] = useState('')
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (line.trim() && !isBusy) onSay(line.trim())
+    if (!line.trim()) event.currentTarget.querySelector('input')?.focus()
+    else if (!isBusy) onSay(line.trim())
   }
 
   return (
     <form css={styles.own} onSubmit={handleSubmit}>
       <TextInput label={messages.say} onChange={setLine} value={line} />
-      <Button isBusy={isBusy} isDisabled={!line.trim()} type="submit" variant="primary">
+      <Button isBusy={isBusy} type="submit" variant="primary">
         {messages.act}
       </Button>
     </form>

@@ -99,6 +99,7 @@ function ActButton({ price, isDisabled, isResting, isTaken, limitId }: ActButton
       data-taken={isTaken || undefined}
       detail={price || undefined}
       isDisabled={isDisabled}
+      reason={isResting ? play.wordsFirst : undefined}
       type="submit"
       variant="primary"
     >

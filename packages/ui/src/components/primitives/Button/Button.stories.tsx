@@ -123,7 +123,7 @@ export const BusyWithName: Story = {
 
 /** Says why it cannot be pressed. */
 export const DisabledWithReason: Story = {
-  args: { isDisabled: true, reason: 'Write what you do first' },
+  args: { isDisabled: true, reason: says(({ play }) => play.wordsFirst) },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'PLAY' })
 
