@@ -182,6 +182,21 @@ test.each<[RouteName, unknown, string[]]>([
     ['The request holds fields that this call does not know'],
   ],
   [
+    'createStory',
+    { title: null, tagline: 3, category_id: null, tag_ids: [4], is_premium: null },
+    [
+      'Title cannot be empty',
+      'Tagline must be text',
+      'Description is required',
+      'Story prompt is required',
+      'Cover image URL is required',
+      'Choose a category',
+      'Tags must each be an id',
+      'Premium story cannot be empty',
+    ],
+  ],
+  ['updateStory', { category_id: 7 }, ['Category must be an id']],
+  [
     'updateStory',
     { title: ' ', category_id: 'river', tag_ids: 'boats', content_rating: null },
     [

@@ -8,6 +8,7 @@ type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 /** The product's own sentence where a field has one. */
 const MISSING: Readonly<Record<string, string>> = {
   confirm_password: FORM_MESSAGES.confirmMissing,
+  category_id: 'Choose a category',
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,6 +32,16 @@ const missing = (path: readonly PropertyKey[]) =>
 
 const isNothing = (input: unknown) => input === undefined || input === ''
 
+/** Null may stand for what is missing or for what may be left out, so it is told as neither. */
+const empty = (path: readonly PropertyKey[]) =>
+  MISSING[String(path.at(-1))] ?? `${labelOf(path)} cannot be empty`
+
+/** A text of a certain form, such as an id, is asked for by its form whatever came in its place. */
+function typeWord({ inst, expected }: Extract<RawIssue, { code: 'invalid_type' }>): string {
+  const format: unknown = Reflect.get(Object(inst?._zod.def), 'format')
+  return FORMATS[String(format)] ?? TYPES[expected] ?? 'something else'
+}
+
 /** How long, large or many something may be, in words. */
 function bound(
   { origin, limit }: { origin: string; limit: number | bigint },
@@ -48,7 +59,7 @@ function bound(
 function predicateOf(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${TYPES[issue.expected] ?? 'something else'}`
+      return `must be ${typeWord(issue)}`
     case 'too_small':
       return bound({ origin: issue.origin, limit: issue.minimum }, 'at least')
     case 'too_big':
@@ -72,7 +83,11 @@ export function faultWords(issue: RawIssue): string {
   if (issue.code === 'unrecognized_keys')
     return 'The request holds fields that this call does not know'
   if (path.length === 0) return 'The request must be a JSON object'
-  return isNothing(issue.input) ? missing(path) : `${labelOf(path)} ${predicateOf(issue)}`
+  if (issue.code === 'invalid_type' && issue.input === null) return empty(path)
+  if (isNothing(issue.input)) return missing(path)
+  const predicate = predicateOf(issue)
+  const isOneOfMany = typeof path.at(-1) === 'number'
+  return `${labelOf(path)} ${isOneOfMany ? predicate.replace('must be', 'must each be') : predicate}`
 }
 
 /** A sentence of a schema that several fields share says what must be; here it says of what. */
