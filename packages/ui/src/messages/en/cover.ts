@@ -1,5 +1,6 @@
 /** Having a cover painted. */
 export const cover = {
+  draw: 'Draw a cover',
   open: 'Have one painted',
   title: 'A cover from our painter',
   lead: 'Say what is to be seen, and choose the picture that you like. It costs nothing, and it is yours to use.',

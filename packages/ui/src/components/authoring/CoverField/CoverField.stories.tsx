@@ -59,7 +59,17 @@ export const Broken: Story = {
   },
 }
 
-/** Whoever has no picture has one painted. */
+/** One press draws a cover and puts it into the field. */
+export const Drawn: Story = {
+  args: { paintedCover: () => drawn(1600, 900) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw a cover' }))
+
+    await expect(args.onChange).toHaveBeenCalledWith(drawn(1600, 900))
+  },
+}
+
+/** Whoever wants to say what is to be seen has it painted. */
 export const Painted: Story = {
   args: { paintedCover: ({ place }) => drawn(place === 'river' ? 1600 : 800, 900) },
   play: async ({ args, canvas, userEvent }) => {

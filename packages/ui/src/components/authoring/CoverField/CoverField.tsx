@@ -5,7 +5,7 @@ import type { PaintedCover } from '@kathasagar/api/contract'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { CoverPainter } from '../CoverPainter/CoverPainter.tsx'
+import { CoverPainter, FIRST_WISH } from '../CoverPainter/CoverPainter.tsx'
 import type { CoverPainterProps } from '../CoverPainter/CoverPainter.tsx'
 import type { TextControlProps } from '../../primitives/Field/Field.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -18,6 +18,9 @@ export interface CoverFieldProps extends TextControlProps {
   /** Address of a picture that our painter draws; without it nothing is offered. */
   paintedCover?: ((wish: PaintedCover) => string) | undefined
 }
+
+/** Arrangements that a wish may come in; each press takes another. */
+const SEEDS = 1_000_000
 
 /** How far a picture may be from 16:9 before its edges are worth a word. */
 const TOLERANCE = 0.06
@@ -51,7 +54,14 @@ function PaintButton({ addressOf, onAction }: PaintButtonProps) {
 
   return (
     <>
-      <Button icon="image" onPress={() => setIsOpen(true)} size="small">
+      <Button
+        icon="image"
+        onPress={() => onAction(addressOf({ ...FIRST_WISH, seed: Date.now() % SEEDS }))}
+        size="small"
+      >
+        {messages.draw}
+      </Button>
+      <Button onPress={() => setIsOpen(true)} size="small" variant="quiet">
         {messages.open}
       </Button>
       {isOpen && (

@@ -20,7 +20,8 @@ export interface CoverPainterProps {
 
 type CoverSettings = Omit<PaintedCover, 'seed'>
 
-const FIRST: CoverSettings = {
+/** What is painted as long as nobody wishes for anything else. */
+export const FIRST_WISH: CoverSettings = {
   manner: 'vishvakarma',
   place: 'river',
   time: 'dusk',
@@ -34,7 +35,7 @@ const SHOWN = 4
 export function CoverPainter({ addressOf, onAction, onClose }: CoverPainterProps) {
   const messages = useAuthoringMessages().structure.cover
   const styles = coverPainterStyles(useTheme())
-  const [wish, setWish] = useState(FIRST)
+  const [wish, setWish] = useState(FIRST_WISH)
   const [round, setRound] = useState(0)
 
   return (
