@@ -29,6 +29,9 @@ export const isToldByPage = {
 /** Tells that a newer version of the site waits; `onTake` loads it. */
 export const tellUpdate = (onTake: () => void) => giveNotice(notices, { kind: 'update', onTake })
 
+/** Tells whoever has just registered of the mail that waits. */
+export const tellMailSent = (email: string) => giveNotice(notices, { kind: 'mail', email })
+
 /** Tells of every task that was paid, and of the level that it led to. */
 export function tellRewards({ finished, level_up }: Rewards) {
   for (const { task_id, title, coin_reward: coins, star_reward: stars } of finished) {

@@ -4,6 +4,7 @@ import { GoogleSignIn, RegisterScreen } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { useGoogleSignIn } from './useGoogleSignIn.ts'
+import { tellMailSent } from '../../notices/toastQueue.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths, takeReturnPath } from '../../paths.ts'
@@ -21,7 +22,9 @@ export function RegisterRoute() {
   const submit = async ({ display_name = '', ...values }: RegisterRequest) => {
     const named = display_name.trim() ? { display_name: display_name.trim() } : {}
     const { data } = await register({ ...values, ...named })
-    if (data) void navigate(takeReturnPath(), { replace: true })
+    if (!data) return
+    tellMailSent(values.email)
+    void navigate(takeReturnPath(), { replace: true })
   }
 
   return (

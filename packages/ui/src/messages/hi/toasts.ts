@@ -9,5 +9,7 @@ export const toasts: Messages['toasts'] = {
   update: 'नया संस्करण आ गया है',
   updateLead: 'जब आप कहें, तभी खुलेगा। आपकी कहानी जहाँ है वहीं रहेगी।',
   takeUpdate: 'अभी खोलें',
+  mailSent: 'स्वागत है! ईमेल भेज दिया गया है',
+  mailSentLead: '{email} पर भेजा लिंक खोलें: पते की पुष्टि होगी, और {credits} क्रेडिट आपके होंगे।',
   levelUp: 'अब आप स्तर {level} पर हैं',
 }

@@ -1,9 +1,10 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 
-/** Something good to know: a task that is done, a level that is reached, a newer version that waits. */
+/** Something good to know: a task that is done, a level that is reached, a mail or a newer version that waits. */
 export type Notice =
   | { kind: 'task'; task_id: string; title: string; coins: number; stars: number }
   | { kind: 'level'; title: string; current: number }
+  | { kind: 'mail'; email: string }
   | { kind: 'update'; onTake: () => void }
 
 export type Notices = ToastQueue<Notice>

@@ -1,3 +1,5 @@
+import { CREDITS_AT_VERIFICATION } from '@kathasagar/api/contract/vocabulary'
+
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
@@ -22,6 +24,10 @@ export function useNoticeMessage() {
 
   return (notice: Notice): [what: string, more: string] => {
     if (notice.kind === 'update') return [messages.update, messages.updateLead]
+    if (notice.kind === 'mail') {
+      const credits = CREDITS_AT_VERIFICATION
+      return [messages.mailSent, fill(messages.mailSentLead, { email: notice.email, credits })]
+    }
     if (notice.kind === 'level') {
       return [fill(messages.levelUp, { level: format.count(notice.current) }), t.level(notice)]
     }
