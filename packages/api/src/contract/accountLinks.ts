@@ -40,6 +40,14 @@ export const ResetPasswordRequest = z
   )
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 
+/** How it stands with the link of a mail: what was forgotten or never made is unknown. */
+export const LINK_STATES = ['open', 'used', 'expired', 'unknown'] as const
+export type LinkState = (typeof LINK_STATES)[number]
+
+/** Whether a link still opens what it was made for. */
+export const LinkStanding = z.object({ state: z.enum(LINK_STATES) })
+export type LinkStanding = z.infer<typeof LinkStanding>
+
 export const LinkCredential = z.object({ token: LinkToken })
 export type LinkCredential = z.infer<typeof LinkCredential>
 

@@ -5,6 +5,7 @@ import { accountLinksCalls } from '../client/calls.ts'
 import type {
   EmailVerified,
   LinkOwner,
+  LinkStanding,
   MailAnswer,
   LinkCredential,
   MailRequest,
@@ -29,6 +30,11 @@ export const accountLinksApi = api.injectEndpoints({
       query: (body) => accountLinksCalls.call('resetPassword', { body }),
     }),
     // A query, so that a page which is drawn twice asks once.
+    readResetLink: build.query<LinkStanding, LinkCredential>({
+      query: (body) => accountLinksCalls.call('readResetLink', { body }),
+      responseSchema: accountLinksCalls.answer('readResetLink'),
+    }),
+    // As above.
     verifyEmail: build.query<EmailVerified, LinkCredential>({
       query: (proof) => accountLinksCalls.call('verifyEmail', { query: proof }),
       responseSchema: accountLinksCalls.answer('verifyEmail'),
@@ -61,6 +67,7 @@ export const accountLinksApi = api.injectEndpoints({
 export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
+  useReadResetLinkQuery,
   useVerifyEmailQuery,
   useResendVerificationMutation,
   useReadLoginLinkMutation,

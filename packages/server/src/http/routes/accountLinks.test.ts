@@ -243,6 +243,31 @@ describe('whoever asks for mail', () => {
   })
 })
 
+describe('a reset link', () => {
+  const standing = async (token: string) =>
+    (await product.call('readResetLink', { body: { token } })).answer().state
+
+  test('says how it stands before a password is typed, and is not used up by that', async () => {
+    const player = await product.register()
+    const token = await resetToken(player)
+
+    const fresh = [await standing(token), await standing(token)]
+    const done = await reset(token)
+
+    expect(fresh).toEqual(['open', 'open'])
+    expect(done.status).toBe(200)
+    expect(await standing(token)).toBe('used')
+    expect(await standing('none')).toBe('unknown')
+  })
+
+  test('says that its hour is over', async () => {
+    const token = await resetToken(await product.register())
+    product.clock.advance(60 * 60 * 1000)
+
+    expect(await standing(token)).toBe('expired')
+  })
+})
+
 describe('a login link', () => {
   const linkOf = async (player: Player, password = player.password) =>
     product.call('createLoginLink', { token: player.access_token, body: { password } })

@@ -44,6 +44,7 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: body(() => newPassword('none')),
     },
   ],
+  readResetLink: [{ expect: ANYONE, send: body(() => ({ token: 'none' })) }],
   verifyEmail: [
     { expect: ANYONE, send: openLink('verify_email', (token) => ({ query: { token } })) },
     {

@@ -56,6 +56,9 @@ export const account = {
     proceed: 'Continue to Login',
     failed: 'This link no longer works',
     failedHint: 'It was used before, or it has expired. Links work once, within one hour.',
+    usedHint: 'It was used before. Links work once; ask for a new one if you need it.',
+    expiredHint: 'Its hour is over. Ask for a new one.',
+    pending: 'Looking at the link...',
     again: 'Ask for a new link',
   },
   verify: {

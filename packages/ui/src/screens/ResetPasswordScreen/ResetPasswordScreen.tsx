@@ -9,8 +9,8 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { resetPasswordScreenStyles } from './ResetPasswordScreen.styles.ts'
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
-  /** State of the reset: `done` once the password is changed, `failed` when the link opens nothing. */
-  state: 'form' | 'done' | 'failed'
+  /** State of the reset: the link is looked at first; it may be used or expired, or open nothing. */
+  state: 'pending' | 'form' | 'done' | 'used' | 'expired' | 'failed'
   /** Where a new link is asked for. */
   forgotHref: string
 }
@@ -24,6 +24,7 @@ export function ResetPasswordScreen({ state, forgotHref, ...form }: ResetPasswor
   return (
     <div css={styles.screen}>
       <AccountSplit>
+        {state === 'pending' && <AccountNotice title={reset.pending} tone="waiting" />}
         {state === 'form' && <ResetPasswordForm {...form} />}
         {state === 'done' && (
           <AccountNotice message={reset.doneHint} title={reset.done} tone="done">
@@ -32,8 +33,8 @@ export function ResetPasswordScreen({ state, forgotHref, ...form }: ResetPasswor
             </ButtonLink>
           </AccountNotice>
         )}
-        {state === 'failed' && (
-          <AccountNotice message={reset.failedHint} title={reset.failed} tone="failed">
+        {(state === 'failed' || state === 'used' || state === 'expired') && (
+          <AccountNotice message={reset[`${state}Hint`]} title={reset.failed} tone="failed">
             <ButtonLink href={forgotHref} isFullWidth variant="primary">
               {reset.again}
             </ButtonLink>
