@@ -5,7 +5,7 @@ import type { PaintedCover } from '@kathasagar/api/contract'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { CoverPainter, FIRST_WISH } from '../CoverPainter/CoverPainter.tsx'
+import { CoverPainter, FIRST_COVER } from '../CoverPainter/CoverPainter.tsx'
 import type { CoverPainterProps } from '../CoverPainter/CoverPainter.tsx'
 import type { TextControlProps } from '../../primitives/Field/Field.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -56,7 +56,7 @@ function PaintButton({ addressOf, onAction }: PaintButtonProps) {
     <>
       <Button
         icon="image"
-        onPress={() => onAction(addressOf({ ...FIRST_WISH, seed: Date.now() % SEEDS }))}
+        onPress={() => onAction(addressOf({ ...FIRST_COVER, seed: Date.now() % SEEDS }))}
         size="small"
       >
         {messages.draw}

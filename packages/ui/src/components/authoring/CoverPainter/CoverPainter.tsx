@@ -21,7 +21,7 @@ export interface CoverPainterProps {
 type CoverSettings = Omit<PaintedCover, 'seed'>
 
 /** What is painted as long as nobody wishes for anything else. */
-export const FIRST_WISH: CoverSettings = {
+export const FIRST_COVER: CoverSettings = {
   manner: 'vishvakarma',
   place: 'river',
   time: 'dusk',
@@ -35,7 +35,7 @@ const SHOWN = 4
 export function CoverPainter({ addressOf, onAction, onClose }: CoverPainterProps) {
   const messages = useAuthoringMessages().structure.cover
   const styles = coverPainterStyles(useTheme())
-  const [wish, setWish] = useState(FIRST_WISH)
+  const [wish, setWish] = useState(FIRST_COVER)
   const [round, setRound] = useState(0)
 
   return (
