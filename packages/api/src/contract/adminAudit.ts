@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { count, id, instant, text } from './fields.ts'
-import { LIMITS, STORY_STATUSES } from './vocabulary.ts'
+import { LIMITS, REPORT_REASONS, STORY_STATUSES } from './vocabulary.ts'
 
 const EVENTS_PER_PAGE = 50
 const WORD_MAX = 40
@@ -34,8 +34,17 @@ export const AuditEntry = z.object({
   act: z.string(),
   target_kind: z.nullable(z.string()),
   target_id: z.nullable(z.string()),
-  /** Title or username, where the target is a story or a user that is still there. */
+  /** Title or username, where the target is a story, a report of one or a user that is still there. */
   target_name: z.nullable(z.string()),
+  /** What was reported, where the target is a report of a story that is still there. */
+  report: z.nullable(
+    z.object({
+      story_id: id,
+      reason: z.enum(REPORT_REASONS),
+      /** The reporter's own words; blank where there were none. */
+      note: z.string(),
+    }),
+  ),
   before: z.nullable(Facts),
   after: z.nullable(Facts),
 })

@@ -33,6 +33,10 @@ export const AdminUser = z.object({
   /** What can be spent. */
   credits: count,
   stories: count,
+  /** Of these, such as readers find now. */
+  published_stories: count,
+  /** Those that were taken down with the account and are down still. */
+  stories_down: count,
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
@@ -50,7 +54,12 @@ export const UserParams = z.object({ user_id: id })
 const reason = filledText(LIMITS.userActReasonMax)
 
 export const RoleRequest = z.strictObject({ role: z.enum(USER_ROLES) })
-export const SuspensionRequest = z.strictObject({ is_suspended: z.boolean(), reason })
+export const SuspensionRequest = z.strictObject({
+  is_suspended: z.boolean(),
+  reason,
+  /** Takes their published stories down as well, or brings back those that went down so. */
+  with_stories: z._default(z.boolean(), false),
+})
 export const PremiumRequest = z.strictObject({ has_premium_access: z.boolean(), reason })
 export const CreditGrant = z.strictObject({
   amount: z.int().check(z.minimum(1), z.maximum(GRANT_MAX)),

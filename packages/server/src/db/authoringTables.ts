@@ -20,6 +20,8 @@ export interface StandingColumns {
   submitted_at: Date | null
   /** By an editor, for good. */
   is_taken_down: Generated<boolean>
+  /** Taken down by the suspension of its author, and nothing became of it since. */
+  is_down_with_author: Generated<boolean>
 }
 
 interface StoryReportsTable {

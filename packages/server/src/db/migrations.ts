@@ -34,6 +34,7 @@ import { importNotes } from './migrations/0033_import_notes.ts'
 import { turnAtOnce } from './migrations/0034_take_turn.ts'
 import { storyPictures } from './migrations/0035_story_pictures.ts'
 import { lastSeeding } from './migrations/0036_last_seeding.ts'
+import { closedReports } from './migrations/0037_closed_reports.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -71,4 +72,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034_take_turn': turnAtOnce,
   '0035_story_pictures': storyPictures,
   '0036_last_seeding': lastSeeding,
+  '0037_closed_reports': closedReports,
 }

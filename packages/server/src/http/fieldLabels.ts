@@ -89,6 +89,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   is_featured: 'Featured',
   is_premium: 'Premium story',
   is_suspended: 'Suspension',
+  with_stories: 'Their stories',
   key: 'Key',
   kind: 'Kind',
   label: 'Label',

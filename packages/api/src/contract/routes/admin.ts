@@ -36,7 +36,8 @@ export const adminRoutes = {
   setSuspension: route({
     method: 'PUT',
     path: '/admin/users/:user_id/suspension',
-    summary: 'Suspend an account, or open it again; holds at once',
+    summary:
+      'Suspend an account, its published stories too if asked, or open it again; holds at once',
     access: 'admin',
     params: UserParams,
     body: SuspensionRequest,

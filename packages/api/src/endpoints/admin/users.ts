@@ -32,7 +32,9 @@ export const adminUsersApi = api.injectEndpoints({
       query: ({ user_id, ...body }) =>
         adminCalls.call('setSuspension', { params: { user_id }, body }),
       responseSchema: adminCalls.answer('setSuspension'),
-      invalidatesTags: unlessRefused,
+      // Stories may have gone down or come back with the account.
+      invalidatesTags: (_answer, error) =>
+        error ? [] : [...SHOWN, 'AdminStories', 'ReviewQueue', 'Stories', 'Story'],
     }),
     setPremium: build.mutation<
       AdminUser,

@@ -3,6 +3,7 @@ import { useAdminMessages, type AuditFilterName } from '@kathasagar/ui'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { filtersIn, withFilters } from './addressFilters.ts'
+import { paths } from '../../paths.ts'
 import { adminPaths } from './adminPaths.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
 
@@ -48,5 +49,6 @@ export function useAdminAudit() {
     actorHref: (actor: string) => adminPaths.audit({ actor }),
     targetHref: (target_kind: string, target_id: string) =>
       adminPaths.audit({ target_kind, target_id }),
+    storyHref: paths.story,
   }
 }

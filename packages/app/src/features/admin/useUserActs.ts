@@ -46,14 +46,14 @@ function useCalls() {
   const [setPremium] = useSetPremiumMutation()
   const [grantCredits] = useGrantCreditsMutation()
 
-  return (act: UserAct, user_id: string, { reason, amount }: UserActAsked) => {
+  return (act: UserAct, user_id: string, { reason, amount, with_stories }: UserActAsked) => {
     switch (act) {
       case 'make_admin':
       case 'make_user':
         return setRole({ user_id, role: act === 'make_admin' ? 'admin' : 'user' })
       case 'suspend':
       case 'restore':
-        return setSuspension({ user_id, is_suspended: act === 'suspend', reason })
+        return setSuspension({ user_id, is_suspended: act === 'suspend', reason, with_stories })
       case 'give_premium':
       case 'take_premium':
         return setPremium({ user_id, has_premium_access: act === 'give_premium', reason })
@@ -109,6 +109,7 @@ export function useUserActs() {
       act: open.act,
       name: open.user.username,
       amountMax: GRANT_MAX,
+      stories: open.act === 'suspend' ? open.user.published_stories : open.user.stories_down,
       onClose: () => setOpen(null),
       onSubmit: handleSubmit,
     },

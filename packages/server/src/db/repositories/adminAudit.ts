@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
 import type { AuditLogFilter, AuditLogRepository } from '../../services/admin/ports.ts'
@@ -9,8 +10,17 @@ const TARGET_NAME = sql<string | null>`case
   when 'story' then (select title from stories where id = event.target_id::uuid)
   when 'user' then (select username from users where id = event.target_id::uuid)
   when 'category' then (select display_name from categories where id = event.target_id::uuid)
+  when 'report' then (select title from stories join story_reports as report
+    on report.story_id = stories.id where report.id = event.target_id::uuid)
   when 'tag' then (select display_name from tags where id = event.target_id::uuid)
   end end`
+
+/** What a report was about, while it is there. */
+const REPORT = sql<AuditEntry['report']>`case
+  when event.target_kind = 'report' and event.target_id ~ '^[0-9a-f-]{36}$' then
+    (select json_build_object('story_id', story_id, 'reason', reason, 'note', note)
+      from story_reports where id = event.target_id::uuid)
+  end`
 
 function passes({ actor_id, actor, act, target_kind, target_id, day, before }: AuditLogFilter) {
   const all = [
@@ -33,7 +43,7 @@ export const auditLogRepository = (db: Db): AuditLogRepository => ({
       .selectFrom('audit_events as event')
       .leftJoin('users as actor', 'actor.id', 'event.actor_id')
       .selectAll('event')
-      .select(['actor.username as actor_name', TARGET_NAME.as('target_name')])
+      .select(['actor.username as actor_name', TARGET_NAME.as('target_name'), REPORT.as('report')])
       .where(passes(filter))
       .orderBy('event.id', 'desc')
       .limit(limit)

@@ -29,6 +29,12 @@ const listReports = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
+const CLOSED = [
+  'id',
+  'story_id',
+  sql<string | null>`(select email from users where users.id = reporter_id)`.as('email'),
+] as const
+
 export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
   listWaiting: (limit) =>
     selectCards(db)
@@ -61,25 +67,21 @@ export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
       .where('report.resolved_at', 'is', null)
       .executeTakeFirst(),
 
-  resolveOf: async (storyId, now) => {
-    const resolved = await db
+  resolveOf: (storyId, now) =>
+    db
       .updateTable('story_reports')
       .set({ resolved_at: now })
       .where('story_id', '=', storyId)
       .where('resolved_at', 'is', null)
-      .returning('id')
-      .execute()
-    return resolved.map(({ id }) => id)
-  },
+      .returning(CLOSED)
+      .execute(),
 
-  resolve: async (reportId, now) => {
-    const resolved = await db
+  resolve: (reportId, now) =>
+    db
       .updateTable('story_reports')
       .set({ resolved_at: now })
       .where('id', '=', reportId)
       .where('resolved_at', 'is', null)
-      .returning('story_id')
-      .executeTakeFirst()
-    return resolved?.story_id
-  },
+      .returning(CLOSED)
+      .executeTakeFirst(),
 })

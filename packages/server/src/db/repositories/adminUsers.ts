@@ -39,6 +39,10 @@ const selectRows = (db: Db) =>
     sql<number>`coalesce((select posted - held from ledger_accounts
         where user_id = users.id and unit = 'credit' and owner_id = users.id), 0)`.as('credits'),
     sql<number>`(select count(*)::int from stories where author_id = users.id)`.as('stories'),
+    sql<number>`(select count(*)::int from stories
+        where author_id = users.id and status = 'published')`.as('published_stories'),
+    sql<number>`(select count(*)::int from stories
+        where author_id = users.id and is_down_with_author)`.as('stories_down'),
   ])
 
 /**
@@ -55,6 +59,40 @@ async function lockUser(db: Db, id: string) {
     .execute()
   return db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst()
 }
+
+async function takeDownStories(db: Db, author_id: string, review_reason: string) {
+  // What an earlier suspension left down stays so by itself.
+  await db
+    .updateTable('stories')
+    .set({ is_down_with_author: false })
+    .where('author_id', '=', author_id)
+    .where('is_down_with_author', '=', true)
+    .execute()
+  return db
+    .updateTable('stories')
+    .set({ status: 'archived', is_taken_down: true, is_down_with_author: true, review_reason })
+    .where('author_id', '=', author_id)
+    .where('status', '=', 'published')
+    .returning('id')
+    .execute()
+}
+
+const bringBackStories = (db: Db, author_id: string) =>
+  db
+    .updateTable('stories')
+    .set({
+      status: 'published',
+      is_taken_down: false,
+      is_down_with_author: false,
+      review_reason: null,
+    })
+    .where('author_id', '=', author_id)
+    .where('is_down_with_author', '=', true)
+    .where('status', '=', 'archived')
+    .returning('id')
+    .execute()
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 export const adminUserRepository = (db: Db): AdminUserRepository => ({
   listUsers: (filter, { offset, limit }) =>
@@ -77,6 +115,9 @@ export const adminUserRepository = (db: Db): AdminUserRepository => ({
 
   findRow: (id) => selectRows(db).where('users.id', '=', id).executeTakeFirst(),
   lockUser: (id) => lockUser(db, id),
+
+  takeDownStories: async (id, reason) => idsOf(await takeDownStories(db, id, reason)),
+  bringBackStories: async (id) => idsOf(await bringBackStories(db, id)),
 
   setRights: async (id, rights) => {
     await db.updateTable('users').set(rights).where('id', '=', id).execute()

@@ -83,6 +83,7 @@ async function setStanding(db: Db, id: string, given: NewStanding, now: Date) {
     .updateTable('stories')
     .set({
       ...standing,
+      is_down_with_author: false,
       findings: JSON.stringify(findings),
       ...(accepted_findings ? { accepted_findings: JSON.stringify(accepted_findings) } : {}),
       submitted_at: given.status === 'in_review' ? sql`coalesce(submitted_at, ${now})` : null,

@@ -3,6 +3,7 @@ import type {
   AdminStory,
   AdminUser,
   AdminUsersQuery,
+  AuditEntry,
   CategoryForm,
   OverviewDay,
   ReviewFinding,
@@ -62,10 +63,17 @@ export interface ReviewQueueRepository {
   findReportedSession(
     reportId: string,
   ): Promise<Pick<StoredSession, 'id' | 'user_id' | 'head_turn_id'> | undefined>
-  /** Closes all reports of a story, and gives their ids. */
-  resolveOf(storyId: string, now: Date): Promise<string[]>
-  /** Gives the story's id; nothing when there is no such report, or it is closed. */
-  resolve(reportId: string, now: Date): Promise<string | undefined>
+  /** Closes all reports of a story. */
+  resolveOf(storyId: string, now: Date): Promise<ClosedReport[]>
+  /** Nothing when there is no such report, or it is closed. */
+  resolve(reportId: string, now: Date): Promise<ClosedReport | undefined>
+}
+
+export interface ClosedReport {
+  id: string
+  story_id: string
+  /** Of whoever reported; none where the account has no address. */
+  email: string | null
 }
 
 export type UserRow = StoredRow<AdminUser>
@@ -79,6 +87,10 @@ export interface AdminUserRepository {
   findRow(id: string): Promise<UserRow | undefined>
   /** The user, locked with all admins, so that two cannot demote each other at once. */
   lockUser(id: string): Promise<StoredUser | undefined>
+  /** Takes all published stories of somebody down, and gives their ids. */
+  takeDownStories(authorId: string, reason: string): Promise<string[]>
+  /** Brings back what went down so and is down still, and gives the ids. */
+  bringBackStories(authorId: string): Promise<string[]>
   setRights(
     id: string,
     rights: Partial<Pick<StoredUser, 'role' | 'suspended_at' | 'has_premium_access'>>,
@@ -131,6 +143,7 @@ export interface AuditLogFilter {
 export interface NamedAuditEvent extends KeptAuditEvent {
   actor_name: string | null
   target_name: string | null
+  report: AuditEntry['report']
 }
 
 export interface AuditLogRepository {

@@ -1,5 +1,7 @@
 import type { StoredUser } from '../auth/ports.ts'
-import type { Ports } from '../ports.ts'
+import { recordEvent } from '../audit/recordEvent.ts'
+import type { Ports, Repositories } from '../ports.ts'
+import { recordTakeDown } from '../stories/publication/recordTakeDown.ts'
 import { changeRights, refuseLastAdmin } from './changeRights.ts'
 
 interface Asked {
@@ -8,11 +10,32 @@ interface Asked {
   is_suspended: boolean
   /** For the audit log. */
   reason: string
+  /** Their published stories go down with them; those that did come back with them. */
+  with_stories: boolean
+}
+
+/** Takes the stories down, each with its record, or brings them back; gives how many. */
+async function moveStories(repos: Repositories, asked: Asked, now: Date): Promise<number> {
+  const { userId, by, is_suspended, reason } = asked
+  if (is_suspended) {
+    const down = await repos.adminUsers.takeDownStories(userId, reason)
+    for (const storyId of down) {
+      await recordTakeDown(repos, { storyId, actor_id: by.id, reason }, now)
+    }
+    return down.length
+  }
+  const back = await repos.adminUsers.bringBackStories(userId)
+  for (const id of back) {
+    const target = { kind: 'story', id }
+    await recordEvent(repos, { actor_id: by.id, act: 'story_restored', target }, now)
+  }
+  return back.length
 }
 
 /** Suspends an account or opens it again. Sign-ins stay, and are refused while it is suspended. */
-export const setSuspension = (ports: Ports, { userId, by, is_suspended, reason }: Asked) =>
-  changeRights(ports, {
+export function setSuspension(ports: Ports, asked: Asked) {
+  const { userId, by, is_suspended, reason, with_stories } = asked
+  return changeRights(ports, {
     userId,
     by,
     deedFor: async (user, repos, now) => {
@@ -21,11 +44,13 @@ export const setSuspension = (ports: Ports, { userId, by, is_suspended, reason }
       const refused = is_suspended ? await refuseLastAdmin(repos, user) : null
       if (refused) return refused
       const suspended_at = is_suspended ? now : null
+      const stories = with_stories ? { stories: await moveStories(repos, asked, now) } : {}
       return {
         act: is_suspended ? 'user_suspended' : 'user_restored',
         before,
-        after: { is_suspended, reason },
+        after: { is_suspended, reason, ...stories },
         perform: ({ adminUsers }) => adminUsers.setRights(userId, { suspended_at }),
       }
     },
   })
+}

@@ -3,6 +3,18 @@ import type { Mail, MailKind } from './ports.ts'
 
 type Template = Omit<MailText, 'link'> & { subject: string }
 
+/** What came of a report. The story is not named: its title is somebody's words. */
+const reportMail = (username: string, outcome: string): Template => ({
+  subject: 'What came of your report on Kathasagar',
+  heading: `Thank you, ${username}`,
+  paragraphs: [
+    `An editor has read a story that you reported, ${outcome}`,
+    'Its author is not told who reported it.',
+  ],
+  label: 'Back to the stories',
+  footer: 'You get this mail because you reported a story.',
+})
+
 /** No words of players stand in a subject or a text: nobody can send their own mail through us. */
 const templates = (username: string): Readonly<Record<MailKind, Template>> => ({
   verify_email: {
@@ -63,6 +75,8 @@ const templates = (username: string): Readonly<Record<MailKind, Template>> => ({
     label: 'Look at my account',
     footer: 'If that was not you, somebody else may have got hold of your email address.',
   },
+  report_upheld: reportMail(username, 'and has taken it down.'),
+  report_closed: reportMail(username, 'and found that it may stay.'),
 })
 
 /** Writes the mail of one kind to the owner of an account. */

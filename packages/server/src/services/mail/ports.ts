@@ -6,6 +6,8 @@ export type MailKind =
   | 'deletion_asked'
   | 'deletion_cancelled'
   | 'google_taken'
+  | 'report_upheld'
+  | 'report_closed'
 
 /** One mail to one person, in both forms that mail programs show. */
 export interface Mail {

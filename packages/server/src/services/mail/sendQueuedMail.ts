@@ -23,6 +23,8 @@ const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
   deletion_asked: '/login',
   deletion_cancelled: '/account',
   google_taken: '/account',
+  report_upheld: '/home',
+  report_closed: '/home',
 }
 
 /** Where a mail leads; nothing when it has no purpose any more. */

@@ -1,30 +1,18 @@
 import type { StoryStanding } from '@kathasagar/api/contract'
 
-import { recordEvent } from '../audit/recordEvent.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { isEditing } from '../policies.ts'
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { findOwnStory, lockOwnStory } from './editing/ownStory.ts'
 import { presentStanding } from './editing/presentOwnStory.ts'
+import { recordTakeDown } from './publication/recordTakeDown.ts'
 
 interface Asked {
   storyId: string
   user: StoredUser
   /** An editor's words for the author; authors need none. */
   reason?: string | undefined
-}
-
-/** Keeps who took a story down, and closes the reports of it: they are seen to. */
-async function recordTakeDown(repos: Repositories, asked: Asked & { reason: string }, now: Date) {
-  const { storyId, user, reason } = asked
-  const by = { actor_id: user.id }
-  const target = { kind: 'story', id: storyId }
-  await recordEvent(repos, { ...by, act: 'story_archived', target, after: { reason } }, now)
-  for (const id of await repos.reviewQueue.resolveOf(storyId, now)) {
-    const closed = { target: { kind: 'report', id }, after: { story_id: storyId } }
-    await recordEvent(repos, { ...by, act: 'report_closed', ...closed }, now)
-  }
 }
 
 /** Takes a story out of the lists; sessions go on. What an editor archives only editors restore. */
@@ -46,7 +34,7 @@ export async function archiveStory(
     } else {
       const takenDown = { ...standing, is_taken_down: true, review_reason: reason }
       await repos.authoring.setStanding(storyId, takenDown, now)
-      await recordTakeDown(repos, { storyId, user, reason }, now)
+      await recordTakeDown(repos, { storyId, actor_id: user.id, reason }, now)
     }
     const archived = await findOwnStory(repos, storyId, user)
     return isRefusal(archived) ? archived : presentStanding(archived)

@@ -80,6 +80,7 @@ export const adminAudit = {
     reason: 'Reason',
     amount: 'Credits',
     is_suspended: 'Suspended',
+    stories: 'Stories moved with the account',
     is_featured: 'Featured',
     featured_order: 'Place among the featured',
     has_premium_access: 'Premium access',

@@ -63,7 +63,7 @@ export const adminPeople = {
     suspend: {
       title: 'Suspend {name}?',
       effect:
-        'From now on they can only take their data and close the account. Their published stories stay where they are.',
+        'From now on they can only take their data and close the account. Their published stories stay unless you take them down here.',
       confirm: 'Suspend',
       busy: 'Suspending...',
       done: '{name} is suspended.',
@@ -95,6 +95,16 @@ export const adminPeople = {
       confirm: 'Give credits',
       busy: 'Giving credits...',
       done: { one: '{name} has {count} credit now.', other: '{name} has {count} credits now.' },
+    },
+  },
+  storiesToo: {
+    suspend: {
+      one: 'Take down their published story too; the reason stands with it',
+      other: 'Take down their {count} published stories too; the reason stands with each',
+    },
+    restore: {
+      one: 'Bring back the story that went down with them',
+      other: 'Bring back the {count} stories that went down with them',
     },
   },
   amount: 'Credits',

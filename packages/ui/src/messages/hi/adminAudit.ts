@@ -81,6 +81,7 @@ export const adminAudit: AdminMessages['admin']['audit'] = {
     reason: 'कारण',
     amount: 'क्रेडिट',
     is_suspended: 'निलंबित',
+    stories: 'खाते के साथ हटाई या लौटाई गई कहानियाँ',
     is_featured: 'चुनिंदा',
     featured_order: 'चुनिंदा में स्थान',
     has_premium_access: 'प्रीमियम',

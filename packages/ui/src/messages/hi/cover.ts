@@ -1,6 +1,7 @@
 import type { AuthoringMessages } from '../en.ts'
 
 export const cover: AuthoringMessages['structure']['cover'] = {
+  draw: 'आवरण बनाएँ',
   open: 'चित्र बनवाएँ',
   title: 'हमारे चित्रकार का आवरण',
   lead: 'बताइए कि चित्र में क्या दिखे, और जो पसंद आए उसे चुन लीजिए। कुछ नहीं लगता, और वह आपका हो जाता है।',

@@ -21,6 +21,7 @@ const meta = {
     newestHref: null,
     actorHref: (username) => `#actor=${username}`,
     targetHref: (kind, id) => `#${kind}=${id}`,
+    storyHref: (id) => `#story=${id}`,
     onFilterChange: fn(),
     onClear: fn(),
     onRetry: fn(),

@@ -14,6 +14,8 @@ export interface AuditHrefs {
   actorHref: (username: string) => string
   /** The log narrowed to what was done to one subject. */
   targetHref: (kind: string, id: string) => string
+  /** Where a story is seen as its readers see it. */
+  storyHref: (id: string) => string
 }
 
 /** What was done, and when. */
@@ -52,30 +54,59 @@ export function Actor({ entry, actorHref }: Pick<AuditHrefs, 'actorHref'> & { en
 }
 
 /** What has a name while it is there, and so is worth a page of its own. */
-const NAMED = ['user', 'story', 'category', 'tag']
+const NAMED = ['user', 'story', 'category', 'tag', 'report']
 
 /** What it was done to. */
 export function Target({
   entry,
   targetHref,
-}: Pick<AuditHrefs, 'targetHref'> & { entry: AuditEntry }) {
+  storyHref,
+}: Pick<AuditHrefs, 'targetHref' | 'storyHref'> & { entry: AuditEntry }) {
   const { kinds, gone, only } = useAdminMessages().audit
   const styles = auditListStyles(useTheme())
-  const { target_kind, target_id, target_name } = entry
+  const { target_kind, target_id, target_name, report } = entry
 
   if (!target_kind || !target_id) return null
   const hasNames = NAMED.includes(target_kind)
   return (
-    <p css={styles.line}>
-      {wordFor(kinds, target_kind)}
-      {target_name && <b dir="auto">{target_name}</b>}
-      {hasNames && !target_name && <span css={styles.quiet}>({gone})</span>}
-      {hasNames && (
-        <Link href={targetHref(target_kind, target_id)}>
-          {only}
-          {target_name && <VisuallyHidden>: {target_name}</VisuallyHidden>}
-        </Link>
+    <>
+      <p css={styles.line}>
+        {wordFor(kinds, target_kind)}
+        {target_name && <b dir="auto">{target_name}</b>}
+        {hasNames && !target_name && <span css={styles.quiet}>({gone})</span>}
+        {hasNames && (
+          <Link href={targetHref(target_kind, target_id)}>
+            {only}
+            {target_name && <VisuallyHidden>: {target_name}</VisuallyHidden>}
+          </Link>
+        )}
+      </p>
+      {report && <Reported {...report} storyHref={storyHref} />}
+    </>
+  )
+}
+
+interface ReportedProps extends NonNullable<AuditEntry['report']> {
+  /** Where a story is seen as its readers see it. */
+  storyHref: (id: string) => string
+}
+
+/** What a reader had against a story, in their own words. */
+function Reported({ story_id, reason, note, storyHref }: ReportedProps) {
+  const { reasons, view, note: noteLabel } = useAdminMessages().review.reports
+  const styles = auditListStyles(useTheme())
+
+  return (
+    <>
+      <p css={styles.line}>
+        {reasons[reason]}
+        <Link href={storyHref(story_id)}>{view}</Link>
+      </p>
+      {note.trim() && (
+        <blockquote aria-label={noteLabel} dir="auto">
+          {note}
+        </blockquote>
       )}
-    </p>
+    </>
   )
 }

@@ -14,6 +14,7 @@ const meta = {
     entries: makeAuditPage().entries,
     actorHref: (username) => `#actor=${username}`,
     targetHref: (kind, id) => `#${kind}=${id}`,
+    storyHref: (id) => `#story=${id}`,
   },
   decorators: [
     (Story) => (
@@ -62,6 +63,35 @@ export const WithoutNames: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('An account that is gone')).toBeVisible()
     await expect(canvas.getByText('The server, or its command line')).toBeVisible()
+  },
+}
+
+/** A report that is closed still says of which story it was, and in whose words. */
+export const ClosedReport: Story = {
+  args: {
+    entries: [
+      makeAuditEntry({
+        act: 'report_closed',
+        target_kind: 'report',
+        target_name: 'Salt Letters',
+        before: null,
+        after: { story_id: '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1' },
+        report: {
+          story_id: '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1',
+          reason: 'copied',
+          note: 'It is from my own book',
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Salt Letters')).toBeVisible()
+    await expect(canvas.getByText('It is from my own book')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View story' })).toHaveAttribute(
+      'href',
+      '#story=6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1',
+    )
+    await expect(canvas.queryByText(/^6c1d6e06/)).not.toBeInTheDocument()
   },
 }
 

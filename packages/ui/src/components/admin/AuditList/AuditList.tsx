@@ -17,7 +17,7 @@ export interface AuditListProps extends AuditHrefs, ListState {
 type Headers = AdminMessages['admin']['audit']['columns']
 
 const auditColumns = (
-  { actorHref, targetHref }: AuditHrefs,
+  { actorHref, targetHref, storyHref }: AuditHrefs,
   headers: Headers,
 ): TableColumn<AuditEntry>[] => [
   {
@@ -36,7 +36,7 @@ const auditColumns = (
     id: 'target',
     header: headers.target,
     card: 'fact',
-    cell: (entry) => <Target entry={entry} targetHref={targetHref} />,
+    cell: (entry) => <Target entry={entry} storyHref={storyHref} targetHref={targetHref} />,
   },
   {
     id: 'changes',
@@ -47,13 +47,13 @@ const auditColumns = (
 ]
 
 /** Acts one below the other: when, who, what, to what, and what that changed. */
-export function AuditList({ entries, actorHref, targetHref, ...state }: AuditListProps) {
+export function AuditList({ entries, actorHref, targetHref, storyHref, ...state }: AuditListProps) {
   const { columns: headers, list } = useAdminMessages().audit
 
   return (
     <Table
       {...state}
-      columns={auditColumns({ actorHref, targetHref }, headers)}
+      columns={auditColumns({ actorHref, targetHref, storyHref }, headers)}
       label={list}
       rowKey={({ id }) => id}
       items={entries}

@@ -34,10 +34,16 @@ export interface FactChange {
 
 /** What an act changed, fact by fact: those that were there before first. */
 export function changesOf(
-  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  {
+    before,
+    after,
+    report = null,
+  }: Pick<AuditEntry, 'before' | 'after'> & Partial<Pick<AuditEntry, 'report'>>,
   words: Words,
 ): FactChange[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  // The story of a report stands beside it by its title.
+  if (report) keys.delete('story_id')
   return [...keys].map((key) => ({
     key,
     name: wordFor(words.facts, key),

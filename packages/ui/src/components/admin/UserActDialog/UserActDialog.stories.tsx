@@ -14,6 +14,7 @@ const meta = {
     act: 'give_credits',
     name: 'tara_k',
     amountMax: 100_000,
+    stories: 0,
     onClose: fn(),
     onSubmit: fn(async () => null),
   },
@@ -47,6 +48,7 @@ export const GivesCredits: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       amount: 30,
       reason: 'She found a torn page',
+      with_stories: false,
     })
   },
 }
@@ -60,7 +62,42 @@ export const MakesAdmin: Story = {
 
     await userEvent.click(screen.getByRole('button', { name: 'Make an admin' }))
 
-    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 0, reason: '' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      amount: 0,
+      reason: '',
+      with_stories: false,
+    })
+  },
+}
+
+/** Asks in the same step whether the published stories go down too, and says how many. */
+export const SuspendsAnAuthor: Story = {
+  tags: ['visual'],
+  args: { act: 'suspend', stories: 3 },
+  play: async ({ args, userEvent }) => {
+    await opened('Suspend tara_k?')
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: /Take down their 3 published stories too/ }),
+    )
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Copied')
+    await userEvent.click(screen.getByRole('button', { name: 'Suspend' }))
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      amount: 0,
+      reason: 'Copied',
+      with_stories: true,
+    })
+  },
+}
+
+/** The end of a suspension offers to bring back what went down by it. */
+export const RestoresAnAuthor: Story = {
+  args: { act: 'restore', stories: 1 },
+  play: async () => {
+    await opened('Lift the suspension of tara_k?')
+    await expect(screen.getByRole('checkbox')).toHaveAccessibleName(
+      'Bring back the story that went down with them',
+    )
   },
 }
 

@@ -9,6 +9,7 @@ import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
@@ -22,6 +23,8 @@ export interface UserActAsked {
   reason: string
   /** Credits to give; 0 where none are given. */
   amount: number
+  /** Their stories go down with them, or come back with them. */
+  with_stories: boolean
 }
 
 export interface UserActDialogProps {
@@ -31,6 +34,8 @@ export interface UserActDialogProps {
   name: string
   /** Most credits of one gift. */
   amountMax: number
+  /** Stories that can go down with a suspended account, or come back with it; 0 where none can. */
+  stories: number
   /** Nothing is done. */
   onClose: () => void
   /**
@@ -51,7 +56,11 @@ export function UserActDialog({ act, name, ...form }: UserActDialogProps) {
   )
 }
 
-function faultsOf(act: UserAct, { reason, amount }: UserActAsked, amountMax: number) {
+function faultsOf(
+  act: UserAct,
+  { reason, amount }: Pick<UserActAsked, 'reason' | 'amount'>,
+  amountMax: number,
+) {
   const isAmount = Number.isInteger(amount) && amount >= 1 && amount <= amountMax
   return {
     isAmountWrong: act === 'give_credits' && !isAmount,
@@ -59,13 +68,14 @@ function faultsOf(act: UserAct, { reason, amount }: UserActAsked, amountMax: num
   }
 }
 
-function UserActForm({ act, amountMax, onClose, onSubmit }: Omit<UserActDialogProps, 'name'>) {
+function UserActForm(props: Omit<UserActDialogProps, 'name'>) {
+  const { act, amountMax, stories, onClose, onSubmit } = props
   const { effect } = useAdminMessages().people.asked[act]
   const styles = userActDialogStyles(useTheme())
-  const [typed, setTyped] = useState({ reason: '', amount: '' })
+  const [typed, setTyped] = useState({ reason: '', amount: '', with_stories: false })
   const [isSent, setSent] = useState(false)
   const { isBusy, refusal, attempt } = useAttempt<string>()
-  const given = { reason: typed.reason.trim(), amount: Number(typed.amount) }
+  const given = { ...typed, reason: typed.reason.trim(), amount: Number(typed.amount) }
   const faults = faultsOf(act, given, amountMax)
 
   const handleSubmit = (event: FormEvent) => {
@@ -87,6 +97,12 @@ function UserActForm({ act, amountMax, onClose, onSubmit }: Omit<UserActDialogPr
           value={typed.amount}
         />
       )}
+      <StoriesToo
+        act={act}
+        onChange={(with_stories) => setTyped({ ...typed, with_stories })}
+        stories={stories}
+        value={typed.with_stories}
+      />
       {needsReason(act) && (
         <ReasonField
           act={act}
@@ -97,6 +113,26 @@ function UserActForm({ act, amountMax, onClose, onSubmit }: Omit<UserActDialogPr
       )}
       <FormActions act={act} isBusy={isBusy} onClose={onClose} />
     </form>
+  )
+}
+
+interface StoriesTooProps extends Pick<UserActDialogProps, 'act' | 'stories'> {
+  /** Whether they share what is done to the account. */
+  value: boolean
+  /** The box was ticked, or cleared. */
+  onChange: (isWanted: boolean) => void
+}
+
+/** Asks of a suspension, and of its end, whether it holds for the author's stories as well. */
+function StoriesToo({ act, stories, value, onChange }: StoriesTooProps) {
+  const { counted } = useFormat()
+  const { storiesToo } = useAdminMessages().people
+
+  if (stories === 0 || (act !== 'suspend' && act !== 'restore')) return null
+  return (
+    <Checkbox isSelected={value} onChange={onChange}>
+      {counted(storiesToo[act], stories)}
+    </Checkbox>
   )
 }
 

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { sitDown } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { createMailbox } from '../../test/mailbox.ts'
+
+const mailbox = createMailbox()
+const reason = 'Copied from a book'
+let product: TestApp
+let admin: Player
+beforeAll(async () => {
+  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
+  admin = await product.register()
+  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+})
+afterAll(() => product.close())
+
+const asAdmin = (params: Record<string, string>) => ({ token: admin.access_token, params })
+const suspend = async (user: Player, is_suspended: boolean, with_stories?: boolean) =>
+  (
+    await product.call('setSuspension', {
+      ...asAdmin({ user_id: user.id }),
+      body: { is_suspended, reason, with_stories },
+    })
+  ).answer()
+const isThere = async (story_id: string) =>
+  (await product.call('getStory', { params: { story_id } })).status === 200
+const report = async (story_id: string) => {
+  const reader = await product.register()
+  const body = { reason: 'copied', note: 'It is from my own book' }
+  await product.call('reportStory', { token: reader.access_token, params: { story_id }, body })
+  return reader
+}
+const audit = async (query: Record<string, string>) =>
+  (await product.call('listAudit', { token: admin.access_token, query })).answer().entries
+const subjectsTo = async (reader: Player) => {
+  await sendQueuedMail(product.ports)
+  return mailbox
+    .to(`${reader.username}@example.org`)
+    .filter(({ subject }) => subject.includes('report'))
+}
+
+describe('the stories of a suspended author', () => {
+  test('stay where nobody asks for them', async () => {
+    const desk = await sitDown(product)
+    const { id } = await desk.published()
+
+    const shut = await suspend(desk.author, true)
+
+    expect(shut).toMatchObject({ published_stories: 1, stories_down: 0 })
+    expect(await isThere(id)).toBe(true)
+  })
+
+  test('go down in the same step and come back with the author, all of it written down', async () => {
+    const desk = await sitDown(product)
+    const [one, two] = [await desk.published(), await desk.published()]
+    const draft = await desk.draft()
+    await product.call('archiveStory', desk.on(two.id))
+    const reader = await report(one.id)
+
+    const shut = await suspend(desk.author, true, true)
+    const wasThere = await isThere(one.id)
+    const open = await suspend(desk.author, false, true)
+
+    expect(shut).toMatchObject({ published_stories: 0, stories_down: 1 })
+    expect(wasThere).toBe(false)
+    expect(open).toMatchObject({ published_stories: 1, stories_down: 0 })
+    // What the author had put away, and what was never published, stays as it was.
+    expect([await isThere(one.id), await isThere(two.id), await isThere(draft.id)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect((await audit({ target_id: one.id })).map(({ act }) => act)).toEqual([
+      'story_restored',
+      'story_archived',
+    ])
+    expect((await audit({ target_id: desk.author.id }))[1]?.after).toMatchObject({ stories: 1 })
+    expect((await subjectsTo(reader))[0]?.text).toContain('has taken it down')
+  })
+
+  test('stay down where an editor has judged them since', async () => {
+    const desk = await sitDown(product)
+    const { id } = await desk.published()
+    await suspend(desk.author, true, true)
+    await product.call('restoreStory', asAdmin({ story_id: id }))
+    await product.call('archiveStory', { ...asAdmin({ story_id: id }), body: { reason } })
+
+    const open = await suspend(desk.author, false, true)
+
+    expect(open).toMatchObject({ published_stories: 0, stories_down: 0 })
+    expect(await isThere(id)).toBe(false)
+  })
+})
+
+describe('a report that is closed', () => {
+  test('names its story and its words in the log, and its reporter hears the outcome', async () => {
+    const desk = await sitDown(product)
+    const { id } = await desk.published()
+    const reader = await report(id)
+    const { reports } = (
+      await product.call('getReviewQueue', { token: admin.access_token })
+    ).answer()
+    const report_id = reports.find(({ story }) => story.id === id)?.id ?? ''
+
+    await product.call('resolveReport', asAdmin({ report_id }))
+
+    expect((await audit({ target_id: report_id }))[0]).toMatchObject({
+      act: 'report_closed',
+      target_name: 'The Open Gate',
+      report: { story_id: id, reason: 'copied', note: 'It is from my own book' },
+    })
+    const [mail] = await subjectsTo(reader)
+    expect(mail?.text).toContain('found that it may stay')
+    expect(mail?.text).not.toContain('The Open Gate')
+    expect(
+      mailbox.to(`${desk.author.username}@example.org`).map((sent) => sent.subject),
+    ).not.toContain(mail?.subject)
+  })
+})

@@ -1,0 +1,24 @@
+import type { ClosedReport } from '../../admin/ports.ts'
+import { recordEvent } from '../../audit/recordEvent.ts'
+import type { Repositories } from '../../ports.ts'
+
+interface Closing {
+  /** The editor. */
+  actor_id: string
+  /** The story was taken down, or it stays. */
+  outcome: 'report_upheld' | 'report_closed'
+}
+
+/** Keeps that reports are closed, and has a mail tell each reporter what came of theirs. */
+export async function recordClosing(
+  repos: Repositories,
+  reports: readonly ClosedReport[],
+  { actor_id, outcome }: Closing,
+  now: Date,
+): Promise<void> {
+  for (const { id, story_id, email } of reports) {
+    const closed = { target: { kind: 'report', id }, after: { story_id } }
+    await recordEvent(repos, { actor_id, act: 'report_closed', ...closed }, now)
+    if (email) await repos.outbox.queueMail(outcome, email, now)
+  }
+}
