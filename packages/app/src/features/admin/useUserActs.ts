@@ -76,6 +76,15 @@ function useDoneOf() {
   }
 }
 
+interface OpenAct {
+  act: UserAct
+  user: AdminUser
+}
+
+/** What would go down with the account, or come back with it. */
+const storiesOf = ({ act, user }: OpenAct) =>
+  act === 'suspend' ? user.published_stories : user.stories_down
+
 /** Asks about an act, does it, and says what was done; whoever is asked for a proof gives it here. */
 export function useUserActs() {
   const { refused } = useAdminMessages().people
@@ -83,7 +92,7 @@ export function useUserActs() {
   const refusalOf = useRefusalOf()
   const call = useCalls()
   const { withReauth, dialog } = useReauth()
-  const [open, setOpen] = useState<{ act: UserAct; user: AdminUser } | null>(null)
+  const [open, setOpen] = useState<OpenAct | null>(null)
   const [done, setDone] = useState<string>()
 
   const handleSubmit = async (asked: UserActAsked) => {
@@ -109,7 +118,7 @@ export function useUserActs() {
       act: open.act,
       name: open.user.username,
       amountMax: GRANT_MAX,
-      stories: open.act === 'suspend' ? open.user.published_stories : open.user.stories_down,
+      stories: storiesOf(open),
       onClose: () => setOpen(null),
       onSubmit: handleSubmit,
     },

@@ -23,7 +23,7 @@ export interface UserActAsked {
   reason: string
   /** Credits to give; 0 where none are given. */
   amount: number
-  /** Their stories go down with them, or come back with them. */
+  /** The person's stories go down with the account, or come back with it. */
   with_stories: boolean
 }
 
@@ -73,6 +73,7 @@ function UserActForm(props: Omit<UserActDialogProps, 'name'>) {
   const { effect } = useAdminMessages().people.asked[act]
   const styles = userActDialogStyles(useTheme())
   const [typed, setTyped] = useState({ reason: '', amount: '', with_stories: false })
+  const change = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes })
   const [isSent, setSent] = useState(false)
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const given = { ...typed, reason: typed.reason.trim(), amount: Number(typed.amount) }
@@ -81,8 +82,7 @@ function UserActForm(props: Omit<UserActDialogProps, 'name'>) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (faults.isAmountWrong || faults.isReasonMissing) return
-    void attempt(() => onSubmit(given))
+    if (!faults.isAmountWrong && !faults.isReasonMissing) void attempt(() => onSubmit(given))
   }
 
   return (
@@ -93,21 +93,20 @@ function UserActForm(props: Omit<UserActDialogProps, 'name'>) {
         <AmountField
           isWrong={isSent && faults.isAmountWrong}
           max={amountMax}
-          onChange={(amount) => setTyped({ ...typed, amount })}
+          onChange={(amount) => change({ amount })}
           value={typed.amount}
         />
       )}
       <StoriesToo
-        act={act}
-        onChange={(with_stories) => setTyped({ ...typed, with_stories })}
-        stories={stories}
+        {...{ act, stories }}
+        onChange={(with_stories) => change({ with_stories })}
         value={typed.with_stories}
       />
       {needsReason(act) && (
         <ReasonField
           act={act}
           isMissing={isSent && faults.isReasonMissing}
-          onChange={(reason) => setTyped({ ...typed, reason })}
+          onChange={(reason) => change({ reason })}
           value={typed.reason}
         />
       )}
