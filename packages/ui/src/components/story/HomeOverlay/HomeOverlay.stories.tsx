@@ -40,7 +40,30 @@ export const NeverInTheWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Below' }))
 
     await expect(pressed).toHaveBeenCalledOnce()
-    await expect(args.onClose).toHaveBeenCalled()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** A scroll ends it too: it fades where it stands, and runs over no cover. */
+export const GoesAtTheFirstScroll: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider motion="on">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    const words = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]')
+      if (!found) throw new Error('The greeting has not begun')
+      return found
+    })
+    window.dispatchEvent(new Event('scroll'))
+
+    await waitFor(() => expect(Number(getComputedStyle(words).opacity)).toBeLessThan(1))
+    await expect(getComputedStyle(words).transform).toBe('none')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 

@@ -3,11 +3,10 @@ import type { Theme } from '@emotion/react'
 
 import { space } from '../../../theme/theme.ts'
 
-// Neither fades: half-clear letters would be too faint to read on their way.
-const lift = keyframes({
-  '0%, 80%': { transform: 'none' },
-  '100%': { transform: 'translateY(-100%)' },
-})
+/** How long the greeting takes to fade. */
+export const LEAVES_MS = 300
+
+const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
 const speak = keyframes({
   from: { clipPath: 'inset(0 50%)', transform: `translateY(${space.s})` },
   '30%, 100%': { clipPath: 'inset(0)', transform: 'none' },
@@ -37,9 +36,10 @@ export const homeOverlayStyles = ({
     color: color.text,
     // It is a curtain of light, not a door: everything below it works.
     pointerEvents: 'none' as const,
-    animation: `${lift} 3s ease-in forwards`,
     '& > svg': { color: color.accent, inlineSize: art.xs, blockSize: art.xs },
   },
+  // As a whole, so that no edge of it runs over a cover.
+  leaving: { animation: `${fade} ${LEAVES_MS}ms ease-out forwards` },
   words: {
     font: `400 ${size.section}/1.2 ${font.display}`,
     textAlign: 'center' as const,

@@ -1,15 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
 import { latePart } from '../../../late/latePart.tsx'
+import { LEAVES_MS } from './HomeOverlay.styles.ts'
 
 export interface HomeOverlayProps {
-  /** Called once it is over: after three seconds, at the first press or key, or at once when still. */
+  /** Called once it is gone: after three seconds, or the first touch, key or scroll; at once when still. */
   onClose: () => void
 }
 
 const OVERLAY_MS = 3000
+
+/** What a visitor may begin with; a scroll by hand comes as a wheel, a touch or a key. */
+const FIRST_DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
 
 const OpenOverlay = latePart(async () => (await import('./OpenOverlay.tsx')).OpenOverlay)
 
@@ -19,24 +23,32 @@ const OpenOverlay = latePart(async () => (await import('./OpenOverlay.tsx')).Ope
  */
 export function HomeOverlay({ onClose }: HomeOverlayProps) {
   const isStill = useReducedMotion()
-  useOverlayEnd({ isStill, onClose })
+  const isLeaving = useOverlayEnd({ isStill, onClose })
   if (isStill) return null
 
-  return <OpenOverlay forMs={OVERLAY_MS} />
+  return <OpenOverlay forMs={OVERLAY_MS} isLeaving={isLeaving} />
 }
 
+/** Whether the greeting fades by now; once it has, it is closed. */
 function useOverlayEnd({ isStill, onClose }: HomeOverlayProps & { isStill: boolean }) {
   const latest = useLatest(onClose)
+  const [isLeaving, setIsLeaving] = useState(false)
 
   useEffect(() => {
-    const end = () => latest.current()
-    const timer = setTimeout(end, isStill ? 0 : OVERLAY_MS)
-    window.addEventListener('pointerdown', end, true)
-    window.addEventListener('keydown', end, true)
+    if (isLeaving) return
+    const leave = () => setIsLeaving(true)
+    const timer = setTimeout(leave, isStill ? 0 : OVERLAY_MS - LEAVES_MS)
+    for (const deed of FIRST_DEEDS) window.addEventListener(deed, leave, true)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pointerdown', end, true)
-      window.removeEventListener('keydown', end, true)
+      for (const deed of FIRST_DEEDS) window.removeEventListener(deed, leave, true)
     }
-  }, [isStill, latest])
+  }, [isStill, isLeaving])
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => latest.current(), isStill ? 0 : LEAVES_MS)
+    return () => clearTimeout(timer)
+  }, [isStill, isLeaving, latest])
+
+  return isLeaving
 }

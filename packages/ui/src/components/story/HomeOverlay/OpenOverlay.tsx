@@ -9,10 +9,12 @@ import { homeOverlayStyles } from './HomeOverlay.styles.ts'
 export interface OpenOverlayProps {
   /** How long the words have, all together. */
   forMs: number
+  /** It is over, and fades. */
+  isLeaving?: boolean
 }
 
 /** The words of the greeting, one line after the other. */
-export function OpenOverlay({ forMs }: OpenOverlayProps) {
+export function OpenOverlay({ forMs, isLeaving = false }: OpenOverlayProps) {
   const messages = useMessages().story.overlayWords
   const styles = homeOverlayStyles(useTheme())
   const [index, setIndex] = useState(0)
@@ -23,7 +25,7 @@ export function OpenOverlay({ forMs }: OpenOverlayProps) {
   })
 
   return (
-    <div aria-hidden="true" css={styles.overlay}>
+    <div aria-hidden="true" css={[styles.overlay, isLeaving && styles.leaving]}>
       <Icon name="logo" size={32} />
       <p css={styles.words} key={index}>
         {messages[index]}
