@@ -68,22 +68,31 @@ function faultsOf(
   }
 }
 
-function UserActForm(props: Omit<UserActDialogProps, 'name'>) {
-  const { act, amountMax, stories, onClose, onSubmit } = props
-  const { effect } = useAdminMessages().people.asked[act]
-  const styles = userActDialogStyles(useTheme())
+/** What was typed for an act, what is wrong with it, and the sending of it. */
+function useActForm({ act, amountMax, onSubmit }: Omit<UserActDialogProps, 'name'>) {
   const [typed, setTyped] = useState({ reason: '', amount: '', with_stories: false })
-  const change = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes })
   const [isSent, setSent] = useState(false)
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const given = { ...typed, reason: typed.reason.trim(), amount: Number(typed.amount) }
-  const faults = faultsOf(act, given, amountMax)
+  const { isAmountWrong, isReasonMissing } = faultsOf(act, given, amountMax)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (!faults.isAmountWrong && !faults.isReasonMissing) void attempt(() => onSubmit(given))
+    if (!isAmountWrong && !isReasonMissing) void attempt(() => onSubmit(given))
   }
+  return {
+    ...{ typed, isBusy, refusal, handleSubmit },
+    change: (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes }),
+    faults: { isAmountWrong: isSent && isAmountWrong, isReasonMissing: isSent && isReasonMissing },
+  }
+}
+
+function UserActForm(props: Omit<UserActDialogProps, 'name'>) {
+  const { act, amountMax, stories, onClose } = props
+  const { effect } = useAdminMessages().people.asked[act]
+  const styles = userActDialogStyles(useTheme())
+  const { typed, change, faults, isBusy, refusal, handleSubmit } = useActForm(props)
 
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit}>
@@ -91,7 +100,7 @@ function UserActForm(props: Omit<UserActDialogProps, 'name'>) {
       {refusal && <FormError>{refusal}</FormError>}
       {act === 'give_credits' && (
         <AmountField
-          isWrong={isSent && faults.isAmountWrong}
+          isWrong={faults.isAmountWrong}
           max={amountMax}
           onChange={(amount) => change({ amount })}
           value={typed.amount}
@@ -105,7 +114,7 @@ function UserActForm(props: Omit<UserActDialogProps, 'name'>) {
       {needsReason(act) && (
         <ReasonField
           act={act}
-          isMissing={isSent && faults.isReasonMissing}
+          isMissing={faults.isReasonMissing}
           onChange={(reason) => change({ reason })}
           value={typed.reason}
         />

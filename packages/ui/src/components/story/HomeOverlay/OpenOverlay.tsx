@@ -9,7 +9,7 @@ import { homeOverlayStyles } from './HomeOverlay.styles.ts'
 export interface OpenOverlayProps {
   /** How long the words have, all together. */
   forMs: number
-  /** It is over, and fades. */
+  /** The greeting is over, and fades. */
   isLeaving?: boolean
 }
 
