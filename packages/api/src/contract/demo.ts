@@ -6,7 +6,9 @@ import { Declined } from './declined.ts'
 import { count, id } from './fields.ts'
 import { Asked, Hint } from './hint.ts'
 import { LockedChoice } from './lockedChoice.ts'
+import { Meters } from './meters.ts'
 import { ShownPlate } from './shownPlate.ts'
+import { ChoiceChance } from './choiceCheck.ts'
 import { LIMITS } from './vocabulary.ts'
 
 /** Everything done so far: the server keeps nothing of a taste, and plays it again from the start. */
@@ -32,6 +34,10 @@ export const Demo = z.object({
   choices: z.array(z.string()),
   /** Choices that are seen here, and closed; absent where there are none. */
   locked: z.optional(z.array(LockedChoice)),
+  /** Open choices that may fail; absent where none can. */
+  chances: z.optional(z.array(ChoiceChance)),
+  /** Absent in a story that has neither health nor things that are carried. */
+  meters: z.optional(Meters),
   asks: askedFields,
   /** What Show gives here, where the scene has a plate. */
   plate: z.optional(ShownPlate),

@@ -7,6 +7,8 @@ export const WayStep = z.object({
   choice: z.nullable(z.int()),
   /** What is chosen or said; blank for looking closer. */
   text: z.string(),
+  /** The choice fails here; absent where it cannot, or does not. */
+  fails: z.optional(z.boolean()),
 })
 export type WayStep = z.infer<typeof WayStep>
 

@@ -35,9 +35,11 @@ export const GameRules = z.object({
   /** What is won is multiplied by this, and rounded. */
   xp_gain_multiplier: z.optional(between(0.1, 10, 'The XP multiplier')),
   manners: z.optional(Manners),
-  // The next three are kept with the story; play does not use them yet (ADR 17).
-  health_max: z.optional(whole(1, LIMITS.initialXpMax, 'The most health')),
+  /** What health begins with and never exceeds, in a story whose state has it. */
+  health_max: z.optional(whole(1, LIMITS.healthMax, 'The most health')),
+  /** So many things can be carried at once. */
   inventory_slots: z.optional(whole(0, LIMITS.commandCostMax, 'The number of slots')),
+  /** Of a check that names none of its own. */
   skill_check_difficulty: z.optional(z.enum(SKILL_CHECKS)),
 })
 export type GameRules = z.infer<typeof GameRules>

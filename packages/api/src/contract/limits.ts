@@ -44,6 +44,7 @@ export const LIMITS = {
   walletPage: 50,
   initialXpMax: 100_000,
   commandCostMax: 1000,
+  healthMax: 1000,
   commandDescriptionMax: 300,
   commandNameMax: 40,
   commandsMax: 50,

@@ -11,22 +11,17 @@ const turn = z.int().check(z.minimum(0), z.maximum(100_000))
 const PLACE_MAX = LIMITS.nodeNameMax + 100
 const MOST = 20_000
 
-const byName = <S extends z.ZodMiniType>(value: S, what: string) =>
-  named(value, { most: MOST, what, nameMax: PLACE_MAX })
+/** The state that is declared, and which things are carried. */
+const VALUES = STORY_LIMITS.variables + STORY_LIMITS.things
+
+const byName = <S extends z.ZodMiniType>(value: S, what: string, most = MOST) =>
+  named(value, { most, what, nameMax: PLACE_MAX })
 
 /** What a play of a story with state has come to. Shapes agree with the rules' `World`. */
 export const PlayedWorld = z.object({
-  values: named(StateValue, {
-    most: STORY_LIMITS.variables,
-    what: 'values',
-    nameMax: STORY_LIMITS.idMax,
-  }),
+  values: byName(StateValue, 'values', VALUES),
   /** In which turn the player came to know of a variable, and in which it last changed. */
-  receipts: named(z.object({ met: turn, changed: turn }), {
-    most: STORY_LIMITS.variables,
-    what: 'receipts',
-    nameMax: STORY_LIMITS.idMax,
-  }),
+  receipts: byName(z.object({ met: turn, changed: turn }), 'receipts', VALUES),
   /** In which turn somebody, something or a page was met. */
   met: byName(turn, 'meetings'),
   given: byName(turn, 'answers'),
@@ -34,15 +29,11 @@ export const PlayedWorld = z.object({
   recalled: z
     .array(z.object({ node: text(LIMITS.nodeNameMax), choice: turn, turn }))
     .check(z.maxLength(MOST)),
-  /** What values are drawn by: the seed of the play, and how often each variable was drawn. */
+  /** What values are drawn by: the seed of the play, and how often each variable and each check was drawn. */
   chance: z.optional(
     z.object({
       seed: z.int().check(z.minimum(0)),
-      drawn: named(turn, {
-        most: STORY_LIMITS.variables,
-        what: 'draws',
-        nameMax: STORY_LIMITS.idMax,
-      }),
+      drawn: byName(turn, 'draws'),
     }),
   ),
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { condition } from './condition.ts'
 import { text } from './fields.ts'
 import { InkProgram } from './inkProgram.ts'
+import { ChoiceCheck } from './choiceCheck.ts'
 import { STORY_LIMITS } from './vocabulary.ts'
 import {
   Cast,
@@ -76,6 +77,8 @@ export const livingChoice = {
   /** Why it cannot be taken while its condition does not hold: it is then there, and closed. */
   locked: z.optional(text(STORY_LIMITS.lineMax)),
   sets: z.optional(Sets),
+  /** It may fail; the player sees how likely it is that it does not. */
+  check: z.optional(ChoiceCheck),
   /** How an ending tells that this was chosen. */
   recall: z.optional(text(STORY_LIMITS.recallMax)),
 }

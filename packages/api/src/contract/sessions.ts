@@ -6,7 +6,9 @@ import { Asked, AskedBefore, Hint } from './hint.ts'
 import { HistoryEntry, StoryAnswer } from './history.ts'
 import { ERROR_CODES } from './errors.ts'
 import { LockedChoice } from './lockedChoice.ts'
+import { Meters } from './meters.ts'
 import { Rewards } from './rewards.ts'
+import { ChoiceChance } from './choiceCheck.ts'
 import { askedFields } from './askedField.ts'
 import { TimeZone } from './timeZone.ts'
 import { TypedWords } from './variables.ts'
@@ -55,6 +57,10 @@ export const SessionData = z.object({
   choices: z.array(z.string()),
   /** Choices that are seen here, and closed; absent where there are none. */
   locked: z.optional(z.array(LockedChoice)),
+  /** Open choices that may fail; absent where none can. */
+  chances: z.optional(z.array(ChoiceChance)),
+  /** Absent in a story that has neither health nor things that are carried. */
+  meters: z.optional(Meters),
   asks: askedFields,
   /** Lines of the memory that are new with the last turn; absent where there are none. */
   news: z.optional(count),

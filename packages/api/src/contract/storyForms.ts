@@ -44,7 +44,7 @@ export const FullGameConfig = z.object({
     STORY_DEFAULTS.xp_gain_multiplier,
   ),
   health_max: z._default(
-    formInteger({ min: 1, max: LIMITS.initialXpMax, fallback: STORY_DEFAULTS.health_max }),
+    formInteger({ min: 1, max: LIMITS.healthMax, fallback: STORY_DEFAULTS.health_max }),
     STORY_DEFAULTS.health_max,
   ),
   inventory_slots: z._default(

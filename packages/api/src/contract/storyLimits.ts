@@ -70,6 +70,9 @@ export const STORY_LIMITS = {
   nesting: 8,
 } as const
 
+/** By which the state knows whether a thing is carried. */
+export const carriedName = (thing: string): string => `has_${thing}`
+
 /** Pictures that are brought with a story and kept by us. */
 export const PICTURE_LIMITS = {
   /** Bytes of a file that is looked at, and of what is drawn of it. */

@@ -86,6 +86,11 @@ export const CastMember = z.object({
 export const Thing = z.object({
   name: text(STORY_LIMITS.nameMax),
   aliases: z.optional(phrases(STORY_LIMITS.aliases)),
+  /**
+   * It can be carried, and the state knows whether it is by `has_` and its id: setting that takes it and
+   * lets it go. True where the player has it from the start.
+   */
+  carried: z.optional(z.boolean()),
 })
 
 /** A page on what a story draws from, opened by the scenes that meet it. */

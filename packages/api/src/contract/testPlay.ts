@@ -8,9 +8,11 @@ import { count, text } from './fields.ts'
 import { objectOrSoundJson } from './formValues.ts'
 import { Asked, Hint } from './hint.ts'
 import { LockedChoice } from './lockedChoice.ts'
+import { Meters } from './meters.ts'
 import { PlayedWorld } from './playedWorld.ts'
 import { ShownPlate } from './shownPlate.ts'
 import { Ending } from './sessions.ts'
+import { ChoiceChance } from './choiceCheck.ts'
 import { FullGameConfig } from './storyForms.ts'
 import { DraftStructure } from './storyStructureForm.ts'
 import { Sets } from './variables.ts'
@@ -93,6 +95,10 @@ export const TestPlayAnswer = z.object({
   choices: z.array(z.string()),
   /** Choices that are seen here, and closed; absent where there are none. */
   locked: z.optional(z.array(LockedChoice)),
+  /** Open choices that may fail; absent where none can. */
+  chances: z.optional(z.array(ChoiceChance)),
+  /** Absent in a story that has neither health nor things that are carried. */
+  meters: z.optional(Meters),
   asks: askedFields,
   /** What Show gives here, where the scene has a plate that stands on this site. */
   plate: z.optional(ShownPlate),

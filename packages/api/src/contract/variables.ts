@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
-import { STORY_LIMITS } from './vocabulary.ts'
+import { LIMITS, STORY_LIMITS } from './vocabulary.ts'
 
 /** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */
 export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.typedMax)], {
@@ -85,10 +85,18 @@ const Typed = z
     }),
   )
 
-/** One thing that a story remembers: of so many values, or words that the player types. */
-export const Variable = z.union([Flag, OneOf, Range, Typed], {
+const Health = z.object({
+  /** A whole number from 0 to the story's `health_max`. */
+  health: z.literal(true),
+  /** The most unless said. */
+  start: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.healthMax))),
+  label,
+})
+
+/** One thing that a story remembers: of so many values, words that the player types, or their health. */
+export const Variable = z.union([Flag, OneOf, Range, Typed, Health], {
   error:
-    'Must be a flag, a list of values, a number with its least and its most, or how long a typed text may be',
+    'Must be a flag, a list of values, a number with its least and its most, how long a typed text may be, or health',
 })
 
 /** The language of conditions takes these for itself. */

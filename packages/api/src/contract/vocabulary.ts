@@ -174,7 +174,13 @@ export {
   type WhyReason,
 } from './heardWords.ts'
 export { LIMITS } from './limits.ts'
-export { INK_LIMITS, PICTURE_LIMITS, STORY_DEFAULTS, STORY_LIMITS } from './storyLimits.ts'
+export {
+  carriedName,
+  INK_LIMITS,
+  PICTURE_LIMITS,
+  STORY_DEFAULTS,
+  STORY_LIMITS,
+} from './storyLimits.ts'
 
 /** Head of the request that makes an action repeatable without a second charge. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'

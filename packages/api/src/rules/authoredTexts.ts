@@ -120,5 +120,7 @@ function ofScene(
     text(at('choices', i), 'locked', choice.locked)
     text(at('choices', i), 'recall', choice.recall)
     set(at('choices', i), choice.sets)
+    text(at('choices', i, 'check', 'fails'), 'text', choice.check?.fails.text, true)
+    set(at('choices', i, 'check', 'fails'), choice.check?.fails.sets)
   })
 }

@@ -3,6 +3,7 @@ import { minutesFor, WORDS_PER_MINUTE } from './readingTime.ts'
 import { wayOf, type Way } from './certifiedWay.ts'
 import { isPlayFault, type WayStep } from './finding.ts'
 import { reviewStory } from './review.ts'
+import { underRules } from './playRules.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { samplePlays, type SampledPlays } from './samplePlays.ts'
 import type { StateWalk, WalkProgress } from './stateWalk/walkStates.ts'
@@ -72,7 +73,7 @@ export function certify(
   // What walks at random have met is no proof; the review tells what they met.
   if (story.structure.ink) return null
   if (reviewStory(story, onProgress && { onProgress }).some(isPlayFault)) return null
-  const walk = walkOf(story.structure)
+  const walk = walkOf(underRules(story.structure, story.game_config))
   const { wiring } = walk.machine
   const sampled = samplePlays(walk.machine, { plays, seed })
   const ways = wiring.names.map((_, place) => (wiring.isEnding[place] ? wayOf(walk, place) : null))

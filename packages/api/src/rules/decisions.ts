@@ -20,7 +20,9 @@ export function decisionsOf(structure: StoryStructure): Decision[] {
   return machine.moves.flatMap((moves, place) => {
     const choices = moves.filter(({ written }) => written.of === 'choice')
     if (choices.length < 2) return []
-    const ends = new Set(choices.map(({ to }) => endings[to]))
+    const ends = new Set(
+      choices.map(({ to, fails }) => [endings[to], fails && endings[fails.to]].join(' | ')),
+    )
     const left = new Set(choices.map((choice) => leftBehind(machine, choice)))
     return [{ node: machine.wiring.names[place] ?? '', isFelt: ends.size > 1 || left.size > 1 }]
   })

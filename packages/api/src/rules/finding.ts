@@ -71,6 +71,8 @@ export interface WayStep {
   choice: number | null
   /** What is chosen or said; blank for looking closer. */
   text: string
+  /** The choice fails here; absent where it cannot, or does not. */
+  fails?: boolean | undefined
 }
 
 /** One thing that the automatic review says of a story. */

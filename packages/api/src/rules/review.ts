@@ -1,4 +1,6 @@
 import type { Finding } from './finding.ts'
+import { declaredIn } from './declaredIn.ts'
+import { underRules } from './playRules.ts'
 import { reviewCosts } from './reviewCosts.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { reviewInk, reviewInkWords } from './reviewInk.ts'
@@ -29,7 +31,8 @@ export interface Reviewing {
  * come first, in their order, then what concerns the story as a whole. Takes any structure, also one
  * that the contract would refuse, in time that grows with its size and with its states.
  */
-export function reviewStory(story: ReviewedStory, { onProgress }: Reviewing = {}): Finding[] {
+export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}): Finding[] {
+  const story = { ...given, structure: underRules(given.structure, given.game_config) }
   const wiring = wire(story.structure)
   if (story.structure.ink) {
     return [
@@ -56,7 +59,7 @@ export function reviewStructure(
   if (structure.ink) return reviewInk(structure, structure.ink)
   const wiring = wire(structure)
   const graph = [
-    ...reviewNodes(wiring, structure.state),
+    ...reviewNodes(wiring, declaredIn(structure) ?? {}),
     ...reviewPaths(wiring, structure.start_node),
   ]
   const language = [...reviewLanguage(structure), ...reviewRiddles(wiring)]

@@ -1,6 +1,8 @@
 import { authoredParts, type StructurePath } from './authoredTexts.ts'
 import { checkCondition, type Declared } from './conditions/checkCondition.ts'
+import { declaredIn } from './declaredIn.ts'
 import type { Finding, FindingCode } from './finding.ts'
+import { reviewCarried, reviewChecks } from './reviewRules.ts'
 import { quoted } from './quoted.ts'
 import type { StoryNode, StoryStructure } from './structure.ts'
 import { checkVariedText } from './variedText/checkVariedText.ts'
@@ -24,7 +26,8 @@ const error = (fault: Fault): Finding => ({ severity: 'error', ...fault })
  * nobody. Every finding names its field, and the column where one can be named.
  */
 export function reviewLanguage(structure: StoryStructure): Finding[] {
-  const declared = structure.state ?? {}
+  const known = declaredIn(structure)
+  const declared = known ?? {}
   const { texts, conditions, sets } = authoredParts(structure)
   return [
     ...conditions.flatMap(({ condition, ...at }) =>
@@ -34,7 +37,7 @@ export function reviewLanguage(structure: StoryStructure): Finding[] {
     ),
     ...texts.flatMap(({ text, varies, ...at }) =>
       // Without a declared state texts are told as they were written.
-      structure.state === undefined || !varies
+      known === null || !varies
         ? []
         : checkVariedText(text, declared).map(({ column, message }) =>
             error({ code: 'bad_variation', ...at, column, message, remedy: MEND.text }),
@@ -50,6 +53,8 @@ export function reviewLanguage(structure: StoryStructure): Finding[] {
       }),
     ),
     ...reviewNames(structure),
+    ...reviewCarried(structure),
+    ...reviewChecks(structure, declared),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { carriedName } from '../contract/vocabulary.ts'
 import type { StructurePath } from './authoredTexts.ts'
 import type { Finding } from './finding.ts'
 import { quoted } from './quoted.ts'
@@ -22,33 +23,28 @@ const whole = (
 })
 
 /** What a story declares and nothing in it comes to: state, topics, pages. */
-export function reviewLeftOver({ structure, wiring, readings, moves }: Machine): Finding[] {
+export function reviewLeftOver({
+  structure,
+  wiring,
+  readings,
+  moves,
+  declared,
+}: Machine): Finding[] {
   const read = new Set([...readings.at.flat().flatMap(namesIn), ...readings.shown])
   const set = new Set([
     ...wiring.nodes.flatMap(({ enters }) => Object.keys(enters?.sets ?? {})),
     ...wiring.nodes.flatMap(({ asks }) => (asks ?? []).map(({ variable }) => variable)),
     ...moves.flat().flatMap(({ sets }) => Object.keys(sets)),
   ])
-  const state = Object.keys(structure.state ?? {}).flatMap((name): Finding[] => {
-    if (read.has(name) && set.has(name)) return []
-    return [
-      read.has(name)
-        ? whole(
-            'read_never_set',
-            ['state', name],
-            `The state ${quoted(name)} is read, but nothing ever sets it.`,
-            'Let a choice, a reaction or an arrival set it.',
-          )
-        : {
-            ...whole(
-              'set_never_read',
-              ['state', name],
-              `The state ${quoted(name)} is never read: whatever it is, the story goes on the same.`,
-              'Let a condition or a text ask for it, or remove it.',
-            ),
-            ...setterOf(name, { wiring, moves }),
-          },
-    ]
+  const isHealth = (name: string) => 'health' in (own(structure.state ?? {}, name) ?? {})
+  const tested = new Set(readings.at.flat().flatMap(namesIn))
+  const state = Object.keys(declared).flatMap((name): Finding[] => {
+    // What a player reads of their health is no way that reads it.
+    const isRead = isHealth(name) ? tested.has(name) : read.has(name)
+    if (isRead && set.has(name)) return []
+    if (isRead) return [neverSet(structure, name)]
+    const unread = isHealth(name) ? healthUnread(name) : neverRead(structure, name)
+    return [{ ...unread, ...setterOf(name, { wiring, moves }) }]
   })
   return [
     ...state,
@@ -57,6 +53,36 @@ export function reviewLeftOver({ structure, wiring, readings, moves }: Machine):
     ...reviewCodex({ structure, wiring }),
   ]
 }
+
+/** Where a variable is declared: a thing that can be carried among the things. */
+function declaredAt({ state = {}, things = {} }: StoryStructure, name: string): StructurePath {
+  const thing = Object.keys(things).find((id) => carriedName(id) === name)
+  return Object.hasOwn(state, name) || thing === undefined ? ['state', name] : ['things', thing]
+}
+
+const neverSet = (structure: StoryStructure, name: string) =>
+  whole(
+    'read_never_set',
+    declaredAt(structure, name),
+    `The state ${quoted(name)} is read, but nothing ever sets it.`,
+    'Let a choice, a reaction or an arrival set it.',
+  )
+
+const neverRead = (structure: StoryStructure, name: string) =>
+  whole(
+    'set_never_read',
+    declaredAt(structure, name),
+    `The state ${quoted(name)} is never read: whatever it is, the story goes on the same.`,
+    'Let a condition or a text ask for it, or remove it.',
+  )
+
+const healthUnread = (name: string) =>
+  whole(
+    'set_never_read',
+    ['state', name],
+    `No condition ever asks for ${quoted(name)}: whoever comes to 0 plays on as if nothing were.`,
+    `Let a choice or a text ask for it, such as ${quoted(`${name} <= 0`)}, or remove it.`,
+  )
 
 /** Values that the player reads by their label, and for which the author has no words. */
 function reviewValues({ state = {} }: StoryStructure): Finding[] {
@@ -88,7 +114,9 @@ function setterOf(
     if (!setter) continue
     const path = writtenAt(setter.written, 'sets', name)
     const { written } = setter
-    return written.of === 'choice' ? { node, choice: written.index, path } : { node, path }
+    return written.of === 'choice' || written.of === 'fails'
+      ? { node, choice: written.index, path }
+      : { node, path }
   }
   return {}
 }

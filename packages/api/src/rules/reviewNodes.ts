@@ -106,8 +106,8 @@ function reviewChoices(
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 
 /** All that comes of a choice, as text to be compared: choices that leave something else behind differ. */
-const consequenceOf = ({ target, sets = {}, recall = '' }: Choice): string =>
-  JSON.stringify([target, recall, Object.entries(sets).toSorted(byName)])
+const consequenceOf = ({ target, sets = {}, recall = '', check }: Choice): string =>
+  JSON.stringify([target, recall, Object.entries(sets).toSorted(byName), check])
 
 interface Place {
   node: string

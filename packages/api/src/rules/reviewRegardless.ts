@@ -57,8 +57,9 @@ function toldRegardless(machine: Machine, variable: string): Finding[] {
 }
 
 /** Whom or what a variable is about, by its name, its label and its values; each with all its names. */
-function subjectsOf({ structure }: Machine, variable: string): Map<string, string[]> {
-  const declared = structure.state?.[variable]
+function subjectsOf(machine: Machine, variable: string): Map<string, string[]> {
+  const declared = machine.declared[variable]
+  const { structure } = machine
   if (declared === undefined) return new Map()
   const values =
     'one_of' in declared ? declared.one_of.filter((value) => value !== startOf(declared)) : []

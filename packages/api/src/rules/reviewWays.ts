@@ -102,7 +102,10 @@ function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Came): 
       if (isChoice(move) && open.has(move.words)) stoodFor.add(move)
     }
   })
-  const guarded = [...reached].filter((move) => !made.has(move))
+  // What may fail is told by what may succeed.
+  const guarded = [...reached]
+    .filter(({ written }) => written.of !== 'fails')
+    .filter((move) => !made.has(move))
   return guarded.flatMap((move) => [
     neverOpen(machine.structure, move, { proviso, isStoodFor: stoodFor.has(move) }),
     ...riddleOf(machine.structure, move),

@@ -1,4 +1,4 @@
-import type { ContentRating } from '../contract/vocabulary.ts'
+import type { ContentRating, SkillCheck } from '../contract/vocabulary.ts'
 import type { StoryField } from './finding.ts'
 import type { StoryStructure } from './structure.ts'
 import type { Commands } from './xp.ts'
@@ -12,5 +12,8 @@ export interface ReviewedStory extends Readonly<Partial<Record<StoryField, strin
   game_config: {
     readonly commands?: Commands | undefined
     readonly xp_gain_multiplier?: number | undefined
+    readonly health_max?: number | undefined
+    readonly inventory_slots?: number | undefined
+    readonly skill_check_difficulty?: SkillCheck | undefined
   }
 }

@@ -1,7 +1,9 @@
+import type { Lookup } from './conditions/evaluate.ts'
+import { playRulesOf } from './playRules.ts'
 import { drawFrom, drawIndex, type Draw } from './seed.ts'
-import { changed } from './stateWalk/changed.ts'
 import { isOpen, lookupOf, type Machine, type Move } from './stateWalk/machine.ts'
-import { stepOf } from './stateWalk/walkStates.ts'
+import { begin, stepOf } from './stateWalk/walkStates.ts'
+import { chanceOf, helpIn } from './world/choiceChecks.ts'
 import { readersOf } from './wordsRead.ts'
 
 /** A play that has not ended by then is going round; it counts as cut short. */
@@ -26,7 +28,7 @@ export function samplePlays(
   machine: Machine,
   { plays, seed }: { plays: number; seed: number },
 ): SampledPlays {
-  const { wiring, arrivals, start } = machine
+  const { wiring } = machine
   const draw = drawFrom(seed)
   const readers = readersOf(machine)
   const lookup = lookupOf(machine)
@@ -38,7 +40,7 @@ export function samplePlays(
   for (let play = 0; play < plays; play += 1) {
     const reader = readers()
     let place = wiring.start
-    let digits = changed([...start], arrivals[place] ?? [], draw)
+    let digits = begin(machine, draw)
     let steps = 0
     seen[place] = true
     reader.arrive(place, digits)
@@ -69,16 +71,26 @@ interface Drawing {
 
 /** A choice as a rule; now and then, and where no choice is open, an answer. */
 function drawMove(
-  { moves }: Machine,
+  machine: Machine,
   place: number,
   digits: readonly number[],
   { draw, lookup }: Drawing,
 ): Move | undefined {
   const now = lookup(digits)
-  const open = (moves[place] ?? []).filter((move) => move.isStep && isOpen(move, digits, now))
+  const open = (machine.moves[place] ?? []).filter(
+    (move) => move.isStep && isOpen(machine, move, digits, now),
+  )
   const choices = open.filter(({ written }) => written.of === 'choice')
-  const answers = open.filter(({ written }) => written.of !== 'choice')
+  const answers = open.filter(({ written }) => written.of !== 'choice' && written.of !== 'fails')
   const isAnswer = choices.length === 0 || (answers.length > 0 && draw() < SHARE_OF_ANSWERS)
   const from = isAnswer ? answers : choices
-  return from[drawIndex(draw, from.length)]
+  const move = from[drawIndex(draw, from.length)]
+  return move?.fails && drawIndex(draw, 100) >= chanceIn(machine, move, now) ? move.fails : move
+}
+
+/** How likely a choice is to succeed in a state. */
+function chanceIn({ structure, declared }: Machine, { check }: Move, lookup: Lookup): number {
+  if (!check) return 100
+  const { skill_check_difficulty } = playRulesOf(structure.rules ?? {})
+  return chanceOf(check.difficulty ?? skill_check_difficulty, helpIn(check, declared, lookup))
 }

@@ -1,4 +1,5 @@
 import type { WayStep } from './finding.ts'
+import { targetsOfChoice } from './structure.ts'
 import type { Wiring } from './wiring.ts'
 
 /** The way from the start to each place in the fewest steps; empty for the start itself. */
@@ -7,11 +8,13 @@ export function shortestPaths(wiring: Wiring): (place: number) => WayStep[] {
   const cameBy = new Map<number, { from: number; choice: number }>()
   const queue = start === -1 ? [] : [start]
   for (const from of queue) {
-    nodes[from]?.choices.forEach(({ target }, choice) => {
-      const to = placeOf.get(target)
-      if (to === undefined || to === start || cameBy.has(to)) return
-      cameBy.set(to, { from, choice })
-      queue.push(to)
+    nodes[from]?.choices.forEach((taken, choice) => {
+      for (const target of targetsOfChoice(taken)) {
+        const to = placeOf.get(target)
+        if (to === undefined || to === start || cameBy.has(to)) continue
+        cameBy.set(to, { from, choice })
+        queue.push(to)
+      }
     })
   }
   return (place) => {

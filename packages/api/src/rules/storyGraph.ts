@@ -1,6 +1,13 @@
 import type { Declared } from './conditions/checkCondition.ts'
+import { declaredIn } from './declaredIn.ts'
+import { playRulesOf, type PlayRules } from './playRules.ts'
 import type { CastMember, CodexPage, Plate, Reaction, Replies, Thing } from './storyParts.ts'
-import type { InkProgram, StoryNode, StoryStructure } from './structure.ts'
+import {
+  targetsOfChoice,
+  type InkProgram,
+  type StoryNode,
+  type StoryStructure,
+} from './structure.ts'
 
 /** Lookups over one version of a story. Build it once for a version and keep it. */
 export interface StoryGraph {
@@ -20,8 +27,12 @@ export interface StoryGraph {
   distanceToEnding: (name: string) => number
   /** The node's title, or its name made readable. */
   titleOf: (name: string) => string
-  /** The state that the story declares; null where it declares none, and its texts do not vary. */
+  /** The state that the story declares, as play has it; null where it has none, and its texts do not vary. */
   declared: Declared | null
+  /** By which health, what is carried and checks are played. */
+  rules: PlayRules
+  /** Names of the variables that are health. */
+  health: readonly string[]
   cast: Readonly<Record<string, CastMember>>
   things: Readonly<Record<string, Thing>>
   /** Those that hold in every scene. */
@@ -58,7 +69,9 @@ export function openGraph(structure: StoryStructure): StoryGraph {
     isEnding: (name) => node(name).choices.length === 0,
     distanceToEnding: (name) => distances.get(name) ?? Infinity,
     titleOf: (name) => titleOf(name, node(name).title),
-    declared: structure.state ?? null,
+    declared: declaredIn(structure),
+    rules: playRulesOf(structure.rules ?? {}),
+    health: healthNames(structure),
     cast: structure.cast ?? {},
     things: structure.things ?? {},
     reactions: structure.reactions ?? [],
@@ -70,7 +83,10 @@ export function openGraph(structure: StoryStructure): StoryGraph {
   }
 }
 
-/** Parts of a scene that leave something behind in a play; so does a choice that is recalled. */
+const healthNames = ({ state = {} }: StoryStructure): string[] =>
+  Object.entries(state).flatMap(([name, variable]) => ('health' in variable ? [name] : []))
+
+/** Parts of a scene that leave something behind in a play; so does a choice that is recalled, or may fail. */
 const LIVING_SCENE = ['people', 'things', 'meets', 'reactions', 'close_up'] as const
 
 function isLiving(story: StoryStructure): boolean {
@@ -80,7 +96,7 @@ function isLiving(story: StoryStructure): boolean {
   return Object.values(nodes).some(
     (node) =>
       LIVING_SCENE.some((part) => node[part] !== undefined) ||
-      node.choices.some(({ recall }) => recall !== undefined),
+      node.choices.some(({ recall, check }) => recall !== undefined || check !== undefined),
   )
 }
 
@@ -89,13 +105,16 @@ function playableNodes({ nodes }: StoryStructure): Map<string, StoryNode> {
   return new Map(
     [...known].map(([name, node]) => [
       name,
-      { ...node, choices: node.choices.filter((choice) => known.has(choice.target)) },
+      {
+        ...node,
+        choices: node.choices.filter((one) => targetsOfChoice(one).every((to) => known.has(to))),
+      },
     ]),
   )
 }
 
 function targetsOf(node: StoryNode): Set<string> {
-  return new Set(node.choices.map((choice) => choice.target))
+  return new Set(node.choices.flatMap(targetsOfChoice))
 }
 
 /** Walks backwards from the endings, breadth first. */

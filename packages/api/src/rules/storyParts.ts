@@ -52,6 +52,8 @@ export interface CastMember {
 export interface Thing {
   name: string
   aliases?: readonly string[] | undefined
+  /** It can be carried; true where the player has it from the start. */
+  carried?: boolean | undefined
 }
 
 export interface CodexPage {

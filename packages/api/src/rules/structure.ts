@@ -1,6 +1,8 @@
 import type { InkProgram } from './inkProgram.ts'
 import type { CastMember, CodexPage, Plate, Reaction, Replies, Thing } from './storyParts.ts'
-import type { Ask, Sets, Variable } from './variables.ts'
+import type { PlayRules } from './playRules.ts'
+import type { ChoiceCheck } from './choiceCheck.ts'
+import type { Ask, Sets, WrittenVariable } from './variables.ts'
 
 export type * from './inkProgram.ts'
 export type * from './storyParts.ts'
@@ -17,8 +19,13 @@ export interface Choice {
   if?: string | undefined
   locked?: string | undefined
   sets?: Sets | undefined
+  check?: ChoiceCheck | undefined
   recall?: string | undefined
 }
+
+/** Names of the nodes that a choice may lead to: where it succeeds, then where it fails. */
+export const targetsOfChoice = ({ target, check }: Pick<Choice, 'target' | 'check'>): string[] =>
+  check ? [target, check.fails.target] : [target]
 
 /** What a painter may draw of a scene; words it does not know are skipped. */
 export interface Scene {
@@ -79,7 +86,7 @@ export interface StoryStructure {
   cast?: Readonly<Record<string, CastMember>> | undefined
   things?: Readonly<Record<string, Thing>> | undefined
   /** Where it is there, and be it empty, texts can vary. */
-  state?: Readonly<Record<string, Variable>> | undefined
+  state?: Readonly<Record<string, WrittenVariable>> | undefined
   /** Answers that hold in every scene. */
   reactions?: readonly Reaction[] | undefined
   /** What is told where something of that kind is said and nobody is spoken to. */
@@ -88,4 +95,6 @@ export interface StoryStructure {
   plates?: Readonly<Record<string, Plate>> | undefined
   /** The program that plays the story, where it runs as ink. */
   ink?: InkProgram | undefined
+  /** By which it is played: `underRules` puts them here, and no author writes them. */
+  rules?: PlayRules | undefined
 }

@@ -5,6 +5,8 @@ export interface FlagVariable {
   /** What it begins as. */
   flag: boolean
   label?: string | undefined
+  /** It says whether a thing is carried, and so many can be at once; never written by an author. */
+  slots?: number | undefined
 }
 
 export interface OneOfVariable {
@@ -30,7 +32,17 @@ export interface TypedVariable {
   label?: string | undefined
 }
 
-/** One thing that a story remembers: of so many values, or words that the player types. */
+/** The player's health: in a play a number from 0 to the story's `health_max`. */
+export interface HealthVariable {
+  health: true
+  start?: number | undefined
+  label?: string | undefined
+}
+
+/** One thing that a story remembers, as its author writes it. */
+export type WrittenVariable = Variable | HealthVariable
+
+/** The same as play has it: of so many values, or words that the player types. */
 export type Variable = FlagVariable | OneOfVariable | NumberVariable | TypedVariable
 
 /** A field of a scene, for a variable that is typed. */

@@ -1,5 +1,5 @@
 import type { Reaction } from './storyParts.ts'
-import type { StoryNode, StoryStructure } from './structure.ts'
+import { targetsOfChoice, type StoryNode, type StoryStructure } from './structure.ts'
 
 /**
  * A structure by numbers: node names stand once, every walk goes over arrays. What leads nowhere is
@@ -29,7 +29,7 @@ export function wire({ start_node, nodes, reactions }: StoryStructure): Wiring {
   const goesOf = (answers: readonly Reaction[] | undefined) =>
     placesOf((answers ?? []).map(({ goes }) => goes))
   const wide = goesOf(reactions)
-  const chosen = entries.map(([, { choices }]) => placesOf(choices.map(({ target }) => target)))
+  const chosen = entries.map(([, { choices }]) => placesOf(choices.flatMap(targetsOfChoice)))
   const targets = entries.map(([, { choices, reactions: own }], place) =>
     // At an ending nothing is said any more.
     choices.length === 0 ? [] : [...(chosen[place] ?? []), ...goesOf(own), ...wide],

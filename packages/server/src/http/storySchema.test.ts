@@ -1,5 +1,5 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract'
-import { teaStall } from '@kathasagar/api/testing'
+import { steepWall, teaStall } from '@kathasagar/api/testing'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -46,6 +46,8 @@ test('it takes what the contract takes, and refuses what is too much of it', asy
 
   expect(await judge(teaStall)).toBe(true)
   expect(await judge(first)).toBe(true)
+  expect(await judge(steepWall)).toBe(true)
+  expect(await judge({ ...steepWall, state: { health: { health: false } } })).toBe(false)
   expect(await judge(tooLong)).toBe(false)
   expect(await judge({ ...teaStall, state: Object.fromEntries(names) })).toBe(false)
   expect(await judge({ ...teaStall, state: { trust: { colour: 'red' } } })).toBe(false)

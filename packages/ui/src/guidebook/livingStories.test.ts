@@ -3,13 +3,14 @@ import { checkCondition, checkVariedText, reviewStructure } from '@kathasagar/ap
 import { expect, test } from 'vitest'
 
 import { checkEffects } from '../structure/effects.ts'
+import { knownState } from '../structure/knownState.ts'
 import { livingStories } from './livingStories.ts'
 
 const blocks = [...livingStories.body.matchAll(/```json\n(.*?)```/gsu)].map(
   ([, json]) => JSON.parse(json ?? '') as object,
 )
 const structure = StoryStructure.parse(Object.assign({}, ...blocks))
-const state = structure.state ?? {}
+const state = knownState(structure) ?? {}
 const inline = [...livingStories.body.replace(/```.*?```/gsu, '').matchAll(/`([^`]+)`/gu)].map(
   ([, code = '']) => code,
 )

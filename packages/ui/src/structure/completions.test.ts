@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { offerAt, withCompletion } from './completions.ts'
-import type { StoryState } from './structureEdit.ts'
+import type { KnownState } from './knownState.ts'
 
-const state: StoryState = {
+const state: KnownState = {
   knows_pass: { flag: false, label: 'You know what happened on the pass' },
   trust: { number: [0, 5] },
   apron: { one_of: ['nobody', 'somila'] },

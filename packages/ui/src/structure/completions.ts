@@ -1,4 +1,5 @@
-import type { StoryState, Variable } from './structureEdit.ts'
+import type { KnownState } from './knownState.ts'
+import type { Variable } from './structureEdit.ts'
 
 /** Something that can be taken for the word that is being typed. */
 export interface Completion {
@@ -6,7 +7,7 @@ export interface Completion {
   text: string
   /** What the author calls it; blank for values. */
   label: string
-  kind: 'flag' | 'one_of' | 'number' | 'typed' | 'value'
+  kind: ReturnType<typeof kindOf> | 'value'
 }
 
 /** What is offered at a place in a field, and what it would take the place of. */
@@ -23,8 +24,9 @@ const WORD_BEFORE = /[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
 /** A value that is being typed after a comparison, or after the sign that sets. */
 const VALUE_BEFORE = /([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?:==|!=|=)\s*"?([\p{L}\p{M}\p{N}_]*)$/u
 
-export const kindOf = (variable: Variable): 'flag' | 'one_of' | 'number' | 'typed' => {
+export const kindOf = (variable: Variable): 'flag' | 'one_of' | 'number' | 'typed' | 'health' => {
   if ('flag' in variable) return 'flag'
+  if ('health' in variable) return 'health'
   if ('typed' in variable) return 'typed'
   return 'number' in variable ? 'number' : 'one_of'
 }
@@ -38,7 +40,7 @@ const ranked = (completions: readonly Completion[], word: string) =>
     .filter(({ text }) => isAsked(text, word))
     .toSorted((a, b) => Number(startsSo(b.text, word)) - Number(startsSo(a.text, word)))
 
-function valuesOffered(text: string, caret: number, state: StoryState): Offer | null {
+function valuesOffered(text: string, caret: number, state: KnownState): Offer | null {
   const [, name = '', word = ''] = VALUE_BEFORE.exec(text.slice(0, caret)) ?? []
   const variable = Object.hasOwn(state, name) ? state[name] : undefined
   if (variable === undefined || 'number' in variable || 'typed' in variable) return null
@@ -61,7 +63,7 @@ function valuesOffered(text: string, caret: number, state: StoryState): Offer | 
 export function offerAt(
   text: string,
   caret: number,
-  state: StoryState,
+  state: KnownState,
   isAskedFor: boolean,
 ): Offer | null {
   const values = valuesOffered(text, caret, state)

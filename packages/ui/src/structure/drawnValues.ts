@@ -1,10 +1,11 @@
-import type { Sets, Variable } from './structureEdit.ts'
+import type { KnownVariable } from './knownState.ts'
+import type { Sets } from './structureEdit.ts'
 
 const RANGE = /^(-?\d{1,4})\.\.(-?\d{1,4})$/u
 const WHOLE = /^-?\d{1,4}$/u
 
 /** Whether a value is drawn by chance: `?1..6`, `?red|blue`, or `?` for any that the variable can have. */
-export function isDrawn(variable: Variable, value: Sets[string]): boolean {
+export function isDrawn(variable: KnownVariable, value: Sets[string]): boolean {
   if (typeof value !== 'string' || !value.startsWith('?') || 'typed' in variable) return false
   if (value === '?') return true
   if ('flag' in variable) return false

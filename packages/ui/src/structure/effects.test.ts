@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { checkEffects, printEffects, readEffects } from './effects.ts'
-import type { StoryState } from './structureEdit.ts'
+import type { KnownState } from './knownState.ts'
 
-const state: StoryState = {
+const state: KnownState = {
   trust: { number: [0, 5] },
   knows_pass: { flag: false },
   apron: { one_of: ['nobody', 'somila', 'the groom'] },

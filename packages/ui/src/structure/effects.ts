@@ -1,5 +1,6 @@
 import { isDrawn } from './drawnValues.ts'
-import type { Sets, StoryState, Variable } from './structureEdit.ts'
+import type { KnownState, KnownVariable } from './knownState.ts'
+import type { Sets } from './structureEdit.ts'
 
 /** What is wrong with what is typed, and where: in characters from 1. */
 export interface TypedFault {
@@ -95,7 +96,7 @@ export function readEffects(text: string): { sets: Sets } | { faults: TypedFault
   return faults.length > 0 ? { faults } : { sets: Object.fromEntries(sets) }
 }
 
-const misfit = (variable: Variable, value: Sets[string]): EffectFault | null => {
+const misfit = (variable: KnownVariable, value: Sets[string]): EffectFault | null => {
   if (isDrawn(variable, value)) return null
   if ('flag' in variable) return typeof value === 'boolean' ? null : 'misfit'
   if ('one_of' in variable) {
@@ -110,7 +111,7 @@ const misfit = (variable: Variable, value: Sets[string]): EffectFault | null => 
 }
 
 /** What the declared state does not know of what is set, and values that a variable cannot have. */
-export function checkEffects(text: string, state: StoryState): TypedFault[] {
+export function checkEffects(text: string, state: KnownState): TypedFault[] {
   const read = readEffects(text)
   if ('faults' in read) return read.faults
   const places = partsOf(text)

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 import type { LanguageFault, VariableUse } from '@kathasagar/api/rules'
 
-import type { StoryState } from './structureEdit.ts'
+import type { KnownState } from './knownState.ts'
 
 /** The language of conditions and of texts that vary, as the rules of a story have it. */
 export interface StoryLanguage {
   /** What is wrong with a condition for a state; nothing with a blank one. */
-  conditionFaults: (condition: string, state: StoryState) => readonly LanguageFault[]
+  conditionFaults: (condition: string, state: KnownState) => readonly LanguageFault[]
   /** What is wrong with a text that may vary. */
-  textFaults: (text: string, state: StoryState) => readonly LanguageFault[]
+  textFaults: (text: string, state: KnownState) => readonly LanguageFault[]
   /** Where a story reads or sets a variable. */
   usesOfVariable: (structure: DraftStructure, name: string) => readonly VariableUse[]
   /** The story with a variable under another name, wherever it is used. */

@@ -18,6 +18,7 @@ export type CodexPage = NonNullable<DraftStructure['codex']>[number]
 export type Plate = NonNullable<DraftStructure['plates']>[string]
 export type Ask = NonNullable<StructureNode['asks']>[number]
 export type Sets = NonNullable<StructureChoice['sets']>
+export type ChoiceCheck = NonNullable<StructureChoice['check']>
 
 /** What a scene may hold beside its text, its choices and its picture. */
 export type ScenePart =
@@ -32,7 +33,7 @@ export type ScenePart =
   | 'close_up'
   | 'plate'
 /** What a choice may hold beside its words and where it leads. */
-export type ChoicePart = 'also' | 'answers' | 'if' | 'locked' | 'sets' | 'recall'
+export type ChoicePart = 'also' | 'answers' | 'if' | 'locked' | 'sets' | 'check' | 'recall'
 /** What a story may hold beside its scenes. */
 export type StoryPart = 'cast' | 'things' | 'state' | 'reactions' | 'replies' | 'codex' | 'plates'
 

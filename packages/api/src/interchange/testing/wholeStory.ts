@@ -7,7 +7,7 @@ import {
   STORY_LANGUAGES,
   TEXT_MODEL_KEYS,
 } from '../../contract/vocabulary.ts'
-import { teaStall } from '../../testing/fixtures/secondForm.ts'
+import { steepWall, teaStall } from '../../testing/fixtures/secondForm.ts'
 import type { AboutStory } from '../../contract/aboutStory.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 
@@ -72,9 +72,17 @@ const about: fc.Arbitrary<AboutStory> = fc.record({
   ),
 })
 
+/** A story with every part of the second form, and with health, things to be carried and a check. */
+const stallAtTheWall = {
+  ...teaStall,
+  state: { ...teaStall.state, ...steepWall.state },
+  things: { ...teaStall.things, ...steepWall.things },
+  nodes: { ...teaStall.nodes, ...steepWall.nodes },
+}
+
 /** Stories that are whole: one with every part of the second form, and all beside it drawn. */
 export const wholeStory: fc.Arbitrary<ExportedStory> = about.map((drawn) => ({
   title: 'The Stall',
-  structure: teaStall,
+  structure: stallAtTheWall,
   about: drawn,
 }))

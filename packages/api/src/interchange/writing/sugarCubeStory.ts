@@ -1,11 +1,12 @@
 import type { Sets, StateValue } from '../../rules/variables.ts'
-import type { StoryNode } from '../../rules/structure.ts'
+import type { ChoiceCheck } from '../../rules/choiceCheck.ts'
+import type { Choice, StoryNode } from '../../rules/structure.ts'
 import { startOf } from '../../rules/world/world.ts'
 import { changeOf, drawOf } from './changeOf.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { ifidOf } from '../twee/ifidOf.ts'
 import { namingOf, plain, quoted, write, type Naming } from './sugarCubeText.ts'
-import { guardedChoices, say, textOf } from './writtenStory.ts'
+import { chanceIn, guardedChoices, playedState, say, textOf } from './writtenStory.ts'
 
 /** A passage of a page or of a Twee file. */
 export interface WrittenPassage {
@@ -28,18 +29,21 @@ export const SUGARCUBE = { name: 'SugarCube', version: '2.37.3' } as const
  * A story in passages that SugarCube runs: what it remembers as variables, choices as links under
  * their conditions. People, reactions and the like, which it has no place for, stay behind.
  */
-export function sugarCubeStory({ title, structure }: ExportedStory): SugarCubeStory {
+export function sugarCubeStory(story: ExportedStory): SugarCubeStory {
+  const { title } = story
+  const structure = playedState(story)
   const naming = namingOf(structure)
   const initial = Object.entries(structure.state ?? {}).map(([name, one]) => {
     return `<<set $${naming.variable(name)} to ${written(startOf(one))}>>`
   })
-  const passages = Object.entries(structure.nodes).map(([name, node]) =>
+  const passages = Object.entries(structure.nodes).flatMap(([name, node]) => [
     passageOf(naming, name, node),
-  )
+    ...failuresOf(naming, name, node),
+  ])
   const counters = Array.from({ length: naming.groups }, (_, at) => `<<set $told_${at + 1} to 0>>`)
   return {
     title: title.replace(/\s+/gu, ' '),
-    ifid: ifidOf(title, structure),
+    ifid: ifidOf(title, story.structure),
     start: naming.passage(structure.start_node),
     passages: [{ name: 'StoryInit', text: [...initial, ...counters].join('\n') }, ...passages],
   }
@@ -49,7 +53,9 @@ function passageOf(naming: Naming, name: string, node: StoryNode): WrittenPassag
   const { structure, passage, wording } = naming
   const links = guardedChoices(structure, node).map(({ choice, guard }) => {
     const words = `${quoted(plain(choice.text))} ${quoted(passage(choice.target))}`
-    const link = `<<link ${words}>>${setsOf(naming, choice.sets)}<</link>>`
+    const link = choice.check
+      ? `<<link ${quoted(plain(choice.text))}>>${triedBy(naming, choice, choice.check, failureAt(passage(name), node.choices.indexOf(choice)))}<</link>>`
+      : `<<link ${words}>>${setsOf(naming, choice.sets)}<</link>>`
     return guard === null ? link : `<<if ${say(guard, wording)}>>${link}<</if>>`
   })
   const text = write(naming, textOf(structure, node.text))
@@ -58,6 +64,28 @@ function passageOf(naming: Naming, name: string, node: StoryNode): WrittenPassag
     name: passage(name),
     text: `${setsOf(naming, node.enters?.sets)}${text}${fieldsOf(naming, node)}${offered}`,
   }
+}
+
+/** A passage by which a choice fails, no name of a scene; its scene follows on the same page. */
+const failureAt = (passage: string, index: number) => `${passage} fails ${index + 1}`
+
+function failuresOf(naming: Naming, name: string, { choices }: StoryNode): WrittenPassage[] {
+  const { structure, passage } = naming
+  return choices.flatMap(({ check }, index) => {
+    if (!check) return []
+    const { text, target, sets } = check.fails
+    const told = `${setsOf(naming, sets)}${write(naming, textOf(structure, text))}`
+    const on = `<<include ${quoted(passage(target))}>>`
+    return [{ name: failureAt(passage(name), index), text: `${told}\n\n${on}` }]
+  })
+}
+
+/** What comes of trying a choice that may fail. */
+function triedBy(naming: Naming, { sets, target }: Choice, check: ChoiceCheck, failure: string) {
+  const { structure, passage, wording } = naming
+  const chance = chanceIn(structure, check, wording, (sum, by) => `Math.round((${sum}) / ${by})`)
+  const taken = `${setsOf(naming, sets)}<<goto ${quoted(passage(target))}>>`
+  return `<<if random(1, 100) lte ${chance}>>${taken}<<else>><<goto ${quoted(failure)}>><</if>>`
 }
 
 /** Fields of a scene, each below what it asks. */

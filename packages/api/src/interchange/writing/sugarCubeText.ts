@@ -1,6 +1,5 @@
 import type { Piece, VariedText } from '../../rules/variedText/variedText.ts'
-import type { ExportedStory } from '../json/exportedStory.ts'
-import { plainNames, say, type Wording } from './writtenStory.ts'
+import { plainNames, say, type PlayedStructure, type Wording } from './writtenStory.ts'
 
 const SIGNS = {
   and: 'and',
@@ -24,7 +23,7 @@ const SPECIAL: ReadonlySet<string> = new Set(
 
 /** What a story is called in Twee. */
 export interface Naming {
-  structure: ExportedStory['structure']
+  structure: PlayedStructure
   passage: (name: string) => string
   variable: (name: string) => string
   wording: Wording
@@ -32,7 +31,7 @@ export interface Naming {
   groups: number
 }
 
-export function namingOf(structure: ExportedStory['structure']): Naming {
+export function namingOf(structure: PlayedStructure): Naming {
   const { state = {} } = structure
   const variable = plainNames(Object.keys(state), 'v_')
   const isTyped = (name: string) => Object.hasOwn(state, name) && 'typed' in (state[name] ?? {})

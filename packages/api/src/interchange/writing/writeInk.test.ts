@@ -1,7 +1,7 @@
 import { Compiler, CompilerOptions } from 'inkjs/full'
 import { describe, expect, test } from 'vitest'
 
-import { teaStall } from '../../testing/fixtures/secondForm.ts'
+import { steepWall, teaStall } from '../../testing/fixtures/secondForm.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { inkPlay } from '../replay/inkPlay.ts'
 import { replay } from '../replay/replay.ts'
@@ -73,6 +73,23 @@ describe('a story that leaves as ink', () => {
       expect(endOf(inkPlay(ink))?.text).toMatch(/\S/u)
     },
   )
+
+  test('a choice that may fail does so in ink’s own engine as often as here, in its author’s words', () => {
+    const { ink, faults } = compiled({ title: 'The Wall', structure: steepWall })
+    const open = inkPlay(ink)
+    const told = Array.from({ length: 200 }, (_, seed) => {
+      const play = open(seed + 1, () => '')
+      play.now()
+      play.choose(0)
+      return play.now()?.text.trim() ?? ''
+    })
+    const failed = told.filter((text) => text.startsWith('Your hand slips'))
+
+    expect(faults).toEqual([])
+    expect(failed.length).toBeGreaterThan(70)
+    expect(failed.length).toBeLessThan(130)
+    expect(told.filter((text) => text === 'You are up.')).toHaveLength(200 - failed.length)
+  })
 
   test('what chance gives is drawn in ink’s own engine, and all of it', () => {
     const { ink, faults } = compiled(chances)

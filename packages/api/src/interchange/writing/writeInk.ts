@@ -1,16 +1,25 @@
 import type { Piece, VariedText } from '../../rules/variedText/variedText.ts'
 import type { Sets, StateValue } from '../../rules/variables.ts'
-import type { StoryNode } from '../../rules/structure.ts'
+import type { Choice, StoryNode } from '../../rules/structure.ts'
 import { startOf } from '../../rules/world/world.ts'
 import { changeOf, drawOf, type WrittenDraw } from './changeOf.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
-import { guardedChoices, plainNames, say, textOf, type Wording } from './writtenStory.ts'
+import {
+  chanceIn,
+  guardedChoices,
+  plainNames,
+  playedState,
+  say,
+  textOf,
+  type PlayedStructure,
+  type Wording,
+} from './writtenStory.ts'
 
 const SIGNS = { and: '&&', or: '||' }
 
 /** What a story is called in ink. */
 interface Naming {
-  structure: ExportedStory['structure']
+  structure: PlayedStructure
   knot: (name: string) => string
   variable: (name: string) => string
   wording: Wording
@@ -20,7 +29,9 @@ interface Naming {
  * A story as ink: a knot for each scene, sticky choices, what it remembers as variables. People,
  * reactions and the like, which ink has no place for, stay behind.
  */
-export function writeInk({ structure, title }: ExportedStory): string {
+export function writeInk(story: ExportedStory): string {
+  const { title } = story
+  const structure = playedState(story)
   const { state = {}, nodes } = structure
   const variable = plainNames(Object.keys(state), 'v_')
   const naming: Naming = {
@@ -45,7 +56,7 @@ function knotOf(naming: Naming, name: string, node: StoryNode): string {
   const { structure, knot, wording } = naming
   const choices = guardedChoices(structure, node).map(({ choice, guard }) => {
     const asked = guard === null ? '' : `{${say(guard, wording)}} `
-    const lines = [...setsOf(naming, choice.sets), `-> ${knot(choice.target)}`]
+    const lines = wayOf(naming, choice)
     return `+ ${asked}[${plain(choice.text)}]\n${lines.map((line) => `  ${line}`).join('\n')}`
   })
   return [
@@ -54,6 +65,25 @@ function knotOf(naming: Naming, name: string, node: StoryNode): string {
     write(wording, textOf(structure, node.text)),
     ...(choices.length > 0 ? choices : ['-> END']),
   ].join('\n')
+}
+
+/** What comes of a choice; of one that may fail, either. */
+function wayOf(naming: Naming, { sets, target, check }: Choice): string[] {
+  const { structure, knot, wording } = naming
+  const taken = [...setsOf(naming, sets), `-> ${knot(target)}`]
+  if (!check) return taken
+  const { fails } = check
+  const chance = chanceIn(structure, check, wording, (sum, by) => `(${sum}) / ${by}`)
+  const told = write(wording, textOf(structure, fails.text))
+  return [
+    `{ RANDOM(1, 100) <= ${chance}:`,
+    ...taken,
+    '- else:',
+    ...setsOf(naming, fails.sets),
+    ...told.split('\n'),
+    `-> ${knot(fails.target)}`,
+    '}',
+  ]
 }
 
 /** What is set stays within what its variable can be. */

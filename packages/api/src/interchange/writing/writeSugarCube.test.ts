@@ -1,7 +1,7 @@
 import { parseTwee } from 'extwee'
 import { describe, expect, test } from 'vitest'
 
-import { teaStall } from '../../testing/fixtures/secondForm.ts'
+import { steepWall, teaStall } from '../../testing/fixtures/secondForm.ts'
 import { isRefusal } from '../importedStory.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { programOf } from '../dialects/programOf.ts'
@@ -35,6 +35,21 @@ describe('a story that leaves for SugarCube', () => {
       expect(end?.text).toMatch(/\S/u)
     },
   )
+
+  test('a choice that may fail leads by chance to its scene, or past its author’s words for failing', () => {
+    const text = writeSugarCube({ title: 'The Wall', structure: steepWall })
+
+    expect(text).toContain('<<set $v_health to 100>>')
+    expect(text).toContain('<<set $v_has_rope to false>>')
+    expect(text).toContain(
+      '<<link "Climb the wall">><<if random(1, 100) lte 30 + Math.round((40 * ($v_nerve - 0)) / 10)>>' +
+        '<<set $v_nerve to Math.clamp($v_nerve + (1), 0, 10)>><<goto "top">>' +
+        '<<else>><<goto "wall fails 1">><</if>><</link>>',
+    )
+    expect(text).toContain(':: wall fails 1')
+    expect(text).toContain('<<set $v_health to Math.clamp($v_health + (-25), 0, 100)>>Your hand slips')
+    expect(text).toContain('<<include "wall">>')
+  })
 
   test('a scene that is called as SugarCube calls its own passages gets another name', () => {
     const structure = {

@@ -1,9 +1,20 @@
+import type { Declared } from '../../rules/conditions/checkCondition.ts'
 import { isFault, type Expression } from '../../rules/conditions/expression.ts'
 import { parseCondition } from '../../rules/conditions/parseCondition.ts'
 import { parseVariedText } from '../../rules/variedText/parseVariedText.ts'
 import type { VariedText } from '../../rules/variedText/variedText.ts'
 import { spellingsOf } from './spellings.ts'
-import type { Choice, StoryNode, StoryStructure } from '../../rules/structure.ts'
+import { declaredIn } from '../../rules/declaredIn.ts'
+import { playRulesOf, underRules } from '../../rules/playRules.ts'
+import type { ChoiceCheck } from '../../rules/choiceCheck.ts'
+import {
+  targetsOfChoice,
+  type Choice,
+  type StoryNode,
+  type StoryStructure,
+} from '../../rules/structure.ts'
+import { chanceOf, HELP } from '../../rules/world/choiceChecks.ts'
+import type { ExportedStory } from '../json/exportedStory.ts'
 
 /** Names as another program takes them, each once: letters and digits of ASCII, and `_`. */
 export function plainNames(
@@ -27,8 +38,46 @@ export function plainNames(
   return (name) => written.get(name) ?? name
 }
 
+/**
+ * A story with its state as play has it: health as a number, and what is carried as flags. Rules that
+ * leave with it hold; how much can be carried at once is not counted elsewhere.
+ */
+export function playedState({ structure, about }: ExportedStory): PlayedStructure {
+  const ruled = underRules(structure, about?.game_config ?? {})
+  const state = declaredIn(ruled)
+  return { ...ruled, state: state ?? undefined }
+}
+
+/** A structure whose state is as play has it. */
+export type PlayedStructure = Omit<StoryStructure, 'state'> & { state?: Declared | undefined }
+
+/** How likely a check is to succeed, and what may move that: a number of the state, from its least to its most. */
+export function writtenChance(
+  { state = {}, rules }: PlayedStructure,
+  { difficulty, helps = '' }: ChoiceCheck,
+): { percent: number; help: { name: string; least: number; most: number } | null } {
+  const known = Object.hasOwn(state, helps) ? state[helps] : undefined
+  const percent = chanceOf(difficulty ?? playRulesOf(rules ?? {}).skill_check_difficulty)
+  if (!known || !('number' in known)) return { percent, help: null }
+  const [least, most] = known.number
+  return { percent, help: least < most ? { name: helps, least, most } : null }
+}
+
+/** The same as a sum in another program's words: whole numbers, as `divided` divides them. */
+export function chanceIn(
+  structure: PlayedStructure,
+  check: ChoiceCheck,
+  { name }: Pick<Wording, 'name'>,
+  divided: (sum: string, by: number) => string,
+): string {
+  const { percent, help } = writtenChance(structure, check)
+  if (help === null) return String(percent)
+  const { least, most } = help
+  return `${percent - HELP} + ${divided(`${2 * HELP} * (${name(help.name)} - ${least})`, most - least)}`
+}
+
 /** A scene's text as what it is made of; plain where the story declares no state, or it cannot be read. */
-export function textOf({ state }: StoryStructure, text: string): VariedText {
+export function textOf({ state }: Pick<PlayedStructure, 'state'>, text: string): VariedText {
   if (state === undefined) return [text]
   const read = parseVariedText(text)
   return isFault(read) ? [text] : read
@@ -42,8 +91,10 @@ export function guardOf(condition: string | undefined): Expression | null {
 }
 
 /** Choices with what opens them: where none is open all are, as in play. */
-export function guardedChoices({ nodes }: StoryStructure, { choices }: StoryNode) {
-  const known = choices.filter(({ target }) => Object.hasOwn(nodes, target))
+export function guardedChoices({ nodes }: Pick<StoryStructure, 'nodes'>, { choices }: StoryNode) {
+  const known = choices.filter((choice) =>
+    targetsOfChoice(choice).every((target) => Object.hasOwn(nodes, target)),
+  )
   const guards = known.map((choice) => guardOf(choice.if))
   const some = guards.reduce<Expression | null>(
     (all, guard) => {

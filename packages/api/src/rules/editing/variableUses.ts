@@ -1,4 +1,5 @@
 import { authoredParts, type StructurePath } from '../authoredTexts.ts'
+import { declaredIn } from '../declaredIn.ts'
 import { type Expression, isFault } from '../conditions/expression.ts'
 import { parseCondition } from '../conditions/parseCondition.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
@@ -56,8 +57,8 @@ export interface VariableUse {
 export function usesOfVariable(structure: StoryStructure, name: string): VariableUse[] {
   const { texts, conditions, sets } = authoredParts(structure)
   const read = [
-    // Without a declared state a brace in a text is a brace.
-    ...(structure.state === undefined ? [] : texts)
+    // Without any state a brace in a text is a brace.
+    ...(declaredIn(structure) === null ? [] : texts)
       .filter(({ varies }) => varies)
       .map(({ path, text }) => ({ path, columns: columnsInText(text, name) })),
     ...conditions.map(({ path, condition }) => ({
@@ -73,5 +74,12 @@ export function usesOfVariable(structure: StoryStructure, name: string): Variabl
       variable === name ? [{ path: ['nodes', node, 'asks', i, 'variable'], columns: [1] }] : [],
     ),
   )
-  return [...read, ...set, ...asked]
+  const helping = Object.entries(structure.nodes).flatMap(([node, { choices }]) =>
+    choices.flatMap(({ check }, i) =>
+      check?.helps === name
+        ? [{ path: ['nodes', node, 'choices', i, 'check', 'helps'], columns: [1] }]
+        : [],
+    ),
+  )
+  return [...read, ...set, ...asked, ...helping]
 }

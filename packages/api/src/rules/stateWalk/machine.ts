@@ -1,7 +1,10 @@
 import { bareWords } from '../conditions/bareWords.ts'
 import { evaluate, type Lookup } from '../conditions/evaluate.ts'
 import type { Sets, StateValue, Variable } from '../variables.ts'
+import { type Declared } from '../conditions/checkCondition.ts'
+import { declaredIn } from '../declaredIn.ts'
 import { drawnFrom } from '../world/drawn.ts'
+import { hasRoom, inventoryOf, type Inventory } from '../world/inventory.ts'
 import { own, startOf, valueAfter } from '../world/world.ts'
 import type { StoryStructure } from '../structure.ts'
 import { wire, type Wiring } from '../wiring.ts'
@@ -26,6 +29,8 @@ export interface Move extends Statement {
   given: number
   /** Whether it leads anywhere, or changes what is read. */
   isStep: boolean
+  /** What comes of it where a check fails. */
+  fails: Move | null
 }
 
 /**
@@ -44,6 +49,10 @@ export interface Machine {
   live: readonly (readonly boolean[])[]
   /** Digits before any scene. */
   start: readonly number[]
+  /** All variables as play has them. */
+  declared: Declared
+  /** Null where there is always room for all that can be carried. */
+  inventory: (Inventory & { digits: readonly number[] }) | null
 }
 
 /** Every value that a variable can have; of what is typed, the words that are asked for come after any other. */
@@ -67,26 +76,15 @@ export function machineOf(structure: StoryStructure): Machine {
   const words = comparedWords(readings)
   const typing = typingOf(structure, wiring, words)
   const statements = stated.map((here, place) => [...here, ...(typing[place] ?? [])])
-  const tracked = trackedIn(structure, readings, words)
+  const declared = declaredIn(structure) ?? {}
+  const tracked = trackedIn(declared, readings, words)
   const changesOf = changeTable(tracked)
-  const made = new Map<Statement, Move>()
-  let digits = tracked.length
-  const moveOf = (statement: Statement): Move => {
-    const known = made.get(statement)
-    if (known) return known
-    const changes = changesOf(statement.sets)
-    const isStep = statement.to >= 0 || changes.length > 0
-    const given = statement.once && isStep ? digits : -1
-    if (given >= 0) digits += 1
-    const move = { ...statement, changes, given, isStep }
-    made.set(statement, move)
-    return move
-  }
-  const moves = statements.map((here) => here.map(moveOf))
+  const { moves, digits } = movesOf(statements, changesOf, tracked.length)
   const begin = tracked.map(({ variable, values }) =>
     Math.max(0, values.indexOf(asked(variable, startOf(variable)))),
   )
   const names = tracked.map(({ name }) => name)
+  const inventory = inventoryOf(declared)
   return {
     structure,
     wiring,
@@ -96,17 +94,49 @@ export function machineOf(structure: StoryStructure): Machine {
     arrivals: wiring.nodes.map(({ enters }) => changesOf(enters?.sets ?? {})),
     live: liveDigits({ wiring, readings, names, moves, digits }),
     start: [...begin, ...Array.from({ length: digits - begin.length }, () => 0)],
+    declared,
+    inventory: inventory && {
+      ...inventory,
+      digits: inventory.names.map((name) => names.indexOf(name)),
+    },
   }
 }
 
+/** Statements as steps; one that holds in many places is one step. What is given once has a digit of its own. */
+function movesOf(
+  statements: readonly (readonly Statement[])[],
+  changesOf: (sets: Sets) => Change[],
+  first: number,
+): { moves: Move[][]; digits: number } {
+  const made = new Map<Statement, Move>()
+  let digits = first
+  const moveOf = (statement: Statement): Move => {
+    const known = made.get(statement)
+    if (known) return known
+    const changes = changesOf(statement.sets)
+    const isStep = statement.to >= 0 || changes.length > 0
+    const given = statement.once && isStep ? digits : -1
+    if (given >= 0) digits += 1
+    const move: Move = { ...statement, changes, given, isStep, fails: null }
+    made.set(statement, move)
+    return move
+  }
+  const moves = statements.map((here) => withFailures(here.map(moveOf)))
+  return { moves, digits }
+}
+
+/** A failure stands right after the choice that may fail. */
+const withFailures = (moves: readonly Move[]): Move[] =>
+  moves.map((move, index) => {
+    const next = moves[index + 1]
+    if (next?.written.of === 'fails' && move.written.of === 'choice') move.fails = next
+    return move
+  })
+
 /** The variables that something reads. */
-function trackedIn(
-  { state = {} }: StoryStructure,
-  { at }: Readings,
-  words: ComparedWords,
-): Tracked[] {
+function trackedIn(declared: Declared, { at }: Readings, words: ComparedWords): Tracked[] {
   const read = new Set(at.flat().flatMap(namesIn))
-  return Object.entries(state).flatMap(([name, variable]) =>
+  return Object.entries(declared).flatMap(([name, variable]) =>
     read.has(name) ? [{ name, variable, values: valuesOf(variable, words.get(name)) }] : [],
   )
 }
@@ -148,9 +178,14 @@ export function lookupOf({ tracked }: Machine): (digits: readonly number[]) => L
 export const opens = (guard: Guard, lookup: Lookup): boolean =>
   guard === null || (guard !== 'never' && evaluate(guard, lookup) === true)
 
-/** Whether a move can be made: its guard holds, and it was not given where it is given once. */
+/** Whether a move can be made: its guard holds, there is room, and it was not given where it is given once. */
 export const isOpen = (
-  { guard, given }: Pick<Move, 'guard' | 'given'>,
+  { inventory }: Pick<Machine, 'inventory'>,
+  { guard, given, sets, room = sets, written }: Move,
   digits: readonly number[],
   lookup: Lookup,
-): boolean => (given < 0 || digits[given] !== 1) && opens(guard, lookup)
+): boolean =>
+  (given < 0 || digits[given] !== 1) &&
+  opens(guard, lookup) &&
+  // Who looks closer sees it all, whatever they have hands for.
+  (written.of === 'close_up' || hasRoom(inventory, room, lookup))

@@ -1,9 +1,8 @@
 import type { Expression } from '../conditions/expression.ts'
 import { drawFrom, drawIndex } from '../seed.ts'
 import { conditionsIn } from './guards.ts'
-import { changed } from './changed.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
-import { stepOf } from './walkStates.ts'
+import { begin, stepOf } from './walkStates.ts'
 
 /** Plays that stand in where a story has too many states to walk. */
 export const PLAYS_INSTEAD = 500
@@ -19,7 +18,7 @@ export interface PlayedStates {
 
 /** Plays a story at random, all that a player may do being as likely; always the same plays. */
 export function playStates(machine: Machine): PlayedStates {
-  const { wiring, moves, arrivals, start, readings } = machine
+  const { wiring, moves, readings } = machine
   const draw = drawFrom(1)
   const lookup = lookupOf(machine)
   const conditions = readings.texts.map((text) => conditionsIn(text))
@@ -28,14 +27,14 @@ export function playStates(machine: Machine): PlayedStates {
   const seen = new Set<number>()
   for (let play = 0; play < PLAYS_INSTEAD && wiring.start >= 0; play += 1) {
     let place = wiring.start
-    let digits = changed([...start], arrivals[place] ?? [], draw)
+    let digits = begin(machine, draw)
     for (let step = 0; step < STEPS_OF_A_PLAY; step += 1) {
       seen.add(place)
       const now = lookup(digits)
       for (const condition of conditions[place] ?? [])
         if (opens(condition, now)) held.add(condition)
       const state = digits
-      const open = (moves[place] ?? []).filter((one) => isOpen(one, state, now))
+      const open = (moves[place] ?? []).filter((one) => isOpen(machine, one, state, now))
       for (const move of open) made.add(move)
       const steps = open.filter(({ isStep }) => isStep)
       const move = steps[drawIndex(draw, steps.length)]

@@ -1,6 +1,9 @@
 import { authoredParts } from '../authoredTexts.ts'
 import type { Expression } from '../conditions/expression.ts'
+import { declaredIn } from '../declaredIn.ts'
+import { inventoryOf, type Inventory } from '../world/inventory.ts'
 import type { StoryStructure } from '../structure.ts'
+import type { Sets } from '../variables.ts'
 import type { VariedText } from '../variedText/variedText.ts'
 import type { Wiring } from '../wiring.ts'
 import { conditionsIn, shownIn, variedOf } from './guards.ts'
@@ -16,13 +19,31 @@ export interface Readings {
   shown: ReadonlySet<string>
 }
 
+const named = (name: string): Expression => ({ kind: 'name', name, column: 1 })
+
+/** What play looks at where something is done: its condition, what helps, and what is carried. */
+const lookedAt = (
+  { guard, check, sets, room = sets, written }: Statement,
+  inventory: Inventory | null,
+): Expression[] => [
+  ...(guard === null || guard === 'never' ? [] : [guard]),
+  ...(written.of === 'choice' && check?.helps ? [named(check.helps)] : []),
+  ...carriedBy(room, inventory),
+]
+
+/** All that is carried, where something of it comes to hand or is let go. */
+const carriedBy = (sets: Sets = {}, inventory: Inventory | null): Expression[] =>
+  inventory?.names.some((name) => Object.hasOwn(sets, name)) ? inventory.names.map(named) : []
+
 /** Reads all conditions of a story; texts vary only where a state is declared. */
 export function readingsOf(
   structure: StoryStructure,
   wiring: Wiring,
   statements: readonly (readonly Statement[])[],
 ): Readings {
-  const varied = structure.state === undefined ? () => null : variedOf
+  const declared = declaredIn(structure)
+  const varied = declared === null ? () => null : variedOf
+  const inventory = inventoryOf(declared ?? {})
   const spoken = (sources: readonly string[]) =>
     sources.flatMap((source) => conditionsIn(varied(source)))
   const wide = spoken(structure.reactions?.map(({ text }) => text) ?? [])
@@ -35,13 +56,15 @@ export function readingsOf(
   const texts = wiring.nodes.map(({ text }) => varied(text))
   const at = wiring.nodes.map((node, place) => {
     const closeUp = typeof node.close_up === 'string' ? node.close_up : (node.close_up?.text ?? '')
-    const guards = (statements[place] ?? []).flatMap(({ guard }) =>
-      guard === null || guard === 'never' ? [] : [guard],
-    )
-    const own = [...(node.reactions ?? []).map(({ text }) => text), ...(node.pressure ?? [])]
+    const own = [
+      ...(node.reactions ?? []).map(({ text }) => text),
+      ...(node.pressure ?? []),
+      ...node.choices.flatMap(({ check }) => check?.fails.text ?? []),
+    ]
     return [
       ...conditionsIn(texts[place] ?? null),
-      ...guards,
+      ...(statements[place] ?? []).flatMap((statement) => lookedAt(statement, inventory)),
+      ...carriedBy(node.enters?.sets, inventory),
       ...spoken([...own, closeUp]),
       ...(node.people ?? []).flatMap((id) => ofPeople.get(id) ?? []),
       ...(wiring.isEnding[place] ? [] : wide),

@@ -1,4 +1,5 @@
 import { STORY_LIMITS } from '../../contract/vocabulary.ts'
+import type { ChoiceCheck } from '../choiceCheck.ts'
 import type { Sets } from '../variables.ts'
 import type { StoryStructure } from '../structure.ts'
 import type { Wiring } from '../wiring.ts'
@@ -6,7 +7,7 @@ import { guardOf, type Guard } from './guards.ts'
 
 /** Where something that a player may do was written. */
 export type Written =
-  | { of: 'choice' | 'reaction'; node: string; index: number }
+  | { of: 'choice' | 'fails' | 'reaction'; node: string; index: number }
   | { of: 'story'; index: number }
   | { of: 'topic'; person: string; index: number }
   | { of: 'close_up'; node: string }
@@ -22,6 +23,10 @@ export interface Statement {
   once: boolean
   /** Place that it leads to; -1: the player stays. */
   to: number
+  /** What it has to have room for, where that is not what it sets. */
+  room?: Sets | undefined
+  /** Of a choice that may fail. */
+  check?: ChoiceCheck | undefined
 }
 
 const places = (wiring: Wiring, isThere: (place: number) => boolean): number[] =>
@@ -64,11 +69,26 @@ export function statementsOf(structure: StoryStructure, wiring: Wiring): Stateme
 }
 
 const choicesOf = ({ names, nodes, placeOf }: Wiring, place: number): Statement[] =>
-  (nodes[place]?.choices ?? []).flatMap(({ text, target, if: condition, sets }, index) => {
+  (nodes[place]?.choices ?? []).flatMap(({ text, target, if: condition, sets, check }, index) => {
     const to = placeOf.get(target)
     if (to === undefined) return []
-    const written = { of: 'choice' as const, node: names[place] ?? '', index }
-    return [{ written, words: text, guard: guardOf(condition), sets: sets ?? {}, once: false, to }]
+    const at = { node: names[place] ?? '', index }
+    const guard = guardOf(condition)
+    const taken: Statement = {
+      written: { of: 'choice', ...at },
+      words: text,
+      guard,
+      sets: sets ?? {},
+      once: false,
+      to,
+      check,
+    }
+    const failed = placeOf.get(check?.fails.target ?? '')
+    if (check === undefined || failed === undefined) return [taken]
+    const written = { of: 'fails' as const, ...at }
+    // Whoever could not take what it gives cannot try it either.
+    const room = taken.sets
+    return [taken, { ...taken, written, sets: check.fails.sets ?? {}, to: failed, room }]
   })
 
 const answersOf = (wiring: Wiring, place: number): Statement[] =>

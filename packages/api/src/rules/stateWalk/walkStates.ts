@@ -76,6 +76,7 @@ export function walkStates(
   const next: { to: number; move: Move }[][] = []
   const made = new Set<Move>()
   const held = new Set<Expression>()
+  const isTold = (move: Move) => !move.isStep && made.has(move)
   const lookup = lookupOf(machine)
   const pending = readings.texts.map((text) => conditionsIn(text))
   let falls = 0
@@ -91,7 +92,7 @@ export function walkStates(
     if (now.length > 0) pending[place] = pending[place]?.filter((one) => !held.has(one)) ?? []
     const out: { to: number; move: Move }[] = []
     for (const move of moves[place] ?? []) {
-      if (!goesOn() || (!move.isStep && made.has(move)) || !isOpen(move, at, seen)) continue
+      if (!goesOn() || isTold(move) || !isOpen(machine, move, at, seen)) continue
       made.add(move)
       const fallen = move.isStep ? stepsOf(machine, at, move, place) : []
       falls += fallen.length > 1 ? fallen.length : 0
@@ -107,13 +108,24 @@ export function walkStates(
   return { machine, ...states, next, made, held, isWhole }
 }
 
+/** The digits in which one play begins, as chance falls once. */
+export function begin(machine: Machine, draw: Draw): number[] {
+  const { arrivals, start, wiring } = machine
+  const changes = arrivals[wiring.start] ?? []
+  return withinRoom(machine, start, changed([...start], changes, draw), changes)
+}
+
 /** Nothing falls by chance. */
 const NO_DRAW: Draw = () => 0
 
 /** The digits in which a story begins, each way that chance may fall. */
-function begunIn({ wiring, arrivals, start, live }: Machine): readonly number[][] {
+function begunIn(machine: Machine): readonly number[][] {
+  const { wiring, arrivals, start, live } = machine
   const place = wiring.start
-  return place < 0 ? [] : outcomes(start, arrivals[place] ?? [], live[place] ?? [])
+  if (place < 0) return []
+  const changes = arrivals[place] ?? []
+  const begun = outcomes(start, changes, live[place] ?? [])
+  return begun.map((after) => withinRoom(machine, start, after, changes))
 }
 
 const changesOf = ({ arrivals }: Machine, { changes, to }: Move): readonly Change[] => {
@@ -131,7 +143,9 @@ function stepsOf(
   const changes = changesOf(machine, move)
   if (!changes.some(isDrawn)) return [stepOf(machine, digits, move, NO_DRAW)]
   const given = move.given >= 0 ? digits.with(move.given, 1) : digits
-  return outcomes(given, changes, machine.live[move.to >= 0 ? move.to : place] ?? [])
+  return outcomes(given, changes, machine.live[move.to >= 0 ? move.to : place] ?? []).map((after) =>
+    withinRoom(machine, digits, after, changes),
+  )
 }
 
 /** The digits after a move, arriving included, as chance falls once. */
@@ -141,8 +155,28 @@ export function stepOf(
   move: Move,
   draw: Draw,
 ): number[] {
-  const after = changed([...digits], changesOf(machine, move), draw)
+  const changes = changesOf(machine, move)
+  const after = changed([...digits], changes, draw)
   if (move.given >= 0) after[move.given] = 1
+  return withinRoom(machine, digits, after, changes)
+}
+
+/** Digits without what came to hand and does not fit; what came first stays. */
+function withinRoom(
+  { inventory }: Machine,
+  before: readonly number[],
+  after: number[],
+  changes: readonly Change[],
+): number[] {
+  if (inventory === null) return after
+  const carried = inventory.digits.filter((digit) => after[digit] === 1)
+  if (carried.length <= inventory.slots) return after
+  const touched = changes.map(({ digit }) => digit)
+  const come = carried
+    .filter((digit) => before[digit] !== 1)
+    .toSorted((one, other) => touched.indexOf(one) - touched.indexOf(other))
+  const room = Math.max(0, inventory.slots - (carried.length - come.length))
+  for (const digit of come.slice(room)) after[digit] = 0
   return after
 }
 
@@ -165,6 +199,8 @@ export function wayTo(
 
 /** One step as a person would tell it. */
 export function wayStep({ wiring }: Machine, place: number, { written, words }: Move): WayStep {
-  const choice = written.of === 'choice' ? written.index : null
-  return { node: wiring.names[place] ?? '', choice, text: words }
+  const isChoice = written.of === 'choice' || written.of === 'fails'
+  const choice = isChoice ? written.index : null
+  const fails = written.of === 'fails' ? { fails: true } : {}
+  return { node: wiring.names[place] ?? '', choice, text: words, ...fails }
 }

@@ -6,6 +6,8 @@ export function writtenAt(written: Written, ...field: StructurePath): StructureP
   switch (written.of) {
     case 'choice':
       return ['nodes', written.node, 'choices', written.index, ...field]
+    case 'fails':
+      return ['nodes', written.node, 'choices', written.index, 'check', 'fails', ...field]
     case 'reaction':
       return ['nodes', written.node, 'reactions', written.index, ...field]
     case 'story':

@@ -2,6 +2,7 @@ import { holds } from '../conditions/evaluate.ts'
 import type { StoryGraph } from '../storyGraph.ts'
 import type { CastMember, Reaction, Topic } from '../storyParts.ts'
 import { lookupOf } from './choicesAt.ts'
+import { hasRoom, inventoryOf } from './inventory.ts'
 import { applySets, own, type World } from './world.ts'
 import { tellVaried, type ToldText } from './tellVaried.ts'
 
@@ -36,10 +37,11 @@ function canBeGiven(
   graph: StoryGraph,
   world: World | null,
   name: AnswerName,
-  { if: condition, once }: Reaction | Topic,
+  { if: condition, once, sets }: Reaction | Topic,
 ): boolean {
   if (once === true && world && own(world.given, keyOf(name)) !== undefined) return false
-  return holds(condition, lookupOf(graph, world))
+  const lookup = lookupOf(graph, world)
+  return holds(condition, lookup) && hasRoom(inventoryOf(graph.declared ?? {}), sets, lookup)
 }
 
 /** The reactions that words can be given in a scene: its own first, then the story's. */

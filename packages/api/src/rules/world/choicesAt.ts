@@ -1,5 +1,6 @@
 import { holds, type Lookup } from '../conditions/evaluate.ts'
 import type { StoryGraph } from '../storyGraph.ts'
+import { hasRoom, inventoryOf } from './inventory.ts'
 import { lookupIn, type World } from './world.ts'
 
 export interface ChoicesAt {
@@ -7,6 +8,8 @@ export interface ChoicesAt {
   open: readonly number[]
   /** Places of those that are seen, and closed for now: their author says why. */
   locked: readonly number[]
+  /** Of those, the ones that take a thing for which there is no room. */
+  full: readonly number[]
 }
 
 const NOTHING: Lookup = () => undefined
@@ -22,11 +25,16 @@ export const lookupOf = (graph: Pick<StoryGraph, 'declared'>, world: World | nul
 export function choicesAt(graph: StoryGraph, world: World | null, name: string): ChoicesAt {
   const { choices } = graph.node(name)
   const lookup = lookupOf(graph, world)
+  const inventory = world && graph.declared ? inventoryOf(graph.declared) : null
   const all = choices.map((_, place) => place)
-  const open = all.filter((place) => holds(choices[place]?.if, lookup))
-  if (open.length === 0) return { open: all, locked: [] }
+  const held = all.filter((place) => holds(choices[place]?.if, lookup))
+  const open = held.filter((place) => hasRoom(inventory, choices[place]?.sets, lookup))
+  if (open.length === 0) return { open: all, locked: [], full: [] }
+  const full = held.filter((place) => !open.includes(place))
   const locked = all.filter(
-    (place) => !open.includes(place) && (choices[place]?.locked?.trim() ?? '') !== '',
+    (place) =>
+      full.includes(place) ||
+      (!held.includes(place) && (choices[place]?.locked?.trim() ?? '') !== ''),
   )
-  return { open, locked }
+  return { open, locked, full }
 }

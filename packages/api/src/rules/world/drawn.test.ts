@@ -99,7 +99,7 @@ test('what else is drawn changes no draw of a variable', () => {
 
 test('a turn that is taken back and played again draws the same', () => {
   const graph = openGraph(table)
-  const before = enterScene(graph, startWorld(table.state ?? {}, 3), 'table', 0).world
+  const before = enterScene(graph, startWorld(graph.declared ?? {}, 3), 'table', 0).world
   const again = { node: 'table', choice: 1, turn: 1 }
 
   const [one, other] = [0, 1].map(() =>

@@ -1,5 +1,6 @@
 import type { StoryGraph } from '../storyGraph.ts'
 import type { StoryNode } from '../structure.ts'
+import { afterTry } from './choiceChecks.ts'
 import { tellVaried, type ToldText } from './tellVaried.ts'
 import { applySets, own, type World } from './world.ts'
 
@@ -27,10 +28,22 @@ export function takeChoice(
   { node, choice, turn }: { node: string; choice: number; turn: number },
 ): World {
   const taken = graph.node(node).choices[choice]
-  const set = applySets(graph.declared ?? {}, world, taken?.sets, turn)
+  const tried = taken?.check ? afterTry(world, { node, choice }) : world
+  const set = applySets(graph.declared ?? {}, tried, taken?.sets, turn)
   if ((taken?.recall?.trim() ?? '') === '') return set
   const others = set.recalled.filter((one) => one.node !== node || one.choice !== choice)
   return { ...set, recalled: [...others, { node, choice, turn }] }
+}
+
+/** Failing at a choice: what that sets, and its author's words for it. */
+export function failChoice(
+  graph: StoryGraph,
+  world: World,
+  { node, choice, turn }: { node: string; choice: number; turn: number },
+): ToldText {
+  const { text = '', sets } = graph.node(node).choices[choice]?.check?.fails ?? {}
+  const set = applySets(graph.declared ?? {}, afterTry(world, { node, choice }), sets, turn)
+  return tellVaried(graph, set, `fails:${node}#${choice}`, text)
 }
 
 /** Looking closer where the author has written what is seen; else nothing. */

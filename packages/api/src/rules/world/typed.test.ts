@@ -84,7 +84,7 @@ test('an ending asks for nothing, and so does a scene whose variable is none tha
   const graph = openGraph(odd)
 
   expect(asksAt(graph, startWorld(graph.declared ?? {}), 'door')).toEqual([])
-  expect(asksAt(openGraph(door), startWorld(door.state ?? {}), 'inside')).toEqual([])
+  expect(asksAt(openGraph(door), startWorld(openGraph(door).declared ?? {}), 'inside')).toEqual([])
   expect(reviewStory(told(odd))).toContainEqual(
     expect.objectContaining({
       code: 'unknown_name',

@@ -3,6 +3,7 @@ import type { Declared } from '../conditions/checkCondition.ts'
 import type { OneOfVariable, Sets, StateValue, TypedVariable, Variable } from '../variables.ts'
 import { cutToSigns } from './cutToSigns.ts'
 import { drawnFrom, drawnPlace, type Chance } from './drawn.ts'
+import { beyondRoom, inventoryOf } from './inventory.ts'
 import { afterShare, SHARE } from './shareOf.ts'
 
 /** When the player came to know of a variable, and when it last changed: numbers of turns. */
@@ -111,8 +112,12 @@ export function fitWorld(declared: Declared, world: World): World {
     const start = startOf(variable)
     return [name, valueAfter(variable, start, own(world.values, name) ?? start)]
   })
-  return { ...world, values: Object.fromEntries(values) }
+  const fitted = { ...world, values: Object.fromEntries(values) }
+  return withinRoom(declared, { ...world, values: emptyHanded(declared) }, fitted)
 }
+
+const emptyHanded = (declared: Declared): World['values'] =>
+  Object.fromEntries((inventoryOf(declared)?.names ?? []).map((name) => [name, false]))
 
 /** A change of a number by so much. */
 export const CHANGE = /^[+-]\d{1,4}$/u
@@ -133,7 +138,25 @@ export function applySets(
   turn: number,
 ): World {
   const known = Object.entries(sets ?? {}).filter(([name]) => Object.hasOwn(declared, name))
-  return known.reduce((before, [name, set]) => setOne(declared, before, { name, set, turn }), world)
+  const after = known.reduce(
+    (before, [name, set]) => setOne(declared, before, { name, set, turn }),
+    world,
+  )
+  return withinRoom(declared, world, after)
+}
+
+/** What came to hand and does not fit stays where it was: never is more carried than there is room for. */
+function withinRoom(declared: Declared, before: World, after: World): World {
+  const inventory = before === after ? null : inventoryOf(declared)
+  if (inventory === null) return after
+  const [was, is] = [before, after].map((world) => {
+    const lookup = lookupIn(world, declared)
+    return (name: string) => lookup(name) === true
+  })
+  const left = was && is ? beyondRoom(inventory, was, is) : []
+  if (left.length === 0) return after
+  const values = Object.fromEntries(left.map((name) => [name, false]))
+  return { ...after, values: { ...after.values, ...values } }
 }
 
 function setOne(

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { openGraph } from '@kathasagar/api/rules'
+import { openGraph, underRules } from '@kathasagar/api/rules'
 
 import type { RankChoices } from '../../engine/hearing/rankMeant.ts'
 import { rulesOf } from '../../engine/turn/playTurn.ts'
@@ -14,7 +14,7 @@ export function shippedStories(): PlayedStory[] {
   const { stories } = readSeed(fileURLToPath(new URL('../../seed', import.meta.url)))
   return stories.map((story) => ({
     slug: story.slug,
-    graph: openGraph(story.story_structure),
+    graph: openGraph(underRules(story.story_structure, story.game_config)),
     language: story.language,
     initialXp: story.initial_xp,
     ...rulesOf(story.game_config),

@@ -1,4 +1,10 @@
-import { certify, decisionsOf, reviewStory, type StoryStructure } from '@kathasagar/api/rules'
+import {
+  certify,
+  decisionsOf,
+  reviewStory,
+  underRules,
+  type StoryStructure,
+} from '@kathasagar/api/rules'
 
 import type { SeedStory } from '../../services/seed/ports.ts'
 
@@ -46,7 +52,7 @@ export function measureStory(story: SeedStory): MeasuredStory {
   const scenes = nodes.filter(({ choices }) => choices.length > 0)
   const reactions = scenes.map((scene) => scene.reactions?.length ?? 0)
   const also = nodes.flatMap(({ choices }) => choices.map((choice) => choice.also?.length ?? 0))
-  const decisions = decisionsOf(structure)
+  const decisions = decisionsOf(underRules(structure, story.game_config))
   const reviewed = { ...story, structure }
   const certificate = certify(reviewed)
   return {

@@ -1,5 +1,5 @@
 import { openGraph } from '@kathasagar/api/rules'
-import { teaStall } from '@kathasagar/api/testing'
+import { steepWall, teaStall } from '@kathasagar/api/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -90,4 +90,18 @@ test('however much a story remembers, its prompt stays within the budget', () =>
       expect(manifest.tokens).toBeLessThanOrEqual(budget)
     }),
   )
+})
+
+test('a model is told what the player carries and how they are', () => {
+  const wall = openGraph(steepWall)
+  const { changing } = promptOf({
+    ...straying(''),
+    graph: wall,
+    state: beginStory(wall, { xp: 100, seed: 3 }).state,
+    ruling: { kind: 'advance', choice: 1, target: 'wall', by: 'choice' },
+    action: { type: 'continue', selected_choice: 'Take the rope' },
+  })
+
+  expect(changing).toContain('- Your strength: 100')
+  expect(changing).toContain('What the player carries:\n- a rope')
 })

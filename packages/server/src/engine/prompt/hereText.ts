@@ -1,4 +1,5 @@
 import {
+  carriedIn,
   giveAnswer,
   peopleAt,
   reactionsAt,
@@ -36,6 +37,7 @@ export function hereText({ graph, state, ruling, action }: TellRequest): string 
       thingsAt(graph, node).map(({ name }) => name),
     ),
     listed('What is so', standingText(graph, world)),
+    listed('What the player carries', carriedIn(graph, world)),
     listed('Written for words like these', nearestAnswers({ graph, world, node, asked })),
   ]
     .filter(Boolean)

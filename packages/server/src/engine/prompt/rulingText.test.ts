@@ -1,3 +1,4 @@
+import { steepWall } from '@kathasagar/api/testing'
 import { describe, expect, test } from 'vitest'
 
 import type { TellRequest } from '../storyteller/telling.ts'
@@ -98,4 +99,17 @@ test.each([
   [null, 'Go on.'],
 ])('%o is told as %s', (action, told) => {
   expect(actionText(asked({ kind: 'start' }, action))).toBe(told)
+})
+
+test('a try that failed is told as one, in its author’s words', () => {
+  const wall = playThrough(steepWall, [], { seed: 7, xp: 9 })
+  const told = rulingText({
+    ...asked({ kind: 'advance', choice: 0, target: 'wall', by: 'choice', failed: true }),
+    graph: wall.graph,
+    state: wall.start.state,
+  })
+
+  expect(told).toMatch(/tries this, and it fails.*Do not let it succeed/su)
+  expect(told).toContain('Climb the wall')
+  expect(told).toContain('Your hand slips')
 })

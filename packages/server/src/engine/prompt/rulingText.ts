@@ -42,8 +42,21 @@ function answerText({ graph, state, ruling }: TellRequest): string {
     targetOf(ruling) === null
       ? 'The player stays in the scene above, and nothing more comes of it.'
       : 'By it the player arrives in the scene above: tell that after it.'
-  return `Ruling: the author has written what comes of these words. Tell it in your manner with nothing added to what happens. ${after}\n${fence('answer', answer ?? '')}`
+  return `Ruling: the author has written what comes of these words. Tell it in your manner with nothing added to what happens. ${after}\n${fence('answer', (ruling.kind === 'locked' && answer === '' ? FULL : answer) ?? '')}`
 }
+
+/** A choice that failed: that is settled, and its author has written how. */
+function failureText({ graph, state, ruling }: TellRequest, choice: number): string {
+  const { text = '' } = graph.node(state.node).choices[choice] ?? {}
+  const { answer } = playWorld(graph, state, ruling)
+  return [
+    'Ruling: the player tries this, and it fails. The author has written how: tell that in your manner, with nothing added to what happens, then the arrival in the scene above. Do not let it succeed.',
+    fence('tried', text),
+    fence('failure', answer ?? ''),
+  ].join('\n')
+}
+
+const FULL = 'The player can carry no more: something would have to stay behind first.'
 
 const GRAVE = 'Its author marks this as grave: tell it plainly, without wit.'
 
@@ -57,6 +70,7 @@ function settledText(request: TellRequest): string {
     case 'start':
       return 'Ruling: the story begins. Tell the scene.'
     case 'advance': {
+      if (ruling.failed) return failureText(request, ruling.choice)
       const { text } = graph.node(state.node).choices[ruling.choice] ?? { text: '' }
       const end = graph.isEnding(ruling.target)
         ? ' This is an ending of the story: bring it to rest, without a joke.'

@@ -110,7 +110,10 @@ describe('over random stories with state', () => {
           expect([true, false]).toContain(values['brave'])
           expect(['calm', 'wild']).toContain(values['mood'])
           expect([0, 1, 2, 3]).toContain(values['trust'])
-          expect(Object.keys(values)).toHaveLength(3)
+          expect(values['health']).toBeGreaterThanOrEqual(0)
+          expect(values['health']).toBeLessThanOrEqual(100)
+          // What the state declares, and the two things that can be carried.
+          expect(Object.keys(values)).toHaveLength(6)
           expect(Object.keys(told).length).toBeLessThan(groups)
           expect(Object.keys(given).length).toBeLessThan(groups)
           expect(new Set(recalled.map(({ node, choice }) => `${node} ${choice}`)).size).toBe(

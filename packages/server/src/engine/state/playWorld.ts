@@ -1,6 +1,8 @@
 import {
   choicesAt,
+  chanceAt,
   enterScene,
+  failChoice,
   giveAnswer,
   lookCloser,
   readAgain,
@@ -53,13 +55,35 @@ export function offersIn(graph: StoryGraph, world: World | null, name: string): 
 }
 
 /** The choices that are seen where a state stands, and closed, each with its author's reason. */
-export function lockedChoices(graph: StoryGraph, state: At): { text: string; reason: string }[] {
+export function lockedChoices(graph: StoryGraph, state: At): LockedChoice[] {
   const { choices } = graph.node(state.node)
-  const { locked } = choicesAt(graph, worldOf(graph, state), state.node)
+  const { locked, full } = choicesAt(graph, worldOf(graph, state), state.node)
   return locked.map((index) => ({
     text: choices[index]?.text ?? '',
-    reason: choices[index]?.locked ?? '',
+    ...(full.includes(index)
+      ? { reason: '', is_full: true }
+      : { reason: choices[index]?.locked ?? '' }),
   }))
+}
+
+interface LockedChoice {
+  text: string
+  reason: string
+  /** It takes a thing for which there is no room. */
+  is_full?: boolean
+}
+
+/** The open choices of a state that may fail, each with its chance in percent. */
+export function choiceChances(
+  graph: StoryGraph,
+  state: At & Pick<TurnState, 'offers'>,
+): { text: string; chance: number }[] {
+  const world = worldOf(graph, state)
+  return state.offers.flatMap(({ text, path }) => {
+    if (path.kind !== 'choice' || graph.ink) return []
+    const chance = chanceAt(graph, world, { node: state.node, choice: path.index })
+    return chance === null ? [] : [{ text, chance }]
+  })
 }
 
 /** Places of the choices that are open where a state stands. */
@@ -80,6 +104,10 @@ export function playWorld(
   const turn = state.turn + 1
   if (ruling.kind === 'advance') {
     const way = { node: state.node, choice: ruling.choice, turn }
+    if (ruling.failed && world) {
+      const { text: answer, world: after } = failChoice(graph, world, way)
+      return { ...entering(graph, after, ruling.target, turn), answer }
+    }
     return entering(graph, world && takeChoice(graph, world, way), ruling.target, turn)
   }
   const said = world && answering({ graph, world, node: state.node, turn }, ruling)
@@ -115,12 +143,18 @@ function answering({ graph, world, node, turn }: Place, ruling: Ruling): ToldTex
         ? sayByKind({ graph, world, turn, person: ruling.person, said: ruling.said ?? [] })
         : giveAnswer(graph, world, ruling.answer, turn)
     case 'locked':
-      return { text: graph.node(node).choices[ruling.choice]?.locked ?? '', world }
+      return { text: reasonOf(graph, world, node, ruling.choice), world }
     case 'immerse':
       return lookCloser(graph, world, node, turn)
     default:
       return null
   }
+}
+
+/** Why a choice is closed; blank where only room is missing, which no author writes. */
+function reasonOf(graph: StoryGraph, world: World, node: string, choice: number): string {
+  const isFull = choicesAt(graph, world, node).full.includes(choice)
+  return isFull ? '' : (graph.node(node).choices[choice]?.locked ?? '')
 }
 
 /** What a scene does to somebody who lingers, in its author's words; a line further each time. */

@@ -1,5 +1,7 @@
+import { choicesAt } from '@kathasagar/api/rules'
+
 import { detailsOf } from '../details.ts'
-import { offersIn, playWorld } from '../state/playWorld.ts'
+import { offersIn, playWorld, worldOf } from '../state/playWorld.ts'
 import type { Ruling } from '../turn/ruling.ts'
 import { targetOf } from '../turn/ruling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
@@ -7,6 +9,7 @@ import { describeDetail, lookAround, type Standpoint } from './surroundings.ts'
 import { enterScene, tellAdvance } from './tellAdvance.ts'
 import { tellAnswer } from './tellAnswer.ts'
 import { pressing, tellStraying, wayOn } from './tellStraying.ts'
+import { fullHands } from './lines/fullHands.ts'
 import type { Telling, TellRequest } from './telling.ts'
 import { languagePackOf } from './languagePack.ts'
 import { linesAt } from './linesAt.ts'
@@ -37,9 +40,14 @@ export function tell(request: TellRequest): Telling {
       return told(at, ruling, tellStraying(at, ruling))
     case 'linger':
       return told(at, ruling, tellLinger(at, ruling))
+    case 'locked':
+      return told(
+        at,
+        ruling,
+        isFull(at, ruling) ? [fullHands[language]] : tellAnswer(at, ruling, action),
+      )
     case 'reaction':
     case 'topic':
-    case 'locked':
       return told(at, ruling, tellAnswer(at, ruling, action))
     case 'immerse':
       return tellImmersion(at, ruling, breadth)
@@ -47,6 +55,10 @@ export function tell(request: TellRequest): Telling {
       return unmoved(at, [at.voice.line('show'), ...lookAround(at, breadth)].join(' '))
   }
 }
+
+/** Whether a choice is closed because there is no room for what it takes. */
+const isFull = ({ graph, state }: Standpoint, { choice }: Ruling & { kind: 'locked' }): boolean =>
+  choicesAt(graph, worldOf(graph, state), state.node).full.includes(choice)
 
 function enterStart(at: Standpoint): string[] {
   const { scene } = playWorld(at.graph, at.state, { kind: 'start' })

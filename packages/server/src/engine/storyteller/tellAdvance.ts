@@ -17,9 +17,22 @@ export function tellAdvance(
   ruling: Ruling & { kind: 'advance' },
   action: Action | null,
 ): string {
-  const { scene } = playWorld(at.graph, at.state, ruling)
+  const { scene, answer } = playWorld(at.graph, at.state, ruling)
+  if (ruling.failed) return tellFailure(at, ruling.target, answer, scene)
   const paragraphs = [bridge(at, ruling, action), ...enterScene(at, ruling.target, scene)]
   return paragraphs.filter(Boolean).join('\n\n')
+}
+
+/** What comes of a choice that failed, in its author's words; who stays where they were is not told of it again. */
+function tellFailure(
+  at: Standpoint,
+  target: string,
+  failure: string | null,
+  scene: string | null,
+): string {
+  const { graph, state } = at
+  const isTold = target !== state.node || canVary(graph, graph.node(target).text) || !failure
+  return [failure, ...(isTold ? enterScene(at, target, scene) : [])].filter(Boolean).join('\n\n')
 }
 
 /**

@@ -25,6 +25,8 @@ const sets: fc.Arbitrary<Sets> = fc.constantFrom<Sets[]>(
   { trust: 9, mood: 'wild' },
   { mood: '?', trust: '?1..3' },
   { mood: 'of no list', nobody: true },
+  { has_letters: true, health: '-30' },
+  { has_letters: '?', has_key: false, health: '+5' },
 )
 
 const condition = fc.constantFrom(...CONDITIONS)
@@ -42,12 +44,24 @@ const reactionTo = (nodes: readonly string[]): fc.Arbitrary<Reaction> =>
     { requiredKeys: ['to', 'text'] },
   )
 
+/** A choice that may fail, helped by a number or by nothing. */
+const checkTo = (nodes: readonly string[]) =>
+  fc.record({
+    helps: fc.constantFrom('', 'trust', 'health'),
+    difficulty: fc.constantFrom(undefined, 'easy', 'hard'),
+    fails: fc.record({
+      text: fc.constantFrom('You fall{|, again}.', 'No.'),
+      target: fc.constantFrom(...nodes),
+      sets,
+    }),
+  })
+
 interface ScenePlan {
   varied: string
   enters: Sets
   pressure: readonly string[]
   close_up: NonNullable<StoryNode['close_up']>
-  choices: readonly Pick<Choice, 'if' | 'sets' | 'locked' | 'recall'>[]
+  choices: readonly Pick<Choice, 'if' | 'sets' | 'locked' | 'recall' | 'check'>[]
   reactions: readonly Reaction[]
 }
 
@@ -63,6 +77,7 @@ const scenePlan = (nodes: readonly string[]): fc.Arbitrary<ScenePlan> =>
         sets,
         locked: fc.constantFrom('', 'The door is barred.'),
         recall: fc.constantFrom('', 'You went.'),
+        check: fc.option(checkTo(nodes), { nil: undefined }),
       }),
       { minLength: 3, maxLength: 3 },
     ),
@@ -92,6 +107,7 @@ export const livingStory: fc.Arbitrary<StoryStructure> = wellFormed.chain((struc
       brave: { flag: false, label: 'You are brave' },
       mood: { one_of: ['calm', 'wild'] },
       trust: { number: [0, 3], start: 1 },
+      health: { health: true },
     } satisfies StoryStructure['state'],
     cast: {
       jamuna: {
@@ -103,7 +119,10 @@ export const livingStory: fc.Arbitrary<StoryStructure> = wellFormed.chain((struc
         otherwise: ['She looks away.', 'She says nothing.'],
       },
     },
-    things: { letters: { name: 'the letters' } },
+    things: {
+      letters: { name: 'the letters', carried: false },
+      key: { name: 'a key', carried: true },
+    },
     codex: [{ id: 'river', title: 'The river', text: 'It is long.' }],
     reactions: wide,
     nodes: Object.fromEntries(

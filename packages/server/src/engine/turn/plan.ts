@@ -1,7 +1,15 @@
 import { DETOUR_MAX_TURNS } from '@kathasagar/api/contract/vocabulary'
-import { type Choice, drawFrom, drawIndex, plainText, type StoryGraph } from '@kathasagar/api/rules'
+import {
+  chanceAt,
+  type Choice,
+  drawFrom,
+  drawIndex,
+  plainText,
+  type StoryGraph,
+  succeeds,
+} from '@kathasagar/api/rules'
 
-import { openChoices, playWorld } from '../state/playWorld.ts'
+import { openChoices, playWorld, worldOf } from '../state/playWorld.ts'
 import { freshDetail } from '../details.ts'
 import type { AdvancedBy, Pressure, Ruling, Stay } from './ruling.ts'
 import type { OfferedPath, TurnState } from './turnState.ts'
@@ -31,8 +39,19 @@ export function advance(
   choice: number,
   by: AdvancedBy,
 ): Ruling {
-  const target = graph.node(state.node).choices[choice]?.target ?? state.node
-  return { kind: 'advance', choice, target, by }
+  const { target = state.node, check } = graph.node(state.node).choices[choice] ?? {}
+  if (check === undefined || isSuccess(graph, state, choice)) {
+    return { kind: 'advance', choice, target, by }
+  }
+  return { kind: 'advance', choice, target: check.fails.target, by, failed: true }
+}
+
+/** Chance falls before anything is told, and from what is stored alone. */
+function isSuccess(graph: StoryGraph, state: TurnState, choice: number): boolean {
+  const world = worldOf(graph, state)
+  const at = { node: state.node, choice }
+  const chance = chanceAt(graph, world, at)
+  return world === null || chance === null || succeeds(world, at, chance)
 }
 
 /** How the next straying turn stands, or null when the longest detour is over. */

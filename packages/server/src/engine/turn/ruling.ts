@@ -24,8 +24,8 @@ export interface Stay {
 
 /** What the turn is, settled before any prose; the storyteller has to honour it. */
 export type Ruling =
-  /** `choice` is an index into the choices of the node that is left. */
-  | { kind: 'advance'; choice: number; target: string; by: AdvancedBy }
+  /** `choice` is an index into the choices of the node that is left; one that may fail may have `failed`. */
+  | { kind: 'advance'; choice: number; target: string; by: AdvancedBy; failed?: true }
   /** Free words without an answer; `offTopic` tells what they are about that is not of the story. */
   | ({ kind: 'detour'; words: string; offTopic?: OffTopic } & Stay)
   | ({ kind: 'linger'; detail: number } & Stay)

@@ -1,5 +1,11 @@
 import type { ReviewFinding } from '@kathasagar/api/contract'
-import { certify, playMinutes, reviewStory, type StoryStructure } from '@kathasagar/api/rules'
+import {
+  certify,
+  playMinutes,
+  reviewStory,
+  underRules,
+  type StoryStructure,
+} from '@kathasagar/api/rules'
 
 import type { PlayableStory, ReviewPart, StoryReview } from '../../services/review/ports.ts'
 
@@ -25,7 +31,9 @@ async function findStale(structure: StoryStructure): Promise<ReviewFinding[]> {
 
 /** The work of a thread of the review pool; what one part has walked the others stand on. */
 export default async ({ story, parts }: ReviewTask): Promise<StoryReview> => ({
-  minutes: parts.includes('minutes') ? playMinutes(story.structure) : null,
+  minutes: parts.includes('minutes')
+    ? playMinutes(underRules(story.structure, story.game_config))
+    : null,
   findings: parts.includes('findings')
     ? [...reviewStory(story), ...(await findStale(story.structure))]
     : null,

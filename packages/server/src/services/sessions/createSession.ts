@@ -36,7 +36,7 @@ export async function createSession(
   const story = await findPlayable(ports, storyId, user)
   if (isRefusal(story)) return story
 
-  const whole = await ports.graphs(story.current_version_id)
+  const whole = await ports.graphs(story.current_version_id, story.game_config)
   const beginning = { xp: story.initial_xp, seed: ports.ids.newSeed() }
   const begun = await beginBuiltIn(ports, { graph: whole, language: story.language }, beginning)
   if (isRefusal(begun)) return begun

@@ -1,27 +1,42 @@
-import { openGraph, type StoryGraph } from '@kathasagar/api/rules'
+import {
+  keyOfRules,
+  openGraph,
+  playRulesOf,
+  underRules,
+  type StoryGraph,
+} from '@kathasagar/api/rules'
 import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 
-import type { StoryRepository } from '../stories/ports.ts'
+import type { StoredGameConfig, StoryRepository } from '../stories/ports.ts'
 
-/** Opened graphs of story versions, kept for the next turn. */
-export type GraphCache = (versionId: string) => Promise<StoryGraph>
+/**
+ * Opened graphs of story versions, kept for the next turn: as the rules of the story's game have them,
+ * where it is played.
+ */
+export type GraphCache = (
+  versionId: string,
+  rules?: Pick<StoredGameConfig, 'health_max' | 'inventory_slots' | 'skill_check_difficulty'>,
+) => Promise<StoryGraph>
 
 const MAX_KEPT = 200
 
-/** A version never changes, so a graph is opened once; the one unused for longest makes room. */
+/** A version never changes, so a graph is opened once for its rules; the one unused for longest makes room. */
 export function createGraphCache(stories: Pick<StoryRepository, 'findStructure'>): GraphCache {
   const cache = createBoundedCache<string, Promise<StoryGraph>>({ max: MAX_KEPT })
 
-  const open = async (versionId: string) => {
+  const open = async (versionId: string, rules: Parameters<typeof underRules>[1]) => {
     const structure = await stories.findStructure(versionId)
     if (structure === undefined) throw new Error(`There is no story version ${versionId}`)
-    return openGraph(structure)
+    return openGraph(underRules(structure, rules))
   }
 
-  return (versionId) =>
-    cache.getOrCreate(versionId, () => {
-      const graph = open(versionId)
-      graph.catch(() => cache.delete(versionId))
+  return (versionId, given = {}) => {
+    const rules = playRulesOf(given)
+    const key = `${versionId} ${keyOfRules(rules)}`
+    return cache.getOrCreate(key, () => {
+      const graph = open(versionId, rules)
+      graph.catch(() => cache.delete(key))
       return graph
     })
+  }
 }

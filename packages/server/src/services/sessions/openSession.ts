@@ -17,12 +17,9 @@ export async function openStory(
   { store, graphs }: Ports,
   { story_id, version_id }: Pick<StoredSession, 'story_id' | 'version_id'>,
 ): Promise<OpenStory> {
-  const [story, graph] = await Promise.all([
-    store.repositories.stories.findStory(story_id),
-    graphs(version_id),
-  ])
+  const story = await store.repositories.stories.findStory(story_id)
   if (story === undefined) throw new Error(`A session plays story ${story_id}, which is gone`)
-  return { story, graph }
+  return { story, graph: await graphs(version_id, story.game_config) }
 }
 
 /** The turn that a session stands at; it always has one. */

@@ -41,7 +41,7 @@ export async function takeAction(
   const standing = await play.findStanding(sessionId, user.id, asked.key)
   if (standing === undefined) return { code: 'session_not_found' }
 
-  const graph = await ports.graphs(standing.session.version_id)
+  const graph = await ports.graphs(standing.session.version_id, standing.story.game_config)
   const declined = standing.known ? null : await declinedOf(ports, request, standing)
   if (declined) return answerOutside(ports, { ...standing, graph, request, said: { declined } })
 

@@ -11,6 +11,7 @@ import { servingOthers } from '../servingOthers.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { beginBuiltIn, playBuiltIn } from '../sessions/turn/builtInPlay.ts'
 import { presentAsks } from '../sessions/present/presentAsks.ts'
+import { presentRules } from '../sessions/present/presentRules.ts'
 import { presentLocked } from '../sessions/present/presentLocked.ts'
 import { presentPlate } from '../images/plateAt.ts'
 import { presentAside } from '../sessions/present/presentAside.ts'
@@ -35,7 +36,7 @@ async function findOffered({ store, graphs }: Ports) {
   const story = card && (await stories.findStory(card.id))
   if (!story || story.current_version_id === null) return null
   const version_id = story.current_version_id
-  return { story, version_id, graph: await graphs(version_id) }
+  return { story, version_id, graph: await graphs(version_id, story.game_config) }
 }
 
 /** Leaves out what may not be taken, and says why where it is the last action. */
@@ -87,7 +88,11 @@ async function playTaste(ports: Ports, { actions }: DemoRequest): Promise<Demo |
     narrative: telling.narrative,
     setup: telling.setup,
     choices: turns_left > 0 ? state.offers.map(({ text }) => text) : [],
-    ...(turns_left > 0 && { ...presentLocked(graph, state), ...presentAsks(graph, state) }),
+    ...(turns_left > 0 && {
+      ...presentLocked(graph, state),
+      ...presentRules(graph, state),
+      ...presentAsks(graph, state),
+    }),
     ...presentPlate(graph, state.node, version_id),
     turns_left,
     ...(declined ? { declined } : aside && presentAside(aside, story)),

@@ -1,5 +1,5 @@
 import type { Ending, TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
-import { applySets, openGraph, type Sets, type StoryGraph } from '@kathasagar/api/rules'
+import { applySets, openGraph, underRules, type Sets, type StoryGraph } from '@kathasagar/api/rules'
 
 import { inkGraph } from '../../engine/ink/inkGraph.ts'
 import { offersIn, worldOf } from '../../engine/state/playWorld.ts'
@@ -15,6 +15,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { beginBuiltIn, playBuiltIn, type BuiltInPlay } from '../sessions/turn/builtInPlay.ts'
 import { presentAsks } from '../sessions/present/presentAsks.ts'
+import { presentRules } from '../sessions/present/presentRules.ts'
 import { presentLocked } from '../sessions/present/presentLocked.ts'
 import { presentPlate } from '../images/plateAt.ts'
 import { presentAside } from '../sessions/present/presentAside.ts'
@@ -40,6 +41,7 @@ function present(
     setup: telling.setup,
     choices: state.offers.map(({ text }) => text),
     ...presentLocked(graph, state),
+    ...presentRules(graph, state),
     ...presentAsks(graph, state),
     ...presentPlate(graph, state.node, null),
     node: state.node,
@@ -101,7 +103,7 @@ export async function testPlay(
   request: TestPlayRequest,
 ): Promise<TestPlayAnswer | Refusal> {
   const { language, game_config } = request
-  const whole = openGraph(request.story_structure)
+  const whole = openGraph(underRules(request.story_structure, game_config))
   const graph = inkGraph(whole, request.state?.ink)
   const play = { graph, language, ...rulesOf(game_config) }
   if (request.state === null) return begin(ports, play, request)

@@ -92,14 +92,18 @@ export const storyParts = {
       one_of: 'One of a list',
       number: 'A number',
       typed: 'Typed by the player',
+      health: 'Health',
     },
     shortKinds: {
       flag: 'flag',
       one_of: 'one of',
       number: 'number',
       typed: 'typed',
+      health: 'health',
       value: 'value',
     },
+    healthHint:
+      'From 0 to Max Health (under Gameplay); blank begins with that. The player sees it. What comes at 0 is yours: a choice or a text under “{name} <= 0”.',
     typedMost: 'Most characters',
     typedStart: 'Until something is typed',
     start: 'At the start',

@@ -2,7 +2,7 @@ import type { SessionMemory } from '@kathasagar/api/contract'
 
 import type { Ports } from '../../ports.ts'
 import type { Refusal } from '../../refusal.ts'
-import { headOf } from '../openSession.ts'
+import { headOf, openStory } from '../openSession.ts'
 import type { StoredSession } from '../ports.ts'
 import { presentMemory, type MemoryPlace } from '../present/presentMemory.ts'
 
@@ -25,8 +25,8 @@ export async function openMemory(
   const session = await sessions.findSession(sessionId, userId)
   if (session === undefined) return { code: 'session_not_found' }
 
-  const [graph, head, facts] = await Promise.all([
-    ports.graphs(session.version_id),
+  const [{ graph }, head, facts] = await Promise.all([
+    openStory(ports, session),
     headOf(ports, session),
     turns.listFacts({ id: session.head_turn_id, user_id: userId }),
   ])

@@ -4,6 +4,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 import { progressOf, scenesOf } from '../../../engine/progress.ts'
 import type { StoredTurn, ToldTurn } from '../ports.ts'
 import { presentAsks } from './presentAsks.ts'
+import { presentRules } from './presentRules.ts'
 import { presentLocked } from './presentLocked.ts'
 import { newsIn } from './presentMemory.ts'
 
@@ -64,6 +65,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
     narrative_history: recent.map(presentEntry),
     choices: head.state.offers.map((offer) => offer.text),
     ...presentLocked(graph, head.state),
+    ...presentRules(graph, head.state),
     ...presentAsks(graph, head.state),
     ...presentNews(graph, head),
     scenes: scenesOf(graph, head.state).slice(-SCENES_NAMED),

@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports.ts'
 import { isRefusal } from '../../refusal.ts'
 import { giveUpStale } from './failAction.ts'
-import { headOf, placeAt } from '../openSession.ts'
+import { headOf, openStory, placeAt } from '../openSession.ts'
 import type { OwnAction, StoredAction } from '../ports.ts'
 import { openInbox, type Inbox } from './openInbox.ts'
 import { presentAction } from '../present/presentAction.ts'
@@ -20,8 +20,8 @@ async function endOf(ports: Ports, action: StoredAction): Promise<ActionOutcome>
   if (isRefusal(response)) return response
   if (response === null || turn_id === null) throw new Error(`Action ${action.id} has no end`)
   const session = await sessionOf(ports, action)
-  const [graph, head, drawn] = await Promise.all([
-    ports.graphs(session.version_id),
+  const [{ graph }, head, drawn] = await Promise.all([
+    openStory(ports, session),
     headOf(ports, { head_turn_id: turn_id, user_id }),
     ports.store.repositories.pictures.listDrawn(session, action.id),
   ])

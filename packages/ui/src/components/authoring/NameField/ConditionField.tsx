@@ -2,6 +2,7 @@ import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { knownState } from '../../../structure/knownState.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { NameField } from './NameField.tsx'
@@ -18,7 +19,7 @@ export interface ConditionFieldProps {
 export function ConditionField({ label, value, onChange }: ConditionFieldProps) {
   const { condition: messages } = usePartMessages()
   const { structure, language } = useAuthoredStory()
-  const state = structure.state ?? {}
+  const state = knownState(structure) ?? {}
   const [fault] = language?.conditionFaults(value, state) ?? []
   const near = useNearLimit().lengthNear(value, STORY_LIMITS.conditionMax)
 

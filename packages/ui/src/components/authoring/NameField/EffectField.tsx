@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fill } from '../../../messages/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { checkEffects, printEffects, readEffects } from '../../../structure/effects.ts'
+import { knownState } from '../../../structure/knownState.ts'
 import type { Sets } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { NameField } from './NameField.tsx'
@@ -20,10 +21,11 @@ export interface EffectFieldProps {
 export function EffectField({ label, value = {}, onChange }: EffectFieldProps) {
   const { effect: messages } = usePartMessages()
   const { structure } = useAuthoredStory()
+  const state = knownState(structure) ?? {}
   const kept = printEffects(value)
   const [typed, setTyped] = useState<{ of: string; text: string } | null>(null)
   const text = typed?.of === kept ? typed.text : kept
-  const [fault] = checkEffects(text, structure.state ?? {})
+  const [fault] = checkEffects(text, state)
   const isRead = 'sets' in readEffects(text)
 
   const handleChange = (next: string) => {
@@ -45,7 +47,7 @@ export function EffectField({ label, value = {}, onChange }: EffectFieldProps) {
         if (isRead) setTyped(null)
       }}
       onChange={handleChange}
-      state={structure.state ?? {}}
+      state={state}
       value={text}
     />
   )

@@ -8,6 +8,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { knownState } from '../../../structure/knownState.ts'
 import type { Sets } from '../../../structure/structureEdit.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { ConditionField } from './ConditionField.tsx'
@@ -60,7 +61,7 @@ const meta = {
     label: says(({ authoring }) => authoring.tries.form.if),
     value: '',
     onChange: fn(),
-    state: structure.state ?? {},
+    state: knownState(structure) ?? {},
   },
   render: () => <Held />,
   beforeEach: () => {

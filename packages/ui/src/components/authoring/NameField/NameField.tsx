@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import type { Ref, UIEvent } from 'react'
 import { Input } from 'react-aria-components'
 
-import type { StoryState } from '../../../structure/structureEdit.ts'
+import type { KnownState } from '../../../structure/knownState.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Field } from '../../primitives/Field/Field.tsx'
 import type { TextControlProps } from '../../primitives/Field/Field.tsx'
@@ -13,7 +13,7 @@ import { useCompletion } from './useCompletion.ts'
 
 export interface NameFieldProps extends TextControlProps {
   /** The names that are offered as one types. */
-  state: StoryState
+  state: KnownState
   /** Where a fault begins, in characters from 1. */
   faultColumn?: number | undefined
 }

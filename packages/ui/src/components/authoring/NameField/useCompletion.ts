@@ -3,14 +3,14 @@ import type { KeyboardEvent } from 'react'
 
 import { offerAt, withCompletion } from '../../../structure/completions.ts'
 import type { Completion } from '../../../structure/completions.ts'
-import type { StoryState } from '../../../structure/structureEdit.ts'
+import type { KnownState } from '../../../structure/knownState.ts'
 
 export interface CompletionOptions {
   /** What stands in the field. */
   value: string
   onChange: (value: string) => void
   /** The names that are offered. */
-  state: StoryState
+  state: KnownState
 }
 
 /** Why a list is open: something was typed, or the author asked for it. */

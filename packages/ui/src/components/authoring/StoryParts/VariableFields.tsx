@@ -27,7 +27,7 @@ export interface VariableFieldsProps extends PartEditing {
   onRenamed: (name: string) => void
 }
 
-const KINDS = ['flag', 'one_of', 'number', 'typed'] as const
+const KINDS = ['flag', 'one_of', 'number', 'typed', 'health'] as const
 
 /** What each kind begins with. */
 const FRESH: Readonly<Record<(typeof KINDS)[number], Variable>> = {
@@ -35,6 +35,7 @@ const FRESH: Readonly<Record<(typeof KINDS)[number], Variable>> = {
   one_of: { one_of: ['no', 'yes'], start: 'no' },
   number: { number: [0, 5], start: 0 },
   typed: { typed: 40 },
+  health: { health: true },
 }
 
 /** One thing that a story remembers: what it is, what it can be, and how the player reads of it. */

@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { LIMITS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
@@ -6,6 +6,7 @@ import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Variable } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
@@ -29,6 +30,7 @@ export function VariableValues({ variable, ...rest }: VariableValuesProps) {
   if ('flag' in variable) return <FlagValues {...rest} variable={variable} />
   if ('number' in variable) return <NumberValues {...rest} variable={variable} />
   if ('typed' in variable) return <TypedValues {...rest} variable={variable} />
+  if ('health' in variable) return <HealthValues {...rest} variable={variable} />
   return <ListValues {...rest} variable={variable} />
 }
 
@@ -41,6 +43,29 @@ function FlagValues({ variable, onChange }: VariableValuesProps<OfKind<'flag'>>)
       onChange={(start) => onChange({ ...variable, flag: start === 'yes' })}
       items={(['no', 'yes'] as const).map((value) => ({ value, label: messages[value] }))}
       value={variable.flag ? 'yes' : 'no'}
+    />
+  )
+}
+
+const asHealth = (typed: string): number | undefined =>
+  /^\d{1,6}$/u.test(typed.trim()) ? Math.min(Number(typed), LIMITS.healthMax) : undefined
+
+/** Its most stands under Gameplay; blank, it begins with that. */
+function HealthValues({ name, variable, onChange }: VariableValuesProps<OfKind<'health'>>) {
+  const { state: messages } = usePartMessages()
+  const { start: _, ...rest } = variable
+
+  return (
+    <NumberInput
+      hint={fill(messages.healthHint, { name })}
+      label={messages.start}
+      min={0}
+      onChange={(typed) => {
+        const start = asHealth(typed)
+        const next = start === undefined ? rest : { ...rest, start }
+        onChange(next, JSON.stringify(['state', name, 'start']))
+      }}
+      value={variable.start === undefined ? '' : String(variable.start)}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { fill } from '../../../messages/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTypedWords } from '../../../play/useTypedWords.ts'
+import { knownState } from '../../../structure/knownState.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -56,7 +57,7 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
     >
       <p css={styles.note}>{messages.note}</p>
       <TestPlayState
-        declared={play.structure.state}
+        declared={knownState(play.structure)}
         isBusy={isBusy}
         onChange={onSet}
         values={last?.state.world?.values}

@@ -1,13 +1,14 @@
 import { useId } from 'react'
-import type { DraftStructure, TestPlayRequest } from '@kathasagar/api/contract'
+import type { TestPlayRequest } from '@kathasagar/api/contract'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import type { KnownVariable } from '../../../structure/knownState.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { StateValueField } from './StateValueField.tsx'
 import { testPlayStateStyles } from './TestPlayState.styles.ts'
 
 /** What a story declares to remember. */
-export type DeclaredVariable = NonNullable<DraftStructure['state']>[string]
+export type DeclaredVariable = KnownVariable
 /** A value of it. */
 export type PlayedValue = NonNullable<TestPlayRequest['sets']>[string]
 

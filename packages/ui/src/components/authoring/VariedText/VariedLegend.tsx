@@ -1,4 +1,5 @@
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { knownState } from '../../../structure/knownState.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -13,7 +14,7 @@ export function VariedLegend() {
 
   return (
     <Fold label={varied.legend}>
-      {structure.state === undefined && <p css={styles.note}>{varied.off}</p>}
+      {knownState(structure) === undefined && <p css={styles.note}>{varied.off}</p>}
       <dl css={styles.forms}>
         {varied.forms.map(({ form, means }) => (
           <div key={form} css={styles.form}>

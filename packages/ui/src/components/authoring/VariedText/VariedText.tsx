@@ -3,6 +3,7 @@ import type { LanguageFault } from '@kathasagar/api/rules'
 
 import { fill } from '../../../messages/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { knownState } from '../../../structure/knownState.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -33,7 +34,7 @@ export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }
   const { structure, language, lang } = useAuthoredStory()
   const styles = variedTextStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
-  const { state } = structure
+  const state = knownState(structure)
   // Without a state a brace is a brace.
   const faults = state === undefined ? [] : (language?.textFaults(value, state) ?? [])
 

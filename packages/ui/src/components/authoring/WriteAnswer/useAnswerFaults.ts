@@ -1,4 +1,5 @@
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { knownState } from '../../../structure/knownState.ts'
 import type { AuthoredStory } from '../../../structure/storyLanguage.ts'
 import type { AnswerDraft } from './answerDraft.ts'
 
@@ -18,7 +19,7 @@ export function useAnswerFaults(
   { structure, language }: AuthoredStory,
 ): AnswerFaults {
   const { form: messages } = useAuthoringMessages().authoring.tries
-  const isReadable = !language?.conditionFaults(draft.if, structure.state ?? {}).length
+  const isReadable = !language?.conditionFaults(draft.if, knownState(structure) ?? {}).length
 
   return {
     text: draft.text.trim() === '' ? messages.needsText : undefined,

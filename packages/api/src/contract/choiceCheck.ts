@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+import { text } from './fields.ts'
+import { Sets } from './variables.ts'
+import { LIMITS, SKILL_CHECKS, STORY_LIMITS } from './vocabulary.ts'
+
+/** A choice that may fail, and what comes of it then. How likely it is to succeed: `chanceOf`. */
+export const ChoiceCheck = z.object({
+  /** The story's `skill_check_difficulty` unless said. */
+  difficulty: z.optional(z.enum(SKILL_CHECKS)),
+  /** Name of a number of the state: the nearer it is to its most, the likelier is success. */
+  helps: z.optional(text(STORY_LIMITS.idMax)),
+  fails: z.object({
+    /** Told in place of the choice. */
+    text: text(STORY_LIMITS.answerMax),
+    /** Name of the node it leads to. */
+    target: text(LIMITS.nodeNameMax),
+    /** Set in place of what the choice sets. */
+    sets: z.optional(Sets),
+  }),
+})
+
+/** An open choice that may fail. */
+export const ChoiceChance = z.object({
+  text: z.string(),
+  /** How likely it is to succeed, in percent. */
+  chance: z.int().check(z.minimum(0), z.maximum(100)),
+})
+export type ChoiceChance = z.infer<typeof ChoiceChance>
