@@ -76,7 +76,6 @@ export function walkStates(
   const next: { to: number; move: Move }[][] = []
   const made = new Set<Move>()
   const held = new Set<Expression>()
-  const isTold = (move: Move) => !move.isStep && made.has(move)
   const lookup = lookupOf(machine)
   const pending = readings.texts.map((text) => conditionsIn(text))
   let falls = 0
@@ -91,14 +90,14 @@ export function walkStates(
     for (const condition of now) held.add(condition)
     if (now.length > 0) pending[place] = pending[place]?.filter((one) => !held.has(one)) ?? []
     const out: { to: number; move: Move }[] = []
-    for (const move of moves[place] ?? []) {
-      if (!goesOn() || isTold(move) || !isOpen(machine, move, at, seen)) continue
-      made.add(move)
-      const fallen = move.isStep ? stepsOf(machine, at, move, place) : []
+    for (const one of moves[place] ?? []) {
+      if (!goesOn() || (!one.isStep && made.has(one)) || !isOpen(machine, one, at, seen)) continue
+      made.add(one)
+      const fallen = one.isStep ? stepsOf(machine, at, one, place) : []
       falls += fallen.length > 1 ? fallen.length : 0
       for (const after of fallen) {
-        const to = arrive(move.to >= 0 ? move.to : place, after, state, move)
-        if (to !== state || move.to >= 0) out.push({ to, move })
+        const to = arrive(one.to >= 0 ? one.to : place, after, state, one)
+        if (to !== state || one.to >= 0) out.push({ to, move: one })
       }
     }
     next.push(out)
