@@ -40,6 +40,8 @@ export type {
   PublishFloors,
   ReviewPanelProps,
 } from '../components/authoring/ReviewPanel/ReviewPanel.tsx'
+export { PlayMeters } from '../components/play/PlayMeters/PlayMeters.tsx'
+export type { PlayMetersProps } from '../components/play/PlayMeters/PlayMeters.tsx'
 export { ScenePlate } from '../components/play/ScenePlate/ScenePlate.tsx'
 export type { ScenePlateProps } from '../components/play/ScenePlate/ScenePlate.tsx'
 export { SectionPager } from '../components/landing/SectionPager/SectionPager.tsx'

@@ -30,7 +30,19 @@ export function useDemo() {
   )
   if (!data) return null
 
-  const { story_id, title, narrative, setup, choices, locked, asks, plate, turns_left } = data
+  const {
+    story_id,
+    title,
+    narrative,
+    setup,
+    choices,
+    locked,
+    asks,
+    plate,
+    turns_left,
+    chances,
+    meters,
+  } = data
   // What was declined, or is answered outside of the story, never happened: the story goes on from before it.
   const { declined, hint, asked } = currentData ?? {}
   const taken = declined || hint || asked ? actions.slice(0, -1) : actions
@@ -45,6 +57,8 @@ export function useDemo() {
     choices: currentData ? choices : [],
     locked: currentData ? locked : [],
     asks: currentData ? asks : [],
+    chances,
+    meters,
     plate,
     turnsLeft: turns_left,
     isBusy: isFetching,

@@ -24,6 +24,12 @@ const AskedFields = latePart(
   { Instead: LateFailed },
 )
 
+// Few stories keep count of anything.
+const PlayMeters = latePart(
+  async () => (await import('../../components/play/PlayMeters/PlayMeters.tsx')).PlayMeters,
+  { Instead: LateFailed },
+)
+
 /** The lines of the log with the one that is being told right now, once it has a first word. */
 function useEntriesWithTelling({ log, session, turn }: SessionViewProps) {
   const { entries } = log
@@ -57,7 +63,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
   const { play } = usePlayMessages()
   const price = usePriceText()(models.prices.continue)
   const { story, session_data } = session
-  const { choices, locked } = session_data
+  const { choices, chances, locked, meters } = session_data
   const handleChoose = (selected_choice: string) => onCommand({ ...CONTINUE, selected_choice })
 
   return (
@@ -80,12 +86,13 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       entries={useEntriesWithTelling(props)}
       {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
+      {meters && !session_data.ending && <PlayMeters lang={story.language} meters={meters} />}
       {fields.items.length > 0 && <AskedFields {...fields} lang={story.language} />}
       <ChoiceList
         hasKeys={reading.value.hasKeys}
         isDisabled={turn.isBusy}
         lang={story.language}
-        {...{ price, choices, locked }}
+        {...{ price, choices, chances, locked }}
         onChoice={handleChoose}
       />
       <GoOn {...{ session_data, price, onCommand, turn }} />

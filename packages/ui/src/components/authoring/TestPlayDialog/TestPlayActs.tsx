@@ -12,6 +12,7 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { AskedFields } from '../../play/AskedFields/AskedFields.tsx'
 import { ChoiceList } from '../../play/ChoiceList/ChoiceList.tsx'
+import { PlayMeters } from '../../play/PlayMeters/PlayMeters.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { testPlayDialogStyles } from './TestPlayDialog.styles.ts'
 
@@ -36,7 +37,7 @@ export function TestPlayActs(props: TestPlayActsProps) {
   const { play: messages } = useAuthoringMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { count } = useFormat()
-  const { node, current_xp, choices, locked, ending } = answer
+  const { node, current_xp, choices, chances, locked, meters, ending } = answer
   const where = `${fill(messages.at, { name: node })} · ${fill(messages.xp, { count: count(current_xp) })}`
 
   return (
@@ -46,9 +47,10 @@ export function TestPlayActs(props: TestPlayActsProps) {
       </p>
       {ending === null && (
         <>
+          <PlayMeters lang={lang} meters={meters} />
           <AskedFields {...fields} lang={lang} />
           <ChoiceList
-            choices={choices}
+            {...{ chances, choices }}
             hasKeys={false}
             isDisabled={isBusy}
             locked={locked}

@@ -98,8 +98,9 @@ export function useTestTurns(options: TestTurnsOptions) {
   const set = async (last: TestTurn, sets: Sets) => {
     const answer = await ask({ state: last.answer.state, action: null, sets })
     if (answer === null || 'error' in answer) return
-    const { state, choices } = answer
-    setTurns([...turns.slice(0, -1), { ...last, answer: { ...last.answer, state, choices } }])
+    const { state, choices, locked, chances, meters } = answer
+    const now = { ...last.answer, state, choices, locked, chances, meters }
+    setTurns([...turns.slice(0, -1), { ...last, answer: now }])
   }
   useBeginning(() => void act([], null), asked)
 

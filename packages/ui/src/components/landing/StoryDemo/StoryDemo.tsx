@@ -1,6 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import type { AskedField, Declined, Hint, LockedChoice, ShownPlate } from '@kathasagar/api/contract'
+import type {
+  AskedField,
+  ChoiceChance,
+  Declined,
+  Hint,
+  LockedChoice,
+  Meters,
+  ShownPlate,
+} from '@kathasagar/api/contract'
 
 import { fill } from '../../../messages/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
@@ -13,6 +21,7 @@ import { AskedFields } from '../../play/AskedFields/AskedFields.tsx'
 import { AsideNote } from '../../play/AsideNote/AsideNote.tsx'
 import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
 import { ChoiceList } from '../../play/ChoiceList/ChoiceList.tsx'
+import { PlayMeters } from '../../play/PlayMeters/PlayMeters.tsx'
 import { ScenePlate } from '../../play/ScenePlate/ScenePlate.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { storyDemoStyles } from './StoryDemo.styles.ts'
@@ -28,6 +37,10 @@ export interface StoryDemoProps {
   choices: readonly string[]
   /** Ways that are seen and closed, with the reason. */
   locked?: readonly LockedChoice[] | undefined
+  /** How likely the ways that may fail are to succeed. */
+  chances?: readonly ChoiceChance[] | undefined
+  /** Health, and what is carried, where the story keeps count of it. */
+  meters?: Meters | undefined
   /** What the scene asks the player to type. */
   asks?: readonly AskedField[] | undefined
   /** Why the player's last words were not taken; the rest stands as it did. */
@@ -129,7 +142,15 @@ export function StoryDemo(demo: StoryDemoProps) {
 
 type TurnProps = Pick<
   StoryDemoProps,
-  'choices' | 'locked' | 'asks' | 'turnsLeft' | 'isBusy' | 'onChoice' | 'onSay'
+  | 'choices'
+  | 'locked'
+  | 'chances'
+  | 'meters'
+  | 'asks'
+  | 'turnsLeft'
+  | 'isBusy'
+  | 'onChoice'
+  | 'onSay'
 > & {
   /** Something was typed into the fields of the scene; a question back takes it along. */
   onTyped: (typed: TypedWords) => void
@@ -138,6 +159,8 @@ type TurnProps = Pick<
 function DemoTurn({
   choices,
   locked,
+  chances,
+  meters,
   turnsLeft,
   isBusy = false,
   onChoice,
@@ -158,9 +181,10 @@ function DemoTurn({
 
   return (
     <>
+      <PlayMeters lang="en" meters={meters} />
       <AskedFields {...fields} lang="en" onChange={handleTyped} />
       <ChoiceList
-        choices={choices}
+        {...{ chances, choices }}
         hasKeys={false}
         isDisabled={isBusy}
         lang="en"

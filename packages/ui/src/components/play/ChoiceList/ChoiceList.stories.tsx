@@ -95,6 +95,37 @@ export const Locked: Story = {
   },
 }
 
+/** The first may fail: how likely it is not to is read with it, before it is pressed. */
+export const MayFail: Story = {
+  args: {
+    choices: ['Climb the wall', 'Go round by the gate'],
+    chances: [{ text: 'Climb the wall', chance: 60 }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const climb = canvas.getByRole('button', { name: /^Climb the wall 60% chance of success/ })
+    await expect(canvas.getByRole('button', { name: /^Go round/ })).not.toHaveTextContent('%')
+    await userEvent.click(climb)
+    await expect(args.onChoice).toHaveBeenCalledWith('Climb the wall')
+  },
+}
+
+/** The same in Hindi, and one that takes more than can be carried. */
+export const MayFailInHindi: Story = {
+  args: {
+    choices: ['दीवार पर चढ़ो'],
+    chances: [{ text: 'दीवार पर चढ़ो', chance: 25 }],
+    lang: 'hi',
+    locked: [{ text: 'दीया उठा लो', reason: '', is_full: true }],
+  },
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      /^दीवार पर चढ़ो सफलता की संभावना 25%/,
+    )
+    await expect(canvas.getByRole('group')).toHaveTextContent(/इससे ज़्यादा साथ नहीं/)
+  },
+}
+
 /** A closed way in Hindi, with a long reason. */
 export const LockedInHindi: Story = {
   args: {

@@ -59,6 +59,14 @@ export const choiceListStyles = ({
     fontStyle: 'italic',
     lineHeight: 1.4,
   },
+  chance: {
+    display: 'block',
+    paddingBlockStart: space.hair,
+    color: color.textSecondary,
+    fontFamily: font.interface,
+    fontSize: size.label,
+    lineHeight: 1.4,
+  },
   number: {
     display: 'grid',
     placeItems: 'center',

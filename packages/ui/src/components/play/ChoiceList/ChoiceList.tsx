@@ -1,8 +1,10 @@
-import type { LockedChoice } from '@kathasagar/api/contract'
+import type { ChoiceChance, LockedChoice } from '@kathasagar/api/contract'
 import { Button } from 'react-aria-components'
 
+import { useFormat } from '../../../format/useFormat.ts'
 import { useChoiceKeys } from '../../../hooks/useChoiceKeys.ts'
 import { useTaken } from '../../../hooks/useTaken.ts'
+import { fill } from '../../../messages/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -15,6 +17,8 @@ export interface ChoiceListProps {
   choices: readonly string[]
   /** Sentences that are seen and closed, each with its author's reason. */
   locked?: readonly LockedChoice[] | undefined
+  /** Of those that may fail, how likely each is to succeed. */
+  chances?: readonly ChoiceChance[] | undefined
   /** What taking one costs, in words; empty where it takes nothing. */
   price: string
   /** BCP 47 tag of the story. */
@@ -31,6 +35,7 @@ export interface ChoiceListProps {
 export function ChoiceList({
   choices,
   locked = [],
+  chances = [],
   price,
   lang,
   isDisabled = false,
@@ -50,13 +55,14 @@ export function ChoiceList({
         <Open
           key={choice}
           {...{ choice, price, lang, isDisabled }}
+          chance={chances.find(({ text }) => text === choice)?.chance ?? null}
           isTaken={taken === choice}
           number={index + 1}
           onPress={() => handleChoice(choice)}
         />
       ))}
-      {locked.map(({ text, reason }) => (
-        <Locked key={text} lang={lang} reason={reason} text={text} />
+      {locked.map((one) => (
+        <Locked key={one.text} {...one} lang={lang} />
       ))}
     </div>
   )
@@ -67,6 +73,8 @@ interface OpenProps extends Pick<ChoiceListProps, 'price' | 'isDisabled'> {
   choice: string
   /** BCP 47 tag of the story. */
   lang: string | undefined
+  /** How likely it is to succeed, in percent; null where it cannot fail. */
+  chance: number | null
   /** Picked, and what follows is not over. */
   isTaken: boolean
   /** Place in the list, from 1 on; the first nine have a key. */
@@ -76,8 +84,10 @@ interface OpenProps extends Pick<ChoiceListProps, 'price' | 'isDisabled'> {
 }
 
 /** A way that can be gone. */
-function Open({ choice, price, lang, isDisabled, isTaken, number, onPress }: OpenProps) {
+function Open({ choice, chance, price, lang, isDisabled, isTaken, number, onPress }: OpenProps) {
   const styles = choiceListStyles(useTheme())
+  const { play } = usePlayMessages()
+  const { percent } = useFormat()
 
   return (
     <Button
@@ -89,8 +99,16 @@ function Open({ choice, price, lang, isDisabled, isTaken, number, onPress }: Ope
       <span aria-hidden="true" css={styles.number}>
         {number <= 9 ? number : '·'}
       </span>
-      <span css={styles.words} lang={lang}>
-        {choice}
+      <span css={styles.words}>
+        <span lang={lang}>{choice}</span>
+        {chance !== null && (
+          <>
+            {' '}
+            <small css={styles.chance} dir="auto">
+              {fill(play.chance, { percent: percent(chance / 100) })}
+            </small>
+          </>
+        )}
       </span>{' '}
       {price && (
         <small css={styles.price} dir="auto">
@@ -107,7 +125,7 @@ interface LockedProps extends LockedChoice {
 }
 
 /** A way that is seen and cannot be gone: nothing to press, and read with its reason. */
-function Locked({ text, reason, lang }: LockedProps) {
+function Locked({ text, reason, is_full = false, lang }: LockedProps) {
   const styles = choiceListStyles(useTheme())
   const { play } = usePlayMessages()
 
@@ -119,8 +137,8 @@ function Locked({ text, reason, lang }: LockedProps) {
       <span css={styles.words}>
         <VisuallyHidden>{play.closed} </VisuallyHidden>
         <span lang={lang}>{text}</span>
-        <small css={styles.reason} lang={lang}>
-          {reason}
+        <small css={styles.reason} lang={is_full ? undefined : lang}>
+          {is_full ? play.full : reason}
         </small>
       </span>
     </p>

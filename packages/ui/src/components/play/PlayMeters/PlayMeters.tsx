@@ -1,0 +1,83 @@
+import type { Meters } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { directionOf } from '../../../play/directionOf.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { playMetersStyles } from './PlayMeters.styles.ts'
+
+export interface PlayMetersProps {
+  /** Health, and what is carried; nothing is drawn of a story that has neither. */
+  meters: Meters | undefined
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+}
+
+/** How the player is, and what they have with them, where the story keeps count of it. */
+export function PlayMeters({ meters, lang }: PlayMetersProps) {
+  const styles = playMetersStyles(useTheme())
+  const { play } = usePlayMessages()
+  if (meters === undefined) return null
+  const { health, carried } = meters
+
+  return (
+    <dl css={styles.meters} dir={directionOf(lang)}>
+      {health.map((one, place) => (
+        <Health key={place} {...one} lang={lang} />
+      ))}
+      {carried && (
+        <div css={styles.row}>
+          <dt css={styles.label}>{play.carried}</dt>
+          <Carried {...carried} lang={lang} />
+        </div>
+      )}
+    </dl>
+  )
+}
+
+type HealthProps = Meters['health'][number] & Pick<PlayMetersProps, 'lang'>
+
+function Health({ label, value, most, lang }: HealthProps) {
+  const styles = playMetersStyles(useTheme())
+  const { play, memory } = usePlayMessages()
+  const { count } = useFormat()
+  const share = `${Math.round((100 * value) / Math.max(1, most))}%`
+
+  return (
+    <div css={styles.row}>
+      <dt css={styles.label} lang={label === '' ? undefined : lang}>
+        {label || play.health}
+      </dt>
+      <dd css={styles.value}>
+        <span aria-hidden="true" css={styles.bar}>
+          <span css={styles.full} style={{ inlineSize: share }} />
+        </span>
+        {fill(memory.ofMost, { value: count(value), most: count(most) })}
+      </dd>
+    </div>
+  )
+}
+
+type CarriedProps = NonNullable<Meters['carried']> & Pick<PlayMetersProps, 'lang'>
+
+function Carried({ things, slots, lang }: CarriedProps) {
+  const styles = playMetersStyles(useTheme())
+  const { play, memory } = usePlayMessages()
+  const { count } = useFormat()
+
+  return (
+    <dd css={styles.value}>
+      {things.length > 0 ? (
+        <span dir="auto" lang={lang}>
+          {things.join(', ')}
+        </span>
+      ) : (
+        play.nothingCarried
+      )}{' '}
+      <span css={styles.count}>
+        {fill(memory.ofMost, { value: count(things.length), most: count(slots) })}
+      </span>
+    </dd>
+  )
+}
