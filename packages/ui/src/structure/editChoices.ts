@@ -1,6 +1,12 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import type { Reaction, StructureChoice, StructureEdit, StructureNode } from './structureEdit.ts'
+import {
+  targetsOfChoice,
+  type Reaction,
+  type StructureChoice,
+  type StructureEdit,
+  type StructureNode,
+} from './structureEdit.ts'
 import { withChanges } from './withoutBlanks.ts'
 
 const withChoices = (node: StructureNode, choices: StructureChoice[]): StructureNode => ({
@@ -64,12 +70,20 @@ export function reactionsElsewhere(
 export function leadElsewhere(node: StructureNode, from: string, to: string | null): StructureNode {
   const reactions = reactionsElsewhere(node.reactions, from, to)
   const led = reactions === node.reactions ? node : { ...node, reactions }
-  if (!led.choices.some(({ target }) => target === from)) return led
+  if (!led.choices.some((choice) => targetsOfChoice(choice).includes(from))) return led
   return withChoices(
     led,
     led.choices.flatMap((choice) => {
-      if (choice.target !== from) return [choice]
-      return to === null ? [] : [{ ...choice, target: to }]
+      const failing = failElsewhere(choice, from, to)
+      if (failing.target !== from) return [failing]
+      return to === null ? [] : [{ ...failing, target: to }]
     }),
   )
+}
+
+/** Where it fails, a choice that led to one name leads to another, or with null nowhere yet. */
+function failElsewhere(choice: StructureChoice, from: string, to: string | null): StructureChoice {
+  const { check } = choice
+  if (check?.fails.target !== from) return choice
+  return { ...choice, check: { ...check, fails: { ...check.fails, target: to ?? '' } } }
 }

@@ -1,12 +1,15 @@
 import { DraftStructure } from '@kathasagar/api/contract'
-import { teaStall } from '@kathasagar/api/testing'
+import { steepWall, teaStall } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 
 import { scenesNaming } from './editParts.ts'
 import { editStructure } from './editStructure.ts'
+import { checkEffects } from './effects.ts'
+import { knownState } from './knownState.ts'
 import { outlineRows } from './outlineRows.ts'
 import type { StructureEdit } from './structureEdit.ts'
 import { openHistory, record, undo } from './structureHistory.ts'
+import { waysOf } from './structureShape.ts'
 
 const stall = DraftStructure.parse(teaStall)
 const edited = (...edits: StructureEdit[]) => edits.reduce(editStructure, stall)
@@ -144,4 +147,41 @@ test('typing in one field of a part is one step, and an act is one by itself', (
 
   expect([typed.past.length, added.past.length]).toEqual([1, 2])
   expect(undo(undo(added)).present).toBe(stall)
+})
+
+test('where a choice fails follows a scene by its new name, and leads nowhere once it is gone', () => {
+  const wall = DraftStructure.parse(steepWall)
+  const checkIn = ({ nodes }: DraftStructure, node: string) => nodes[node]?.choices[0]?.check?.fails
+
+  const renamed = editStructure(wall, { kind: 'renameNode', node: 'wall', name: 'rampart' })
+  const sent = editStructure(wall, {
+    kind: 'setChoice',
+    node: 'wall',
+    choice: 0,
+    change: { check: { fails: { text: 'You fall.', target: 'ditch' } } },
+  })
+  const deleted = editStructure(sent, { kind: 'deleteNode', node: 'ditch' })
+
+  expect(checkIn(renamed, 'rampart')?.target).toBe('rampart')
+  expect(checkIn(deleted, 'wall')).toEqual({ text: 'You fall.', target: '' })
+  expect(waysOf(sent)).toContainEqual(
+    expect.objectContaining({ from: 'wall', choice: 0, to: 'ditch', isFailure: true }),
+  )
+})
+
+test('a variable that is removed is set by no failure any more', () => {
+  const wall = DraftStructure.parse(steepWall)
+
+  const left = editStructure(wall, { kind: 'removeVariable', name: 'health' })
+
+  expect(left.nodes['wall']?.choices[0]?.check?.fails).not.toHaveProperty('sets')
+})
+
+test('conditions and effects know health as a number and what can be carried as a flag', () => {
+  const state = knownState(DraftStructure.parse(steepWall)) ?? {}
+
+  expect(Object.keys(state)).toEqual(['has_rope', 'has_lamp', 'health', 'nerve'])
+  expect(checkEffects('health -25, has_rope, not has_lamp', state)).toEqual([])
+  expect(checkEffects('has_rope +1', state)).toMatchObject([{ fault: 'misfit' }])
+  expect(knownState({ start_node: '', nodes: {} })).toBeUndefined()
 })

@@ -1,6 +1,12 @@
 import type { DraftStructure } from '@kathasagar/api/contract'
 
-import type { NamedPart, Sets, StructureEdit, StructureNode } from './structureEdit.ts'
+import type {
+  NamedPart,
+  Sets,
+  StructureChoice,
+  StructureEdit,
+  StructureNode,
+} from './structureEdit.ts'
 
 /** The lists of a scene in which ids of a part stand; a plate stands in a field of its own. */
 const LISTS = {
@@ -128,12 +134,17 @@ const letAllGo = <T extends Setting>(settings: T[] | undefined, name: string) =>
 
 const isGiven = ([, value]: [string, unknown]) => value !== undefined
 
+function failingWithout(choice: StructureChoice, name: string): StructureChoice {
+  const { check } = choice
+  return check ? { ...choice, check: { ...check, fails: letGo(check.fails, name) } } : choice
+}
+
 function withoutSets(node: StructureNode, name: string): StructureNode {
   const { enters, asks, close_up, reactions } = node
   const asked = asks?.filter(({ variable }) => variable !== name)
   const scene = {
     ...node,
-    choices: node.choices.map((choice) => letGo(choice, name)),
+    choices: node.choices.map((choice) => failingWithout(letGo(choice, name), name)),
     enters: enters && letGo(enters, name),
     asks: asked?.length === 0 ? undefined : asked,
     close_up: typeof close_up === 'object' ? letGo(close_up, name) : close_up,

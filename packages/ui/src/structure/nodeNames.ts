@@ -1,7 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
-import { nodeOf } from './structureEdit.ts'
+import { nodeOf, targetsOfChoice } from './structureEdit.ts'
 
 /** Why a node cannot have a name; null when it can. */
 export type NameFault = 'blank' | 'taken' | 'long'
@@ -17,7 +17,7 @@ export function nameFault(structure: DraftStructure, node: string, name: string)
 /** A name that neither a node has nor a choice leads to: `scene_1`, `scene_2` and so on. */
 export function freshName(structure: DraftStructure): string {
   const targets = Object.values(structure.nodes).flatMap(({ choices }) =>
-    choices.map(({ target }) => target),
+    choices.flatMap(targetsOfChoice),
   )
   const taken = new Set([...Object.keys(structure.nodes), ...targets])
   let number = taken.size === 0 ? 1 : Object.keys(structure.nodes).length + 1

@@ -1,6 +1,6 @@
 import type { DraftStructure } from '@kathasagar/api/contract'
 
-import { nodeOf } from './structureEdit.ts'
+import { nodeOf, targetsOfChoice } from './structureEdit.ts'
 
 /** `missing`: a choice leads to the name, and no node has it. */
 export type SceneKind = 'start' | 'scene' | 'ending' | 'missing'
@@ -31,7 +31,7 @@ function targetsOf(structure: DraftStructure, name: string): string[] {
   if (!node || node.choices.length === 0) return []
   const wide = name === structure.start_node ? (structure.reactions ?? []) : []
   return [
-    ...node.choices.map(({ target }) => target),
+    ...node.choices.flatMap(targetsOfChoice),
     ...[...(node.reactions ?? []), ...wide].map(({ goes = '' }) => goes),
   ]
 }

@@ -83,6 +83,10 @@ export type StructureEdit =
   /** All of it is another; typed where it comes from JSON in the making. */
   | { kind: 'replace'; structure: DraftStructure; isTyped?: boolean }
 
+/** Names of the scenes that a choice may lead to: where it succeeds, then where it fails. */
+export const targetsOfChoice = ({ target, check }: StructureChoice): string[] =>
+  check ? [target, check.fails.target] : [target]
+
 /** A node by its name; a name such as `__proto__` finds one only where somebody wrote it. */
 export const nodeOf = ({ nodes }: DraftStructure, name: string): StructureNode | undefined =>
   Object.hasOwn(nodes, name) ? nodes[name] : undefined

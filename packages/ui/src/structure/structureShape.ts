@@ -1,13 +1,16 @@
 import type { DraftStructure } from '@kathasagar/api/contract'
 
-import type { StructureNode } from './structureEdit.ts'
+import { targetsOfChoice, type StructureNode } from './structureEdit.ts'
 
 function isSameScene(a: StructureNode, b: StructureNode): boolean {
   if (a === b) return true
   return (
     a.title === b.title &&
     a.choices.length === b.choices.length &&
-    a.choices.every(({ target }, place) => target === b.choices[place]?.target)
+    a.choices.every((choice, place) => {
+      const other = b.choices[place]
+      return other && targetsOfChoice(choice).join('\n') === targetsOfChoice(other).join('\n')
+    })
   )
 }
 
@@ -32,6 +35,8 @@ export interface Way {
   /** Place among the choices of its node, from 0. */
   choice: number
   to: string
+  /** It is where the choice leads when it fails. */
+  isFailure: boolean
   /** No node has the name that it leads to. */
   isBroken: boolean
 }
@@ -39,13 +44,20 @@ export interface Way {
 /** Every choice of a structure as a way; those that name nothing at all are left out. */
 export const waysOf = ({ nodes }: DraftStructure): Way[] =>
   Object.entries(nodes).flatMap(([from, { choices }]) =>
-    choices.flatMap(({ target: to }, choice) =>
-      to === '' ? [] : [{ from, choice, to, isBroken: !Object.hasOwn(nodes, to) }],
+    choices.flatMap((one, choice) =>
+      targetsOfChoice(one).flatMap((to, place) => {
+        const isFailure = place > 0
+        return to === ''
+          ? []
+          : [{ from, choice, to, isFailure, isBroken: !Object.hasOwn(nodes, to) }]
+      }),
     ),
   )
 
 /** Choices that lead to a name. */
 export const waysTo = ({ nodes }: DraftStructure, name: string): Pick<Way, 'from' | 'choice'>[] =>
   Object.entries(nodes).flatMap(([from, { choices }]) =>
-    choices.flatMap(({ target }, choice) => (target === name ? [{ from, choice }] : [])),
+    choices.flatMap((one, choice) =>
+      targetsOfChoice(one).includes(name) ? [{ from, choice }] : [],
+    ),
   )

@@ -83,7 +83,9 @@ export const authoring = {
     counted: 'Counted in the structure.',
     timed: 'Timed by the words that are read on the median way; shown to readers once it is saved.',
     xp_gain_multiplier: 'Makes every gain of XP larger or smaller.',
-    unplayed: 'Kept with your story; play does not use it yet.',
+    health_max: 'What health begins with and never exceeds, in a story whose State has it.',
+    inventory_slots: 'How many things a player can carry at once.',
+    skill_check_difficulty: 'Of choices that may fail and name no difficulty of their own.',
     manners:
       'Readers are offered these storytellers first, marked as fitting; they may still choose another. Choose none where all of them fit.',
     commands: 'XP for one use. A custom action always costs 1 XP.',
@@ -148,6 +150,7 @@ export const authoring = {
     way: 'Show the way',
     start: 'This is where the story starts.',
     closer: 'Look closer',
+    failed: '{words} (and fails)',
     said: 'Say: {words}',
     floors:
       'Before readers get it: at least {words} words in {scenes} scenes, {endings} ending, and a description of {descriptionWords} words. A draft may be anything.',

@@ -65,6 +65,14 @@ export const storyParts = {
     name: 'Name',
     idHint: 'Scenes name it by this. Renaming changes the scenes too.',
     aliases: 'Also called',
+    carried: 'Can it be carried?',
+    carriedKinds: {
+      no: 'No',
+      later: 'Yes, once it is taken',
+      start: 'Yes, and the player has it from the start',
+    },
+    carriedHint:
+      'An effect takes it with “{name}” and lets it go with “not {name}”; conditions and texts ask for {name}. How many fit is under Gameplay.',
   },
   plates: {
     list: 'Pictures of the story',
@@ -207,6 +215,20 @@ export const storyParts = {
     sets: 'Effect',
     recall: 'Recalled at the end as',
     onlyIf: 'only if {condition}',
+  },
+  check: {
+    mayFail: 'It may fail',
+    short: 'may fail',
+    difficulty: 'How hard it is',
+    storyWide: 'As the story says (Gameplay)',
+    hint: 'Easy succeeds 75 times of 100, medium 50, hard 25. Players see it on the button.',
+    helps: 'What helps',
+    noHelp: 'Nothing',
+    helpsHint: 'A number of the state: up to 20 more at its most, 20 fewer at its least.',
+    fails: 'When it fails',
+    text: 'What happens then',
+    target: 'It then leads to',
+    sets: 'Effect of failing',
   },
   answer: {
     list: 'Reactions',

@@ -100,6 +100,7 @@ export const structure = {
     label: 'Map of the story',
     scene: '{name}, {kind}',
     way: 'From {from}, choice {number}, to {to}',
+    wayFailing: 'From {from}, choice {number} where it fails, to {to}',
     keys: 'Tab moves from scene to scene, Enter opens one, Delete removes it. Every change can also be made in the outline.',
     wayKeys: 'Enter opens the choice. Delete removes it.',
     moved: 'Scene moved.',

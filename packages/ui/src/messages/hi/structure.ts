@@ -100,6 +100,7 @@ export const structure: AuthoringMessages['structure'] = {
     label: 'कहानी का नक़्शा',
     scene: '{name}, {kind}',
     way: '{from} से, विकल्प {number}, {to} तक',
+    wayFailing: '{from} से, विकल्प {number} चूके तो, {to} तक',
     keys: 'Tab एक दृश्य से दूसरे पर ले जाता है, Enter खोलता है, Delete हटाता है। हर बदलाव रूपरेखा में भी किया जा सकता है।',
     wayKeys: 'Enter विकल्प खोलता है। Delete उसे हटाता है।',
     moved: 'दृश्य खिसकाया गया।',

@@ -104,10 +104,12 @@ export const Edit: Story = {
     await expect(
       [...canvas.getByLabelText('Content Rating').children].map((option) => option.textContent),
     ).toEqual(['Everyone', 'Family', 'Teen (13+)', 'Mature (17+)'])
-    for (const name of ['Max Health', 'Inventory Slots', 'Skill Check Difficulty']) {
-      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(
-        'Kept with your story; play does not use it yet.',
-      )
+    for (const [name, hint] of [
+      ['Max Health', /health begins with and never exceeds/],
+      ['Inventory Slots', /How many things a player can carry at once/],
+      ['Skill Check Difficulty', /choices that may fail/],
+    ] as const) {
+      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(hint)
     }
   },
 }

@@ -26,11 +26,11 @@ export function GameplayFields(form: StoryForm) {
         <StoryNumber form={form} hint={hints.xp_gain_multiplier} name="xp_gain_multiplier" />
       </div>
       <div css={styles.trio}>
-        <StoryNumber form={form} hint={hints.unplayed} name="health_max" />
-        <StoryNumber form={form} hint={hints.unplayed} name="inventory_slots" />
+        <StoryNumber form={form} hint={hints.health_max} name="health_max" />
+        <StoryNumber form={form} hint={hints.inventory_slots} name="inventory_slots" />
         <SelectInput
           error={form.errors.skill_check_difficulty}
-          hint={hints.unplayed}
+          hint={hints.skill_check_difficulty}
           label={fields.skill_check_difficulty}
           name="skill_check_difficulty"
           onChange={(skill_check_difficulty) => form.onChange({ skill_check_difficulty })}

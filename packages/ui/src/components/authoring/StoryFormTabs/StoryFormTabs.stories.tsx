@@ -136,13 +136,13 @@ export const DetailsWithoutScenes: Story = {
 export const Gameplay: Story = {
   args: { tab: 'gameplay' },
   play: async ({ args, canvas, userEvent }) => {
-    const unplayed = 'Kept with your story; play does not use it yet.'
-    for (const name of ['Max Health', 'Inventory Slots']) {
-      const field = canvas.getByRole('spinbutton', { name })
-      await expect(field).toHaveAccessibleDescription(unplayed)
+    for (const [name, hint] of [
+      ['Max Health', /health begins with and never exceeds/],
+      ['Inventory Slots', /How many things a player can carry at once/],
+      ['Skill Check Difficulty', /choices that may fail/],
+    ] as const) {
+      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(hint)
     }
-    const check = canvas.getByRole('combobox', { name: 'Skill Check Difficulty' })
-    await expect(check).toHaveAccessibleDescription(unplayed)
 
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Immerse (XP)' }), '4')
     await expect(args.onChange).toHaveBeenLastCalledWith({

@@ -1,5 +1,6 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { carriedName, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
+import { fill } from '../../../messages/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
@@ -7,6 +8,7 @@ import type { Thing } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
 import { NamedPartEnds } from './NamedPartEnds.tsx'
@@ -17,6 +19,9 @@ import { storyPartsStyles } from './StoryParts.styles.ts'
 import { useRecordPart } from './useRecordPart.ts'
 
 const NEW = { noun: 'thing', blank: { name: '' } }
+
+/** A thing that can be carried says so also where the player does not have it yet. */
+const KEPT = ['name', 'carried'] as const
 
 /** The things of a story, and what else its texts call them. */
 export function ThingsPane(props: PartEditing) {
@@ -41,7 +46,10 @@ export function ThingsPane(props: PartEditing) {
           key={things.turn}
           id={selected}
           onChange={(change, typing) =>
-            things.change(withChanges<Thing>(item, change, ['name']), typing)
+            things.change(
+              withChanges<Thing>(item, change, change.carried === false ? KEPT : ['name']),
+              typing,
+            )
           }
           onRenamed={things.rename}
           thing={item}
@@ -81,6 +89,7 @@ function ThingFields(props: ThingFieldsProps) {
         </div>
         <NamedPartId {...props} hint={messages.idHint} part="things" />
       </div>
+      <Carrying {...props} />
       <PhraseList
         label={messages.aliases}
         lang={lang}
@@ -91,5 +100,28 @@ function ThingFields(props: ThingFieldsProps) {
       />
       <NamedPartEnds {...props} name={thing.name} part="things" />
     </>
+  )
+}
+
+/** Whether it can be carried, and whether the player begins with it. */
+function Carrying({ id, thing: { carried }, onChange }: ThingFieldsProps) {
+  const { things: messages } = usePartMessages()
+  const value = carried === undefined ? 'no' : carried ? 'start' : 'later'
+
+  return (
+    <div data-field={fieldPlace('things', id, 'carried')}>
+      <SelectInput
+        hint={
+          carried === undefined ? undefined : fill(messages.carriedHint, { name: carriedName(id) })
+        }
+        items={(['no', 'later', 'start'] as const).map((kind) => ({
+          value: kind,
+          label: messages.carriedKinds[kind],
+        }))}
+        label={messages.carried}
+        onChange={(kind) => onChange({ carried: kind === 'no' ? undefined : kind === 'start' })}
+        value={value}
+      />
+    </div>
   )
 }

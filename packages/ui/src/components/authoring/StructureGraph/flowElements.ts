@@ -60,13 +60,13 @@ export const choiceEdges = ({
   wayLabel,
 }: Omit<Drawn, 'marks' | 'sceneLabel'>): ChoiceEdge[] =>
   map.edges.map((way) => {
-    const { from, choice, to, isBroken } = way
+    const { from, choice, to, isBroken, isFailure } = way
     const source = idOf(from)
     const target = idOf(to)
     const isBack = (positions.get(target)?.y ?? 0) <= (positions.get(source)?.y ?? 0)
     const look = isBroken ? 'broken' : from === selected ? 'open' : isBack ? 'back' : 'on'
     return {
-      id: `${source}_${choice}`,
+      id: `${source}_${choice}${isFailure ? '_fails' : ''}`,
       source,
       target,
       className: `way-${look}`,

@@ -36,7 +36,8 @@ export function useMapLabels() {
     [graph, outline],
   )
   const wayLabel = useCallback(
-    ({ from, choice, to }: Way) => fill(graph.way, { from, number: choice + 1, to }),
+    ({ from, choice, to, isFailure }: Way) =>
+      fill(isFailure ? graph.wayFailing : graph.way, { from, number: choice + 1, to }),
     [graph],
   )
   return { labels, sceneLabel, wayLabel }

@@ -12,33 +12,40 @@ import { Fold } from '../Fold/Fold.tsx'
 import { ConditionField } from '../NameField/ConditionField.tsx'
 import { EffectField } from '../NameField/EffectField.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
+import { ChoiceCheck } from './ChoiceCheck.tsx'
 import type { ChoiceFieldsProps } from './ChoiceFields.tsx'
 import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
-const PARTS: readonly ChoicePart[] = ['also', 'answers', 'if', 'locked', 'sets', 'recall']
+const PARTS: readonly ChoicePart[] = ['also', 'answers', 'if', 'locked', 'sets', 'check', 'recall']
 
-/** What a closed one says of itself: when it is there, and what it sets. */
-const noteOf = ({ if: condition, sets }: StructureChoice, onlyIf: string) =>
-  [...(condition ? [fill(onlyIf, { condition })] : []), ...(sets ? [printEffects(sets)] : [])].join(
-    ' · ',
-  )
+/** What a closed one says of itself: when it is there, what it sets, and that it may fail. */
+const noteOf = (
+  { if: condition, sets, check: trial }: StructureChoice,
+  { choice, check }: ReturnType<typeof usePartMessages>,
+) =>
+  [
+    ...(condition ? [fill(choice.onlyIf, { condition })] : []),
+    ...(sets ? [printEffects(sets)] : []),
+    ...(trial ? [check.short] : []),
+  ].join(' · ')
 
 /** What a choice holds beside its words and where it leads; closed until somebody wants it. */
 export function ChoiceMore(props: ChoiceFieldsProps) {
   const { node, choice, place, sought } = props
-  const { choice: messages } = usePartMessages()
+  const parts = usePartMessages()
   const isSought = PARTS.some((part) =>
     leadsInto(sought?.path, 'nodes', node, 'choices', place, part),
   )
 
   return (
     <Fold
-      label={messages.more}
-      note={noteOf(choice, messages.onlyIf)}
+      label={parts.choice.more}
+      note={noteOf(choice, parts)}
       sought={isSought ? sought : undefined}
     >
       <Ways {...props} />
       <Terms {...props} />
+      <ChoiceCheck {...props} />
       <Recall {...props} />
     </Fold>
   )

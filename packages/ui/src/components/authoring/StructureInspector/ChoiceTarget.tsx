@@ -15,6 +15,8 @@ export interface ChoiceTargetProps {
   value: string
   /** A scene has that name. */
   isKnown: boolean
+  /** What leads there; the choice itself unless said. */
+  label?: string
   /** Id of the list of names to choose from. */
   namesId: string
   /** Called with the name of the scene that was picked. */
@@ -25,7 +27,7 @@ export interface ChoiceTargetProps {
  * Where a choice leads: a name to be typed or taken from the device's own list. It counts once the
  * field is left, so that half a name leads nowhere.
  */
-export function ChoiceTarget({ value, isKnown, namesId, onChange }: ChoiceTargetProps) {
+export function ChoiceTarget({ value, isKnown, label, namesId, onChange }: ChoiceTargetProps) {
   const { choice: messages } = useAuthoringMessages().structure
   const styles = textInputStyles(useTheme())
   const [typed, setTyped] = useState<{ from: string; name: string } | null>(null)
@@ -45,7 +47,7 @@ export function ChoiceTarget({ value, isKnown, namesId, onChange }: ChoiceTarget
     <div onKeyDown={handleKey} role="presentation">
       <Field
         error={error}
-        label={messages.target}
+        label={label ?? messages.target}
         maxLength={LIMITS.nodeNameMax}
         onBlur={handleDone}
         onChange={(next) => setTyped({ from: value, name: next })}

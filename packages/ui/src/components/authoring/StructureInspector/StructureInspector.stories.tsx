@@ -289,6 +289,38 @@ export const ChoiceOfTheSecondForm: Story = {
   },
 }
 
+/** A choice that may fail: how hard it is, what helps, and what comes of failing. */
+export const MayFail: Story = {
+  args: { structure: stall, node: 'tea' },
+  play: async ({ canvas, userEvent }) => {
+    const [more] = canvas.getAllByText('What it takes and what it leaves behind')
+    await userEvent.click(more as HTMLElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'It may fail' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'How hard it is' }), 'Hard')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'What helps' }),
+      'Jamuna’s trust',
+    )
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'What happens then' }),
+      'She turns away.',
+    )
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: 'It then leads to' }),
+      'arrival{Enter}',
+    )
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Effect of failing' }), 'trust -1')
+
+    await expect(nodeNow('tea')?.choices[0]?.check).toEqual({
+      difficulty: 'hard',
+      helps: 'trust',
+      fails: { text: 'She turns away.', target: 'arrival', sets: { trust: '-1' } },
+    })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'It may fail' }))
+    await expect(nodeNow('tea')?.choices[0]).not.toHaveProperty('check')
+  },
+}
+
 /** What a scene does to somebody who arrives, lingers and looks closer. */
 export const Arriving: Story = {
   args: { structure: stall, node: 'tea' },

@@ -50,6 +50,8 @@ export const structureInspectorStyles = ({
     alignItems: 'start',
     '& > *': { minInlineSize: 0 },
   },
+  check: { display: 'grid', gap: space.m, minInlineSize: 0 },
+  wide: { inlineSize: '100%', minInlineSize: 0 },
   choices: { display: 'grid', gap: space.m, minInlineSize: 0 },
   label: {
     color: color.textSecondary,

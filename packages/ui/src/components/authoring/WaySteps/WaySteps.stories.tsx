@@ -40,6 +40,14 @@ export const ThreeSteps: Story = {
   },
 }
 
+/** A choice that may fail, failing. */
+export const Failing: Story = {
+  args: { items: [{ node: 'wall', choice: 0, text: 'Climb the wall', fails: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Climb the wall (and fails)')
+  },
+}
+
 /** What is wrong is wrong from the first scene on. */
 export const AtTheStart: Story = {
   args: { items: [] },

@@ -27,7 +27,9 @@ export function WaySteps({ items }: WayStepsProps) {
   )
 }
 
-function wordsOf({ choice, text }: WayStep, { said, closer }: { said: string; closer: string }) {
-  if (choice !== null) return text
+type Words = Record<'said' | 'closer' | 'failed', string>
+
+function wordsOf({ choice, text, fails }: WayStep, { said, closer, failed }: Words) {
+  if (choice !== null) return fails ? fill(failed, { words: text }) : text
   return text === '' ? closer : fill(said, { words: text })
 }
