@@ -7,9 +7,10 @@ import { inkPlay } from '../replay/inkPlay.ts'
 import { replay } from '../replay/replay.ts'
 import { endOf } from '../testing/endOf.ts'
 import { shippedStories } from '../testing/shippedStories.ts'
+import { unfailing } from '../testing/unfailing.ts'
 import { writeInk } from './writeInk.ts'
 
-const shipped = shippedStories()
+const shipped = shippedStories().map(unfailing)
 
 /** A percentage that grows and shrinks by shares. */
 const shares: ExportedStory = {
@@ -73,6 +74,18 @@ describe('a story that leaves as ink', () => {
       expect(endOf(inkPlay(ink))?.text).toMatch(/\S/u)
     },
   )
+
+  test('a choice that takes what does not fit is closed in ink’s own engine, too', () => {
+    const oneHand = unfailing({
+      title: 'The Wall',
+      structure: steepWall,
+      about: { game_config: { inventory_slots: 1 } } as ExportedStory['about'],
+    })
+    const { ink, faults } = compiled(oneHand)
+
+    expect(faults).toEqual([])
+    expect(replay(oneHand.structure, inkPlay(ink))).toMatchObject({ differences: 0, first: null })
+  })
 
   test('a choice that may fail does so in ink’s own engine as often as here, in its author’s words', () => {
     const { ink, faults } = compiled({ title: 'The Wall', structure: steepWall })

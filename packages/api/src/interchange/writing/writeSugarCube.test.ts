@@ -12,9 +12,10 @@ import { readPassages, readTwee } from '../twee/readTwee.ts'
 import { readStory } from '../readStory.ts'
 import { endOf } from '../testing/endOf.ts'
 import { shippedStories } from '../testing/shippedStories.ts'
+import { unfailing } from '../testing/unfailing.ts'
 import { writeSugarCube } from './writeSugarCube.ts'
 
-const shipped = shippedStories()
+const shipped = shippedStories().map(unfailing)
 
 /** As our reader of SugarCube plays it, values and all. */
 function played(story: ExportedStory) {
@@ -47,7 +48,9 @@ describe('a story that leaves for SugarCube', () => {
         '<<else>><<goto "wall fails 1">><</if>><</link>>',
     )
     expect(text).toContain(':: wall fails 1')
-    expect(text).toContain('<<set $v_health to Math.clamp($v_health + (-25), 0, 100)>>Your hand slips')
+    expect(text).toContain(
+      '<<set $v_health to Math.clamp($v_health + (-25), 0, 100)>>Your hand slips',
+    )
     expect(text).toContain('<<include "wall">>')
   })
 

@@ -3,6 +3,8 @@ import { isFault, type Expression } from '../../rules/conditions/expression.ts'
 import { parseCondition } from '../../rules/conditions/parseCondition.ts'
 import { parseVariedText } from '../../rules/variedText/parseVariedText.ts'
 import type { VariedText } from '../../rules/variedText/variedText.ts'
+import { inventoryOf } from '../../rules/world/inventory.ts'
+import { joined, roomGuard } from './roomGuard.ts'
 import { spellingsOf } from './spellings.ts'
 import { declaredIn } from '../../rules/declaredIn.ts'
 import { playRulesOf, underRules } from '../../rules/playRules.ts'
@@ -39,8 +41,8 @@ export function plainNames(
 }
 
 /**
- * A story with its state as play has it: health as a number, and what is carried as flags. Rules that
- * leave with it hold; how much can be carried at once is not counted elsewhere.
+ * A story with its state as play has it: health as a number, and what is carried as flags, by the rules
+ * that leave with it.
  */
 export function playedState({ structure, about }: ExportedStory): PlayedStructure {
   const ruled = underRules(structure, about?.game_config ?? {})
@@ -91,11 +93,20 @@ export function guardOf(condition: string | undefined): Expression | null {
 }
 
 /** Choices with what opens them: where none is open all are, as in play. */
-export function guardedChoices({ nodes }: Pick<StoryStructure, 'nodes'>, { choices }: StoryNode) {
+export function guardedChoices({ nodes, state = {} }: PlayedStructure, { choices }: StoryNode) {
   const known = choices.filter((choice) =>
     targetsOfChoice(choice).every((target) => Object.hasOwn(nodes, target)),
   )
-  const guards = known.map((choice) => guardOf(choice.if))
+  const inventory = inventoryOf(state)
+  const guards = known.map((choice) => {
+    const parts = [guardOf(choice.if), roomGuard(inventory, choice.sets)]
+    return (
+      joined(
+        'and',
+        parts.flatMap((part) => part ?? []),
+      ) ?? null
+    )
+  })
   const some = guards.reduce<Expression | null>(
     (all, guard) => {
       if (all === null || guard === null) return null
