@@ -37,6 +37,7 @@ export const OTHER_LISTS: Readonly<Record<string, string>> = {
   'AdminStoryTableProps.selected': 'what is chosen of its stories',
   'AnswerListProps.path': 'a place in the structure, not a list',
   'AsideNoteProps.asked': 'choices that a question is about',
+  'ChoiceListProps.chances': 'how likely choices are to succeed, beside the choices',
   'ChoiceListProps.locked': 'choices that are closed, beside those that are open',
   'DayBarsProps.days': 'the other axis of a chart',
   'DayBarsProps.series': 'the rows of bars of a chart',
@@ -51,6 +52,7 @@ export const OTHER_LISTS: Readonly<Record<string, string>> = {
   'ReadingSettingsProps.fitting': 'which of the models suit the story',
   'StoryDemoProps.asked': 'choices that a question is about',
   'StoryDemoProps.asks': 'fields of the scene, beside its choices',
+  'StoryDemoProps.chances': 'how likely choices are to succeed, beside the choices',
   'StoryDemoProps.locked': 'choices that are closed, beside those that are open',
   'WriteAnswerProps.people': 'the cast, of whom one may speak',
 }

@@ -5,7 +5,8 @@ export const stateExample = `\`\`\`json
     "trust": { "number": [0, 3], "start": 0, "label": "Jamuna’s trust" },
     "knows_pass": { "flag": false, "label": "You know what happened on the pass" },
     "apron": { "one_of": ["nobody", "you"], "start": "nobody", "label": "Who wears the apron", "values": { "nobody": "nobody", "you": "you do" } },
-    "name": { "typed": 30, "start": "stranger" }
+    "name": { "typed": 30, "start": "stranger" },
+    "warmth": { "health": true, "label": "How warm you are" }
   }
 }
 \`\`\``
@@ -23,7 +24,7 @@ export const peopleExample = `\`\`\`json
       "replies": { "why": ["“Why is for people with a road,” says Jamuna."], "insult": ["Jamuna wipes the place where it landed."] }
     }
   },
-  "things": { "bag": { "name": "the empty mailbag", "aliases": ["bag"] } },
+  "things": { "bag": { "name": "the empty mailbag", "aliases": ["bag"], "carried": false } },
   "codex": [
     { "id": "relay", "title": "The mail runners", "text": "They carried the mail over the passes on foot.", "source": { "work": "A gazetteer", "place": "Volume 2" } }
   ],
@@ -45,7 +46,9 @@ export const scenesExample = `\`\`\`json
       "close_up": "There is a date sewn into the mailbag.",
       "choices": [
         { "text": "Take the tea she offers", "target": "tea", "also": ["drink with her"], "sets": { "trust": "+1" }, "recall": "You drank her tea before you asked her anything." },
-        { "text": "Carry the bag over the pass", "target": "road", "if": "knows_pass and apron == \\"you\\"", "locked": "She keeps her hand on it." }
+        { "text": "Carry the bag over the pass", "target": "road", "if": "knows_pass and apron == \\"you\\"", "locked": "She keeps her hand on it.", "sets": { "has_bag": true },
+          "check": { "difficulty": "easy", "helps": "warmth", "fails": { "text": "The snow is deeper than you are, and you turn back.", "target": "counter", "sets": { "warmth": "-40" } } } },
+        { "text": "Sit down by the stove", "target": "tea", "if": "warmth <= 40" }
       ],
       "reactions": [
         { "to": ["search the drawer"], "deeds": ["search", "open"], "text": "It sticks. {It always has.|It still does.}" }
@@ -61,7 +64,7 @@ export const scenesExample = `\`\`\`json
         { "text": "Thank her and go", "target": "bus" }
       ]
     },
-    "road": { "text": "On the fourth day the road goes down again.", "title": "The Runner’s Road", "grave": true, "choices": [] },
+    "road": { "text": "On the fourth day the road goes down again{has_bag:, and so does the bag}.", "title": "The Runner’s Road", "grave": true, "choices": [] },
     "bus": { "text": "The bus takes you down before dark, {=name}.", "title": "The Last Bus", "choices": [] }
   },
   "reactions": [{ "to": ["sing", "hum a song"], "text": "You sing{; nobody minds|, again}." }],

@@ -7,7 +7,7 @@ export const livingStories: GuidebookSection = {
   title: 'Stories That Remember',
   body: `A story may remember what was done, have people who speak, and answer words that no choice carries. All of it is optional: a story without any of it plays as it always did. The tabs above the scenes hold the parts, each scene has fields for its own, and the **JSON** view shows the same in writing. The examples below belong together.
 
-**State** is what the story remembers: yes or no, one of a list, a whole number in a range, or words that the player types. The label is what the player reads of it, once it has come about: a yes, a number or a value that is no longer the first one. So write a label that is true wherever it is set, and say in the choice or its recall what the label says. The values of a list may have words of their own.
+**State** is what the story remembers: yes or no, one of a list, a whole number in a range, words that the player types, or health. The label is what the player reads of it, once it has come about: a yes, a number or a value that is no longer the first one. So write a label that is true wherever it is set, and say in the choice or its recall what the label says. The values of a list may have words of their own.
 
 ${stateExample}
 
@@ -26,6 +26,8 @@ ${scenesExample}
 **Text that varies** stands in braces: \`{trust >= 2: one text | another}\` by a condition; \`{first|second|later}\` by how often it was told, \`{&day|night}\` round and round, \`{!only once}\`; \`{=trust}\` shows a number, one of a list, or what was typed, as it is now. For a brace that is meant as one write \`\\{\`. It varies in scenes, reactions, topics, close-ups and the lines of people and places, as soon as the story has a state.
 
 **What a scene asks** (\`asks\`) stands as a field above its choices, and what was typed is there from the next scene on. Nobody knows it beforehand: a condition may compare it with words in quotes, and the review walks each of them, and any other.
+
+**Health, things that are carried, and checks.** A variable that is health (\`warmth\` above) goes from 0 to *Max Health* and begins full; the player sees it, and what comes at 0 you write, as under \`warmth <= 0\`. A thing that can be carried is known by \`has_\` and its id: \`has_bag\` takes it, \`not has_bag\` lets it go, and conditions and texts ask for it. A choice that takes one more than *Inventory Slots* is closed, and says so. A choice with a **check** may fail: its button shows how likely it is to succeed, 75 % where it is easy, 50 % where it is medium, 25 % where it is hard, and a number that helps moves that by up to 20 either way. What happens then, where it leads and what it sets is yours. Taken back and tried again, it falls the same.
 
 **The review** walks your story together with all that it can remember. It names a choice that is never open, a condition that is never so, a place from which no ending can be reached in some state, a topic that nobody can reach, a riddle without an answer, what is set and never read or read and never set, a page that no scene opens, a value that the player would read by its id, a plate that no scene shows, and somebody or something that a text names before they were met on some way: **Show the way** tells that way, and the button beside it opens the field. A story with too many states is said to be so, and played at random instead.
 

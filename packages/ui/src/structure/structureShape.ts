@@ -35,7 +35,7 @@ export interface Way {
   /** Place among the choices of its node, from 0. */
   choice: number
   to: string
-  /** It is where the choice leads when it fails. */
+  /** Where the choice leads when it fails. */
   isFailure: boolean
   /** No node has the name that it leads to. */
   isBroken: boolean

@@ -30,19 +30,7 @@ export function useDemo() {
   )
   if (!data) return null
 
-  const {
-    story_id,
-    title,
-    narrative,
-    setup,
-    choices,
-    locked,
-    asks,
-    plate,
-    turns_left,
-    chances,
-    meters,
-  } = data
+  const { story_id, title, narrative, setup, plate, turns_left, chances, meters } = data
   // What was declined, or is answered outside of the story, never happened: the story goes on from before it.
   const { declined, hint, asked } = currentData ?? {}
   const taken = declined || hint || asked ? actions.slice(0, -1) : actions
@@ -54,9 +42,9 @@ export function useDemo() {
     declined,
     hint,
     asked,
-    choices: currentData ? choices : [],
-    locked: currentData ? locked : [],
-    asks: currentData ? asks : [],
+    choices: currentData?.choices ?? [],
+    locked: currentData?.locked ?? [],
+    asks: currentData?.asks ?? [],
     chances,
     meters,
     plate,

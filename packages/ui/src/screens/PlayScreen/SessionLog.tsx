@@ -63,7 +63,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
   const { play } = usePlayMessages()
   const price = usePriceText()(models.prices.continue)
   const { story, session_data } = session
-  const { choices, chances, locked, meters } = session_data
+  const { choices, chances, locked } = session_data
   const handleChoose = (selected_choice: string) => onCommand({ ...CONTINUE, selected_choice })
 
   return (
@@ -86,8 +86,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       entries={useEntriesWithTelling(props)}
       {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
-      {meters && !session_data.ending && <PlayMeters lang={story.language} meters={meters} />}
-      {fields.items.length > 0 && <AskedFields {...fields} lang={story.language} />}
+      <BeforeChoices {...{ session, fields }} />
       <ChoiceList
         hasKeys={reading.value.hasKeys}
         isDisabled={turn.isBusy}
@@ -97,6 +96,19 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       />
       <GoOn {...{ session_data, price, onCommand, turn }} />
     </PlayLog>
+  )
+}
+
+/** What stands above the choices, in the stories that have it: how the player is, and fields to type into. */
+function BeforeChoices({ session, fields }: Pick<SessionLogProps, 'session' | 'fields'>) {
+  const { language } = session.story
+  const { meters, ending } = session.session_data
+
+  return (
+    <>
+      {meters && !ending && <PlayMeters lang={language} meters={meters} />}
+      {fields.items.length > 0 && <AskedFields {...fields} lang={language} />}
+    </>
   )
 }
 

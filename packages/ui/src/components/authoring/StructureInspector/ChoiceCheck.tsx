@@ -87,40 +87,28 @@ function CheckFields(props: CheckFieldsProps) {
   )
 }
 
-/** What its author tells of a failure, where that leads, and what it sets. */
-function FailureFields({
-  node,
-  place,
-  structure,
-  namesId,
-  lang,
-  check,
-  onCheck,
-}: CheckFieldsProps) {
+type Fails = Check['fails']
+
+/** What comes of a failure: what happens, where it leads, what it sets. */
+function FailureFields(props: CheckFieldsProps) {
+  const { node, place, structure, namesId, check, onCheck } = props
   const { check: messages } = usePartMessages()
   const styles = structureInspectorStyles(useTheme())
   const { fails } = check
-  const change = (part: Partial<Check['fails']>, field?: string) =>
+  const change = (part: Partial<Fails>, field?: string) =>
     onCheck({ ...check, fails: withChanges(fails, part, ['text', 'target']) }, field)
-  const fieldOf = (part: string) =>
-    fieldPlace('nodes', node, 'choices', place, 'check', 'fails', part)
+  const at = (part: string) => ({
+    css: styles.wide,
+    'data-field': fieldPlace('nodes', node, 'choices', place, 'check', 'fails', part),
+  })
 
   return (
     <fieldset css={styles.choice}>
       <legend css={styles.legend}>{messages.fails}</legend>
-      <div css={styles.wide} data-field={fieldOf('text')}>
-        <TextArea
-          hint={useNearLimit().lengthNear(fails.text, STORY_LIMITS.answerMax)}
-          kind="story"
-          label={messages.text}
-          lang={lang}
-          maxLength={STORY_LIMITS.answerMax}
-          onChange={(text) => change({ text }, 'text')}
-          rows={3}
-          value={fails.text}
-        />
+      <div {...at('text')}>
+        <FailureText {...props} onText={(text) => change({ text }, 'text')} />
       </div>
-      <div css={styles.wide} data-field={fieldOf('target')}>
+      <div {...at('target')}>
         <ChoiceTarget
           isKnown={nodeOf(structure, fails.target) !== undefined}
           label={messages.target}
@@ -129,7 +117,7 @@ function FailureFields({
           value={fails.target}
         />
       </div>
-      <div css={styles.wide} data-field={fieldOf('sets')}>
+      <div {...at('sets')}>
         <EffectField
           label={messages.sets}
           onChange={(sets) => change({ sets })}
@@ -137,5 +125,25 @@ function FailureFields({
         />
       </div>
     </fieldset>
+  )
+}
+
+interface FailureTextProps extends Pick<CheckFieldsProps, 'check' | 'lang'> {
+  /** Called with all of the text as it stands now. */
+  onText: (text: string) => void
+}
+
+function FailureText({ check: { fails }, lang, onText }: FailureTextProps) {
+  return (
+    <TextArea
+      hint={useNearLimit().lengthNear(fails.text, STORY_LIMITS.answerMax)}
+      kind="story"
+      label={usePartMessages().check.text}
+      lang={lang}
+      maxLength={STORY_LIMITS.answerMax}
+      onChange={onText}
+      rows={3}
+      value={fails.text}
+    />
   )
 }

@@ -156,18 +156,8 @@ type TurnProps = Pick<
   onTyped: (typed: TypedWords) => void
 }
 
-function DemoTurn({
-  choices,
-  locked,
-  chances,
-  meters,
-  turnsLeft,
-  isBusy = false,
-  onChoice,
-  onSay,
-  onTyped,
-  ...props
-}: TurnProps) {
+function DemoTurn({ turnsLeft, isBusy = false, onChoice, onSay, onTyped, ...props }: TurnProps) {
+  const { choices, chances, locked } = props
   const { demo: messages } = useLandingMessages().landing.what
   const counted = useCounted()
   const styles = storyDemoStyles(useTheme())
@@ -181,14 +171,13 @@ function DemoTurn({
 
   return (
     <>
-      <PlayMeters lang="en" meters={meters} />
+      <PlayMeters lang="en" meters={props.meters} />
       <AskedFields {...fields} lang="en" onChange={handleTyped} />
       <ChoiceList
-        {...{ chances, choices }}
+        {...{ chances, choices, locked }}
         hasKeys={false}
         isDisabled={isBusy}
         lang="en"
-        locked={locked}
         onChoice={(choice) => onChoice(choice, ...also)}
         price=""
       />
