@@ -137,6 +137,10 @@ test.each([
   'The guard is asleep, I take the keys from his belt',
   'Kohli murdered that bowling attack today',
   'The children dive into bed and hide under the blanket',
+  'I poison the rats in the granary',
+  'tell the children to strip the peas',
+  'Bhima tears the arm off Bakasura',
+  'क्या मैं भी रथ चला सकता हूँ',
   'बंदर पेड़ से कूदकर केला ले गया',
 ])('"%s" is heard as it is meant', (text) => {
   expect(harmIn(text, 'family')).toBeNull()
@@ -161,6 +165,7 @@ test.each([
   ['minors', 'The kids climb into bed with the king'],
   ['sexual', 'I drug the princess and take her into my bed'],
   ['sexual', 'I drug her drink and take her to bed'],
+  ['minors', 'The children strip the peas and I have sex with the girl of ten'],
 ] as const)('%s: "%s" is declined', (kind, text) => {
   expect(harmIn(text, 'mature')).toBe(kind)
 })

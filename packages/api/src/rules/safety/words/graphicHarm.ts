@@ -45,6 +45,10 @@ export const GRAPHIC_HARM: HarmRule = {
     '(rassi|seedhi|jaal|lathi) (<1> )?(phenk~|fenk~|daal~|dal~|laga~|bandh~|baandh~|pakda~)',
     '(bandar|haathi|hathi|tota|chidiya|gilahri|khargosh|bakri|gaay) (<3> )?(phenkta|phenkti|phenkte|fenkta|fenkti|kaat raha|kaat rahi|katta|katti|kha raha)',
     '(poison|poisons|traps?|bait) (for|to) (<1> )?(rats?|mice|mouse|insects?|flies|pests?)',
+    '(poison|poisons|poisoning) (the |all the |all )?(rats?|mice|mouse|insects?|flies|pests?|termites|ants)',
+    // A chariot is driven: not "raat", and no rat.
+    '(rath|rat) (chala|chalana|chalane|chalata|chalati|chalate|chalao|chalaun|chalaunga|chalaungi)',
+    '(bima|bheema|bhim|bheem) (<1> )?(tears?|rips?|breaks?|crushe?s?) (<5> )?(bakasura?|kichaka?|jarasandha?|dushasan~|duryodhan~)',
     '(wolf|wolves|lion|lions|tiger|tigers|leopard|hawk|eagle|crocodile|snake|cat|bear|fox|jackal~|python|shark) (<1> )?(kill|kills|killed|tear|tears|eat|eats|drag|drags|catch~|attack~|bite|bites|snatch~) (<4> )?',
     '(tail|string|wings?) (of|on) (<1> )?(kite|plane|windmill|boat)',
     '(surgeon|doctor|healer|vaidya|physician|barber|nurse) (<3> )?(cut|cuts|saw|saws|remove~|take~|pull~|burn~|stitch~) (<8> )?(save|heal|help|live|wound|cure|life)',
