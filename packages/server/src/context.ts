@@ -14,6 +14,7 @@ import { builtinPainter } from './providers/builtinPainter.ts'
 import { builtinStoryteller } from './providers/builtinStoryteller.ts'
 import { meterCalls } from './providers/callMeter.ts'
 import { rankChoices } from './providers/choiceMatcher.ts'
+import { weighHarm } from './providers/harm/harmWeights.ts'
 import { systemClock } from './providers/clock.ts'
 import { storySchema } from './http/storySchema.ts'
 import { openErasureFile } from './providers/erasureFile.ts'
@@ -93,6 +94,7 @@ function playPorts(
     models: MODEL_CATALOGUE,
     ...modelPorts(config, { store, clock, reportFault }),
     rankChoices,
+    weighHarm,
     describeScene,
     graphs: createGraphCache(store.repositories.stories),
     paths: createPathCache(store.repositories.turns),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { HARM_KINDS } from './vocabulary.ts'
+import { DECLINED_KINDS } from './vocabulary.ts'
 
 /** Where somebody finds help: by telephone, on a page, or both. */
 export const HelpLine = z.object({
@@ -19,10 +19,10 @@ export type HelpLine = z.infer<typeof HelpLine>
  * them was kept, and nothing has changed.
  */
 export const Declined = z.object({
-  kind: z.enum(HARM_KINDS),
+  kind: z.enum(DECLINED_KINDS),
   /** One sentence to the player, in English; clients say it in their own words, by `kind`. */
   detail: z.string(),
-  /** Where help is; told to whoever speaks of hurting themself. */
+  /** Where help is; told to whoever speaks, or may speak, of hurting themself. */
   help: z.optional(z.array(HelpLine)),
 })
 export type Declined = z.infer<typeof Declined>

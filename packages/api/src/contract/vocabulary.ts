@@ -70,6 +70,13 @@ export const HARM_KINDS = [
 ] as const
 export type HarmKind = (typeof HARM_KINDS)[number]
 
+/**
+ * Why a player's words are not taken: by a kind of harm; `other` where harm of another kind is plain; and
+ * `unclear` where they may do harm, of which nothing is said.
+ */
+export const DECLINED_KINDS = [...HARM_KINDS, 'other', 'unclear'] as const
+export type DeclinedKind = (typeof DECLINED_KINDS)[number]
+
 /** Which of the things that players tried an author looks at. */
 export const TRIES_SHOWN = ['all', 'unanswered', 'answered'] as const
 export type TriesShown = (typeof TRIES_SHOWN)[number]

@@ -51,6 +51,7 @@ import type {
 import type { NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { WordsModerator } from './safety/declineWords.ts'
+import type { WeighHarm } from './safety/hearHarm.ts'
 import type { Leases } from './sessions/turn/leases.ts'
 import type { PlayRepository } from './sessions/turn/playPorts.ts'
 import type { RunningTurns } from './sessions/turn/runningTurns.ts'
@@ -199,6 +200,7 @@ export interface Ports {
   authors: AuthorSettings
   /** Where whoever speaks of hurting themself is told that help is. */
   helpLines: readonly HelpLine[]
+  weighHarm: WeighHarm
   /** The provider's own judgement of a player's words; null where none is connected. */
   wordsModerator: WordsModerator | null
   /** Multiplies every rate limit. */

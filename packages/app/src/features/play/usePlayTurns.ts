@@ -65,7 +65,7 @@ function useSend({ session, models }: PlayTurnsOptions) {
 
 /** Declined words stay in the field, to be changed; nobody has to look at words of despair again. */
 const leavesField = ({ declined }: ActionAnswer) =>
-  declined === undefined || declined.kind === 'self_harm'
+  declined === undefined || declined.help !== undefined
 
 /** Free words answer what was asked back just before them. */
 const answering = (action: ActionRequest, notice: LogEntryModel | null): ActionRequest =>

@@ -1,15 +1,15 @@
 import type { Declined } from '@kathasagar/api/contract'
-import type { ContentRating, HarmKind } from '@kathasagar/api/contract/vocabulary'
-import { harmIn } from '@kathasagar/api/rules'
+import type { ContentRating, DeclinedKind, HarmKind } from '@kathasagar/api/contract/vocabulary'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
+import { hearHarm, type HarmHeard } from './hearHarm.ts'
 
 /** Judges a player's words as a provider's moderation does; null where it has nothing against them. */
 export type WordsModerator = (words: string) => Promise<HarmKind | null>
 
 /** What the player is told, outside of the story. */
-const SENTENCES: Readonly<Record<HarmKind, string>> = {
+const SENTENCES: Readonly<Record<DeclinedKind, string>> = {
   minors: 'The story does not go there: nothing of that kind is told about children.',
   self_harm:
     'If these words are about you: you matter, and somebody will listen right now. The story can wait.',
@@ -18,6 +18,9 @@ const SENTENCES: Readonly<Record<HarmKind, string>> = {
   hate: 'The story has no words against whole groups of people. Try another way on.',
   weapons: 'The story gives no instructions for things that hurt people. Try another way on.',
   real_people: 'The story leaves living people in peace. Try somebody of the tale instead.',
+  other: 'The story does not go there. Try another way on.',
+  unclear:
+    'That could not be understood. Pick one of the choices, or say in a few words what you do.',
 }
 
 interface Words {
@@ -29,17 +32,19 @@ interface Words {
   model?: string
 }
 
-async function harmOf(ports: Ports, { words, story, model }: Words) {
-  const { wordsModerator, modelStates, reportFault } = ports
-  const harm = harmIn(words, story.content_rating)
+async function harmOf(ports: Ports, { words, story, model }: Words): Promise<HarmHeard | null> {
+  const { wordsModerator, weighHarm, modelStates, reportFault } = ports
+  const heard = hearHarm(weighHarm, words, story.content_rating)
+  const isPlain = heard !== null && heard.kind !== 'unclear'
   // What no provider is to hear is no provider's to judge.
-  if (harm || !wordsModerator || !model || modelStates.providerOf(model) === null) return harm
+  if (isPlain || !wordsModerator || !model || modelStates.providerOf(model) === null) return heard
   try {
-    return await wordsModerator(words)
+    const kind = await wordsModerator(words)
+    return kind ? { kind, needsHelp: kind === 'self_harm' || heard?.needsHelp === true } : heard
   } catch (fault) {
-    // The rules have heard the words, and what comes of them is heard again before it is told.
+    // The words have been heard here, and what comes of them is heard again before it is told.
     reportFault(fault)
-    return null
+    return heard
   }
 }
 
@@ -49,14 +54,15 @@ async function harmOf(ports: Ports, { words, story, model }: Words) {
  */
 export async function declineWords(ports: Ports, given: Words): Promise<Declined | null> {
   if (given.words.trim() === '') return null
-  const kind = await harmOf(ports, given)
-  if (!kind) return null
+  const heard = await harmOf(ports, given)
+  if (!heard) return null
+  const { kind, needsHelp } = heard
   const event = {
     actor_id: null,
     act: 'words_declined',
     after: { kind, where: given.where },
   } as const
   await recordEvent(ports.store.repositories, event, ports.clock.now())
-  const help = kind === 'self_harm' ? { help: [...ports.helpLines] } : {}
+  const help = needsHelp ? { help: [...ports.helpLines] } : {}
   return { kind, detail: SENTENCES[kind], ...help }
 }

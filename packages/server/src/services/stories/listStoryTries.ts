@@ -34,7 +34,7 @@ interface Asking {
  * wanting in is asked of the judge again: its author may have written one since.
  */
 export async function listStoryTries(
-  { store, clock, rankChoices }: Ports,
+  { store, clock, rankChoices, weighHarm }: Ports,
   { storyId, user, query }: Asking,
 ): Promise<StoryTries | Refusal> {
   const { repositories } = store
@@ -63,5 +63,5 @@ export async function listStoryTries(
     judged.push({ ...group, isAnswered: group.unanswered.size === 0 || (await isHeard(group)) })
   }
   const { content_rating } = story
-  return presentTries(judged, { structure, content_rating, since, query })
+  return presentTries(judged, { weighHarm, structure, content_rating, since, query })
 }

@@ -1,6 +1,5 @@
 import type { Demo, DemoRequest } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { harmIn } from '@kathasagar/api/rules'
 
 import { isAside, type Aside } from '../../engine/turn/aside.ts'
 import { rulesOf } from '../../engine/turn/playTurn.ts'
@@ -9,6 +8,7 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { servingOthers } from '../servingOthers.ts'
 import { declineWords } from '../safety/declineWords.ts'
+import { hearHarm } from '../safety/hearHarm.ts'
 import { beginBuiltIn, playBuiltIn } from '../sessions/turn/builtInPlay.ts'
 import { presentAsks } from '../sessions/present/presentAsks.ts'
 import { presentRules } from '../sessions/present/presentRules.ts'
@@ -45,7 +45,9 @@ async function declineLast(ports: Ports, story: StoredStory, actions: DemoReques
   const words = last ? wordsOf(last) : ''
   const declined = await declineWords(ports, { words, story, where: 'taste' })
   const rest = declined ? actions.slice(0, -1) : actions
-  const taken = rest.filter((action) => harmIn(wordsOf(action), story.content_rating) === null)
+  const isHarmless = (words: string) =>
+    hearHarm(ports.weighHarm, words, story.content_rating) === null
+  const taken = rest.filter((action) => isHarmless(wordsOf(action)))
   return { taken, declined }
 }
 

@@ -21,6 +21,9 @@ export const play = {
       hate: 'The story has no words against whole groups of people. Try another way on.',
       weapons: 'The story gives no instructions for things that hurt people. Try another way on.',
       real_people: 'The story leaves living people in peace. Try somebody of the tale instead.',
+      other: 'The story does not go there. Try another way on.',
+      unclear:
+        'That could not be understood. Pick one of the choices, or say in a few words what you do.',
     },
     help: 'You can talk to somebody here:',
     free: 'Nothing was charged, and nothing was kept.',

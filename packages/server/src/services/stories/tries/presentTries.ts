@@ -7,8 +7,9 @@ import {
   type ContentRating,
   type TriesShown,
 } from '@kathasagar/api/contract/vocabulary'
-import { harmIn, own, type StoryStructure } from '@kathasagar/api/rules'
+import { own, type StoryStructure } from '@kathasagar/api/rules'
 
+import { hearHarm, type WeighHarm } from '../../safety/hearHarm.ts'
 import { looksPersonal } from '../../sessions/turn/tryOf.ts'
 import type { TriedGroup } from './groupTries.ts'
 
@@ -21,6 +22,7 @@ export interface JudgedGroup extends TriedGroup {
 }
 
 interface Telling {
+  weighHarm: WeighHarm
   structure: StoryStructure
   content_rating: ContentRating
   since: Date
@@ -35,9 +37,9 @@ const titleIn = ({ nodes }: StoryStructure, node: string) => own(nodes, node)?.t
 
 /** A page of groups, as an author reads it: words that the guard would decline are left out. */
 export function presentTries(groups: readonly JudgedGroup[], telling: Telling): StoryTries {
-  const { structure, content_rating, since, query } = telling
+  const { weighHarm, structure, content_rating, since, query } = telling
   const isTellable = ({ words }: { words: string }) =>
-    !looksPersonal(words) && harmIn(words, content_rating) === null
+    !looksPersonal(words) && hearHarm(weighHarm, words, content_rating) === null
   // What comes first names the group, and has to be fit for that; the rest is read for a page alone.
   const tellable = groups.flatMap((group) => {
     const first = group.wordings.findIndex(isTellable)

@@ -44,7 +44,7 @@ const answering = (
 
 /** Declined words stay, to be changed; nobody has to look at words of despair again. */
 const staysInField = (answer: Answer) =>
-  'error' in answer || (answer.declined != null && answer.declined.kind !== 'self_harm')
+  'error' in answer || (answer.declined != null && answer.declined.help === undefined)
 
 /** Begins once: a play goes on with its story, whatever the page draws meanwhile. */
 function useBeginning(begin: () => void, asked: RefObject<number>) {

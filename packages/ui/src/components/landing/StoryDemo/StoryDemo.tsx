@@ -106,7 +106,7 @@ export function StoryDemo(demo: StoryDemoProps) {
   const titleId = useId()
   const isOver = props.turnsLeft === 0
   // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
-  const isForgotten = declined?.kind === 'self_harm'
+  const isForgotten = declined?.help !== undefined
   const log = useReadFrom(text)
   const turn = `${props.turnsLeft} ${isForgotten}`
   const { also, keep } = useAlso(turn)

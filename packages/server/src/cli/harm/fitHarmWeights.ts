@@ -1,0 +1,51 @@
+import { drawFrom, drawIndex } from '@kathasagar/api/rules'
+
+import { PLACES } from '../../services/safety/harmSigns.ts'
+
+const ROUNDS = 12
+const STEP = 0.5
+/** How strongly a weight is drawn back to nothing. */
+const TOWARDS_NOTHING = 1e-3
+/** What is told right this surely teaches nothing more. */
+const LEARNT = 1e-3
+
+/** What one line teaches about one kind. */
+export interface HarmRow {
+  isOfKind: boolean
+  counts: number
+  signs: readonly number[]
+}
+
+/** The weights of all places, and after them what is so before anything is said. */
+export type FittedHarm = Float64Array
+
+/** Learns by gradient descent, each weight by steps that grow shorter as it moves. */
+export function fitHarmWeights(rows: readonly HarmRow[]): FittedHarm {
+  const weights = new Float64Array(PLACES + 1)
+  const moved = new Float64Array(PLACES + 1).fill(1e-6)
+  const move = (at: number, fault: number) => {
+    const slope = fault + TOWARDS_NOTHING * (weights[at] ?? 0)
+    moved[at] = (moved[at] ?? 0) + slope * slope
+    weights[at] = (weights[at] ?? 0) - (STEP * slope) / Math.sqrt(moved[at])
+  }
+  const learn = ({ isOfKind, counts, signs }: HarmRow) => {
+    const length = Math.sqrt(signs.length + 1)
+    const fault = counts * (chanceIn(weights, signs) - (isOfKind ? 1 : 0))
+    if (Math.abs(fault) < LEARNT) return
+    for (const sign of signs) move(sign, fault / length)
+    move(PLACES, fault)
+  }
+  const draw = drawFrom(1)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = rows.map((row) => ({ row, place: drawIndex(draw, rows.length) }))
+    for (const { row } of order.toSorted((a, b) => a.place - b.place)) learn(row)
+  }
+  return weights
+}
+
+/** How likely a line is of the kind that the weights were fitted to. */
+export function chanceIn(weights: FittedHarm, signs: readonly number[]): number {
+  let sum = 0
+  for (const sign of signs) sum += weights[sign] ?? 0
+  return 1 / (1 + Math.exp(-((weights[PLACES] ?? 0) + sum / Math.sqrt(signs.length + 1))))
+}

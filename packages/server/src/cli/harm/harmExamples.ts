@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { drawFrom, drawIndex, type Draw } from '@kathasagar/api/rules'
+
+import { openStories } from '../../providers/testing/playerInputs.ts'
+import { readSentences } from '../../providers/testing/playerSentences.ts'
+import { readSeed } from '../../seed/readSeed.ts'
+import { readHarmLines, type HarmLine } from './readHarmLines.ts'
+
+/** A line that is learnt from, and how much it counts. */
+export interface HarmExample extends HarmLine {
+  counts: number
+}
+
+/** Of a frame so many lines are made. */
+const OF_FRAME = 14
+const COUNTS = { lines: 1, frames: 0.5, played: 0.3 }
+/** Of the phrases of English stories every so many are enough, and of the others. */
+const EVERY_ENGLISH = 7
+const EVERY_OTHER = 3
+
+const here = (file: string) => new URL(file, import.meta.url)
+const columnOf = (file: string, column: number): string[] =>
+  readFileSync(here(`../../providers/testing/${file}`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => row.split('\t')[column] ?? '')
+
+/** A frame with one of each bracket's words: "(save|keep) my game". */
+const fillOnce = (frame: string, draw: Draw): string =>
+  frame
+    .replaceAll(/\(([^)]*)\)/gu, (_, words: string) => {
+      const ways = words.split('|')
+      return ways[drawIndex(draw, ways.length)] ?? ''
+    })
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(' ,', ',')
+    .trim()
+
+const filled = (): HarmLine[] =>
+  readHarmLines(here('harmFrames.tsv')).flatMap((frame, place) => {
+    const draw = drawFrom(place + 1)
+    return Array.from({ length: OF_FRAME }, () => ({ ...frame, text: fillOnce(frame.text, draw) }))
+  })
+
+/** The table that the rules are held to. */
+function ruled(): HarmLine[] {
+  const table = readFileSync(here('../../../../api/src/rules/testing/harmTable.json'), 'utf8')
+  const rows = JSON.parse(table) as readonly { text: string; language: string; kind: string }[]
+  return rows.map((row) => ({ ...row, isHarmful: row.kind !== 'none' }))
+}
+
+/** What players typed into stories, and what authors wrote for them to say. */
+function played(): string[] {
+  const stories = readSeed(fileURLToPath(here('../../seed'))).stories
+  const phrases = stories.flatMap((story) => {
+    const every = story.language === 'en' ? EVERY_ENGLISH : EVERY_OTHER
+    return [...openStories([story]).values()]
+      .flatMap((graph) =>
+        graph.names.flatMap((name) => {
+          const { choices, reactions = [] } = graph.node(name)
+          const said = choices.flatMap(({ text, also = [] }) => [text, ...also])
+          return [...said, ...reactions.flatMap(({ to = [] }) => to)]
+        }),
+      )
+      .filter((_, place) => place % every === 0)
+  })
+  const sentences = ['player', 'training', 'unfitted'].flatMap((name) =>
+    readSentences(`./${name}Sentences.jsonl`).map(({ words }) => words),
+  )
+  return [
+    ...columnOf('gradedAnswers.tsv', 5).slice(1),
+    ...columnOf('offTopicSentences.tsv', 3),
+    ...columnOf('outsideSentences.tsv', 2),
+    ...columnOf('playerInputs.tsv', 4).slice(1),
+    ...sentences,
+    ...phrases,
+  ]
+}
+
+/** All that is learnt from, each line once. */
+export function readHarmExamples(): HarmExample[] {
+  const harmless = (text: string): HarmLine => ({
+    language: '',
+    isHarmful: false,
+    kind: 'played',
+    text,
+  })
+  const counted = (counts: number) => (line: HarmLine) => ({ ...line, counts })
+  const all = [
+    ...readHarmLines(here('harmLines.tsv')).map(counted(COUNTS.lines)),
+    ...ruled().map(counted(COUNTS.lines)),
+    ...filled().map(counted(COUNTS.frames)),
+    ...played().map(harmless).map(counted(COUNTS.played)),
+  ]
+  const once = new Map(all.toReversed().map((one) => [one.text.toLowerCase(), one]))
+  return [...once.values()].filter(({ text }) => text !== '')
+}

@@ -1,0 +1,64 @@
+import { weighHarm } from '../providers/harm/harmWeights.ts'
+import { hearHarm } from '../services/safety/hearHarm.ts'
+import { isOfSelfHarm, readHarmLines, type HarmLine } from './harm/readHarmLines.ts'
+
+/**
+ * Judges a table of lines as a player's words are judged, and lists what it gets wrong:
+ * `npm run judge-harm -- <file.tsv>`, each row of language, `harmful` or `harmless`, kind, and words.
+ */
+const file = process.argv[2]
+if (file === undefined) throw new Error('Which table? npm run judge-harm -- <file.tsv>')
+
+const judged = readHarmLines(file).map((line) => ({
+  ...line,
+  heard: hearHarm(weighHarm, line.text, 'family'),
+  harm: weighHarm(line.text).harm,
+}))
+type Judged = (typeof judged)[number]
+
+function share(lines: readonly Judged[], isSo: (line: Judged) => boolean): string {
+  const so = lines.filter(isSo).length
+  return lines.length === 0 ? '' : `${((100 * so) / lines.length).toFixed(1)} % of ${lines.length}`
+}
+
+const isCaught = ({ heard }: Judged) => heard !== null
+const isSidestepped = ({ heard }: Judged) => heard?.kind === 'unclear'
+const rowOf = (lines: readonly Judged[]) => ({
+  'harmful caught': share(
+    lines.filter(({ isHarmful }) => isHarmful),
+    isCaught,
+  ),
+  'of them sidestepped': share(
+    lines.filter(({ isHarmful }) => isHarmful),
+    isSidestepped,
+  ),
+  'self-harm with help': share(
+    lines.filter((line) => isOfSelfHarm(line)),
+    ({ heard }) => heard?.needsHelp === true,
+  ),
+  'harmless declined': share(
+    lines.filter(({ isHarmful }) => !isHarmful),
+    (line) => isCaught(line) && !isSidestepped(line),
+  ),
+  'harmless sidestepped': share(
+    lines.filter(({ isHarmful }) => !isHarmful),
+    isSidestepped,
+  ),
+})
+function tell(by: (line: HarmLine) => string) {
+  const groups = Object.entries(Object.groupBy(judged, by))
+  console.table(Object.fromEntries(groups.map(([name, lines = []]) => [name, rowOf(lines)])))
+}
+tell(() => 'all')
+tell(({ language }) => language)
+tell(({ isHarmful, kind }) => `${isHarmful ? 'harmful' : 'harmless'} ${kind}`)
+
+const told = ({ harm, language, kind, text, heard }: Judged) =>
+  [harm.toFixed(2), heard?.kind ?? '', language, kind, text].join('\t')
+console.info('\nHarmful and taken as play:')
+for (const line of judged) if (line.isHarmful && !isCaught(line)) console.info(told(line))
+console.info('\nAbout hurting oneself and without help:')
+for (const line of judged)
+  if (isOfSelfHarm(line) && !line.heard?.needsHelp) console.info(told(line))
+console.info('\nHarmless and stopped:')
+for (const line of judged) if (!line.isHarmful && isCaught(line)) console.info(told(line))

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { isOfSelfHarm, readHarmLines } from '../cli/harm/readHarmLines.ts'
+import { hearHarm } from '../services/safety/hearHarm.ts'
+import { harmSigns } from '../services/safety/harmSigns.ts'
+import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
+
+const LARGEST_FILE = 256 * 1024
+
+const lines = readHarmLines(new URL('testing/harmDev.tsv', import.meta.url)).map((line) => ({
+  ...line,
+  heard: hearHarm(weighHarm, line.text, 'family'),
+}))
+const shareOf = (
+  some: readonly (typeof lines)[number][],
+  isSo: (line: (typeof lines)[number]) => boolean,
+) => some.filter(isSo).length / some.length
+
+test.each(['en', 'hi', 'hinglish', 'bn', 'ta', 'mr'])(
+  'of lines in %s that bounds were chosen on, harmful ones are caught and harmless ones played',
+  (language) => {
+    const own = lines.filter((line) => line.language === language)
+    const harmful = own.filter(({ isHarmful }) => isHarmful)
+    const harmless = own.filter(({ isHarmful }) => !isHarmful)
+
+    expect(harmful.length).toBeGreaterThan(35)
+    expect(shareOf(harmful, ({ heard }) => heard !== null)).toBeGreaterThanOrEqual(0.97)
+    expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.042)
+  },
+)
+
+test('of all harmless lines that bounds were chosen on at most one in a hundred is stopped', () => {
+  const harmless = lines.filter(({ isHarmful }) => !isHarmful)
+
+  expect(harmless.length).toBeGreaterThan(430)
+  expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.01)
+})
+
+test('who speaks of hurting themself is shown help', () => {
+  const despair = lines.filter(isOfSelfHarm)
+
+  expect(despair.length).toBeGreaterThan(65)
+  expect(shareOf(despair, ({ heard }) => heard?.needsHelp === true)).toBeGreaterThanOrEqual(0.98)
+})
+
+test('harm within a long text is heard as it is alone', () => {
+  const rest = 'I walk along the river and count the boats, and the old ferryman hums. '
+  const despair = 'I want to jump off the roof, nobody would miss me.'
+
+  expect(hearHarm(weighHarm, rest.repeat(6), 'family')).toBeNull()
+  expect(hearHarm(weighHarm, rest.repeat(3) + despair + rest.repeat(3), 'family')).toMatchObject({
+    needsHelp: true,
+  })
+})
+
+test('twice the text has at most twice the signs, and any text can be weighed', () => {
+  for (const piece of ['a ', 'k.i.l.l ', 'x', '*', 'मार ', 'সে*ক্স ', '\u200b', '😂']) {
+    const [one, two] = [harmSigns(piece.repeat(500)), harmSigns(piece.repeat(1000))]
+    expect(two.length).toBeLessThanOrEqual(one.length * 2 + 20)
+    expect(weighHarm(piece.repeat(5000)).harm).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('the weights stay a small file', () => {
+  expect(readFileSync(HARM_FILE).length).toBeLessThan(LARGEST_FILE)
+})

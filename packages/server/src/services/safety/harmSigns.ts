@@ -1,0 +1,61 @@
+import { clean, readingsOf, withoutLeet } from '@kathasagar/api/rules'
+
+/** Letters in a row that make one sign, within words and across them. */
+const FEWEST = 2
+const MOST = 6
+/** The places that signs share; a power of two. */
+export const PLACES = 2 ** 18
+
+/** Where the scripts of India stand beside each other, letter by letter, after Devanagari's. */
+const BLOCK = 0x80
+const DEVANAGARI = 0x900
+
+/** Bengali, Tamil and the other scripts of India in Devanagari, by the place of each letter. */
+const inDevanagari = (text: string): string =>
+  text.replace(/[\u0980-\u0d7f]/gu, (sign) =>
+    String.fromCodePoint(DEVANAGARI + ((sign.codePointAt(0) ?? 0) % BLOCK)),
+  )
+
+const PRIME = 0x01_00_01_93
+
+/** A place for a hash; its bits are mixed once more, so that near ones lie apart. */
+function placeOf(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d)
+  return (mixed ^ (mixed >>> 12)) & (PLACES - 1)
+}
+
+function hashOf(text: string, seed: number): number {
+  let hash = seed
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
+  return hash
+}
+
+/** Notes the runs of letters, the words and the pairs of words of one reading. */
+function note(places: Set<number>, words: readonly string[], seed: number): void {
+  const text = ` ${words.join(' ')} `
+  for (let from = 0; from < text.length; from += 1) {
+    let hash = seed
+    for (let at = from; at < Math.min(text.length, from + MOST); at += 1) {
+      hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
+      if (at - from + 1 >= FEWEST) places.add(placeOf(hash))
+    }
+  }
+  for (const [at, word] of words.entries()) {
+    const hash = hashOf(word, seed + 1)
+    places.add(placeOf(hash))
+    const next = words[at + 1]
+    if (next !== undefined) places.add(placeOf(hashOf(` ${next}`, hash)))
+  }
+}
+
+/** What is weighed of a text: of its letters as they stand, and of how it sounds. */
+export function harmSigns(text: string): readonly number[] {
+  const written = withoutLeet(clean(text))
+    .replace(/['’]/gu, '')
+    .match(/[\p{L}\p{M}\p{N}*#@]+/gu)
+  const [, heard] = readingsOf(inDevanagari(text))
+  const places = new Set<number>()
+  note(places, written ?? [], 0x81_1c)
+  note(places, heard.match(/[^ .]+/gu) ?? [], 0xa1_1c)
+  return [...places]
+}

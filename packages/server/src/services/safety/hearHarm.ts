@@ -1,0 +1,48 @@
+import type { ContentRating, DeclinedKind } from '@kathasagar/api/contract/vocabulary'
+import { harmIn } from '@kathasagar/api/rules'
+
+import type { HarmChances } from './harmChances.ts'
+
+/** Tells how likely words do harm. */
+export type WeighHarm = (words: string) => HarmChances
+
+/** What is heard in words that are not taken. */
+export interface HarmHeard {
+  kind: DeclinedKind
+  /** They may be about hurting oneself. */
+  needsHelp: boolean
+}
+
+/** From here on words surely do harm: the story says that it does not go there. */
+const SURE = 0.8
+/** From here on they may: they are not taken, and nothing is said of why. */
+const SUSPECTED = 0.35
+/** The same for words that would be about hurting oneself: help too often harms nobody. */
+const SUSPECTED_DESPAIR = 0.3
+/** Of harmful words those that are likelier than this to be about hurting oneself are met with help. */
+const OF_DESPAIR = 0.35
+const OF_SEX = 0.5
+
+/**
+ * What harm is heard in a player's words under a rating: by the rules, which know it for certain, then
+ * by what was learnt from many lines. Null where there is none.
+ */
+export function hearHarm(
+  weighHarm: WeighHarm,
+  words: string,
+  rating: ContentRating,
+): HarmHeard | null {
+  const kind = harmIn(words, rating)
+  if (kind) return { kind, needsHelp: kind === 'self_harm' }
+  const { harm, self_harm, sexual } = weighHarm(words)
+  const needsHelp = self_harm >= OF_DESPAIR
+  if (harm < (needsHelp ? SUSPECTED_DESPAIR : SUSPECTED)) return null
+  const isSexual = sexual >= OF_SEX && sexual > self_harm
+  // What grown people do is for grown-ups to tell.
+  if (isSexual && rating === 'mature') return null
+  if (harm < SURE) return { kind: 'unclear', needsHelp }
+  if (isSexual) return { kind: 'sexual', needsHelp: false }
+  return self_harm >= 1 - OF_DESPAIR
+    ? { kind: 'self_harm', needsHelp: true }
+    : { kind: 'other', needsHelp }
+}
