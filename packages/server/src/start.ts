@@ -17,6 +17,7 @@ import { isOverBudget } from './providers/models/providerFault.ts'
 import type { Reports } from './reports.ts'
 import { fingerprintOf } from './seed/fingerprint.ts'
 import { seedFolder } from './seed/seedFolder.ts'
+import { hearHarm } from './services/safety/hearHarm.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 import { ensureAdmin } from './services/users/ensureAdmin.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
@@ -71,6 +72,8 @@ async function prepare(
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
   for (const fault of faults) say(`Left out ${fault}`)
 
+  // What is heard first makes the rules and reads the weights: no player waits for that.
+  hearHarm(ports.weighHarm, 'good morning', { content_rating: 'everyone' })
   const admin = await ensureAdmin(ports, config.admin)
   if (!admin) return
   say(`The admin of this installation: ${admin.username}`)

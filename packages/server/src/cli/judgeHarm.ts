@@ -11,7 +11,7 @@ if (file === undefined) throw new Error('Which table? npm run judge-harm -- <fil
 
 const judged = readHarmLines(file).map((line) => ({
   ...line,
-  heard: hearHarm(weighHarm, line.text, 'family'),
+  heard: hearHarm(weighHarm, line.text, { content_rating: 'family' }),
   harm: weighHarm(line.text).harm,
 }))
 type Judged = (typeof judged)[number]

@@ -4,14 +4,15 @@ import { expect, test } from 'vitest'
 
 import { isOfSelfHarm, readHarmLines } from '../cli/harm/readHarmLines.ts'
 import { hearHarm } from '../services/safety/hearHarm.ts'
-import { harmSigns } from '../services/safety/harmSigns.ts'
+import { harmSigns } from '../engine/hearing/harm/harmSigns.ts'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
 
+const FAMILY = { content_rating: 'family' } as const
 const LARGEST_FILE = 256 * 1024
 
 const lines = readHarmLines(new URL('testing/harmDev.tsv', import.meta.url)).map((line) => ({
   ...line,
-  heard: hearHarm(weighHarm, line.text, 'family'),
+  heard: hearHarm(weighHarm, line.text, FAMILY),
 }))
 const shareOf = (
   some: readonly (typeof lines)[number][],
@@ -49,8 +50,8 @@ test('harm within a long text is heard as it is alone', () => {
   const rest = 'I walk along the river and count the boats, and the old ferryman hums. '
   const despair = 'I want to jump off the roof, nobody would miss me.'
 
-  expect(hearHarm(weighHarm, rest.repeat(6), 'family')).toBeNull()
-  expect(hearHarm(weighHarm, rest.repeat(3) + despair + rest.repeat(3), 'family')).toMatchObject({
+  expect(hearHarm(weighHarm, rest.repeat(6), FAMILY)).toBeNull()
+  expect(hearHarm(weighHarm, rest.repeat(3) + despair + rest.repeat(3), FAMILY)).toMatchObject({
     needsHelp: true,
   })
 })

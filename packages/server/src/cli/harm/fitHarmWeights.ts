@@ -1,6 +1,6 @@
 import { drawFrom, drawIndex } from '@kathasagar/api/rules'
 
-import { PLACES } from '../../services/safety/harmSigns.ts'
+import { PLACES } from '../../engine/hearing/harm/harmSigns.ts'
 
 const ROUNDS = 12
 const STEP = 0.5

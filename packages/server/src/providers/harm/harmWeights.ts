@@ -7,8 +7,8 @@ import {
   type HarmChances,
   type HarmWeights,
   type Weighed,
-} from '../../services/safety/harmChances.ts'
-import { PLACES } from '../../services/safety/harmSigns.ts'
+} from '../../engine/hearing/harm/harmChances.ts'
+import { PLACES } from '../../engine/hearing/harm/harmSigns.ts'
 
 /** `npm run fit-harm` writes it: a line that says how it is read, then the weights, packed. */
 export const HARM_FILE = new URL('harm.bin', import.meta.url)

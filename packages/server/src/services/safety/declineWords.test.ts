@@ -265,3 +265,25 @@ test('a test play tells nothing of suspected words', async () => {
   expect(answer.declined).toBeDefined()
   expect(JSON.stringify(answer)).not.toContain(SUSPECTED)
 })
+
+test('what an author wrote for players to say is played, whatever it weighs', async () => {
+  const [first, ...others] = RIVER.nodes[RIVER.start_node]?.choices ?? []
+  if (first === undefined) throw new Error('The river has no choice')
+  const choices = [{ ...first, also: ['Everyone will be happier, once I’m gone.'] }, ...others]
+  const nodes = {
+    ...RIVER.nodes,
+    [RIVER.start_node]: { ...RIVER.nodes[RIVER.start_node], text: 'A river.', choices },
+  }
+  const { player } = await beginPlay(app)
+  const play = async (given: object) => {
+    const body = { story_structure: { ...RIVER, nodes }, ...given }
+    return (await app.call('testPlay', { token: player.access_token, body })).answer()
+  }
+  const begun = await play({})
+
+  const action = { action_type: 'custom_action', user_action: SUSPECTED }
+  const answer = await play({ state: begun.state, action })
+
+  expect(answer.declined).toBeUndefined()
+  expect(answer.node).toBe(first.target)
+})

@@ -1,9 +1,10 @@
 import type { Declined } from '@kathasagar/api/contract'
-import type { ContentRating, DeclinedKind, HarmKind } from '@kathasagar/api/contract/vocabulary'
+import type { DeclinedKind, HarmKind } from '@kathasagar/api/contract/vocabulary'
+import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
-import { hearHarm, type HarmHeard } from './hearHarm.ts'
+import { hearHarm, type HarmHeard, type SaidIn } from './hearHarm.ts'
 
 /** Judges a player's words as a provider's moderation does; null where it has nothing against them. */
 export type WordsModerator = (words: string) => Promise<HarmKind | null>
@@ -26,15 +27,23 @@ const SENTENCES: Readonly<Record<DeclinedKind, string>> = {
 interface Words {
   /** All that the player typed; nothing where there was nothing to type. */
   words: string
-  story: { content_rating: ContentRating }
+  story: Pick<SaidIn, 'content_rating'>
+  /** Of the story as it is played. */
+  graph?: StoryGraph
   where: 'session' | 'taste' | 'test_play'
   /** The model that would hear the words; none where only the built-in storyteller does. */
   model?: string
 }
 
-async function harmOf(ports: Ports, { words, story, model }: Words): Promise<HarmHeard | null> {
+async function harmOf(
+  ports: Ports,
+  { words, story, graph, model }: Words,
+): Promise<HarmHeard | null> {
   const { wordsModerator, weighHarm, modelStates, reportFault } = ports
-  const heard = hearHarm(weighHarm, words, story.content_rating)
+  const heard = hearHarm(weighHarm, words, {
+    content_rating: story.content_rating,
+    ...(graph && { graph }),
+  })
   const isPlain = heard !== null && heard.kind !== 'unclear'
   // What no provider is to hear is no provider's to judge.
   if (isPlain || !wordsModerator || !model || modelStates.providerOf(model) === null) return heard

@@ -1,10 +1,18 @@
 import type { ContentRating, DeclinedKind } from '@kathasagar/api/contract/vocabulary'
-import { harmIn } from '@kathasagar/api/rules'
+import { harmIn, type StoryGraph } from '@kathasagar/api/rules'
 
-import type { HarmChances } from './harmChances.ts'
+import type { HarmChances } from '../../engine/hearing/harm/harmChances.ts'
+import { areAuthored } from './authoredWords.ts'
 
 /** Tells how likely words do harm. */
 export type WeighHarm = (words: string) => HarmChances
+
+/** Where words are said. */
+export interface SaidIn {
+  content_rating: ContentRating
+  /** Of the story, where it is being played: what its author wrote for players to say is not weighed. */
+  graph?: StoryGraph
+}
 
 /** What is heard in words that are not taken. */
 export interface HarmHeard {
@@ -24,22 +32,23 @@ const OF_DESPAIR = 0.35
 const OF_SEX = 0.5
 
 /**
- * What harm is heard in a player's words under a rating: by the rules, which know it for certain, then
+ * What harm is heard in a player's words: by the rules, which know it for certain, then
  * by what was learnt from many lines. Null where there is none.
  */
 export function hearHarm(
   weighHarm: WeighHarm,
   words: string,
-  rating: ContentRating,
+  { content_rating, graph }: SaidIn,
 ): HarmHeard | null {
-  const kind = harmIn(words, rating)
+  const kind = harmIn(words, content_rating)
   if (kind) return { kind, needsHelp: kind === 'self_harm' }
-  const { harm, self_harm, sexual } = weighHarm(words)
+  const own = graph ? words.split('\n').filter((line) => !areAuthored(graph, line)) : [words]
+  const { harm, self_harm, sexual } = weighHarm(own.join('\n'))
   const needsHelp = self_harm >= OF_DESPAIR
   if (harm < (needsHelp ? SUSPECTED_DESPAIR : SUSPECTED)) return null
   const isSexual = sexual >= OF_SEX && sexual > self_harm
   // What grown people do is for grown-ups to tell.
-  if (isSexual && rating === 'mature') return null
+  if (isSexual && content_rating === 'mature') return null
   if (harm < SURE) return { kind: 'unclear', needsHelp }
   if (isSexual) return { kind: 'sexual', needsHelp: false }
   return self_harm >= 1 - OF_DESPAIR

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@kathasagar/api/contract'
+import type { StoryGraph } from '@kathasagar/api/rules'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { modelsHere } from '../models/modelsHere.ts'
@@ -42,7 +43,7 @@ export async function takeAction(
   if (standing === undefined) return { code: 'session_not_found' }
 
   const graph = await ports.graphs(standing.session.version_id, standing.story.game_config)
-  const declined = standing.known ? null : await declinedOf(ports, request, standing)
+  const declined = standing.known ? null : await declinedOf(ports, { ...standing, graph, request })
   if (declined) return answerOutside(ports, { ...standing, graph, request, said: { declined } })
 
   // Whoever does not say which turn they answer means the one that the session stands at now.
@@ -51,10 +52,14 @@ export async function takeAction(
   return isRefusal(claimed) ? claimed : listenTo(ports, claimed, user.id)
 }
 
-const declinedOf = (ports: Ports, request: ActionAsked['request'], { story }: Standing) =>
+const declinedOf = (
+  ports: Ports,
+  { request, story, graph }: Pick<ActionAsked, 'request'> & Standing & { graph: StoryGraph },
+) =>
   declineWords(ports, {
     words: wordsOf(request),
     story,
+    graph,
     where: 'session',
     model: request.selected_model,
   })

@@ -1,5 +1,6 @@
 import type { Demo, DemoRequest } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { isAside, type Aside } from '../../engine/turn/aside.ts'
 import { rulesOf } from '../../engine/turn/playTurn.ts'
@@ -40,13 +41,17 @@ async function findOffered({ store, graphs }: Ports) {
 }
 
 /** Leaves out what may not be taken, and says why where it is the last action. */
-async function declineLast(ports: Ports, story: StoredStory, actions: DemoRequest['actions']) {
+async function declineLast(
+  ports: Ports,
+  { story, graph }: { story: StoredStory; graph: StoryGraph },
+  actions: DemoRequest['actions'],
+) {
   const last = actions.at(-1)
   const words = last ? wordsOf(last) : ''
-  const declined = await declineWords(ports, { words, story, where: 'taste' })
+  const declined = await declineWords(ports, { words, story, graph, where: 'taste' })
   const rest = declined ? actions.slice(0, -1) : actions
   const isHarmless = (words: string) =>
-    hearHarm(ports.weighHarm, words, story.content_rating) === null
+    hearHarm(ports.weighHarm, words, { content_rating: story.content_rating, graph }) === null
   const taken = rest.filter((action) => isHarmless(wordsOf(action)))
   return { taken, declined }
 }
@@ -64,7 +69,7 @@ async function playTaste(ports: Ports, { actions }: DemoRequest): Promise<Demo |
   if (!offered) return { code: 'story_not_found' }
   const { story, graph: whole, version_id } = offered
 
-  const { taken, declined } = await declineLast(ports, story, actions)
+  const { taken, declined } = await declineLast(ports, { story, graph: whole }, actions)
   const play = { graph: whole, language: LANGUAGE, ...rulesOf(story.game_config) } as const
   const begun = await beginBuiltIn(ports, play, { xp: story.initial_xp, seed: SEED })
   if (isRefusal(begun)) return begun

@@ -114,7 +114,7 @@ export async function testPlay(
   if (request.sets && request.action === null) return stand(graph, state, {})
   const action = request.action ?? ON
   const words = [wordsOf(action), ...request.state.facts].join('\n')
-  const declined = await declineWords(ports, { words, story: request, where: 'test_play' })
+  const declined = await declineWords(ports, { words, story: request, graph, where: 'test_play' })
   if (declined) return stand(graph, state, { declined })
   const turn = await playBuiltIn(ports, play, withTyped(graph, state, action), parseAction(action))
   if ('code' in turn) return turn

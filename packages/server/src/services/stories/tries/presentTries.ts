@@ -39,7 +39,7 @@ const titleIn = ({ nodes }: StoryStructure, node: string) => own(nodes, node)?.t
 export function presentTries(groups: readonly JudgedGroup[], telling: Telling): StoryTries {
   const { weighHarm, structure, content_rating, since, query } = telling
   const isTellable = ({ words }: { words: string }) =>
-    !looksPersonal(words) && hearHarm(weighHarm, words, content_rating) === null
+    !looksPersonal(words) && hearHarm(weighHarm, words, { content_rating }) === null
   // What comes first names the group, and has to be fit for that; the rest is read for a page alone.
   const tellable = groups.flatMap((group) => {
     const first = group.wordings.findIndex(isTellable)

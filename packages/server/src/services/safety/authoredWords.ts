@@ -1,0 +1,21 @@
+import { plainText, type StoryGraph } from '@kathasagar/api/rules'
+
+/** A story says the same as long as its version is open. */
+const known = new WeakMap<StoryGraph, ReadonlySet<string>>()
+
+function phrasesOf(graph: StoryGraph): ReadonlySet<string> {
+  const ofReactions = (reactions: StoryGraph['reactions']) => reactions.flatMap(({ to = [] }) => to)
+  const ofScenes = graph.names.flatMap((name) => {
+    const { choices, reactions = [] } = graph.node(name)
+    const said = choices.flatMap(({ text, also = [] }) => [text, ...also])
+    return [...said, ...ofReactions(reactions)]
+  })
+  return new Set([...ofScenes, ...ofReactions(graph.reactions)].map(plainText))
+}
+
+/** Whether words are, but for signs and capitals, what the author of a story wrote for players to say. */
+export function areAuthored(graph: StoryGraph, words: string): boolean {
+  const phrases = known.get(graph) ?? phrasesOf(graph)
+  known.set(graph, phrases)
+  return phrases.has(plainText(words))
+}
