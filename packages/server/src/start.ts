@@ -60,6 +60,10 @@ async function migrateDirectly(
   }
 }
 
+/** Words that many phrases of the rules begin with: each is made ready when it is first looked for. */
+const HEARD_FIRST =
+  'I want to go to the king and tell him how to make a lamp. My mother and the children describe what they do, and you take me home. main raja ko bolo ki ghar chalo, sab ko maar do, mujhe jana hai'
+
 /** Fills what a new installation lacks. */
 async function prepare(
   config: Config,
@@ -73,7 +77,7 @@ async function prepare(
   for (const fault of faults) say(`Left out ${fault}`)
 
   // What is heard first makes the rules and reads the weights: no player waits for that.
-  hearHarm(ports.weighHarm, 'good morning', { content_rating: 'everyone' })
+  hearHarm(ports.weighHarm, HEARD_FIRST, { content_rating: 'everyone' })
   const admin = await ensureAdmin(ports, config.admin)
   if (!admin) return
   say(`The admin of this installation: ${admin.username}`)

@@ -85,6 +85,16 @@ export const SelfHarmInHindi: Story = {
   },
 }
 
+/** What may be despair is not called that; help stands beside it all the same. */
+export const Suspected: Story = {
+  args: { declined: { kind: 'unclear', help: HELP } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('That could not be understood')
+    await expect(canvas.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416')
+    await expect(canvas.queryByText(/charged/)).toBeNull()
+  },
+}
+
 export const Minors: Story = {
   args: { declined: { kind: 'minors' } },
   play: async ({ canvas }) => {

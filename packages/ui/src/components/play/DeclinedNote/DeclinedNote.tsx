@@ -50,7 +50,7 @@ export function DeclinedNote({ declined: { kind, help = [] } }: DeclinedNoteProp
           </ul>
         </>
       )}
-      {kind !== 'self_harm' && <p css={styles.free}>{messages.free}</p>}
+      {kind !== 'self_harm' && help.length === 0 && <p css={styles.free}>{messages.free}</p>}
     </div>
   )
 }
