@@ -86,6 +86,12 @@ function usePageTheme(isOurs: boolean, theme: string, motion: MotionChoice) {
   }, [isOurs, theme, motion])
 }
 
+/** Tells `<html>` what everything on the page goes by. */
+function usePage(isOurs: boolean, theme: string, motion: MotionChoice, language: Language) {
+  usePageTheme(isOurs, theme, motion)
+  usePageLanguage(isOurs, language)
+}
+
 /** What a provider's tree wears, a theme of its own or the outer one's, and its own by name. */
 function useWearing(given: AnyTheme | undefined, isOutermost: boolean) {
   const theme = given ?? 'system'
@@ -128,23 +134,18 @@ const ProviderStyles = ({ isWholePage, theme, motion }: ProviderStylesProps) => 
  * where it is given one, language on `<html>`, so that dialogs and the page's own ground follow; a
  * nested one changes only what it is given, and only for its own part.
  */
-export function UiProvider({
-  dir: ownDir,
-  isWholePage = true,
-  children,
-  ...given
-}: UiProviderProps) {
+export function UiProvider({ dir: own, isWholePage = true, children, ...given }: UiProviderProps) {
   const outer = useContext(UiContext)
   const value = useSettings(given, outer)
   const { locale, motion } = value
-  // A nested tree in the outer one's language keeps its direction, whoever chose it.
   const isSpoken = given.locale !== undefined
-  const dir = ownDir ?? (isSpoken || outer === null ? directionOf(locale) : undefined)
+  // A nested tree in the outer one's language keeps its direction, whoever chose it.
+  const dir = own ?? (isSpoken || !outer ? directionOf(locale) : undefined)
   const isPage = outer === null && isWholePage
   const isOwn = !isPage && (outer === null || given.theme !== undefined)
   const [worn, theme] = useWearing(given.theme, outer === null)
-  usePageTheme(isPage, theme, motion)
-  usePageLanguage(isPage, { locale: given.locale, dir: isSpoken ? dir : ownDir })
+  const opened = { dir, lang: locale, motion, theme: isOwn ? theme : undefined }
+  usePage(isPage, theme, motion, { locale: given.locale, dir: isSpoken ? dir : own })
 
   return (
     <UiContext value={value}>
@@ -160,13 +161,7 @@ export function UiProvider({
               dir={dir}
               lang={outer === null ? locale : given.locale}
             >
-              <OwnPortals
-                dir={dir}
-                isOwn={isOwn || (isPage && !isSpoken)}
-                lang={locale}
-                motion={motion}
-                theme={isOwn ? theme : undefined}
-              >
+              <OwnPortals {...opened} isOwn={isOwn || (isPage && !isSpoken)}>
                 {children}
               </OwnPortals>
             </div>
