@@ -52,7 +52,11 @@ async function declineLast(
   const rest = declined ? actions.slice(0, -1) : actions
   const isHarmless = (words: string) =>
     hearHarm(ports.weighHarm, words, { content_rating: story.content_rating, graph }) === null
-  const taken = rest.filter((action) => isHarmless(wordsOf(action)))
+  const taken: DemoRequest['actions'] = []
+  for (const action of rest) {
+    await servingOthers()
+    if (isHarmless(wordsOf(action))) taken.push(action)
+  }
   return { taken, declined }
 }
 
