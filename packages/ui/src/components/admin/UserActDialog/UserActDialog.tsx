@@ -82,7 +82,10 @@ function useActForm({ act, amountMax, onSubmit }: Omit<UserActDialogProps, 'name
     if (!isAmountWrong && !isReasonMissing) void attempt(() => onSubmit(given))
   }
   return {
-    ...{ typed, isBusy, refusal, handleSubmit },
+    typed,
+    isBusy,
+    refusal,
+    handleSubmit,
     change: (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes }),
     faults: { isAmountWrong: isSent && isAmountWrong, isReasonMissing: isSent && isReasonMissing },
   }
