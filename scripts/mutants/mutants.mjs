@@ -148,8 +148,8 @@ export const MUTANTS = [
     edits: [
       [
         sessions('sweepActions.ts'),
-        "      if (whose === 'all' || action.is_stale) await failAction(repos, action)\n",
-        '      await failAction(repos, action)\n',
+        "    if (whose === 'all' || action.is_stale) await failAction(repos, action)\n",
+        '    await failAction(repos, action)\n',
       ],
       [
         'db/repositories/actions.ts',

@@ -139,6 +139,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   premium: 'Premium',
   pressure: 'Pressure',
   q: 'Search',
+  reads: 'Language',
   rating: 'Content rating',
   reactions: 'Reactions',
   reason: 'Reason',

@@ -1,6 +1,7 @@
 import {
   carriedIn,
   giveAnswer,
+  healthIn,
   peopleAt,
   reactionsAt,
   standingIn,
@@ -58,10 +59,12 @@ function peopleText(graph: StoryGraph, world: World, node: string): string {
 }
 
 /** The state as its player is shown it; what has no label, or has not come about, is the author's alone. */
-const standingText = (graph: StoryGraph, world: World): string[] =>
-  standingIn(graph.declared ?? {}, world).map(
-    ({ label, variable, value }) => `${label}: ${said(variable, value)}`,
-  )
+const standingText = (graph: StoryGraph, world: World): string[] => [
+  ...healthIn(graph, world).flatMap(({ label, value }) => (label ? [`${label}: ${value}`] : [])),
+  ...standingIn(graph.declared ?? {}, world).flatMap(({ name, label, variable, value }) =>
+    graph.health.includes(name) ? [] : [`${label}: ${said(variable, value)}`],
+  ),
+]
 
 function said(variable: Variable, value: StateValue): string {
   if ('flag' in variable) return value === true ? 'yes' : 'not any more'

@@ -72,7 +72,6 @@ async function playTaste(ports: Ports, { actions }: DemoRequest): Promise<Demo |
   const offered = await findOffered(ports)
   if (!offered) return { code: 'story_not_found' }
   const { story, graph: whole, version_id } = offered
-
   const { taken, declined } = await declineLast(ports, { story, graph: whole }, actions)
   const play = { graph: whole, language: LANGUAGE, ...rulesOf(story.game_config) } as const
   const begun = await beginBuiltIn(ports, play, { xp: story.initial_xp, seed: SEED })
