@@ -48,8 +48,12 @@ function note(places: Set<number>, words: readonly string[], seed: number): void
   }
 }
 
+/** Signs within a word of an Indian script, as people put them there to hide it: “বো.মা”, “ब*म”. */
+const WITHIN_WORD = /(?<=[\u0900-\u0d7f])[.*_·•|~^#@$+]+(?=[\u0900-\u0d7f])/gu
+
 /** What is weighed of a text: of its letters as they stand, and of how it sounds. */
-export function harmSigns(text: string): readonly number[] {
+export function harmSigns(said: string): readonly number[] {
+  const text = said.replace(WITHIN_WORD, '')
   const written = withoutLeet(clean(text))
     .replace(/['’]/gu, '')
     .match(/[\p{L}\p{M}\p{N}*#@]+/gu)
