@@ -239,3 +239,13 @@ test.each(['they are going to die and i want to die', 'i am going to die tonight
     expect(harmIn(words, 'teen')).toBe('self_harm')
   },
 )
+
+test.each([
+  ['Shiv ji ne halahal zeher pi liya omg ab?', null],
+  ['समुद्र मंथन का विष शिवजी ने पी लिया, अब क्या होगा?', null],
+  ['मीरा ने राणा का विष पी लिया', null],
+  ['bholenath ab main zeher pi lunga', 'self_harm'],
+  ['शिवजी, मैं ज़हर पी लूंगा', 'self_harm'],
+])('who drank poison in the old tales is told from who means to: "%s"', (text, kind) => {
+  expect(harmIn(text, 'family')).toBe(kind)
+})

@@ -49,6 +49,9 @@ export const SELF_HARM: HarmRule = {
   unless: [
     '(why|how|where|when|who) (did|does|was|were|is|chose|choose|do) (<3> )?(bhishma|bheeshma|sati|karna|kunti|sita|madri|draupadi|abhimanyu|dasharatha?|he|she|they|arjun~|ravan~|ram|rama|drona~)',
     '(bhishma|bheeshma|sati|madri|drona~|kunti)',
+    // Who drank the poison of the ocean, or the king's cup.
+    '(shiv|shiva|shivji|mahadev|shankar|nilkanth|neelkanth|mira|meera) (ji )?ne',
+    'halahal',
   ],
   always: [
     '(dont|do not|no longer|not|never|dnt) (<2> )?(want|wish|wana|care) (<2> )?(be|stay|remain) (<1> )?(in|on|of|part of) (<2> )?(world|earth|planet|life)',
