@@ -4,7 +4,7 @@ import { clean, readingsOf, withoutLeet } from '@kathasagar/api/rules'
 const FEWEST = 2
 const MOST = 6
 /** The places that signs share; a power of two. */
-export const PLACES = 2 ** 18
+export const PLACES = 2 ** 19
 
 /** Where the scripts of India stand beside each other, letter by letter, after Devanagari's. */
 const BLOCK = 0x80
