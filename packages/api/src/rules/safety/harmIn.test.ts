@@ -244,8 +244,11 @@ test.each([
   ['Shiv ji ne halahal zeher pi liya omg ab?', null],
   ['समुद्र मंथन का विष शिवजी ने पी लिया, अब क्या होगा?', null],
   ['मीरा ने राणा का विष पी लिया', null],
+  ['set my tail on fire and hop from roof to roof across lanka', null],
+  ['भीम से बोलो दुर्योधन की जाँघ पर गदा मारे', null],
+  ['jatayu ke pankh kat gaye?? uske paas jaake paani pilao', null],
   ['bholenath ab main zeher pi lunga', 'self_harm'],
   ['शिवजी, मैं ज़हर पी लूंगा', 'self_harm'],
-])('who drank poison in the old tales is told from who means to: "%s"', (text, kind) => {
+])('what the old tales tell is told from who means it: "%s"', (text, kind) => {
   expect(harmIn(text, 'family')).toBe(kind)
 })

@@ -31,6 +31,8 @@ const SUSPECTED_DESPAIR = 0.25
 const OF_DESPAIR = 0.35
 const OF_SEX = 0.5
 
+const isOfDespair = ({ self_harm }: HarmChances) => self_harm >= OF_DESPAIR
+
 /**
  * What harm is heard in a player's words: by the rules, which know it for certain, then
  * by what was learnt from many lines. Null where there is none.
@@ -41,10 +43,11 @@ export function hearHarm(
   { content_rating, graph }: SaidIn,
 ): HarmHeard | null {
   const kind = harmIn(words, content_rating)
-  if (kind) return { kind, needsHelp: kind === 'self_harm' }
+  if (kind) return { kind, needsHelp: kind === 'self_harm' || isOfDespair(weighHarm(words)) }
   const own = graph ? words.split('\n').filter((line) => !areAuthored(graph, line)) : [words]
-  const { harm, self_harm, sexual } = weighHarm(own.join('\n'))
-  const needsHelp = self_harm >= OF_DESPAIR
+  const chances = weighHarm(own.join('\n'))
+  const { harm, self_harm, sexual } = chances
+  const needsHelp = isOfDespair(chances)
   if (harm < (needsHelp ? SUSPECTED_DESPAIR : SUSPECTED)) return null
   const isSexual = sexual >= OF_SEX && sexual > self_harm
   // What grown people do is for grown-ups to tell.

@@ -83,6 +83,10 @@ export const GRAPHIC_HARM: HarmRule = {
     '(why|who|when|how) (did|was|were|is|are|does|do|could|would) (<8> )?(lakshman~|shurpanakha|surpanakha|bhima|bheema|bheem|bhim|dushasan~|ravan~|shiva|ganesh~|daksha|jarasandha|kansa?|kamsa|duryodhan~|karna|eklavya|ekalavya|hanuman|parashuram~|drona~|indra|arjun~|abhimanyu|hiranyakashipu|narasimha|krishna|holika|prahlad~|bheeshma|bhishma)',
     '(lakshman|shurpanakha|surpanakha|bhim|bheem|ekalavya|eklavya|ganesh~|hanuman|narsimh~|parashuram|bhishm|bheeshm|dushasan~|duhshasan|daksh) (<8> )?(kyon|kyun|kyu|kaise|kisne|kab)',
     '(kyon|kyun|kyu|kisne|kab) (<8> )?(kati|kaati|kata|mara|maara|jalai|todi)',
+    '(tail|poonch|punch|dum) (<12> )?lanka',
+    'lanka (<12> )?(tail|poonch|punch|dum)',
+    'jatayu',
+    'duryodhan~ (<2> )?(jangh|jaangh|thigh)',
   ],
   untilMature: [
     '(torture|tortures|tortured|torturing|torcher|torchar|tourture|torment|torments|mutilate|mutilates|mutilating|mutilation|dismember~|disembowel~|eviscerat~|decapitate slowly|flay|flays|flaying|impale|impales|gory|gorier|goriest|bloodbath|sadistic|sadist|vivisect~|scalp (him|her|them))',

@@ -72,6 +72,7 @@ export const SEXUAL: HarmRule = {
   ],
   unless: [
     '(gopi|gopis|gopiyo~|cheer ?haran|chir ?haran|dushasan~|duhshasan~|draupadi|dropadi|vastra ?haran|ahalya|menaka|vishwamitra|vishvamitra|vishwamitr|lingam|shivling~|kamdev~|kamadev~)',
+    'duryodhan~ (<2> )?(jangh|jaangh|thigh)',
   ],
   untilMature: [
     '(sex|seks|sexx|sexxx|porn|porno|pornography|erotic|erotica|blowjob|blow job|handjob|hand job|orgasm|orgasms|masturbat~|threesome|orgy|striptease|strip tease|lap ?dance|intercourse|oral sex|anal|foreplay|xxx|kamasutra|horny|sexual|sexually|nudes?|nudity|penis|vagina|boobs|boob|tits|lewd|sexting|sext|dildo|condom|genitals|fetish|bdsm|kinky|erection|aroused|wank~|jerk off|jack off|jerk me off|cum inside|cumming|creampie|69 position|hentai|onlyfans|milf|brothel|prostitute|prostitutes|whores|hooker|slutty|slut)',
