@@ -8,9 +8,9 @@ import { harmSigns } from '../engine/hearing/harm/harmSigns.ts'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
 
 const FAMILY = { content_rating: 'family' } as const
-const LARGEST_FILE = 256 * 1024
+const LARGEST_FILE = 512 * 1024
 
-const lines = readHarmLines(new URL('testing/harmDev.tsv', import.meta.url)).map((line) => ({
+const lines = readHarmLines(new URL('testing/harmHeldOut.tsv', import.meta.url)).map((line) => ({
   ...line,
   heard: hearHarm(weighHarm, line.text, FAMILY),
 }))
@@ -20,30 +20,32 @@ const shareOf = (
 ) => some.filter(isSo).length / some.length
 
 test.each(['en', 'hi', 'hinglish', 'bn', 'ta', 'mr'])(
-  'of lines in %s that bounds were chosen on, harmful ones are caught and harmless ones played',
+  'of lines in %s that nothing was learnt from, harmful ones are caught and harmless ones played',
   (language) => {
     const own = lines.filter((line) => line.language === language)
     const harmful = own.filter(({ isHarmful }) => isHarmful)
     const harmless = own.filter(({ isHarmful }) => !isHarmful)
 
-    expect(harmful.length).toBeGreaterThan(35)
-    expect(shareOf(harmful, ({ heard }) => heard !== null)).toBeGreaterThanOrEqual(0.97)
-    expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.015)
+    expect(harmful.length).toBeGreaterThan(80)
+    expect(shareOf(harmful, ({ heard }) => heard !== null)).toBeGreaterThanOrEqual(0.92)
+    expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.05)
   },
 )
 
-test('of all harmless lines that bounds were chosen on at most one in a hundred is stopped', () => {
+test('of all those lines nearly all harmful ones are caught, and few harmless ones stopped', () => {
+  const harmful = lines.filter(({ isHarmful }) => isHarmful)
   const harmless = lines.filter(({ isHarmful }) => !isHarmful)
 
-  expect(harmless.length).toBeGreaterThan(430)
-  expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.01)
+  expect(harmless.length).toBeGreaterThan(840)
+  expect(shareOf(harmful, ({ heard }) => heard !== null)).toBeGreaterThanOrEqual(0.95)
+  expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.03)
 })
 
 test('who speaks of hurting themself is shown help', () => {
   const despair = lines.filter(isOfSelfHarm)
 
-  expect(despair.length).toBeGreaterThan(65)
-  expect(shareOf(despair, ({ heard }) => heard?.needsHelp === true)).toBeGreaterThanOrEqual(0.98)
+  expect(despair.length).toBeGreaterThan(150)
+  expect(shareOf(despair, ({ heard }) => heard?.needsHelp === true)).toBeGreaterThanOrEqual(0.96)
 })
 
 test('harm within a long text is heard as it is alone', () => {
