@@ -20,8 +20,8 @@ COPY --from=build /app/packages/app/dist packages/app/dist
 COPY --from=build /app/packages/app/dist-ssr packages/app/dist-ssr
 
 # Nothing below /app is ever written: run with --read-only, a volume at /data and a tmpfs at /tmp.
-# What threads have freed goes back to the system (scripts/prepare.mjs).
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+# What threads have freed goes back to the system, and what is new stays small (scripts/prepare.mjs).
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=16
 VOLUME /data
 USER node
 EXPOSE 8080

@@ -117,6 +117,8 @@ export const serverEnv = {
    */
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
+  /** What is new in the heap takes 128 MB under load otherwise, and nearly all of it is garbage. */
+  NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-semi-space-size=16',
 }
 
 /** When something in a folder was changed last, but for what `leftOut` names. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 
+import { boundGarbage } from './boundGarbage.ts'
 import { readConfig } from './config.ts'
 import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
 import { DatabaseAwayError } from './db/awayFromDatabase.ts'
@@ -76,6 +77,7 @@ function stopOnSignal(server: RunningServer, drainMs: number): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
 
+boundGarbage()
 const config = readConfig(process.env)
 if ('problems' in config) {
   endWith(

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+
+import { expect, test } from 'vitest'
+
+const OURS = new URL('./boundGarbage.ts', import.meta.url).href
+/** Of these 100 are kept; left to itself V8 takes more than five times as much before it looks. */
+const MOST_MB = 420
+
+/** A process that keeps 100 MB, while two gigabytes come and go; says the most that was taken. */
+const COME_AND_GO = `
+  const { boundGarbage } = await import(${JSON.stringify(OURS)})
+  const { getHeapStatistics } = await import('node:v8')
+  boundGarbage()
+  const megabyte = (at) => new Array(2 ** 17).fill(at)
+  const kept = Array.from({ length: 100 }, (_, at) => megabyte(at))
+  gc()
+  const lately = new Array(20)
+  let most = 0
+  for (let at = 0; at < 2000; at += 1) {
+    lately[at % lately.length] = megabyte(at)
+    most = Math.max(most, getHeapStatistics().used_heap_size)
+  }
+  console.log(JSON.stringify({ megabytes: most / 2 ** 20, kept: kept.length }))
+`
+
+test('what is no longer needed is thrown away long before it is many times what is kept', () => {
+  const args = ['--expose-gc', '--input-type=module', '--eval', COME_AND_GO]
+
+  const told = execFileSync(process.execPath, args, { encoding: 'utf8' })
+
+  const { megabytes } = JSON.parse(told) as { megabytes: number }
+  expect(megabytes).toBeLessThan(MOST_MB)
+})
