@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { BOMBS, FORMAT_BOMBS, tweeOf } from '../packages/api/src/interchange/testing/bombs.ts'
-import { ROWS } from '../packages/api/src/interchange/testing/rows.ts'
+import { tweeOf } from '../packages/api/src/interchange/testing/bombs.ts'
+import {
+  hostileSources,
+  type HostileSource,
+} from '../packages/api/src/interchange/testing/hostileSources.ts'
 import { print } from './table.ts'
 
 const MB = 1_000_000
@@ -14,12 +17,6 @@ const MOST_MB = 500
 /** As the threads of the product have them. */
 const BOUNDS = [`--max-old-space-size=${MOST_MB}`, '--max-semi-space-size=16']
 const READER = fileURLToPath(new URL('./imports/readOne.ts', import.meta.url))
-
-interface Source {
-  what: string
-  file: string
-  text: string
-}
 
 interface Cost {
   seconds: number
@@ -56,29 +53,7 @@ function pageOf(story: string, bytes: number): string {
   return `<html><script>${'x'.repeat(Math.max(0, bytes - data.length))}</script>${data}</html>`
 }
 
-const row = (piece: string) => piece.repeat(Math.floor((2 * MB) / piece.length))
-
-function bombs(): Source[] {
-  const plain = BOMBS.map(([file, piece]) => {
-    const text = file.endsWith('html') ? row(piece) : `:: Start\n${row(piece)}`
-    return { what: piece, file, text }
-  })
-  const formats = FORMAT_BOMBS.map(([format, piece]) => {
-    return { what: piece, file: 'a.twee', text: tweeOf(format, `:: Start\n${row(piece)}`) }
-  })
-  const others = [
-    { what: 'as many choices as ink may have', file: 'a.ink', text: '* a\n'.repeat(5990) },
-    { what: 'as many braces as ink may have', file: 'a.ink', text: '{a|b}'.repeat(7490) },
-    { what: '*choice', file: 'startup.txt', text: `*title A\n${row('*choice\n  #a\n')}` },
-  ]
-  const rows = ROWS.map(([what, text]) => {
-    const size = text(1000).length / 1000
-    return { what, file: 'a.twee', text: text(Math.floor((2 * MB) / size)) }
-  })
-  return [...plain, ...formats, ...others, ...rows]
-}
-
-function costOf({ file, text }: Source): Cost {
+function costOf({ file, text }: HostileSource): Cost {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
   const path = join(folder, file)
   writeFileSync(path, text)
@@ -122,7 +97,7 @@ function tell(what: string, { seconds, work, megabytes }: Cost) {
 export function benchImports() {
   const page = pageOf(storyOf(3.8 * MB), 5 * MB)
   tell('a page of 5 MB, 1,900 passages', costOf({ what: 'page', file: 'page.html', text: page }))
-  const costs = bombs().map((bomb) => ({ bomb, cost: costOf(bomb) }))
+  const costs = hostileSources().map((bomb) => ({ bomb, cost: costOf(bomb) }))
   const [slowest] = costs.toSorted((a, b) => b.cost.work - a.cost.work)
   const [largest] = costs.toSorted((a, b) => b.cost.megabytes - a.cost.megabytes)
   if (!slowest || !largest) return

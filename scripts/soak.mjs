@@ -8,18 +8,25 @@ import { parseArgs } from 'node:util'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { serverEnv } from './prepare.mjs'
 import { callOnce, gatherPlayers } from './load/playMix.mjs'
+import { startPostgres } from './postgres.mjs'
+import { soakCrowd } from './soak/crowd.mjs'
 import { judge, readTable } from './soak/verdict.mjs'
 
 /**
- * Plays on the embedded database at a modest rate for hours, writes down every half minute how the
- * process stands, and says at the end what grew: `npm run soak -- --minutes 120 --rate 10`
+ * Plays at a modest rate for hours, writes down every half minute how the process stands, and says at
+ * the end what grew: `npm run soak -- --minutes 120 --rate 10`. Or as fast as it can, and watches
+ * memory alone: `npm run soak -- --database postgresql --rate 0 --players 16 --minutes 10 --imports 48`
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '120' },
-    /** Calls a second; three in ten act. */
+    /** `embedded` or `postgresql`. */
+    database: { type: 'string', default: 'embedded' },
+    /** Calls a second, three in ten act; 0: each player calls again as soon as they were answered. */
     rate: { type: 'string', default: '10' },
     players: { type: 'string', default: '40' },
+    /** Hostile stories that are brought after the crowd has played (`--rate 0`). */
+    imports: { type: 'string', default: '0' },
     /** Seconds between two samples. */
     every: { type: 'string', default: '30' },
     /** Folder for the two tables; a new one where nothing is said. */
@@ -112,19 +119,35 @@ function tellVerdict() {
   return rows.every(({ isFlat }) => isFlat) && sum('faults') === 0 && isPlayed
 }
 
+const postgres = values.database === 'postgresql' ? await startPostgres() : null
+const isCrowd = RATE === 0
 const server = await startServerProcess({
   ...serverEnv,
   DATA_DIR: join(dataDir, 'data'),
+  ...(postgres && { DATABASE_URL: postgres.url }),
   RATE_LIMIT_FACTOR: '100000',
   LOG_LEVEL: 'silent',
-  NODE_OPTIONS: `--import=${PROBE}`,
-  SOAK_FILE: processTable,
-  SOAK_EVERY_MS: String(EVERY_MS),
+  ...(!isCrowd && {
+    NODE_OPTIONS: `${serverEnv.NODE_OPTIONS} --import=${PROBE}`,
+    SOAK_FILE: processTable,
+    SOAK_EVERY_MS: String(EVERY_MS),
+  }),
 })
-console.log(`Soaking for ${MINUTES} minutes at ${RATE} calls a second; tables in ${into}`)
-await playOn(server.address, await gatherPlayers(server.address, Number(values.players)))
-const isSound = tellVerdict()
+
+async function soak() {
+  const players = Number(values.players)
+  if (isCrowd) {
+    const imports = Number(values.imports)
+    return soakCrowd(server, { players, imports, minutes: MINUTES, everyMs: EVERY_MS })
+  }
+  console.log(`Soaking for ${MINUTES} minutes at ${RATE} calls a second; tables in ${into}`)
+  await playOn(server.address, await gatherPlayers(server.address, players))
+  return tellVerdict()
+}
+
+const isSound = await soak()
 const ended = await server.stop()
+await postgres?.stop()
 rmSync(dataDir, { recursive: true, force: true })
 console.log(
   isSound && ended === 0 ? 'Nothing leaks.' : 'Look at what grew, failed or did not stop.',
