@@ -9,12 +9,16 @@ const IMPORTED_AT_ONCE = 4
 /** Threads of imports are ended half a minute after the last. */
 const REST_MS = 60_000
 
+/** 503 sends somebody away, who may come again. */
+const IS_FAULT = / 5(?!03)\d\d$/
+
 /** Counts what calls were answered with. */
 function openCounts() {
   const counts = new Map()
   const add = (name) => counts.set(name, (counts.get(name) ?? 0) + 1)
   const told = () => [...counts].map(([name, count]) => `${count} ${name}`).join(', ')
-  return { add, told, of: (test) => [...counts.keys()].some(test) }
+  const hasFault = () => [...counts.keys()].some((name) => IS_FAULT.test(name))
+  return { add, told, hasFault }
 }
 
 /** Players who call again as soon as they were answered. */
@@ -98,5 +102,5 @@ export async function soakCrowd({ address, pid }, { imports, everyMs, ...crowd }
   console.log(
     `${isFlat ? 'flat ' : 'GROWS'} resident: ${a} MB once settled, ${b} in the highest minute after, ${c} in the last`,
   )
-  return isFlat && !counts.some((one) => one.of((name) => / (0|500)$/.test(name)))
+  return isFlat && !counts.some((one) => one.hasFault())
 }
