@@ -45,51 +45,55 @@ test('scenes that nobody has written are kept as a draft, and refused to readers
   await expect(page.getByRole('article', { name: title })).toHaveCount(0)
 })
 
-test('what was typed is there again after the page was left, and can be thrown away', async ({
-  page,
-}) => {
-  const author = new Author(page)
-  await author.registerFor('/create-story')
-  await author.field('Title').fill('A lamp for two')
-  await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
+test(
+  'what was typed is there again after the page was left, and can be thrown away',
+  { tag: '@all' },
+  async ({ page }) => {
+    const author = new Author(page)
+    await author.registerFor('/create-story')
+    await author.field('Title').fill('A lamp for two')
+    await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
 
-  await page.goto('/terms-of-service')
-  await page.goto('/create-story')
-  await expect(author.field('Title')).toHaveValue('A lamp for two')
+    await page.goto('/terms-of-service')
+    await page.goto('/create-story')
+    await expect(author.field('Title')).toHaveValue('A lamp for two')
 
-  await page.getByRole('button', { name: 'Discard draft' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click()
-  await expect(author.field('Title')).toHaveValue('')
-})
+    await page.getByRole('button', { name: 'Discard draft' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click()
+    await expect(author.field('Title')).toHaveValue('')
+  },
+)
 
-test('a title that is typed before the account is known is kept for its author', async ({
-  page,
-}) => {
-  const author = new Author(page)
-  await author.registerFor('/create-story')
-  // As on a device that kept the sign-in without the name.
-  await page.evaluate(() => localStorage.removeItem('user'))
-  let letIn = () => {}
-  const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
-  await page.route('**/auth/me', async (route) => {
-    await isLetIn
-    await route.continue()
-  })
-  const answered = page.waitForResponse('**/auth/me')
-  await page.goto('/create-story')
-  const typed = author.field('Title').fill('A lamp for two')
-  await Promise.race([typed, page.getByText('Looking up your account...').waitFor()])
+test(
+  'a title that is typed before the account is known is kept for its author',
+  { tag: '@all' },
+  async ({ page }) => {
+    const author = new Author(page)
+    await author.registerFor('/create-story')
+    // As on a device that kept the sign-in without the name.
+    await page.evaluate(() => localStorage.removeItem('user'))
+    let letIn = () => {}
+    const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
+    await page.route('**/auth/me', async (route) => {
+      await isLetIn
+      await route.continue()
+    })
+    const answered = page.waitForResponse('**/auth/me')
+    await page.goto('/create-story')
+    const typed = author.field('Title').fill('A lamp for two')
+    await Promise.race([typed, page.getByText('Looking up your account...').waitFor()])
 
-  letIn()
-  await answered
-  await typed
-  await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
+    letIn()
+    await answered
+    await typed
+    await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
 
-  await page.reload()
-  await expect(author.field('Title')).toHaveValue('A lamp for two')
-})
+    await page.reload()
+    await expect(author.field('Title')).toHaveValue('A lamp for two')
+  },
+)
 
-test('leaving with unsaved words asks first', async ({ page }) => {
+test('leaving with unsaved words asks first', { tag: '@all' }, async ({ page }) => {
   const author = new Author(page)
   await author.registerFor('/create-story')
   await author.field('Title').fill('A lamp for two')
@@ -125,26 +129,30 @@ test('of two tabs that edit one story the second is told, and loses nothing', as
   await expect(author.field('Tagline')).toHaveValue('Theirs')
 })
 
-test('words that nobody saved can be kept as a story of their own', async ({ page }) => {
-  const author = new Author(page)
-  const title = `Borrowed Wood ${newName()}`
-  await author.registerFor('/create-story')
-  await author.createStory(title)
-  await author.edit(title)
-  const address = page.url()
-  const other = new Author(await page.context().newPage())
-  await other.page.goto(address)
-  await other.field('Tagline').fill('Theirs')
-  await other.save()
+test(
+  'words that nobody saved can be kept as a story of their own',
+  { tag: '@all' },
+  async ({ page }) => {
+    const author = new Author(page)
+    const title = `Borrowed Wood ${newName()}`
+    await author.registerFor('/create-story')
+    await author.createStory(title)
+    await author.edit(title)
+    const address = page.url()
+    const other = new Author(await page.context().newPage())
+    await other.page.goto(address)
+    await other.field('Tagline').fill('Theirs')
+    await other.save()
 
-  await author.field('Tagline').fill('Mine')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByRole('button', { name: 'Keep mine as a copy' }).click()
+    await author.field('Tagline').fill('Mine')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByRole('button', { name: 'Keep mine as a copy' }).click()
 
-  await expect(author.field('Title')).toHaveValue(`${title} (copy)`)
-  await expect(author.field('Tagline')).toHaveValue('Mine')
-  expect(page.url()).not.toBe(address)
-})
+    await expect(author.field('Title')).toHaveValue(`${title} (copy)`)
+    await expect(author.field('Tagline')).toHaveValue('Mine')
+    expect(page.url()).not.toBe(address)
+  },
+)
 
 test('a refused story is mended where the finding leads, published, and played to its end', async ({
   page,
@@ -186,33 +194,35 @@ test('a refused story is mended where the finding leads, published, and played t
   await expect(player.ending).toBeVisible()
 })
 
-test('two tabs that each write a new story keep two drafts, and the second is told', async ({
-  page,
-}) => {
-  const author = new Author(page)
-  await author.registerFor('/create-story')
-  const other = new Author(await page.context().newPage())
-  await other.page.goto('/create-story')
-  await expect(other.page.getByText(/^Another tab is writing a new story too/)).toBeVisible()
+test(
+  'two tabs that each write a new story keep two drafts, and the second is told',
+  { tag: '@all' },
+  async ({ page }) => {
+    const author = new Author(page)
+    await author.registerFor('/create-story')
+    const other = new Author(await page.context().newPage())
+    await other.page.goto('/create-story')
+    await expect(other.page.getByText(/^Another tab is writing a new story too/)).toBeVisible()
 
-  await author.field('Title').fill('Mine')
-  await other.field('Title').fill('Theirs')
-  for (const one of [author, other]) {
-    await expect(one.page.getByText(/^Draft kept on this device/)).toBeVisible()
-  }
-  // The first is slow to come back: meanwhile its place is free.
-  const { promise: isLate, resolve: goOn } = Promise.withResolvers<void>()
-  await page.route('**/api/v1/auth/**', async (route) => {
-    await isLate
-    await route.continue()
-  })
-  await page.reload()
-  await other.page.reload()
+    await author.field('Title').fill('Mine')
+    await other.field('Title').fill('Theirs')
+    for (const one of [author, other]) {
+      await expect(one.page.getByText(/^Draft kept on this device/)).toBeVisible()
+    }
+    // The first is slow to come back: meanwhile its place is free.
+    const { promise: isLate, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/api/v1/auth/**', async (route) => {
+      await isLate
+      await route.continue()
+    })
+    await page.reload()
+    await other.page.reload()
 
-  await expect(other.field('Title')).toHaveValue('Theirs')
-  goOn()
-  await expect(author.field('Title')).toHaveValue('Mine')
-})
+    await expect(other.field('Title')).toHaveValue('Theirs')
+    goOn()
+    await expect(author.field('Title')).toHaveValue('Mine')
+  },
+)
 
 for (const format of ['JSON', 'Twee']) {
   test(`a story that leaves as ${format} comes back the same`, async ({ page }, info) => {
@@ -248,69 +258,75 @@ for (const format of ['JSON', 'Twee']) {
   })
 }
 
-test('the notes of an import are found again after saving, and lead to their scene', async ({
-  page,
-}) => {
-  const author = new Author(page)
-  await author.registerFor('/create-story')
-  await author.writeBasics('Thirteen Doors')
-  const doors = Array.from({ length: 13 }, (_, at) => `[[Door ${at}->Hall]]`).join('\n')
-  const twee = `:: Start\nDoors.\n${doors}\n\n:: Hall\nA lamp.\n\n:: Code [script]\nalert(1)\n`
-  await page.getByRole('tab', { name: 'Story Structure' }).click()
-  await author.bring({ name: 'a.twee', mimeType: 'text/plain', buffer: Buffer.from(twee) })
-  const question = page.getByRole('dialog', { name: /^Import / })
-  await expect(question.getByRole('checkbox', { name: 'Choices on 2 pages: Start' })).toBeChecked()
-  await question.getByRole('button', { name: 'Replace the scenes' }).click()
-  await expect(page.getByText('Notes of the import: 2')).toBeVisible()
-  await page.getByRole('button', { name: 'Create Story' }).click()
-  await expect(page).toHaveURL(/\/my-stories$/)
+test(
+  'the notes of an import are found again after saving, and lead to their scene',
+  { tag: '@all' },
+  async ({ page }) => {
+    const author = new Author(page)
+    await author.registerFor('/create-story')
+    await author.writeBasics('Thirteen Doors')
+    const doors = Array.from({ length: 13 }, (_, at) => `[[Door ${at}->Hall]]`).join('\n')
+    const twee = `:: Start\nDoors.\n${doors}\n\n:: Hall\nA lamp.\n\n:: Code [script]\nalert(1)\n`
+    await page.getByRole('tab', { name: 'Story Structure' }).click()
+    await author.bring({ name: 'a.twee', mimeType: 'text/plain', buffer: Buffer.from(twee) })
+    const question = page.getByRole('dialog', { name: /^Import / })
+    await expect(
+      question.getByRole('checkbox', { name: 'Choices on 2 pages: Start' }),
+    ).toBeChecked()
+    await question.getByRole('button', { name: 'Replace the scenes' }).click()
+    await expect(page.getByText('Notes of the import: 2')).toBeVisible()
+    await page.getByRole('button', { name: 'Create Story' }).click()
+    await expect(page).toHaveURL(/\/my-stories$/)
 
-  await author.edit('Thirteen Doors')
-  await page.goto(`${page.url()}?tab=structure`)
-  // What stands below the editor moves when that has come.
-  await expect(author.field('Name')).toBeVisible()
-  await page.getByText('Notes of the import: 2').click()
-  await page.getByRole('button', { name: 'Go to scene: Start' }).click()
-  await expect(author.field('Name')).toHaveValue('Start')
-  await page.getByRole('button', { name: 'Dismiss all' }).click()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page).toHaveURL(/\/my-stories$/)
+    await author.edit('Thirteen Doors')
+    await page.goto(`${page.url()}?tab=structure`)
+    // What stands below the editor moves when that has come.
+    await expect(author.field('Name')).toBeVisible()
+    await page.getByText('Notes of the import: 2').click()
+    await page.getByRole('button', { name: 'Go to scene: Start' }).click()
+    await expect(author.field('Name')).toHaveValue('Start')
+    await page.getByRole('button', { name: 'Dismiss all' }).click()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page).toHaveURL(/\/my-stories$/)
 
-  await author.edit('Thirteen Doors')
-  await page.goto(`${page.url()}?tab=structure`)
-  await expect(page.getByRole('tab', { name: 'Story Structure', selected: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Automatic review' })).toBeVisible()
-  await expect(page.getByText(/^Notes of the import/)).toBeHidden()
-})
+    await author.edit('Thirteen Doors')
+    await page.goto(`${page.url()}?tab=structure`)
+    await expect(page.getByRole('tab', { name: 'Story Structure', selected: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Automatic review' })).toBeVisible()
+    await expect(page.getByText(/^Notes of the import/)).toBeHidden()
+  },
+)
 
-test('a story too large to be saved is told before it is sent, and nothing of it is lost', async ({
-  page,
-}) => {
-  const author = new Author(page)
-  await author.registerFor('/create-story')
-  await author.writeBasics('The Long Rain')
-  const text = 'rain '.repeat(1800)
-  const names = Array.from({ length: 250 }, (_, at) => `n${at}`)
-  const nodes = names.map((name, at) => {
-    const next = names[at + 1]
-    return [name, { text, choices: next ? [{ text: 'On', target: next }] : [] }]
-  })
-  const structure = { start_node: 'n0', nodes: Object.fromEntries(nodes) }
-  const buffer = Buffer.from(JSON.stringify({ title: 'The Long Rain', structure }))
-  await page.getByRole('tab', { name: 'Story Structure' }).click()
-  await author.bring({ name: 'rain.json', mimeType: 'application/json', buffer })
-  const question = page.getByRole('dialog')
-  await expect(question.getByText(/only 2,048 KB can be saved/)).toBeVisible()
-  await question.getByRole('button', { name: 'Replace the scenes' }).click()
+test(
+  'a story too large to be saved is told before it is sent, and nothing of it is lost',
+  { tag: '@all' },
+  async ({ page }) => {
+    const author = new Author(page)
+    await author.registerFor('/create-story')
+    await author.writeBasics('The Long Rain')
+    const text = 'rain '.repeat(1800)
+    const names = Array.from({ length: 250 }, (_, at) => `n${at}`)
+    const nodes = names.map((name, at) => {
+      const next = names[at + 1]
+      return [name, { text, choices: next ? [{ text: 'On', target: next }] : [] }]
+    })
+    const structure = { start_node: 'n0', nodes: Object.fromEntries(nodes) }
+    const buffer = Buffer.from(JSON.stringify({ title: 'The Long Rain', structure }))
+    await page.getByRole('tab', { name: 'Story Structure' }).click()
+    await author.bring({ name: 'rain.json', mimeType: 'application/json', buffer })
+    const question = page.getByRole('dialog')
+    await expect(question.getByText(/only 2,048 KB can be saved/)).toBeVisible()
+    await question.getByRole('button', { name: 'Replace the scenes' }).click()
 
-  await page.getByRole('button', { name: 'Create Story' }).click()
+    await page.getByRole('button', { name: 'Create Story' }).click()
 
-  await expect(
-    page.getByText(/^The story takes \d+ KB, and only 2,048 KB can be saved/),
-  ).toBeVisible()
-  await expect(author.field('Text')).toHaveValue(text)
-  await expect(page).toHaveURL(/\/create-story$/)
-})
+    await expect(
+      page.getByText(/^The story takes \d+ KB, and only 2,048 KB can be saved/),
+    ).toBeVisible()
+    await expect(author.field('Text')).toHaveValue(text)
+    await expect(page).toHaveURL(/\/create-story$/)
+  },
+)
 
 test('whoever has no picture has a cover painted', async ({ page }) => {
   const author = new Author(page)

@@ -33,7 +33,7 @@ test('a like survives a reload and shows wherever the story does', async ({ page
   ).toBeVisible()
 })
 
-test('what is bookmarked stands in a row of its own', async ({ page }) => {
+test('what is bookmarked stands in a row of its own', { tag: '@all' }, async ({ page }) => {
   await signUp(page)
   const bookmarks = region(page, 'Bookmarks')
   await expect(card(page, TITLE).first()).toBeVisible()
@@ -59,18 +59,22 @@ async function keep(page: Page, count: number) {
   }, count)
 }
 
-test('what was bookmarked long ago is brought into the row too', async ({ page }) => {
-  await signUp(page)
-  await keep(page, 21)
-  await visit(page, '/home')
-  const bookmarks = region(page, 'Bookmarks')
-  await expect(bookmarks.getByRole('article')).toHaveCount(20)
+test(
+  'what was bookmarked long ago is brought into the row too',
+  { tag: '@all' },
+  async ({ page }) => {
+    await signUp(page)
+    await keep(page, 21)
+    await visit(page, '/home')
+    const bookmarks = region(page, 'Bookmarks')
+    await expect(bookmarks.getByRole('article')).toHaveCount(20)
 
-  await bookmarks.getByRole('button', { name: 'More of Bookmarks' }).click()
+    await bookmarks.getByRole('button', { name: 'More of Bookmarks' }).click()
 
-  await expect(bookmarks.getByRole('article')).toHaveCount(21)
-  await expect(bookmarks.getByRole('button', { name: 'More of Bookmarks' })).toBeHidden()
-})
+    await expect(bookmarks.getByRole('article')).toHaveCount(21)
+    await expect(bookmarks.getByRole('button', { name: 'More of Bookmarks' })).toBeHidden()
+  },
+)
 
 test('a tag leads to its stories, and the filters stay in the address', async ({ page }) => {
   await new Player(page, TITLE).openStory(TITLE)
@@ -87,42 +91,48 @@ test('a tag leads to its stories, and the filters stay in the address', async ({
   await expect(card(page, TITLE)).toBeVisible()
 })
 
-test('an address with a filter that is gone fits no story, and one begins anew', async ({
-  page,
-}) => {
-  await visit(page, '/browse?category=long-gone&language=xx')
-  const main = page.getByRole('main')
-  await expect(main.getByText('No stories fit these filters.')).toBeVisible()
+test(
+  'an address with a filter that is gone fits no story, and one begins anew',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/browse?category=long-gone&language=xx')
+    const main = page.getByRole('main')
+    await expect(main.getByText('No stories fit these filters.')).toBeVisible()
 
-  await main.getByRole('button', { name: 'Clear filters' }).first().click()
+    await main.getByRole('button', { name: 'Clear filters' }).first().click()
 
-  await expect(page).toHaveURL(/\/browse$/)
-  await expect(main.getByRole('article').first()).toBeVisible()
-})
+    await expect(page).toHaveURL(/\/browse$/)
+    await expect(main.getByRole('article').first()).toBeVisible()
+  },
+)
 
-test('two quick presses on Like end where they began, here and on the server', async ({ page }) => {
-  await signUp(page)
-  await new Player(page, TITLE).openStory(TITLE)
-  const like = page.getByRole('main').getByRole('button', { name: 'Like' })
-  const slow = Promise.withResolvers<void>()
-  await page.route(/\/like$/, async (route) => {
-    const response = await route.fetch()
-    await slow.promise
-    await route.fulfill({ response })
-  })
-  let answers = 0
-  const bothCounted = page.waitForResponse(
-    (response) => response.url().endsWith('/like') && (answers += 1) === 2,
-  )
+test(
+  'two quick presses on Like end where they began, here and on the server',
+  { tag: '@all' },
+  async ({ page }) => {
+    await signUp(page)
+    await new Player(page, TITLE).openStory(TITLE)
+    const like = page.getByRole('main').getByRole('button', { name: 'Like' })
+    const slow = Promise.withResolvers<void>()
+    await page.route(/\/like$/, async (route) => {
+      const response = await route.fetch()
+      await slow.promise
+      await route.fulfill({ response })
+    })
+    let answers = 0
+    const bothCounted = page.waitForResponse(
+      (response) => response.url().endsWith('/like') && (answers += 1) === 2,
+    )
 
-  await like.dblclick()
-  slow.resolve()
-  await bothCounted
+    await like.dblclick()
+    slow.resolve()
+    await bothCounted
 
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-  await page.reload()
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-})
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await page.reload()
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
 test('a half-played story waits on the home page and goes on from there', async ({ page }) => {
   await signUp(page)

@@ -91,15 +91,19 @@ test.describe('on a phone, by keyboard alone', () => {
   })
 })
 
-test('the memory speaks Hindi to who reads the pages in Hindi', async ({ page }) => {
-  const player = await sayDeed(page)
-  await page.evaluate(() => localStorage.setItem('language', 'hi'))
-  await visit(page, new URL(page.url()).pathname)
+test(
+  'the memory speaks Hindi to who reads the pages in Hindi',
+  { tag: '@all' },
+  async ({ page }) => {
+    const player = await sayDeed(page)
+    await page.evaluate(() => localStorage.setItem('language', 'hi'))
+    await visit(page, new URL(page.url()).pathname)
 
-  await page.getByRole('button', { name: /^कहानी को क्या याद है/ }).click()
-  const panel = page.getByRole('complementary', { name: 'कहानी को क्या याद है' })
+    await page.getByRole('button', { name: /^कहानी को क्या याद है/ }).click()
+    const panel = page.getByRole('complementary', { name: 'कहानी को क्या याद है' })
 
-  await expect(panel.getByText(`“${DEED}”`)).toBeVisible()
-  await expect(panel.getByText('आपके अपने शब्द').first()).toBeVisible()
-  await expect(player.log).toBeVisible()
-})
+    await expect(panel.getByText(`“${DEED}”`)).toBeVisible()
+    await expect(panel.getByText('आपके अपने शब्द').first()).toBeVisible()
+    await expect(player.log).toBeVisible()
+  },
+)

@@ -133,7 +133,7 @@ test('an ending recalls what was done, and one press leads back to the last fork
   })
 })
 
-test('the same on a phone 360 pixels wide', async ({ page }) => {
+test('the same on a phone 360 pixels wide', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const player = new Player(page, SHORT.title)
   await player.openStory(SHORT.title, SHORT.list)
@@ -172,7 +172,7 @@ async function registerByKeys(page: Page) {
   await keyboard.press('Enter')
 }
 
-test('the same by keyboard alone', async ({ page }) => {
+test('the same by keyboard alone', { tag: '@all' }, async ({ page }) => {
   const player = new Player(page, SHORT.title)
   const { keyboard } = page
   const tabTo = tabberOf(page)

@@ -22,11 +22,14 @@ const began = Date.now()
 
 /** With it everything is checked; without, what a change can break. */
 const isAll = has('--all')
+/** While working: what is slow is left out. */
+const isQuick = has('--quick')
 const OURS = STEPS.filter(({ isIn }) => isAll || isIn === undefined)
 
 /** Steps that were asked for: ours, those named, the quick ones, or those that a change can affect. */
 function chosen() {
-  if (has('--quick')) return { steps: STEPS.filter(({ name }) => QUICK.has(name)), leftOut: [] }
+  if (isQuick)
+    return { steps: STEPS.filter(({ name }) => QUICK.has(name)), leftOut: ['slow units'] }
   if (has('--changed')) return affectedSteps()
   const asked = named.filter((name) => name !== '--all')
   const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name))
@@ -66,12 +69,15 @@ if (sentences.length > 0) {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-/** Half of the machine for each of two that run beside each other, all of it for one alone. */
-const workers = asked.length === 1 ? CORES : Math.ceil(CORES / 2)
+/**
+ * Half of the machine for each of two that run beside each other, all of it for one alone, and for
+ * the quick units: the short steps beside them have soon ended.
+ */
+const workers = asked.length === 1 || isQuick ? CORES : Math.ceil(CORES / 2)
 
 async function runStep(step) {
   const isWhole = files[step.name] === undefined
-  const result = await step.run({ files: files[step.name], workers, isWhole, isAll })
+  const result = await step.run({ files: files[step.name], workers, isWhole, isAll, isQuick })
   say(
     `${step.name}: ${Math.round(result.seconds)} s, ${result.passed} passed, ${result.failures.length} failed`,
   )
