@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 import { launchOptions } from './scripts/browser.mjs'
-import { testsWithoutDatabase } from './scripts/checks/serverTests.mjs'
+import { testsWithoutDatabase, testsWithoutPostgres } from './scripts/checks/serverTests.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -162,6 +162,7 @@ export default defineConfig({
       }),
       server('server-postgres', {
         env: { TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' },
+        exclude: testsWithoutPostgres(),
       }),
       stories('storybook'),
     ],

@@ -4,6 +4,8 @@ import { readPlaywright } from '../reports.mjs'
 import { affected } from './changed.mjs'
 import { fallen } from './coverage.mjs'
 import { schedule } from './schedule.mjs'
+import { testsWithoutDatabase, testsWithoutPostgres } from './serverTests.mjs'
+import { EMBEDDED } from './steps.mjs'
 import { recordOf, tableOf } from './table.mjs'
 
 const rateStory = 'packages/server/src/services/stories/rateStory.ts'
@@ -142,4 +144,14 @@ test('a rule of the database or the contract runs the whole server', () => {
 test('a change of a package or of a setting of the check runs everything', () => {
   expect(affected(['package-lock.json'])).toMatchObject({ everything: true })
   expect(affected(['vitest.workspace.ts'])).toMatchObject({ everything: true })
+})
+
+test('what runs on the embedded database alone is run by npm test', () => {
+  const withoutAny = new Set(testsWithoutDatabase())
+  const embeddedAlone = testsWithoutPostgres().filter((file) => !withoutAny.has(file))
+
+  expect(embeddedAlone).toContain('packages/server/src/main.test.ts')
+  expect(embeddedAlone.filter((file) => !EMBEDDED.some((part) => file.startsWith(part)))).toEqual(
+    [],
+  )
 })

@@ -132,7 +132,7 @@ async function openPostgres() {
 const ALL = 'all'
 
 /** On the embedded database: what is its own (files, start, backups, seeds, kills), and each call by each role. */
-const EMBEDDED = [
+export const EMBEDDED = [
   'packages/server/src/db/',
   'packages/server/src/backups/',
   'packages/server/src/seed/',
