@@ -14,6 +14,8 @@ const EVERYWHERE =
   /^(package(-lock)?\.json|tsconfig.*|vitest\..*|playwright\.config\.ts|\.storybook\/(main|preview).*)$/
 /** Story files are dear, about two seconds each: the nearest are looked at. */
 const MOST_STORIES = 25
+/** So are files of the server, each with a database of its own: about seven seconds. */
+const MOST_SERVER = 15
 
 /** Asked for by `--changed` alone, and by nothing before there are packages. */
 let withoutDatabase
@@ -65,10 +67,13 @@ function namedBy(imports, names) {
 }
 
 const isServerSource = (file) => file.startsWith('packages/server/src/')
-const isUseCase = (file) => /^packages\/server\/src\/services\/\w+\/\w+\.ts$/.test(file)
+const isUseCase = (file) => /^packages\/server\/src\/services\/(?:\w+\/)+\w+\.ts$/.test(file)
+/** What has tests of its own or use cases near it; the database and the composition are under everything. */
+const isNear = (file) =>
+  /^packages\/server\/src\/(?:services|engine|domain|providers|http|ssr)\//.test(file)
 
-/** Tests of one use case: near it, by its name, or of the routes that call it under another. */
-function useCaseTests(imports, file) {
+/** Tests of one part, nearest first: by import, of the routes that call its use cases, or by their names. */
+function testsOfPart(imports, file) {
   const near = dependentsOf(imports, [file], (it) => HUBS.test(it))
   const ofRoutes = near
     .filter((it) => /\/http\/routes\/\w+\.ts$/.test(it))
@@ -79,16 +84,18 @@ function useCaseTests(imports, file) {
   )
 }
 
-/** Server tests for what has changed; all of them where no few can be named. */
+/** Server tests for what has changed, the nearest; all of them where no few can be named. */
 function serverTests(imports, changed, near) {
   const everything = [...imports.keys()].filter(IS.server)
   const concerned = changed.filter((file) => isServerSource(file) && !IS.unit(file))
-  const isNarrow = concerned.every((file) => isUseCase(file) || IS.server(file))
+  const isNarrow = concerned.every((file) => isNear(file) || IS.server(file))
   const contract = changed.some((file) => /^packages\/api\/src\/(contract|rules)\//.test(file))
   if (!isNarrow || contract) return everything
-  const ofEach = concerned.filter(isUseCase).map((file) => useCaseTests(imports, file))
+  const ofEach = concerned.filter(isNear).map((file) => testsOfPart(imports, file))
   if (ofEach.some((tests) => tests.length === 0)) return everything
-  return [...new Set([...near.filter(IS.server), ...ofEach.flat()])]
+  const changedTests = concerned.filter(IS.server)
+  const nearest = [...new Set([...near.filter(IS.server), ...ofEach.flat()])]
+  return [...new Set([...changedTests, ...nearest.slice(0, MOST_SERVER)])]
 }
 
 /** Which files of each step a change can affect, and what is left out, in words. */
