@@ -46,6 +46,8 @@ export interface Route {
   changesNothing?: boolean
   /** Its body has keys that people choose as names; `__proto__` is one like any other. */
   keepsNames?: boolean
+  /** Takes a key in `IDEMPOTENCY_HEADER`: sent again with it, the call is done once. */
+  takesKey?: boolean
   /** Largest body in bytes; the server's default unless said. */
   bodyLimit?: number
 }

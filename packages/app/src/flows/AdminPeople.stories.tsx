@@ -89,6 +89,33 @@ export const GivesCredits: Story = {
   },
 }
 
+/** An answer that is lost on its way is asked for again by the same key, so nothing is paid twice. */
+export const GivesCreditsOnce: Story = {
+  play: async (context) => {
+    const { userEvent, canvas, msw } = context
+    const keys: (string | null)[] = []
+    msw.use(
+      http.post('*/admin/users/:id/credits', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return keys.length === 1
+          ? HttpResponse.error()
+          : HttpResponse.json({ ...tara, credits: 50 })
+      }),
+    )
+    await choose(context, 'tara_k', 'Give credits')
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Credits' }), '30')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'She found a torn page')
+    const give = screen.getByRole('button', { name: 'Give credits' })
+    await userEvent.click(give)
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+
+    await userEvent.click(give)
+
+    await waitFor(() => expect(canvas.getByText('tara_k has 50 credits now.')).toBeVisible())
+    await expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
+  },
+}
+
 /** The server wants to know whether it is still the admin: the password, and the act goes on. */
 export const AsksForThePassword: Story = {
   play: async (context) => {

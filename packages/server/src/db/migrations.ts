@@ -35,6 +35,7 @@ import { turnAtOnce } from './migrations/0034_take_turn.ts'
 import { storyPictures } from './migrations/0035_story_pictures.ts'
 import { lastSeeding } from './migrations/0036_last_seeding.ts'
 import { closedReports } from './migrations/0037_closed_reports.ts'
+import { grantKeys } from './migrations/0038_grant_keys.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_story_pictures': storyPictures,
   '0036_last_seeding': lastSeeding,
   '0037_closed_reports': closedReports,
+  '0038_grant_keys': grantKeys,
 }

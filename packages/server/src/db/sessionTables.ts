@@ -121,6 +121,8 @@ export interface LedgerTransfersTable {
   amount: number
   action_id: string | null
   pending_id: number | null
+  /** Which press of an admin gave these. */
+  client_key: string | null
   reason: string
   created_at: Generated<Date>
 }

@@ -8,6 +8,7 @@ import {
   type Route,
   type RouteName,
 } from '@kathasagar/api/contract'
+import { IDEMPOTENCY_HEADER, LIMITS } from '@kathasagar/api/contract/vocabulary'
 import * as z from 'zod/mini'
 
 import { describe, type JsonSchema } from './openApiShapes.ts'
@@ -59,6 +60,20 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'
   }))
 }
 
+/** The name of a click, which makes a call repeatable. */
+const keyParameter = ({ takesKey }: Route) =>
+  takesKey
+    ? [
+        {
+          name: IDEMPOTENCY_HEADER,
+          in: 'header',
+          required: false,
+          description: 'Names this press: a call that is sent again with it is done once.',
+          schema: { type: 'string', minLength: 1, maxLength: LIMITS.idempotencyKeyMax },
+        },
+      ]
+    : []
+
 const json = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
@@ -88,7 +103,11 @@ function operationOf(name: RouteName, names: Map<unknown, string>) {
     summary: route.summary,
     tags: [route.path.split('/')[1]],
     security: route.access === 'anyone' ? [] : [{ bearer: [] }],
-    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...keyParameter(route),
+    ],
     ...(route.body
       ? { requestBody: { required: true, content: json(names.get(route.body) ?? '') } }
       : {}),

@@ -15,14 +15,22 @@ export interface Payer {
   sessionId: string
 }
 
+/** Credits that an admin gives; the player reads the reason. */
+export interface Gift {
+  amount: number
+  reason: string
+}
+
 /** An append-only list of changes to credits and XP, whose sums are the balances. */
 export interface Ledger {
   /** Credits that can be spent now. */
   balanceOf(userId: string): Promise<number>
   /** A reason that was paid before is not paid again. */
   grantCredits(userId: string, amount: number, reason: GrantReason): Promise<void>
-  /** What an admin gives, as often as they do; the player reads the reason. */
-  adjustCredits(userId: string, amount: number, reason: string): Promise<void>
+  /** What was given by the press that this key names. */
+  findGift(userId: string, key: string): Promise<Gift | undefined>
+  /** Given as often as it is asked, and once for a key: see `findGift` before. */
+  adjustCredits(userId: string, gift: Gift & { key: string | null }): Promise<void>
   /** Opens a session's XP with what the story gives to begin with. */
   openXp(payer: Payer, amount: number): Promise<void>
   /** What can be spent now, locked until the transaction ends. */

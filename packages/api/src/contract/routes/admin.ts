@@ -66,7 +66,8 @@ export const adminRoutes = {
     answer: AdminUser,
     status: 201,
     requiresReauth: true,
-    errors: ['not_found', 'own_account', 'reauth_required'],
+    takesKey: true,
+    errors: ['not_found', 'own_account', 'reauth_required', 'key_reused'],
   }),
   listAudit: route({
     method: 'GET',

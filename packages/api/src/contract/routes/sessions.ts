@@ -137,6 +137,7 @@ export const sessionsRoutes = {
     body: ActionBody,
     answer: ActionAnswer,
     streams: true,
+    takesKey: true,
     errors: [
       'invalid_action',
       'choice_not_offered',

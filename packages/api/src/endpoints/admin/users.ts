@@ -4,6 +4,12 @@ import type { RequestParts } from '../../client/requestOf.ts'
 import type { AuditPage, Overview } from '../../contract/adminAudit.ts'
 import type { AdminUser, AdminUsers } from '../../contract/adminUsers.ts'
 import type { adminRoutes } from '../../contract/routes/admin.ts'
+import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary.ts'
+
+/** Made once for each asking: sent again with it, nothing more is given. */
+interface Keyed {
+  key: string
+}
 
 type Query = Record<string, string | number>
 type UserId = RequestParts<typeof adminRoutes.setRole>['params']
@@ -46,10 +52,12 @@ export const adminUsersApi = api.injectEndpoints({
     }),
     grantCredits: build.mutation<
       AdminUser,
-      UserId & RequestParts<typeof adminRoutes.grantCredits>['body']
+      UserId & Keyed & RequestParts<typeof adminRoutes.grantCredits>['body']
     >({
-      query: ({ user_id, ...body }) =>
-        adminCalls.call('grantCredits', { params: { user_id }, body }),
+      query: ({ user_id, key, ...body }) => ({
+        ...adminCalls.call('grantCredits', { params: { user_id }, body }),
+        sending: { headers: { [IDEMPOTENCY_HEADER]: key } },
+      }),
       responseSchema: adminCalls.answer('grantCredits'),
       invalidatesTags: unlessRefused,
     }),

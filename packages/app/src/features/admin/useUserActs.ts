@@ -27,6 +27,7 @@ const nextSteps = (
   not_found: refused.gone,
   last_admin: refused.lastAdmin,
   own_account: refused.ownAccount,
+  key_reused: refused.keyReused,
   forbidden: refused.forbidden,
 })
 
@@ -39,6 +40,13 @@ function useRefusalOf() {
     nextSteps(refused)[errorBodyOf(error)?.code ?? ''] ?? messageFor(error, refused.unknown, site)
 }
 
+interface OpenAct {
+  act: UserAct
+  user: AdminUser
+  /** Names this asking: pressed twice, or sent again after a proof, it is done once. */
+  key: string
+}
+
 /** The call behind each act. */
 function useCalls() {
   const [setRole] = useSetRoleMutation()
@@ -46,7 +54,10 @@ function useCalls() {
   const [setPremium] = useSetPremiumMutation()
   const [grantCredits] = useGrantCreditsMutation()
 
-  return (act: UserAct, user_id: string, { reason, amount, with_stories }: UserActAsked) => {
+  return (
+    { act, key, user: { id: user_id } }: OpenAct,
+    { reason, amount, with_stories }: UserActAsked,
+  ) => {
     switch (act) {
       case 'make_admin':
       case 'make_user':
@@ -58,7 +69,7 @@ function useCalls() {
       case 'take_premium':
         return setPremium({ user_id, has_premium_access: act === 'give_premium', reason })
       case 'give_credits':
-        return grantCredits({ user_id, amount, reason })
+        return grantCredits({ user_id, key, amount, reason })
     }
   }
 }
@@ -74,11 +85,6 @@ function useDoneOf() {
       ? fill(sentence, { name })
       : counted(sentence, credits, { name })
   }
-}
-
-interface OpenAct {
-  act: UserAct
-  user: AdminUser
 }
 
 /** What would go down with the account, or come back with it. */
@@ -97,12 +103,11 @@ export function useUserActs() {
 
   const handleSubmit = async (asked: UserActAsked) => {
     if (!open) return null
-    const { act, user } = open
-    const outcome = await withReauth(async () => call(act, user.id, asked))
+    const outcome = await withReauth(async () => call(open, asked))
     if (outcome === null) return refused.notReauthenticated
     const { data, error } = outcome
     if (!data) return refusalOf(error)
-    setDone(doneOf(act, data))
+    setDone(doneOf(open.act, data))
     setOpen(null)
     return null
   }
@@ -111,7 +116,7 @@ export function useUserActs() {
     done,
     onAct: (act: UserAct, user: AdminUser) => {
       setDone(undefined)
-      setOpen({ act, user })
+      setOpen({ act, user, key: crypto.randomUUID() })
     },
     reauth: dialog,
     asked: open && {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 
-import { GRANT_MAX, routes } from '@kathasagar/api/contract'
+import { GRANT_MAX, IdempotencyKey, routes } from '@kathasagar/api/contract'
 import { InvalidArgumentError, type Command } from 'commander'
 import * as z from 'zod/mini'
 
@@ -110,6 +110,11 @@ function addGrantPremium(program: Command, cliContext: CliContext): void {
     })
 }
 
+interface GrantOptions {
+  reason: string
+  key?: string
+}
+
 function addGrantCredits(program: Command, cliContext: CliContext): void {
   const { say } = cliContext
 
@@ -119,10 +124,12 @@ function addGrantCredits(program: Command, cliContext: CliContext): void {
     .argument('<user>', 'username or e-mail')
     .argument('<amount>', `whole credits, from 1 to ${GRANT_MAX}`, wholeCredits)
     .requiredOption('--reason <words>', 'required; read by the player, and kept in the audit log')
-    .action(async (name: string, amount: number, { reason }: { reason: string }) => {
+    .option('--key <key>', 'name of this gift: run again with it, nothing more is given')
+    .action(async (name: string, amount: number, { reason, key }: GrantOptions) => {
       const body = parsed(routes.grantCredits.body, { amount, reason })
+      const named = key === undefined ? null : parsed(IdempotencyKey, key)
       const { credits } = await withProduct(cliContext, async (ports) => {
-        const given = { userId: await userId(ports, name), by: null, ...body }
+        const given = { userId: await userId(ports, name), by: null, ...body, key: named }
         return orFault(await grantCredits(ports, given))
       })
       say(`${name} has ${credits} ${credits === 1 ? 'credit' : 'credits'}.`)

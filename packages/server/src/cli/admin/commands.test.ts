@@ -98,6 +98,23 @@ describe('an installation is administered by commands', () => {
     expect(odd).toMatchObject({ code: 2, told: expect.stringContaining('from 1 to 100000') })
   })
 
+  test('credits are given once for a key, however often it is run', async () => {
+    const gift = ['grant-credits', 'keeper', '10', ...reason, '--key', 'flood']
+    const before = await home.run(['grant-credits', 'keeper', '1', ...reason])
+
+    const runs = [await home.run(gift), await home.run(gift)]
+    const other = await home.run([...gift.with(2, '11')])
+    const nameless = await home.run([...gift.slice(0, -1), ' '])
+
+    expect([before, ...runs].map(({ said }) => said)).toEqual([
+      'keeper has 51 credits.\n',
+      'keeper has 61 credits.\n',
+      'keeper has 61 credits.\n',
+    ])
+    expect(other).toMatchObject({ code: 1, told: expect.stringContaining('key was used') })
+    expect(nameless.code).toBe(1)
+  })
+
   test('a story is read from a file', async () => {
     const file = join(home.dir, 'two.twee')
     await writeFile(file, TWO_DOORS)
@@ -218,7 +235,7 @@ describe('an installation is administered by commands', () => {
 
     expect(over.code).toBe(1)
     expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('books are sound') })
-    expect(goesOn.said).toBe('keeper has 55 credits.\n')
+    expect(goesOn.said).toBe('keeper has 66 credits.\n')
   })
 
   test('a damaged backup leaves nothing of itself', async () => {

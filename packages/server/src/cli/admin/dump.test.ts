@@ -99,7 +99,7 @@ test('a backup brings every row back as it was', async () => {
 test('what was restored goes on: credits move, and counters count on', async () => {
   const { ledger, audit } = createStore(restored.db).repositories
 
-  await ledger.adjustCredits(player, 7, 'After the flood')
+  await ledger.adjustCredits(player, { amount: 7, reason: 'After the flood', key: null })
   await audit.insertEvent({ actor_id: null, act: 'credits_granted' }, new Date())
 
   expect(await ledger.balanceOf(player)).toBeGreaterThan(7)

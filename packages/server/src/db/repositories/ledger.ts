@@ -43,7 +43,10 @@ async function balanceOf(db: Db, account: Account, isLocked = false) {
   return found?.available ?? 0
 }
 
-type Entry = Pick<LedgerTransfersTable, 'kind' | 'amount' | 'reason'> & { action_id?: string }
+type Entry = Pick<LedgerTransfersTable, 'kind' | 'amount' | 'reason'> & {
+  action_id?: string
+  client_key?: string | null
+}
 
 /** Writes one transfer between an account and the house; nothing moves for 0. */
 async function transfer(
@@ -92,9 +95,18 @@ export const ledgerRepository = (db: Db): Ledger => ({
     await transfer(db, creditsOf(userId), { kind: 'grant', amount, reason }, 'owner')
   },
 
-  adjustCredits: async (userId, amount, reason) => {
+  findGift: (user_id, key) =>
+    db
+      .selectFrom('ledger_transfers')
+      .select(['amount', 'reason'])
+      .where('user_id', '=', user_id)
+      .where('client_key', '=', key)
+      .executeTakeFirst(),
+
+  adjustCredits: async (userId, { amount, reason, key }) => {
     await openAccount(db, creditsOf(userId))
-    await transfer(db, creditsOf(userId), { kind: 'adjust', amount, reason }, 'owner')
+    const gift = { kind: 'adjust', amount, reason, client_key: key } as const
+    await transfer(db, creditsOf(userId), gift, 'owner')
   },
 
   openXp: async (payer, amount) => {

@@ -1,6 +1,3 @@
-import { IdempotencyKey } from '@kathasagar/api/contract'
-import { IDEMPOTENCY_HEADER } from '@kathasagar/api/contract/vocabulary'
-
 import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
@@ -13,17 +10,10 @@ import { mendFact } from '../../services/sessions/mendFact.ts'
 import { strikeFact } from '../../services/sessions/strikeFact.ts'
 import { takeAction } from '../../services/sessions/takeAction.ts'
 
-import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../services/refusal.ts'
 import { tellAction } from '../actionEvents.ts'
 import type { Call, Handlers } from '../call.ts'
-
-/** The client's key for this click, if it sent one; a key that cannot be one is no action. */
-function keyOf({ headers }: Call<'takeAction'>): string | null | Refusal {
-  const header = headers[IDEMPOTENCY_HEADER]
-  if (header === undefined) return null
-  const { success, data } = IdempotencyKey.safeParse(header)
-  return success ? data : { code: 'invalid_action' }
-}
+import { requestKeyOf } from '../requestKey.ts'
 
 const lineOf = ({ session_id, line_id }: Call<'strikeFact'>['params']) => ({
   sessionId: session_id,
@@ -74,7 +64,7 @@ export const sessionRoutes = {
     if (body.session_id !== undefined && body.session_id !== params.session_id) {
       return { code: 'invalid_action' }
     }
-    const key = keyOf(call)
+    const key = requestKeyOf(call.headers, 'invalid_action')
     if (isRefusal(key)) return key
     const asked = { user: caller.user, sessionId: params.session_id, request: body, key }
     return tellAction(await takeAction(ports, asked), call)

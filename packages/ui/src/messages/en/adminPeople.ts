@@ -119,6 +119,8 @@ export const adminPeople = {
     unknown: 'Nothing was changed. Please try again.',
     gone: 'This account is gone. Reload the list.',
     lastAdmin: 'This is the last admin. Make somebody else an admin first.',
+    keyReused:
+      'Other credits were given from here before. Close this, and look at what is there now.',
     ownAccount: 'Nobody gives credits to themselves. Ask another admin.',
     notReauthenticated: 'Nothing was changed, because you did not confirm that it is you.',
     forbidden: 'You are no admin any more. Ask another one.',
