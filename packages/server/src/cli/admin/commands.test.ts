@@ -103,7 +103,7 @@ describe('an installation is administered by commands', () => {
     const before = await home.run(['grant-credits', 'keeper', '1', ...reason])
 
     const runs = [await home.run(gift), await home.run(gift)]
-    const other = await home.run([...gift.with(2, '11')])
+    const other = await home.run(gift.with(2, '11'))
     const nameless = await home.run([...gift.slice(0, -1), ' '])
 
     expect([before, ...runs].map(({ said }) => said)).toEqual([

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { readSeed } from './readSeed.ts'
+import { seedShipped } from './seedShipped.ts'
+
+const shipped = readSeed(fileURLToPath(new URL('.', import.meta.url)))
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+  await seedShipped(product.ports, shipped)
+}, 120_000)
+afterAll(() => product.close())
+
+test.each([
+  ['en', 4],
+  ['hi', 3],
+])('of what a reader of %s is shown first, %i are in their language', async (reads, count) => {
+  const featured = (await product.call('listFeatured', { query: { limit: 4, reads } })).answer()
+
+  expect(featured.slice(0, count).map(({ language }) => language)).toEqual(
+    Array.from({ length: count }, () => reads),
+  )
+  expect(featured).toHaveLength(4)
+})
+
+test('each language has a story that is featured, and what is featured in English differs in kind', () => {
+  const featured = shipped.stories.filter(({ is_featured }) => is_featured)
+  const english = featured.filter(({ language }) => language === 'en')
+
+  expect(new Set(featured.map(({ language }) => language))).toEqual(
+    new Set(shipped.stories.map(({ language }) => language)),
+  )
+  expect(new Set(english.map(({ category }) => category)).size).toBe(english.length)
+})
