@@ -4,7 +4,7 @@ import { median, print } from './table.ts'
 const TRIES = 500
 const WARM_UP = 20
 const PASSWORD = 'Sagar#2042x'
-/** security.md, promise 10: equal answers, and medians closer than this. */
+/** Answers are equal, and their medians closer than this (docs/THREATS.md, Accounts and tokens). */
 const LIMIT_MS = 5
 
 interface Question {

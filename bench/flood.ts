@@ -12,7 +12,7 @@ const CALM_SECONDS = 10
 /** Between two reads of one reader. */
 const PAUSE_MS = 40
 const PATHS = ['/stories/', '/stories/featured/', '/categories/', '/stories/search/?q=river']
-/** security.md, threat 24: what a reader waits at most, in 99 of 100 reads. */
+/** What a reader waits at most, in 99 of 100 reads (docs/THREATS.md, The server). */
 const PROMISED_MS = 300
 /** What a reader waits at most while others play the taste. */
 const TASTES_PROMISED_MS = 100

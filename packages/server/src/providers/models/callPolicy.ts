@@ -43,7 +43,10 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 const MEBIBYTE = 2 ** 20
 
-/** What security.md 5 promises. A picture comes in one piece, so its first byte may take its time. */
+/**
+ * How long a model is waited for, and how much is taken of it. A picture comes in one piece, so its
+ * first byte may take its time.
+ */
 export const CALL_POLICY: CallPolicy = {
   text: {
     connectMs: 5000,

@@ -10,7 +10,7 @@ interface FaultKindTraits {
   isOutage: boolean
 }
 
-/** Every way in which a call to a provider can fail (security.md 5), and what follows from it. */
+/** Every way in which a call to a provider can fail, and what follows from it. */
 const KINDS = {
   /** DNS, refused connection, TLS, or a line that we have closed ourselves. */
   unreachable: { code: 'storyteller_unreachable', isFree: true, mayRetry: false, isOutage: true },

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** How long a security event is kept (security.md 6). */
+/** How long a security event is kept. */
 const KEPT_MS = 180 * DAY_MS
 
 export const forgetOldEvents = ({ store, clock }: Ports) =>

@@ -1,6 +1,6 @@
 const REAUTH_MS = 5 * 60_000
 
-/** How long what needs a proof is open after one (security.md 4). */
+/** How long what needs a proof is open after one. */
 export const reauthExpiry = (reauthenticatedAt: Date) =>
   new Date(reauthenticatedAt.getTime() + REAUTH_MS)
 

@@ -24,7 +24,7 @@ const newStory = (given: Partial<Insertable<StoriesTable>> = {}) =>
   body(async (scene) => ({ story_id: await scene.story(given) }))
 
 /**
- * Who may do what: security.md 4 as data. Every call of the contract has a row here, in the order
+ * Who may do what, as data. Every call of the contract has a row here, in the order
  * of roles An Us Ow Ot Pr Ad; accessMatrix.test.ts makes each call as each role and names the
  * calls that are missing. `story()`, `session()` and `body()` say what is sent.
  */

@@ -11,7 +11,7 @@ import type { TestApp } from '../buildTestApp.ts'
 import { PASSWORD } from '../caller.ts'
 import { insertStory, SMALL_STRUCTURE } from '../factories.ts'
 
-/** The columns of security.md 4: anonymous, signed in, owner, another user, premium user, admin. */
+/** The columns of the access matrix: anonymous, signed in, owner, another user, premium user, admin. */
 export const ROLES = ['An', 'Us', 'Ow', 'Ot', 'Pr', 'Ad'] as const
 export type Role = (typeof ROLES)[number]
 

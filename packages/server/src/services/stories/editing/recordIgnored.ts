@@ -9,7 +9,7 @@ type Sent = Partial<Record<(typeof OF_ADMINS)[number], unknown>>
 
 /**
  * Keys of admins have no effect when an author sends them, and our own pages never do: whoever
- * tries is kept in the audit log (security.md 4), by the names of the keys alone.
+ * tries is kept in the audit log by the names of the keys alone.
  */
 export async function recordIgnored(
   repos: Pick<Repositories, 'audit' | 'rateLimits'>,
