@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 
 import pg from 'pg'
 
+import { commandLine } from './commandLine.mjs'
 import { openPostgres } from '../packages/server/src/db/client.ts'
 import { openCuttableLine } from '../packages/server/src/test/cuttableLine.ts'
 import { expectSoundLedger } from '../packages/server/src/test/play.ts'
@@ -20,7 +20,14 @@ import { startPostgres } from './postgres.mjs'
  * Plays on several processes behind a small proxy while processes are killed at random and the
  * database goes away: `npm run chaos -- --minutes 30 --processes 3 --players 12 --outages 2 --restarts 2`
  */
-const { values } = parseArgs({
+const { values } = commandLine({
+  usage: `npm run chaos [-- --minutes=3 --processes=3 --players=6 --outages=1 --restarts=2]
+Plays on several processes behind a proxy while processes are killed and the database goes away.
+  --minutes    how long it is played
+  --processes  how many processes of the server
+  --players    how many play at once
+  --outages    how often the line to the database is cut
+  --restarts   how often PostgreSQL ends as by a crash`,
   options: {
     minutes: { type: 'string', default: '3' },
     processes: { type: 'string', default: '3' },

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
+import { commandLine } from './commandLine.mjs'
 import { consume, consumeNext, openQuickStart } from './packages/consume.mjs'
 import { buildNext } from './packages/nextApp.mjs'
 import { execute, pack, PUBLIC } from './packages/pack.mjs'
@@ -13,6 +14,10 @@ import { root, run, say } from './prepare.mjs'
  * Packs both packages from what is checked out, holds each tarball against what it promises, weighs
  * what an app would fetch, and opens four apps built on it: `npm run check:packages`.
  */
+commandLine({
+  usage: `npm run check:packages
+Packs both packages, reads and weighs the tarballs, and opens apps that are built on them.`,
+})
 mkdirSync(join(root, 'node_modules/.tmp'), { recursive: true })
 // Within the repository, so that what the tarballs need is found without a registry.
 const folder = mkdtempSync(join(root, 'node_modules/.tmp/packages-'))

@@ -1,7 +1,18 @@
+import { commandLine } from './commandLine.mjs'
 import { run, say } from './prepare.mjs'
 
+const args = process.argv.slice(2)
+// What else is given is for Chromatic, which knows its own options.
+if (args.some((arg) => arg === '--help' || arg === '-h')) {
+  commandLine({
+    usage: `npm run chromatic [-- options of chromatic]
+Sends the Storybook to Chromatic, with the token in CHROMATIC_PROJECT_TOKEN; without one it does nothing.`,
+    options: {},
+    allowPositionals: true,
+  })
+}
 /** Sends the Storybook to Chromatic, as `chromatic.config.json` says; without a token there is nothing to do. */
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  process.exit(run('chromatic', process.argv.slice(2)) ? 0 : 1)
+  process.exit(run('chromatic', args) ? 0 : 1)
 }
 say('No pictures were sent to Chromatic: CHROMATIC_PROJECT_TOKEN is not set.')

@@ -1,21 +1,78 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 
 import { expect, test } from 'vitest'
 
-const call = (...args: string[]) =>
-  spawnSync('npm', ['run', '-s', ...args], { encoding: 'utf8', timeout: 120_000 })
+import { root } from './prepare.mjs'
 
-test.each(['bench', 'sbom', 'simulate', 'stories'])(
-  'npm run %s -- --help says how it is called, and an option that it does not know does too',
-  (name) => {
-    const helped = call(name, '--', '--help')
-    const refused = call(name, '--', '--nope')
+const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
+  scripts: Record<string, string>
+}
 
-    expect([helped.status, helped.stderr]).toEqual([0, ''])
-    expect(helped.stdout).toMatch(new RegExp(`^npm run ${name} `))
-    expect(refused.status).toBe(2)
-    expect(refused.stderr).toContain("Unknown option '--nope'")
-    expect(refused.stderr).toContain(helped.stdout.trim())
-    expect(refused.stderr).not.toMatch(/^ +at /m)
+/** Commands of other people's tools, which explain themselves. */
+const OTHERS = new Set([
+  'build',
+  'storybook',
+  'build:storybook',
+  'changeset',
+  'lint',
+  'format',
+  'types',
+])
+/** These hand on what they are given to a tool of somebody else, and it refuses what it does not know. */
+const HANDED_ON = new Set(['chromatic'])
+/** What these begin with beside `npm run NAME`. */
+const HEADS: Readonly<Record<string, string>> = {
+  start: 'npm start\n',
+  test: 'npm test ',
+  'test:all': 'npm test ',
+  'test:quick': 'npm test ',
+  admin: 'Usage: ',
+  import: 'Usage: ',
+  export: 'Usage: ',
+}
+/** What must be said besides, before anything else is looked at. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = { import: ['--author', 'keeper'] }
+const OURS = Object.keys(scripts).filter((name) => !OTHERS.has(name))
+
+async function call(...args: string[]) {
+  const child = spawn('npm', ['run', '-s', ...args], { cwd: root })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [stdout, stderr, status] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    ended,
+  ])
+  return { status, stdout, stderr }
+}
+
+test('only commands of other people’s tools are left to explain themselves', () => {
+  const ofOurs = [...OTHERS].filter((name) => /scripts\/|cli\/|bench\//.test(scripts[name] ?? ''))
+
+  expect(ofOurs).toEqual([])
+})
+
+test.concurrent.each(OURS)(
+  'npm run %s -- --help says how it is called and does nothing',
+  async (name) => {
+    const { status, stdout, stderr } = await call(name, '--', '--help')
+
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout.slice(0, 40)).toMatch(new RegExp(`^${HEADS[name] ?? `npm run ${name}(?: |\n)`}`))
+    expect(stdout.trim().split('\n').length).toBeGreaterThan(1)
   },
+  120_000,
+)
+
+test.concurrent.each(OURS.filter((name) => !HANDED_ON.has(name)))(
+  'npm run %s refuses an option that it does not know, in a sentence',
+  async (name) => {
+    const { status, stderr } = await call(name, '--', ...(NEEDED[name] ?? []), '--nope')
+
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^(?:error: unknown|Unknown) option '--nope'/)
+    expect(stderr).not.toMatch(/^ +at /m)
+  },
+  120_000,
 )

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 
+import { commandLine } from './commandLine.mjs'
 import { environment, install, nodePath, root } from './prepare.mjs'
 
+commandLine({
+  usage: `npm run dev
+Server and pages side by side, both restarting on a change.`,
+})
 install()
 
 /** Server and pages side by side, both restarting on a change; the pages ask the server through a proxy. */

@@ -3,9 +3,14 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { commandLine } from './commandLine.mjs'
 import { root } from './prepare.mjs'
 
 /** Draws the app's icons and the pictures of shared links from our own art: `npm run draw-icons`. */
+commandLine({
+  usage: `npm run draw-icons
+Draws the icons of the app and the pictures of shared links.`,
+})
 const publicDir = join(root, 'packages/app/public')
 const coversDir = join(root, 'packages/server/src/seed/covers')
 const NIGHT = '#0E0B1F'

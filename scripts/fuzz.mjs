@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
+import { commandLine } from './commandLine.mjs'
 import { REACHES } from '../packages/server/src/test/fuzz/fuzzOperation.ts'
 import { fuzzRun } from '../packages/server/src/test/fuzz/fuzzRun.ts'
 
@@ -18,7 +18,14 @@ const options = {
   only: { type: 'string', default: '' },
 }
 
-const { values } = parseArgs({ options })
+const { values } = commandLine({
+  usage: `npm run fuzz [-- --requests=1000 --seed=7 --only=login,takeAction]
+Sends made-up requests to every call of the API, and fails where an answer is no proper one.
+  --requests  how many for each call
+  --seed      makes the same requests again
+  --only      names of calls, with commas; all where nothing is said`,
+  options,
+})
 const settings = {
   requests: Number(values.requests),
   seed: Number(values.seed),

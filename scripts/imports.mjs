@@ -1,3 +1,4 @@
+import { commandLine } from './commandLine.mjs'
 import { walkFixtures } from './imports/walkFixtures.mjs'
 import { walkGame } from './imports/walkGame.mjs'
 
@@ -6,7 +7,11 @@ import { walkGame } from './imports/walkGame.mjs'
  * beside their originals, and with which losses named. `npm run imports -- FOLDER FILE …` reads
  * those instead, each as one game, and walks it beside its original.
  */
-const paths = process.argv.slice(2)
+const { positionals: paths } = commandLine({
+  usage: `npm run imports [-- file-or-folder ...]
+Says how stories of other tools come over: of each format our own fixtures, or the games that are named.`,
+  allowPositionals: true,
+})
 const isFine = paths.length === 0 ? await walkFixtures() : await walkGames(paths)
 process.exitCode = isFine ? 0 : 1
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
+import { commandLine } from './commandLine.mjs'
 import { killRounds } from '../packages/server/src/test/killRounds.ts'
 import { createServerDatabase } from '../packages/server/src/test/testDatabase.ts'
 import { startPooler } from './pooler.mjs'
@@ -21,7 +21,14 @@ const options = {
   pooled: { type: 'boolean', default: false },
 }
 const SLOWEST_REOPEN_S = 10
-const { values } = parseArgs({ options })
+const { values } = commandLine({
+  usage: `npm run kill-test [-- --kills=200 --database=both --pooled]
+Kills the server at random instants under load, and looks whether anything is lost or charged twice.
+  --kills     how often
+  --database  embedded, postgresql or both
+  --pooled    puts PgBouncer in transaction mode before PostgreSQL`,
+  options,
+})
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 
+import { commandLine } from './commandLine.mjs'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { createServerDatabase } from '../packages/server/src/test/testDatabase.ts'
 import { callOnce, gatherPlayers } from './load/playMix.mjs'
@@ -14,7 +14,12 @@ import { startPostgres } from './postgres.mjs'
  * carries is found, then it is loaded to 50, 80 and 400 % of that:
  * `npm run load -- --seconds 600 --database embedded`
  */
-const { values } = parseArgs({
+const { values } = commandLine({
+  usage: `npm run load [-- --seconds=30 --database=embedded --players=40]
+Finds what the machine carries, and loads it to 50, 80 and 400 % of that.
+  --seconds   how long each load lasts
+  --database  embedded or postgresql
+  --players   how many play at once`,
   options: {
     seconds: { type: 'string', default: '30' },
     /** `embedded` or `postgresql`. */

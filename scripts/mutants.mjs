@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
+import { commandLine } from './commandLine.mjs'
 import { MUTANTS } from './mutants/mutants.mjs'
 import { environment, root } from './prepare.mjs'
 import { progressBar } from './progressBar.mjs'
@@ -90,7 +90,12 @@ function withMutant(folder, { edits }, task) {
   return result
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const { values } = commandLine({
+  usage: `npm run mutants [-- --only=undo]
+Breaks a copy of the server in each of the listed ways, and reports whether the tests notice.
+  --only  those with this in their name; all where nothing is said`,
+  options: { only: { type: 'string', default: '' } },
+})
 const mutants = MUTANTS.filter(({ name }) => name.includes(values.only))
 const folder = copyServer()
 try {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { commandLine } from './commandLine.mjs'
 import { componentFiles, withExport } from './component/componentFiles.mjs'
 import { root, run, say } from './prepare.mjs'
 
@@ -8,7 +9,12 @@ import { root, run, say } from './prepare.mjs'
  * Makes the folder of a new screen piece, exports it from the entry point of its group and notes it
  * for the changelog: `npm run new:component -- PriceTag story "What a thing costs."`
  */
-const [name = '', group = '', purpose] = process.argv.slice(2)
+const { positionals } = commandLine({
+  usage: `npm run new:component -- Name group "What it is for."
+Makes the folder of a new screen piece, exports it and notes it for the changelog.`,
+  allowPositionals: true,
+})
+const [name = '', group = '', purpose] = positionals
 
 const home = join(root, 'packages/ui/src/components')
 const groups = readdirSync(home).filter((one) =>

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
+import { commandLine } from './commandLine.mjs'
 import { bookFolder, buildBook, isBookBuilt, pagesOf, storiesOf } from './book/buildBook.mjs'
 import { openStories } from './book/openStories.mjs'
 import { essentialOf, MODES, onSheets, partsOf, someOf } from './book/someStories.mjs'
@@ -15,14 +16,36 @@ import { say } from './prepare.mjs'
  * comes so many milliseconds late, which shows the plays that would fail on a busy machine.
  */
 const SOME = 50
-const args = process.argv.slice(2)
-const valueOf = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
-const files = args.filter((arg) => !arg.startsWith('--')).map((file) => `./${file}`)
+const { values, positionals } = commandLine({
+  usage: `npm run open-book [-- --only=word --seed=7 --some=50 --late=50 --essential --modes file ...]
+Opens every story of the built book in Chromium, plays it and has axe look.
+  file         only stories of these files
+  --only       only those whose address has this word
+  --essential  without what other stories show again
+  --modes      only some, in other languages and in high contrast
+  --some       how many of them
+  --seed       which of them
+  --late       every frame and message comes so many milliseconds late
+  --workers    how many pages at once
+  --report     file for what was found`,
+  options: {
+    only: { type: 'string' },
+    essential: { type: 'boolean' },
+    modes: { type: 'boolean' },
+    some: { type: 'string' },
+    seed: { type: 'string' },
+    late: { type: 'string' },
+    workers: { type: 'string' },
+    report: { type: 'string' },
+  },
+  allowPositionals: true,
+})
+const files = positionals.map((file) => `./${file}`)
 /** Every day others, and all day the same: what has failed fails again while it is mended. */
 const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
-const seed = Number(valueOf('seed') ?? today)
-const some = Number(valueOf('some') ?? SOME)
-const only = valueOf('only')
+const seed = Number(values.seed ?? today)
+const some = Number(values.some ?? SOME)
+const only = values.only
 
 if (!isBookBuilt() && !buildBook()) {
   process.exit(1)
@@ -30,13 +53,13 @@ if (!isBookBuilt() && !buildBook()) {
 
 const isAsked = ({ id, importPath }) =>
   (files.length === 0 || files.includes(importPath)) && (!only || id.includes(only))
-const isEssential = args.includes('--essential')
+const isEssential = values.essential === true
 const every = storiesOf().filter(isAsked)
 const asked = isEssential ? essentialOf(every) : every
 const pages = pagesOf().filter(isAsked)
 const welcome = pagesOf().find(({ title }) => title === 'Welcome')
 const chosen = someOf(asked, some, seed)
-const isWhole = !args.includes('--modes')
+const isWhole = !values.modes === true
 const parts = [
   ...(isWhole ? partsOf([...asked, ...pages]) : []),
   ...MODES.flatMap((globals) => partsOf(chosen, globals)),
@@ -65,9 +88,9 @@ const open = (given, base) =>
   openStories({
     folder: bookFolder,
     parts: given,
-    workers: Number(valueOf('workers') ?? availableParallelism()),
+    workers: Number(values.workers ?? availableParallelism()),
     base,
-    lateMs: Number(valueOf('late') ?? 0),
+    lateMs: Number(values.late ?? 0),
     inEveryTheme: isEssential ? onSheets(every) : ({ tags }) => tags.includes('test'),
     onPart: tell,
   })
@@ -84,7 +107,7 @@ if (written.length > 0) {
   results.push(...walked)
 }
 
-const report = valueOf('report')
+const report = values.report
 if (report) {
   const byFile = Map.groupBy(results, ({ story }) => story.importPath.slice(2))
   const record = {

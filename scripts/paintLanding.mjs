@@ -1,10 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { commandLine } from './commandLine.mjs'
 import { paint } from '../packages/server/src/engine/painter/paint.ts'
 import { root } from './prepare.mjs'
 
 /** Paints the six pictures of the landing page anew: `npm run paint-landing`. */
+commandLine({
+  usage: `npm run paint-landing
+Paints the six pictures of the landing page anew.`,
+})
 const pictures = {
   choose: {
     manner: 'chitrakar',

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 
+import { commandLine } from './commandLine.mjs'
 import { launchOptions } from './browser.mjs'
 import { photographs } from './pictureGuide/photographs.mjs'
 import { seed } from './pictureGuide/seed.mjs'
@@ -15,6 +16,12 @@ import { buildApp, environment, nodePath, root, say } from './prepare.mjs'
  * Photographs the running product for the guide and the README, so that their pictures never show
  * what is no longer there: `npm run picture-guide`, or `npm run picture-guide -- play home` for some.
  */
+const { positionals: wanted } = commandLine({
+  usage: `npm run picture-guide [-- play home ...]
+Photographs the running product for the guide and the README: all, or those that are named.
+PORT in the environment says where the product listens meanwhile.`,
+  allowPositionals: true,
+})
 const PORT = Number(process.env.PORT ?? 8971)
 const address = `http://127.0.0.1:${PORT}`
 const shots = join(root, 'packages/app/public/shots')
@@ -116,7 +123,7 @@ const browser = await chromium.launch(launchOptions())
 try {
   say('Playing a little, so that there is something to be seen')
   const seeded = await seed(address, admin)
-  await makeAll(browser, seeded, process.argv.slice(2))
+  await makeAll(browser, seeded, wanted)
 } finally {
   await browser.close()
   const ended = new Promise((resolve) => server.once('exit', resolve))

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 
+import { commandLine } from './commandLine.mjs'
 import { bookFolder, buildBook, isBookBuilt } from './book/buildBook.mjs'
 import { readBaselines } from './pictures/baselines.mjs'
 import { chosenForCheck } from './pictures/choose.mjs'
@@ -11,16 +12,32 @@ import { sourcesOf } from './pictures/sources.mjs'
 import { takePictures } from './pictures/takePictures.mjs'
 import { root, say } from './prepare.mjs'
 
-const args = process.argv.slice(2)
-const has = (flag) => args.includes(flag)
-const valueOf = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
-const words = has('--only')
-  ? args.slice(args.indexOf('--only') + 1).filter((it) => !it.startsWith('--'))
-  : []
+const { values, positionals } = commandLine({
+  usage: `npm run pictures [-- --only StoryCard hindi --changed --accept --twice --days=40]
+Draws the stories that are tagged visual, and holds them against what was accepted.
+  --only     those with these words in their name
+  --changed  those that the change can have changed, and some more
+  --accept   accepts what was drawn
+  --twice    draws each twice, and holds the two against each other
+  --days     with a clock so many days on
+  --workers  how many pages at once
+  --report   file for what was found`,
+  options: {
+    only: { type: 'string' },
+    changed: { type: 'boolean' },
+    accept: { type: 'boolean' },
+    twice: { type: 'boolean' },
+    days: { type: 'string' },
+    workers: { type: 'string' },
+    report: { type: 'string' },
+  },
+  allowPositionals: true,
+})
+const words = values.only === undefined ? [] : [values.only, ...positionals]
 
-if (has('--changed') && readBaselines().drawnWith === null) {
+if (values.changed && readBaselines().drawnWith === null) {
   say('No picture was accepted yet: npm run pictures -- --accept')
-  const file = valueOf('report')
+  const file = values.report
   if (file) writeFileSync(file, JSON.stringify({ passed: 0, failures: [], files: [] }))
   process.exit(0)
 }
@@ -38,7 +55,7 @@ function wanted() {
       words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
     )
   }
-  if (!has('--changed')) return all
+  if (!values.changed) return all
   const kept = readBaselines()
   // What was never accepted is held against nothing.
   const old = all.filter(({ key }) => kept.pictures[key])
@@ -51,16 +68,16 @@ function wanted() {
 
 const pictures = wanted()
 const began = Date.now()
-const isAccepted = has('--accept')
+const isAccepted = values.accept === true
 const { changes, unsteady, isSameHand, drawnWith, kept } = pictures.length
   ? await takePictures({
       folder: bookFolder,
       pictures,
       all,
-      workers: Number(valueOf('workers') ?? availableParallelism()),
+      workers: Number(values.workers ?? availableParallelism()),
       isAccepted,
-      isTwice: has('--twice'),
-      days: Number(valueOf('days') ?? 0),
+      isTwice: values.twice === true,
+      days: Number(values.days ?? 0),
     })
   : { changes: [], unsteady: [], isSameHand: true }
 
@@ -82,7 +99,7 @@ if (seen.length > 0) {
   const next = isAccepted ? '' : '; accept them with npm run pictures -- --accept'
   say(`Side by side: ${relative(root, page)}${next}`)
 }
-const report = valueOf('report')
+const report = values.report
 if (report) {
   const failures = changes.map(({ name, why }) => `${name}: ${why}`)
   const record = { passed: pictures.length - failures.length, failures, files: [] }

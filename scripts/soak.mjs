@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 
+import { commandLine } from './commandLine.mjs'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { serverEnv } from './prepare.mjs'
 import { callOnce, gatherPlayers } from './load/playMix.mjs'
@@ -17,7 +17,14 @@ import { judge, readTable } from './soak/verdict.mjs'
  * the end what grew: `npm run soak -- --minutes 120 --rate 10`. Or as fast as it can, and watches
  * memory alone: `npm run soak -- --database postgresql --rate 0 --players 16 --minutes 10 --imports 48`
  */
-const { values } = parseArgs({
+const { values } = commandLine({
+  usage: `npm run soak [-- --minutes=120 --rate=10 --players=40 --every=30 --into=folder]
+Plays at a modest rate for hours, and says at the end what grew.
+  --minutes  how long it is played
+  --rate     calls a second; three in ten act
+  --players  how many play at once
+  --every    seconds between two samples
+  --into     folder for the two tables; a new one where nothing is said`,
   options: {
     minutes: { type: 'string', default: '120' },
     /** `embedded` or `postgresql`. */

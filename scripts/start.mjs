@@ -1,9 +1,15 @@
+import { commandLine } from './commandLine.mjs'
 import { buildApp, install, installNode, serverEnv, runUntilEnd } from './prepare.mjs'
 import { refuseSettings } from './refuseSettings.mjs'
 
 /** The server opens and fills its database while the pages are built, and listens when they are. */
 const SERVER = ['--conditions=@kathasagar/source', 'packages/server/src/main.ts', '--await-pages']
 
+commandLine({
+  usage: `npm start
+Installs what is missing, builds the pages and starts the server; settings are environment variables
+(docs/OPERATIONS.md).`,
+})
 await refuseSettings(process.env)
 install({ withTools: false })
 const built = buildApp()

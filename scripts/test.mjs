@@ -2,8 +2,22 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 
+import { commandLine } from './commandLine.mjs'
 import { install, root, say } from './prepare.mjs'
 
+const { values: flags, positionals: named } = commandLine({
+  usage: `npm test [-- --quick | --changed | --all | step ...]
+Checks everything that a change has to hold, or the steps that are named.
+  --quick    types, lint, format, unit and dom
+  --changed  what differs from origin/main, or from CHANGED_SINCE, can affect
+  --all      also what a change seldom breaks`,
+  options: {
+    all: { type: 'boolean', default: false },
+    quick: { type: 'boolean' },
+    changed: { type: 'boolean' },
+  },
+  allowPositionals: true,
+})
 install()
 // These need installed packages, so they are read only now.
 const { QUICK, reports, STEPS } = await import('./checks/steps.mjs')
@@ -16,31 +30,28 @@ const { recordOf, tableOf } = await import('./checks/table.mjs')
 const CORES = Math.max(2, availableParallelism())
 const ALWAYS = new Set(['types', 'lint', 'format'])
 
-const named = process.argv.slice(2)
-const has = (flag) => named.includes(flag)
 const began = Date.now()
 
 /** With it everything is checked; without, what a change can break. */
-const isAll = has('--all')
+const isAll = flags.all
 /** While working: what is slow is left out. */
-const isQuick = has('--quick')
+const isQuick = flags.quick
 const OURS = STEPS.filter(({ isIn }) => isAll || isIn === undefined)
 
 /** Steps that were asked for: ours, those named, the quick ones, or those that a change can affect. */
 function chosen() {
   if (isQuick)
     return { steps: STEPS.filter(({ name }) => QUICK.has(name)), leftOut: ['slow units'] }
-  if (has('--changed')) return affectedSteps()
-  const asked = named.filter((name) => name !== '--all')
-  const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name))
+  if (flags.changed) return affectedSteps()
+  const unknown = named.filter((name) => !STEPS.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(
       `No step is called ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}.`,
     )
     process.exit(1)
   }
-  if (asked.length === 0) return { steps: OURS, leftOut: [] }
-  return { steps: STEPS.filter(({ name }) => asked.includes(name)), leftOut: [] }
+  if (named.length === 0) return { steps: OURS, leftOut: [] }
+  return { steps: STEPS.filter(({ name }) => named.includes(name)), leftOut: [] }
 }
 
 function affectedSteps() {

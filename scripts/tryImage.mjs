@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import { commandLine } from './commandLine.mjs'
 import { environment, root, say } from './prepare.mjs'
 
 /**
@@ -21,6 +22,10 @@ import { environment, root, say } from './prepare.mjs'
  * folders that it may not write. What it cannot try: the base image itself, and the engine's own
  * walls.
  */
+commandLine({
+  usage: `npm run try:image
+Goes through the Dockerfile without a container engine.`,
+})
 const NOBODY = 65_534
 const folder = mkdtempSync(join(tmpdir(), 'kathasagar-image-'))
 chmodSync(folder, 0o755)

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
+import { commandLine } from './commandLine.mjs'
 import { execute, pack, PUBLIC } from './packages/pack.mjs'
 import { nodePath, root, say } from './prepare.mjs'
 
@@ -9,6 +10,10 @@ import { nodePath, root, say } from './prepare.mjs'
  * Installs both tarballs into small apps, one for each end of what the peers promise; holds their
  * types and draws them: `npm run try:packages`. It needs the registry.
  */
+commandLine({
+  usage: `npm run try:packages
+Installs both packages into small apps at each end of what their peers promise; needs the registry.`,
+})
 const PROMISED = [
   {
     name: 'api',

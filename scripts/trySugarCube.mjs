@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { chromium } from 'playwright'
 
+import { commandLine } from './commandLine.mjs'
 import {
   readStoryFormat,
   writeTwineHtml,
@@ -19,7 +20,13 @@ import { waysOf } from './sugarcube/waysOf.mjs'
  * said in docs/IMPORT.md.
  */
 const WAYS = Number(process.env.WAYS ?? 10)
-const [file] = process.argv.slice(2)
+const { positionals } = commandLine({
+  usage: `npm run try:sugarcube -- format.js
+Plays every shipped story in SugarCube itself beside our own rules of play.
+format.js is that of a SugarCube 2 that you have; WAYS in the environment says how many ways of each.`,
+  allowPositionals: true,
+})
+const [file] = positionals
 const format = file ? readStoryFormat(readFileSync(file, 'utf8')) : null
 if (!format) {
   say('Name the format.js of a SugarCube 2: npm run try:sugarcube -- path/to/format.js')

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
+import { commandLine } from './commandLine.mjs'
 import { openEmbedded, openPostgres } from '../packages/server/src/db/client.ts'
 import { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
 import { expectSoundLedger } from '../packages/server/src/test/play.ts'
@@ -16,7 +16,12 @@ import { nodePath, root, say } from './prepare.mjs'
  * `npm run upgrade-test -- --from <commit or tag>`. On PostgreSQL the earlier version goes on
  * answering beside this one until it stops.
  */
-const { values } = parseArgs({ options: { from: { type: 'string' } } })
+const { values } = commandLine({
+  usage: `npm run upgrade-test [-- --from=commit]
+Plays on an earlier version, brings its data to this one and plays on, on both databases.
+  --from  commit or tag of the earlier version; the last tag where nothing is said`,
+  options: { from: { type: 'string' } },
+})
 
 /** The last version before processes were to stand in for each other. */
 const BEFORE = '17745e85'

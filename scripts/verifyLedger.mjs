@@ -1,7 +1,8 @@
 import { on } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+
+import { commandLine } from './commandLine.mjs'
 
 /**
  * Lives through random sequences of clicks, undo, repeats, two tabs, crashes, late answers, new
@@ -64,7 +65,15 @@ async function proveOn(database, { name, env }, { lives, steps, seed }) {
 }
 
 async function main() {
-  const { values } = parseArgs({ options })
+  const { values } = commandLine({
+    usage: `npm run verify-ledger [-- --lives=10000 --steps=50 --database=both --seed=7]
+Lives through random lives, and holds server and database to books that are kept by hand.
+  --lives     how many
+  --steps     clicks of each life
+  --database  embedded, postgresql or both
+  --seed      makes the same lives again`,
+    options,
+  })
   const asked = {
     lives: Number(values.lives),
     steps: Number(values.steps),

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
+import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { HARM_FILE } from '../providers/harm/harmWeights.ts'
 import { WEIGHED, type Weighed } from '../engine/hearing/harm/harmChances.ts'
 import { harmSigns, PLACES } from '../engine/hearing/harm/harmSigns.ts'
@@ -12,6 +13,10 @@ import { isOfSelfHarm } from './harm/readHarmLines.ts'
  * Fits what tells harmful words from harmless ones, and of the harmful ones what they do harm by, and
  * writes the weights to `providers/harm/harm.bin`: `npm run fit-harm`.
  */
+commandLine({
+  usage: `npm run fit-harm
+Fits what tells harmful words from harmless ones, and writes the weights.`,
+})
 const STEPS = 4
 /** Smaller weights are left out: this share of the largest. */
 const LEAST = 0.08

@@ -1,3 +1,4 @@
+import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { readExamples, type Example } from './hearing/examples.ts'
 import { chancesOf, fitWeights } from './hearing/fitWeights.ts'
 
@@ -7,6 +8,10 @@ import { chancesOf, fitWeights } from './hearing/fitWeights.ts'
  * nothing where it is said: `npm run fit-hearing`. It prints the weights, and what comes of bounds
  * when each story is judged by what the others taught.
  */
+commandLine({
+  usage: `npm run fit-hearing
+Fits what the signs of hearing say, and prints the weights and what comes of bounds.`,
+})
 const FOLDS = 6
 const CLEAR = [0.5, 0.55, 0.6, 0.65, 0.7, 0.8]
 const ASKING = [0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6]

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
+import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { OFF_TOPICS, offTopicIn, type OffTopic } from '../engine/hearing/offTopic/offTopicIn.ts'
 import { fitOffTopicWeights } from './hearing/fitOffTopicWeights.ts'
 import { readOffTopicExamples, type OffTopicExample } from './hearing/offTopicExamples.ts'
@@ -9,6 +10,10 @@ import { readOffTopicExamples, type OffTopicExample } from './hearing/offTopicEx
  * and writes the weights to `providers/hearing/offTopic.txt`: `npm run fit-off-topic`. It prints what
  * comes of each bound, the stories of a fifth judged by what the others taught.
  */
+commandLine({
+  usage: `npm run fit-off-topic
+Fits what tells words of the world outside from words of a story, and writes the weights.`,
+})
 const FOLDS = 5
 const BOUNDS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]
 /** Smaller weights are left out. */

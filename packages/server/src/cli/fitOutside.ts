@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
+import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { OUTSIDE_TOPICS, outsideIn } from '../engine/hearing/outside/outsideIn.ts'
 import { fitOutsideWeights } from './hearing/fitOutsideWeights.ts'
 import { readOutsideExamples, type OutsideExample } from './hearing/outsideExamples.ts'
@@ -9,6 +10,10 @@ import { readOutsideExamples, type OutsideExample } from './hearing/outsideExamp
  * `providers/hearing/outside.txt`: `npm run fit-outside`. It prints what comes of each bound, a fifth of
  * what strangers and authors wrote judged by what the rest taught.
  */
+commandLine({
+  usage: `npm run fit-outside
+Fits what tells words about playing from words of the story, and writes the weights.`,
+})
 const FOLDS = 5
 const BOUNDS = [0.2, 0.3, 0.35, 0.4, 0.5, 0.6, 0.7, 0.8]
 /** Smaller weights are left out. */

