@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 import { SPECIALS, unknownSettings } from '../packages/server/src/unknownSettings.mjs'
 
@@ -13,16 +13,27 @@ const isStrong = (password) =>
   RULES.every((rule) => rule.test(password)) &&
   [...password].some((sign) => SPECIALS.includes(sign))
 
-/** The directory, or the nearest above it that is there, which it would be made in. */
+/**
+ * Tried in the directory, or in the nearest above it that is there, which it would be made in: rights
+ * alone do not tell of a disk that is read only, and root has them everywhere.
+ */
 function mayWriteIn(dir) {
   let place = resolve(dir)
   while (!existsSync(place)) place = dirname(place)
   try {
-    accessSync(place, constants.W_OK)
-    return statSync(place).isDirectory()
+    rmdirSync(mkdtempSync(join(place, '.kathasagar-')))
+    return true
   } catch {
     return false
   }
+}
+
+/** By what the system says of listening there; for all else the server has the words. */
+const PORT_FAULTS = {
+  EADDRINUSE: (port) => `PORT ${port} is in use by another program: set another`,
+  EACCES: (port) => `PORT ${port} may not be listened on: set one above 1023`,
+  EADDRNOTAVAIL: (_port, host) => `HOST ${host} is no address of this machine`,
+  ENOTFOUND: (_port, host) => `HOST ${host} has no address`,
 }
 
 const isPort = (port) => /^\d+$/u.test(port) && Number(port) <= 65_535
@@ -38,13 +49,11 @@ const portFault = (port, host) =>
 /** What is wrong with settings, as far as can be told before anything is installed. */
 export async function settingFaults(env) {
   const set = (name, usual = '') => env[name]?.trim() || usual
-  const port = set('PORT', '8080')
+  const [port, host] = [set('PORT', '8080'), set('HOST', '0.0.0.0')]
   const [database, dir] = [set('DATABASE_URL'), set('DATA_DIR', './data')]
   const faults = unknownSettings(env)
   if (!isPort(port)) faults.push(`PORT must be a whole number from 0 to 65535, not "${port}"`)
-  else if ((await portFault(port, set('HOST', '0.0.0.0'))) === 'EADDRINUSE') {
-    faults.push(`PORT ${port} is in use by another program: set another`)
-  }
+  else faults.push(...[PORT_FAULTS[await portFault(port, host)]?.(port, host) ?? []].flat())
   if (database && !(/^postgres(?:ql)?:\/\//u.test(database) && URL.canParse(database))) {
     faults.push('DATABASE_URL must be an address that begins with postgres:// or postgresql://')
   }

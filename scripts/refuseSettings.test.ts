@@ -11,9 +11,12 @@ import { settingFaults } from './refuseSettings.mjs'
 test.each([
   [{ ADMIN_PASSWORT: 'x' }, 'ADMIN_PASSWORT is no setting: did you mean ADMIN_PASSWORD?'],
   [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+  [{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine'],
   [{ DATABASE_URL: 'mysql://root:hunter2@db' }, 'DATABASE_URL must be an address'],
   [{ DATABASE_URL: 'postgres://:::' }, 'DATABASE_URL must be an address'],
   [{ DATA_DIR: 'package.json/data' }, 'DATA_DIR package.json/data is no place'],
+  // Root has the right to write there, and still nothing can be made.
+  [{ DATA_DIR: '/proc/data' }, 'DATA_DIR /proc/data is no place'],
   [{ ADMIN_PASSWORD: 'weak' }, 'ADMIN_PASSWORD cannot be used.'],
 ])('before anything is installed %j is refused', async (env, sentence) => {
   const faults = await settingFaults({ PORT: '0', ...env })
