@@ -20,7 +20,11 @@ const pages = [
 ]
 
 // Nobody else uses what runs here, so the links of mails may be printed.
-const env = environment({ NODE_ENV: 'development', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' })
+const env = environment({
+  NODE_ENV: 'development',
+  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  LOG_FORMAT: process.env.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+})
 /** Each leads a group of its own: whoever ends it ends what it has started too. */
 const children = [server, pages].map((args) =>
   spawn(nodePath(), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true }),

@@ -5,6 +5,7 @@ import fastifyCompress from '@fastify/compress'
 import { API_BASE } from '@kathasagar/api/contract'
 import { fastify, LogController, type ConnectionError, type FastifyInstance } from 'fastify'
 
+import type { Config } from './configShape.ts'
 import { createAdmission } from './http/admission.ts'
 import { bindRoutes } from './http/bind.ts'
 import { answerEarly, isAnswered } from './http/earlyAnswers.ts'
@@ -20,6 +21,7 @@ import { logOptions, logRequests } from './http/log.ts'
 import { coverRoutes } from './http/covers.ts'
 import { pictureRoutes } from './http/pictures.ts'
 import { policyReportRoutes } from './http/policyReports.ts'
+import { terminalLog } from './http/terminalLog.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { sendTraces } from './http/traces.ts'
 import { servePages, type PageSettings } from './http/pages.ts'
@@ -33,6 +35,7 @@ import type { Refusal } from './services/refusal.ts'
 export interface AppSettings extends PageSettings {
   ports: Ports
   logLevel: string
+  logFormat: Config['logFormat']
   /** Where log lines go; standard output unless said. */
   logTo?: { write(line: string): void }
   /** Aborts when the server stops: streams end. */
@@ -87,12 +90,15 @@ function answerGarbage(error: ConnectionError, socket: Socket): void {
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
 }
 
-const createServer = ({ logLevel, logTo, trustProxy }: AppSettings) =>
+function loggerOf({ logLevel, logFormat, logTo }: AppSettings) {
+  if (logLevel === 'silent') return false
+  const stream = logFormat === 'pretty' ? terminalLog(logTo ?? process.stdout) : logTo
+  return { ...logOptions(logLevel), ...(stream && { stream }) }
+}
+
+const createServer = (settings: AppSettings, { trustProxy } = settings) =>
   fastify({
-    logger:
-      logLevel === 'silent'
-        ? false
-        : { ...logOptions(logLevel), ...(logTo ? { stream: logTo } : {}) },
+    logger: loggerOf(settings),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
@@ -143,7 +149,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
       return refuse(reply.header('allow', METHODS.join(', ')), { code: 'method_not_allowed' })
     }
   })
-  logRequests(app)
+  logRequests(app, settings.logFormat)
   measure(app, settings)
   handleErrors(app)
   acceptOnlyJson(app)

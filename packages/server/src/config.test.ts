@@ -11,9 +11,19 @@ test('nothing has to be set', () => {
     modelsDailyCredits: 10_000,
     rateLimitFactor: 1,
     logLevel: 'info',
+    logFormat: 'json',
     isDevelopment: false,
   })
   expect(readConfig({ NODE_ENV: 'development' })).toMatchObject({ isDevelopment: true })
+})
+
+test('a terminal is written to for a person, unless it is said otherwise', () => {
+  expect(readConfig({}, true)).toMatchObject({ logFormat: 'pretty' })
+  expect(readConfig({ LOG_FORMAT: 'json' }, true)).toMatchObject({ logFormat: 'json' })
+  expect(readConfig({ LOG_FORMAT: 'pretty' })).toMatchObject({ logFormat: 'pretty' })
+  expect(readConfig({ LOG_FORMAT: 'xml' })).toEqual({
+    problems: ['LOG_FORMAT must be one of json, pretty, not "xml"'],
+  })
 })
 
 test('a blank setting counts as not set', () => {

@@ -1,5 +1,5 @@
 import { GOOGLE_KEYS_URL } from './providers/googleTokens.ts'
-import { LOG_LEVELS, type Config } from './configShape.ts'
+import { LOG_FORMATS, LOG_LEVELS, type Config } from './configShape.ts'
 import { Reader } from './configReader.ts'
 
 export type { Config } from './configShape.ts'
@@ -30,11 +30,20 @@ const operationsIn = (read: Reader) => ({
   backupEveryMs: read.integer('BACKUP_MINUTES', BACKUP_MINUTES) * 60_000,
 })
 
+const loggingIn = (read: Reader, isTerminal: boolean) => ({
+  logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? ('info' as const),
+  logFormat: read.word('LOG_FORMAT', LOG_FORMATS) ?? (isTerminal ? 'pretty' : 'json'),
+})
+
 /**
  * Reads the environment once. Every setting that cannot be used is named in one list of
  * sentences; nothing is guessed. A setting that is blank counts as not set.
+ * @param isTerminal A person reads what is printed, unless `LOG_FORMAT` says otherwise.
  */
-export function readConfig(env: Environment): Config | { problems: readonly string[] } {
+export function readConfig(
+  env: Environment,
+  isTerminal = false,
+): Config | { problems: readonly string[] } {
   const read = new Reader(env)
   const isDevelopment = env['NODE_ENV'] === 'development'
   const config: Config = {
@@ -70,7 +79,7 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
     trustProxy: read.nets('TRUST_PROXY'),
     ...operationsIn(read),
     isDevelopment,
-    logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? 'info',
+    ...loggingIn(read, isTerminal),
   }
   return read.problems.length > 0 ? { problems: read.problems } : config
 }

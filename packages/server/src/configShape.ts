@@ -6,6 +6,8 @@ import type { AuthorSettings, SiteSettings } from './services/ports.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+export const LOG_FORMATS = ['json', 'pretty'] as const
+
 export interface Config {
   /** 0 lets the system choose one. */
   port: number
@@ -49,4 +51,6 @@ export interface Config {
   /** Somebody works on the code here: nothing that is printed is anybody else's. */
   isDevelopment: boolean
   logLevel: (typeof LOG_LEVELS)[number]
+  /** Structured lines for programs, or one readable line for each request. */
+  logFormat: (typeof LOG_FORMATS)[number]
 }

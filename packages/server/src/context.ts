@@ -123,6 +123,7 @@ function accountPorts(config: Config) {
 /** What the configuration says as it stands. */
 const settingsOf = (config: Config) => ({
   logLevel: config.logLevel,
+  logFormat: config.logFormat,
   publicUrl: config.publicUrl,
   trustProxy: config.trustProxy,
   hasGoogle: config.google !== null,

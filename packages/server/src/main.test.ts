@@ -30,7 +30,7 @@ function run(env: Record<string, string>) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       said += text
-      const address = /Kathasagar is open at (\S+)/.exec(said)?.[1]
+      const address = /Kathasagar is open at (\S+)[^]*\nNext: .*\n/.exec(said)?.[1]
       if (address) opened.resolve(address)
     })
   }
@@ -146,6 +146,13 @@ describe('a server on a directory of its own', { timeout: 120_000 }, () => {
     address = await first.opened
 
     expect(passwordIn(first.said())).toMatch(/\S{12,}/)
+    expect(first.said().trim().split('\n').slice(-5)).toEqual([
+      `Kathasagar is open at ${address}`,
+      expect.stringMatching(/^Administrator: admin, with the password, shown only now: \S+$/),
+      `Data: all in ${DATA_DIR}; without SMTP_URL mail lies in its outbox`,
+      expect.stringMatching(/^To stop: Ctrl\+C/),
+      expect.stringMatching(/^Next: /),
+    ])
   })
 
   test('is alone there', async () => {

@@ -9,6 +9,7 @@ import { UnsuitableDatabaseError } from './db/client.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
 import { ProviderFault } from './providers/models/providerFault.ts'
 import { ModelBudgetReached } from './services/spending/modelBudget.ts'
+import { openingLines } from './openingLines.ts'
 import { openDatabases } from './openDatabases.ts'
 import { requirePort } from './requirePort.ts'
 import { warnOfPlainHttp } from './warnOfPlainHttp.ts'
@@ -78,7 +79,7 @@ function stopOnSignal(server: RunningServer, drainMs: number): void {
 }
 
 boundGarbage()
-const config = readConfig(process.env)
+const config = readConfig(process.env, process.stdout.isTTY)
 if ('problems' in config) {
   endWith(
     1,
@@ -105,9 +106,9 @@ try {
     { opening: begun ?? open(), pagesBuilt },
   )
   stopOnSignal(server, config.drainMs)
-  say(`Kathasagar is open at ${config.publicUrl ?? server.address}`)
   const warning = warnOfPlainHttp(config, server.address)
   if (warning !== null) say(warning)
+  for (const line of openingLines(config, server)) say(line)
 } catch (error) {
   endWith(1, wordsFor(error))
 }

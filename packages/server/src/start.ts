@@ -19,13 +19,15 @@ import { fingerprintOf } from './seed/fingerprint.ts'
 import { seedFolder } from './seed/seedFolder.ts'
 import { hearHarm } from './services/safety/hearHarm.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
-import { ensureAdmin } from './services/users/ensureAdmin.ts'
+import { ensureAdmin, type NewAdmin } from './services/users/ensureAdmin.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
 import { withTokenSecret } from './withTokenSecret.ts'
 
 export interface RunningServer {
   /** Where it listens. */
   address: string
+  /** The first admin, where this start made it. */
+  admin: NewAdmin | null
   /** Lets turns and requests end, tells streams, closes the database. */
   stop: () => Promise<void>
 }
@@ -66,11 +68,9 @@ const HEARD_FIRST =
 
 /** Fills what a new installation lacks. */
 async function prepare(
-  config: Config,
   { ports }: Context,
   { fingerprint, say }: { fingerprint: string; say: Reports['say'] },
 ): Promise<void> {
-  if (config.mail.smtpUrl === null) say(`No SMTP_URL is set: mail lies in ${config.dataDir}/outbox`)
   say('Seeding the stories that ship')
   const { added, renewed, faults } = await seedFolder(ports, { dir: SEED_DIR, fingerprint })
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
@@ -78,10 +78,6 @@ async function prepare(
 
   // What is heard first makes the rules and reads the weights: no player waits for that.
   hearHarm(ports.weighHarm, HEARD_FIRST, { content_rating: 'everyone' })
-  const admin = await ensureAdmin(ports, config.admin)
-  if (!admin) return
-  say(`The admin of this installation: ${admin.username}`)
-  if (admin.password) say(`Its password, shown only now: ${admin.password}`)
 }
 
 /** Closes what keeps connections open: Fastify alone would wait for idle ones. */
@@ -133,11 +129,13 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
     })
     // The embedded database has no other process: what still runs in it runs nowhere.
     await sweepActions(context.ports, config.databaseUrl ? 'expired' : 'all')
-    await prepare(config, context, { fingerprint: await shipped, say })
+    await prepare(context, { fingerprint: await shipped, say })
     await keepErasures(context.ports)
     await context.ports.ledgerAudit.check()
 
     const { app, address } = await listen(context, config, pagesBuilt)
+    // Not before: what could still fail would leave an account whose password nobody was told.
+    const admin = await ensureAdmin(context.ports, config.admin)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
     const backups = scheduleBackups(config, database, onError)
     const stop = async () => {
@@ -149,7 +147,7 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
       await backups.stop()
       await database.close()
     }
-    return { address, stop } satisfies RunningServer
+    return { address, admin, stop } satisfies RunningServer
   } catch (error) {
     await database.close()
     throw error

@@ -17,6 +17,7 @@ export const SETTINGS = [
   'HELP_COUNTRY',
   'HELP_LINES_FILE',
   'HOST',
+  'LOG_FORMAT',
   'LOG_LEVEL',
   'MAIL_FROM',
   'METRICS_TOKEN',

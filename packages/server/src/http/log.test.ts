@@ -95,6 +95,27 @@ test('an error on our side is logged without what it quotes', async () => {
   expect(answer.text).not.toMatch(/bad value|\.ts|at /)
 })
 
+test('a terminal is shown one line for each request, and none for files that were found', async () => {
+  const shown: string[] = []
+  const terminal = await buildTestApp({
+    settings: {
+      logFormat: 'pretty',
+      logLevel: 'info',
+      logTo: { write: (text) => void shown.push(text) },
+    },
+  })
+
+  await terminal.app.inject({ url: `/api/v1/stories/lamp?q=${CANARY.query}` })
+  await terminal.app.inject({ url: '/robots.txt' })
+  await terminal.app.inject({ url: '/covers/none\u009B2J.svg' })
+  await terminal.close()
+
+  expect(shown).toEqual([
+    expect.stringMatching(/^\d\d:\d\d:\d\d GET {4}404 \/api\/v1\/stories\/lamp \d+ ms\n$/),
+    expect.stringMatching(/ GET {4}404 \/covers\/none[ -~]*2J\.svg \d+ ms\n$/),
+  ])
+})
+
 test('a path cannot write lines of its own into the log', async () => {
   lines.length = 0
 

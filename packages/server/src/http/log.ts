@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { Config } from '../configShape.ts'
+
 const SECRETS = [
   'authorization',
   'password',
@@ -46,13 +48,14 @@ export const logOptions = (level: string) => ({
   },
 })
 
-/** One line for each request, when it is over. */
-export function logRequests(app: FastifyInstance): void {
+/** One line for each request, when it is over; its address only for whoever watches a terminal. */
+export function logRequests(app: FastifyInstance, format: Config['logFormat']): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     // The address itself may name whom or what somebody reads.
     const route = routeOptions.url ?? 'none'
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ method, route, status: reply.statusCode, ms }, 'answered')
+    const address = format === 'pretty' ? { path: pathOf(request.url) } : {}
+    request.log.info({ method, route, ...address, status: reply.statusCode, ms }, 'answered')
   })
 }

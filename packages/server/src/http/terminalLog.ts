@@ -1,0 +1,38 @@
+/** What a line of the log holds that a person in a terminal wants to see. */
+interface Line {
+  level: number
+  time: number
+  msg: string
+  method?: string
+  path?: string
+  status?: number
+  ms?: number
+  err?: { type: string; message: string; stack: string }
+}
+
+const WARN = 40
+/** Files of the pages, pictures, letters: dozens of them come with each page. */
+const FILE = /\.\w+$/
+/** What a terminal would take for an order. */
+const UNPRINTABLE = /[^\x21-\x7E]/g
+
+const clock = (time: number) => new Date(time).toTimeString().slice(0, 8)
+
+function wordsOf({ level, msg, method, path = '', status = 0, ms = 0, err }: Line): string | null {
+  if (level >= WARN) return err ? `${msg}: ${err.type}: ${err.message}\n${err.stack}` : msg
+  if (method === undefined) return null
+  if (FILE.test(path) && status < 400) return null
+  return `${method.padEnd(6)} ${status} ${path.replace(UNPRINTABLE, '?')} ${Math.round(ms)} ms`
+}
+
+/**
+ * Takes the structured lines of the log and writes those that a person wants to see: one for each
+ * request but for files that were found, and all that went wrong.
+ */
+export const terminalLog = (out: { write(text: string): unknown }) => ({
+  write(text: string) {
+    const line = JSON.parse(text) as Line
+    const words = wordsOf(line)
+    if (words !== null) out.write(`${clock(line.time)} ${words}\n`)
+  },
+})

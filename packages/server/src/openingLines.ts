@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+
+import type { Config } from './configShape.ts'
+import type { NewAdmin } from './services/users/ensureAdmin.ts'
+
+/** Who administers it; a password that we made up is shown this once. */
+function adminLine(admin: NewAdmin | null): string {
+  if (admin === null)
+    return 'Administrator: as before; npm run admin -- reset-password sets a new password'
+  const { username, password } = admin
+  return password === null
+    ? `Administrator: ${username}, with the password of ADMIN_PASSWORD`
+    : `Administrator: ${username}, with the password, shown only now: ${password}`
+}
+
+/** The mail of an installation without a mail server is among what lies there. */
+function dataLine({ databaseUrl, dataDir, mail }: Config): string {
+  const folder = resolve(dataDir)
+  const outbox = mail.smtpUrl === null ? `; without SMTP_URL mail lies in its outbox` : ''
+  return databaseUrl === null
+    ? `Data: all in ${folder}${outbox}`
+    : `Data: in the PostgreSQL database of DATABASE_URL, the rest in ${folder}${outbox}`
+}
+
+/** What whoever started the server wants to know once it is open, in five lines. */
+export const openingLines = (
+  config: Config,
+  { address, admin }: { address: string; admin: NewAdmin | null },
+): string[] => [
+  `Kathasagar is open at ${config.publicUrl ?? address}`,
+  adminLine(admin),
+  dataLine(config),
+  'To stop: Ctrl+C, or SIGTERM; turns end first, and all is kept',
+  'Next: open the address, choose a story and press PLAY; README.md says what else there is',
+]
