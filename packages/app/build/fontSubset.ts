@@ -1,4 +1,8 @@
-import subsetFont from 'subset-font'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/
@@ -63,7 +67,8 @@ const CUTS = [
   { faces: FIRST, spans: SUBSET, mark: 'first', isPreloaded: true },
   { faces: HINDI_FACES, spans: HINDI, mark: 'hindi', isPreloaded: false },
 ]
-const cutOf = (fileName: string) => CUTS.find(({ faces }) => faces.test(fileName))
+/** How a face is cut, by the name of its file; undefined where it is not. */
+export const cutOf = (fileName: string) => CUTS.find(({ faces }) => faces.test(fileName))
 
 const rangeOf = (spans: readonly Span[]) =>
   spans.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join()
@@ -90,6 +95,27 @@ interface Subset {
   file: string
   spans: readonly Span[]
   isPreloaded: boolean
+}
+
+/** Subsets that were made once and are kept here, since making them takes seconds. */
+const KEPT = join(import.meta.dirname, 'subsets')
+
+/** Where the subset of a face is kept: another face, and other letters, have another place. */
+export function keptSubset(face: Uint8Array, fileName: string): string {
+  const text = textOf(cutOf(fileName)?.spans ?? [])
+  const hash = createHash('sha256').update(face).update(text).digest('hex')
+  return join(KEPT, `${hash.slice(0, 16)}.woff2`)
+}
+
+/** The subset that is kept, or one that is made now and kept. */
+async function subsetOf(face: Uint8Array, fileName: string, text: string): Promise<Uint8Array> {
+  const file = keptSubset(face, fileName)
+  if (existsSync(file)) return readFile(file)
+  const { default: subsetFont } = await import('subset-font')
+  const subset = await subsetFont(face, text, { targetFormat: 'woff2', noHinting: true })
+  await mkdir(KEPT, { recursive: true })
+  await writeFile(file, subset)
+  return subset
 }
 
 /** The rule of a whole face, made that of its subset in `file`. */
@@ -145,10 +171,7 @@ export function fontSubset(): Plugin {
       for (const { type, fileName, ...file } of Object.values(bundle)) {
         const cut = cutOf(fileName)
         if (type !== 'asset' || !cut || !('source' in file)) continue
-        const source = await subsetFont(Buffer.from(file.source), textOf(cut.spans), {
-          targetFormat: 'woff2',
-          noHinting: true,
-        })
+        const source = await subsetOf(Buffer.from(file.source), fileName, textOf(cut.spans))
         const face = fileName.replace(/.*\/|-latin|-devanagari(?=-\d)|-normal.*/g, '')
         const asset = this.emitFile({ type: 'asset', name: `${face}-${cut.mark}.woff2`, source })
         subsets.set(fileName, { ...cut, file: this.getFileName(asset) })

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { expect, test } from 'vitest'
+
+import { cutOf, keptSubset } from '../packages/app/build/fontSubset.ts'
+
+const FACES = fileURLToPath(new URL('../node_modules/@fontsource', import.meta.url))
+
+/** Faces that are cut, by the name that a build gives them. */
+const faces = ['hind', 'rozha-one', 'tiro-devanagari-hindi'].flatMap((family) =>
+  readdirSync(join(FACES, family, 'files'))
+    .map((file) => ({ path: join(FACES, family, 'files', file), name: file.replace('.', '-x.') }))
+    .filter(({ name }) => cutOf(name)),
+)
+
+test('every subset that a build needs is kept, and no other', () => {
+  const kept = faces.map(({ path, name }) => keptSubset(readFileSync(path), name))
+
+  expect(kept.length).toBeGreaterThan(5)
+  expect(kept.filter((file) => !existsSync(file))).toEqual([])
+  expect(
+    readdirSync(join(import.meta.dirname, '../packages/app/build/subsets')).toSorted(),
+  ).toEqual(kept.map((file) => basename(file)).toSorted())
+})
