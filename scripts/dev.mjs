@@ -7,7 +7,7 @@ commandLine({
   usage: `npm run dev
 Server and pages side by side, both restarting on a change.`,
 })
-install()
+await install()
 
 /** Server and pages side by side, both restarting on a change; the pages ask the server through a proxy. */
 const server = ['--watch', '--conditions=@kathasagar/source', 'packages/server/src/main.ts']

@@ -1,13 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+import { createSteps } from './steps.mjs'
 
 /** Runs on the machine's own Node, before anything is installed: node built-ins only. */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-export const say = (text) => console.log(`· ${text}`)
+const { step, print } = createSteps()
+
+export const say = (text) => print(`· ${text}\n`)
+
+/** A person watches, who is to see what goes on and not what tools remark. */
+const isWatched = process.stdout.isTTY && process.env.LOG_FORMAT !== 'json'
 
 /** Environment of child processes: the pinned Node first on the path. */
 export const environment = (extra = {}) => ({
@@ -28,17 +35,23 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   return status === 0
 }
 
-/** Runs a command beside others to its end and shows what it prints; false when it fails. */
-function runAside(command, args) {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: environment(),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+/** Runs a command beside others to its end, with what it has printed. */
+function runAside(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: root, env: environment(env), stdio: 'pipe' })
+  const pieces = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (it) => pieces.push(it))
   return new Promise((resolve) => {
-    child.once('error', () => resolve(false))
-    child.once('exit', (code) => resolve(code === 0))
+    const end = (isDone) => resolve({ isDone, output: Buffer.concat(pieces).toString() })
+    child.once('error', () => end(false))
+    child.once('close', (code) => end(code === 0))
   })
+}
+
+/** The same as a step; what it prints is shown where it fails or nobody watches. */
+async function runStep(what, ...command) {
+  const { isDone, output } = await step(what, () => runAside(...command))
+  if (!isDone || !isWatched) print(output)
+  return isDone
 }
 
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
@@ -71,25 +84,27 @@ const WITHOUT_TOOLS = ['--workspaces', '--ignore-scripts']
  * Installs what the lock file names, once for each state of it; without the tools of developers what
  * starts the product alone, and no Node (see `installNode`).
  */
-export function install({ withTools = true } = {}) {
+export async function install({ withTools = true } = {}) {
   if (isInstalled({ withTools })) return
-  say(`Installing packages (once, about ${withTools ? 'a minute' : 'twenty seconds'})`)
+  const about = withTools ? 'a minute' : 'twenty seconds'
+  if (await step(`Installing packages (once, about ${about})`, () => installed(withTools))) return
+  process.exit(1)
+}
+
+async function installed(withTools) {
   const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   if (!withTools) ci.push(...WITHOUT_TOOLS)
   // All of them may be in npm's cache, and asking the registry for each is what takes longest then;
   // where one is not, this ends at once.
-  const offline = spawnSync('npm', [...ci, '--offline'], { cwd: root, encoding: 'utf8' })
-  if (offline.status === 0) return
-  if (hasRegistry()) {
-    if (run('npm', ci)) return
-    console.error('npm ci failed; see above.')
-  } else {
-    console.error(
-      offline.stderr,
-      'The packages are not installed and the npm registry cannot be reached: connect this machine, or name a registry in npm_config_registry.',
-    )
-  }
-  process.exit(1)
+  const offline = await runAside('npm', [...ci, '--offline'])
+  if (offline.isDone) return true
+  const online = hasRegistry() && (await runAside('npm', ci))
+  if (online && online.isDone) return true
+  const fault = online
+    ? 'npm ci failed; see above.'
+    : 'The packages are not installed and the npm registry cannot be reached: connect this machine, or name a registry in npm_config_registry.'
+  print(`${(online || offline).output}\n${fault}\n`)
+  return false
 }
 
 /** The first Node that runs TypeScript as it stands and has what the server asks of it (ADR 4). */
@@ -103,7 +118,7 @@ export const nodePath = () => (existsSync(pinnedNode) ? pinnedNode : process.exe
 /** Gets the pinned Node where the machine's own is too old; ends when it is there. */
 export function installNode() {
   if (isFitting() || existsSync(pinnedNode)) return Promise.resolve(true)
-  return runAside('npm', ['rebuild', 'node', '--loglevel=error'])
+  return runStep('Getting Node', 'npm', ['rebuild', 'node', '--loglevel=error'])
 }
 
 /** What a server's process goes by besides its settings; what the environment says goes before. */
@@ -147,23 +162,36 @@ function isBuilt() {
   return appSources.every((source) => newestChange(join(root, source)) <= since)
 }
 
+/** Stands where pages were compressed so that they could be opened soon, see `compressPages.mjs`. */
+export const COMPRESSED_QUICKLY = join(root, 'node_modules', '.cache', 'compressed-quickly')
+
 /** Builds the pages, unless nothing has changed since they were built; false when that fails. */
 export async function buildApp() {
   if (isBuilt()) return true
-  say('Building the pages')
   const build = ['run', 'build', '--workspace', '@kathasagar/app', '--silent']
-  if (await runAside('npm', build)) return true
-  console.error('The pages could not be built; see above.')
-  return false
+  if (!(await runStep('Building the pages', 'npm', build, { COMPRESS: 'quick' }))) {
+    print('The pages could not be built; see above.\n')
+    return false
+  }
+  mkdirSync(dirname(COMPRESSED_QUICKLY), { recursive: true })
+  writeFileSync(COMPRESSED_QUICKLY, '')
+  return true
 }
 
-/** Starts a long-running program that we can send messages to, and ends with it. */
+/**
+ * Starts a long-running program that we can send messages to, and ends with it. What it says in a
+ * terminal passes through us, so that it stands above what else goes on.
+ */
 export function runUntilEnd(args, env = {}) {
+  const isTerminal = process.stdout.isTTY === true
   const child = spawn(nodePath(), args, {
     cwd: root,
-    env: environment(env),
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: environment({ ...env, ...(isWatched && { LOG_FORMAT: 'pretty' }) }),
+    stdio: ['inherit', isTerminal ? 'pipe' : 'inherit', isTerminal ? 'pipe' : 'inherit', 'ipc'],
   })
+  if (isTerminal) {
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))
   return child

@@ -1,5 +1,15 @@
+import { spawn } from 'node:child_process'
+
 import { commandLine } from './commandLine.mjs'
-import { buildApp, install, installNode, serverEnv, runUntilEnd } from './prepare.mjs'
+import {
+  buildApp,
+  install,
+  installNode,
+  nodePath,
+  root,
+  runUntilEnd,
+  serverEnv,
+} from './prepare.mjs'
 import { refuseSettings } from './refuseSettings.mjs'
 
 /** The server opens and fills its database while the pages are built, and listens when they are. */
@@ -11,12 +21,15 @@ Installs what is missing, builds the pages and starts the server; settings are e
 (docs/OPERATIONS.md).`,
 })
 await refuseSettings(process.env)
-install({ withTools: false })
+await install({ withTools: false })
 const built = buildApp()
 if (!(await installNode())) {
   console.error('Node could not be installed; see above. With Node 24 or newer none has to be.')
   process.exit(1)
 }
 const server = runUntilEnd(SERVER, serverEnv)
+server.once('message', () =>
+  spawn(nodePath(), ['scripts/compressPages.mjs'], { cwd: root, stdio: 'ignore' }).unref(),
+)
 if (await built) server.send('pages')
 else server.kill()

@@ -18,7 +18,7 @@ Checks everything that a change has to hold, or the steps that are named.
   },
   allowPositionals: true,
 })
-install()
+await install()
 // These need installed packages, so they are read only now.
 const { QUICK, reports, STEPS } = await import('./checks/steps.mjs')
 const { affected, changedFiles } = await import('./checks/changed.mjs')

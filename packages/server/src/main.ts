@@ -109,6 +109,7 @@ try {
   const warning = warnOfPlainHttp(config, server.address)
   if (warning !== null) say(warning)
   for (const line of openingLines(config, server)) say(line)
+  process.send?.('open')
 } catch (error) {
   endWith(1, wordsFor(error))
 }
