@@ -83,8 +83,8 @@ const { changes, unsteady, isSameHand, drawnWith, kept } = pictures.length
 
 if (!isSameHand) {
   say(
-    `Accepted by Chromium ${kept.drawnWith.chromium}, drawn by ${drawnWith.chromium} with other letters: ${
-      isAccepted ? 'accepted anew' : 'two drawings of each were compared instead'
+    `Accepted by Chromium ${kept.drawnWith.chromium}, drawn by ${drawnWith.chromium}${
+      kept.drawnWith.letters === drawnWith.letters ? '' : ' with other letters'
     }`,
   )
 }

@@ -4,6 +4,7 @@ import { heightAt } from '../../.storybook/modes.ts'
 import { launchOptions } from '../browser.mjs'
 import { openBook, showStory } from '../book/bookPage.mjs'
 import { serveBook } from '../book/serveBook.mjs'
+import { ownFaces } from './ownFaces.mjs'
 import { followRequests, pixelsOf, steadyPixels } from './steady.mjs'
 
 /**
@@ -70,7 +71,7 @@ function partsOf(pictures, workers) {
 /** What was drawn before is no part of a picture: of a tile that changes in part, all is drawn anew. */
 function wholeTiles() {
   const { args, ...others } = launchOptions()
-  return { ...others, args: [...args, '--disable-partial-raster'] }
+  return { ...others, env: ownFaces(), args: [...args, '--disable-partial-raster'] }
 }
 
 /** Opens the built book for drawing; whoever opens it closes it. */
@@ -90,7 +91,7 @@ export async function openStudio(folder) {
       }
       await Promise.all(Array.from({ length: workers }, work))
     },
-    /** How this machine draws letters, in the faces that it has itself: no picture is alike elsewhere. */
+    /** How this browser draws letters; where it takes other faces, no picture is as it was accepted. */
     handwriting: async () => {
       const page = await browser.newPage()
       await page.setContent(

@@ -27,7 +27,7 @@ export async function changeOf({ picture, drawn, kept, baselines }) {
   return difference && { key, name, ...difference }
 }
 
-/** Draws once more what was drawn: where the machine draws by another hand, this is all there is to see. */
+/** Draws once more what was drawn, and holds the two against each other. */
 export async function unsteadyOf({ studio, pictures, first, workers }) {
   const unsteady = []
   await studio.draw(pictures, {

@@ -14,6 +14,7 @@ const WITH_ALL = [
   'packages/ui/src/theme/fallbackFaces.css',
   'packages/ui/src/theme/fonts.css',
   'scripts/pictures/draw.mjs',
+  'scripts/pictures/ownFaces.mjs',
 ]
 
 /** Files that are served beside the stories; Chromatic is told of the same. */

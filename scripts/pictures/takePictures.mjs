@@ -26,8 +26,9 @@ const isHandOf = (kept, drawnWith) =>
 
 /**
  * Draws pictures of the book and tells which are not what was accepted; with `isAccepted` they are
- * now. Where the machine draws by another hand than that of what was accepted, or with `isTwice`,
- * each is drawn twice and held against itself.
+ * now. With `isTwice` each is also drawn twice and held against itself. Another browser may draw by
+ * another hand; its pictures are held against what was accepted all the same, and only all of them
+ * can be accepted.
  */
 export async function takePictures(asked) {
   const { folder, pictures, all, workers, isAccepted, isTwice, days } = asked
@@ -38,9 +39,10 @@ export async function takePictures(asked) {
   try {
     const drawnWith = { chromium: studio.chromium, letters: await studio.handwriting() }
     const isSameHand = isHandOf(kept, drawnWith)
-    const isDrawnTwice = (!isSameHand && !isAccepted) || isTwice
+    if (isAccepted && !isSameHand && pictures.length < all.length)
+      throw new Error('Drawn by another hand than the other pictures: accept all, or none.')
     const first = new Map()
-    const accepted = isSameHand ? { ...kept.pictures } : {}
+    const accepted = { ...kept.pictures }
     const drawn = []
     const clock = days ? later(days) : undefined
     await studio.draw(pictures, {
@@ -50,14 +52,14 @@ export async function takePictures(asked) {
         const { hash: source } = sources.get(picture.file)
         accepted[picture.key] = { hash: pixels?.hash, source }
         if (!pixels) return
-        if (isDrawnTwice) first.set(picture.key, { png: pixels.png, hash: pixels.hash })
+        if (isTwice) first.set(picture.key, { png: pixels.png, hash: pixels.hash })
         const change = await changeOf({ picture, drawn: pixels, kept, baselines })
-        if (change && (isSameHand || isAccepted || change.isBroken)) drawn.push(change)
+        if (change) drawn.push(change)
       },
     })
     const again = { studio, pictures, draw: { workers, clock }, kept, baselines }
     const { changes, unsteady } = await confirmed(isAccepted ? [] : drawn, drawn, again)
-    if (isDrawnTwice) changes.push(...(await unsteadyOf({ studio, pictures, first, workers })))
+    if (isTwice) changes.push(...(await unsteadyOf({ studio, pictures, first, workers })))
     if (isAccepted) accept(baselines, { drawnWith, accepted, changes, all })
     return { changes, unsteady, drawnWith, kept, isSameHand }
   } finally {

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 
 import { FIRST_MODE, modes } from '../../.storybook/modes.ts'
 import { chromiumPath, hasPlaywrightBrowser } from '../browser.mjs'
@@ -87,12 +87,18 @@ const picture = (id: string) => ({
   mode: modes[FIRST_MODE],
 })
 
-const take = (baselines: string, ids: readonly string[], square = 'teal', isAccepted = false) =>
+const take = (
+  baselines: string,
+  ids: readonly string[],
+  square = 'teal',
+  isAccepted = false,
+  all = ids,
+) =>
   takePictures({
     folder: folderOf(BOOK.replace('SQUARE', square)),
     baselines,
     pictures: ids.map(picture),
-    all: ids.map(picture),
+    all: all.map(picture),
     workers: 1,
     isAccepted,
     isTwice: false,
@@ -121,15 +127,64 @@ describe.skipIf(!hasBrowser)('pictures', { timeout: 60_000 }, () => {
     expect(changes).toMatchObject([{ key: 'still', why: expect.stringMatching(/^\d+ pixels/) }])
   })
 
-  test('accepted by another Chromium are held against themselves, not against what was accepted', async () => {
+  test('accepted by another Chromium are held against what was accepted all the same', async () => {
     const baselines = folderOf()
-    await take(baselines, ['still', 'other'], 'teal', true)
+    await take(baselines, ['still', 'select'], 'teal', true)
     drawnElsewhere(baselines)
 
-    const { changes, isSameHand } = await take(baselines, ['still', 'other'], 'crimson')
+    const { changes, isSameHand } = await take(baselines, ['still', 'select'], 'crimson')
 
     expect(isSameHand).toBe(false)
-    expect(changes).toMatchObject([{ key: 'other', why: expect.stringMatching(/^Two drawings/) }])
+    expect(changes).toMatchObject([{ key: 'still', why: expect.stringMatching(/^\d+ pixels/) }])
+  })
+
+  test('that are accepted by themselves leave the others as they are', async () => {
+    const baselines = folderOf()
+    const all = ['still', 'rings', 'sticky']
+    await take(baselines, all, 'teal', true)
+    const before = readdirSync(baselines)
+    const keptOf = () => JSON.parse(readFileSync(join(baselines, 'pictures.json'), 'utf8')).pictures
+    const { still, ...others } = keptOf()
+
+    await take(baselines, ['still'], 'crimson', true, all)
+
+    const { still: anew, ...same } = keptOf()
+    expect(same).toEqual(others)
+    expect(anew.hash).not.toBe(still.hash)
+    expect(readdirSync(baselines)).toEqual(before)
+  })
+
+  test('that another browser has drawn are accepted all or none', async () => {
+    const baselines = folderOf()
+    const all = ['still', 'rings']
+    await take(baselines, all, 'teal', true)
+    drawnElsewhere(baselines)
+    const before = readFileSync(join(baselines, 'pictures.json'), 'utf8')
+
+    await expect(take(baselines, ['still'], 'crimson', true, all)).rejects.toThrow('all, or none')
+
+    expect(readFileSync(join(baselines, 'pictures.json'), 'utf8')).toBe(before)
+  })
+
+  test('are drawn in the faces of the project, whatever faces the machine has', async () => {
+    const handOf = async () => {
+      const studio = await openStudio(folderOf(BOOK))
+      const hand = await studio.handwriting()
+      await studio.close()
+      return hand
+    }
+    const faces = join(folderOf(), 'fonts.conf')
+    writeFileSync(
+      faces,
+      `<fontconfig><dir>${join(root, 'node_modules/dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf')}</dir></fontconfig>`,
+    )
+    const own = await handOf()
+
+    vi.stubEnv('FONTCONFIG_FILE', faces)
+    const elsewhere = await handOf()
+    vi.unstubAllEnvs()
+
+    expect(elsewhere).toBe(own)
   })
 
   test.each([
