@@ -1,2 +1,2 @@
-// Storybook's own test button starts Vitest without naming a config, and finds only this file.
+// Vitest looks for this name; what it finds there has the name that the design card gives it.
 export { default } from './vitest.workspace.ts'

@@ -1,12 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
-import { launchOptions } from './scripts/browser.mjs'
 import { testsWithoutDatabase, testsWithoutPostgres } from './scripts/checks/serverTests.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -21,40 +18,6 @@ const nodeSource = {
 
 /** As many as cores: Vitest alone leaves one of them idle, and half of a small machine with it. */
 const WORKERS = availableParallelism()
-
-/** Every story as a test in a real browser: play function, then axe in every theme. */
-const stories = (name: string): TestProjectConfiguration => ({
-  plugins: [
-    storybookTest({
-      configDir: here('./.storybook'),
-      storybookScript: 'npm run storybook',
-    }),
-  ],
-  // The optimiser folds React's `exports.jsxDEV = void 0` when NODE_ENV is left open.
-  optimizeDeps: {
-    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
-  },
-  test: {
-    name,
-    // A page of its own for each file: focus, storage and live regions outlive a story.
-    isolate: true,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: launchOptions(),
-        contextOptions: {
-          reducedMotion: 'reduce',
-          deviceScaleFactor: 1,
-          locale: 'en-GB',
-          timezoneId: 'UTC',
-        },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
-  },
-})
 
 /**
  * When a test counts as hung. What takes time is measured by `npm run bench`, never by a test: the
@@ -164,7 +127,6 @@ export default defineConfig({
         env: { TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' },
         exclude: testsWithoutPostgres(),
       }),
-      stories('storybook'),
     ],
   },
 })

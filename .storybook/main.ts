@@ -33,7 +33,6 @@ const config: StorybookConfig = {
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     'msw-storybook-addon',
     // Its panel takes pictures of a book that is served; in one that is built it leads nowhere.
     ...(process.env['NODE_ENV'] === 'production' ? [] : ['@chromatic-com/storybook']),
@@ -49,9 +48,8 @@ const config: StorybookConfig = {
     { from: '../packages/app/public/avatars', to: '/avatars' },
     { from: '../packages/app/public/shots', to: '/shots' },
   ],
-  // It follows types where they lead, which takes time; no test reads it.
   typescript: {
-    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: { ...docgenOptions, tsconfigPath: docgenProject },
     check: false,
   },
@@ -60,7 +58,7 @@ const config: StorybookConfig = {
     // First of all, or Storybook's own would have found its tools already.
     mergeConfig(mergeConfig({ plugins: [spokenStories] }, found), {
       plugins: [componentFactsPlugin(), boardPlugin()],
-      // Found only while a story runs, these would reload the browser in the middle of its test.
+      // Found only while a story runs, these would reload the page in the middle of its play.
       optimizeDeps: {
         include: [
           '@codemirror/lang-json',

@@ -20,14 +20,18 @@ import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/providers/uiContext.ts'
 import { fittingArgTypes } from './argTypes.ts'
 import { picturesBesideBook } from './besideBook.ts'
+import { DocsPage } from './DocsPage.tsx'
 import { guardFocus } from './guardFocus.ts'
 import { modes, viewports } from './modes.ts'
+import { propsOf } from './pages/pieceDocs.ts'
+import { storyUsage } from './pages/storyUsage.ts'
 import { speak } from './spoken/language.ts'
 import { spokenHand, spokenQueries } from './spoken/queries.ts'
 import { readCatalogue, readEnglish, readLetters, type Reader } from './spoken/reader.ts'
 import { englishArgs, spokenArgs } from './spoken/spokenArgs.ts'
 import { beStill, haveArrived, isPictured } from './stillness.ts'
 import { withStates } from './StatesSheet.tsx'
+import { ThemedDocs } from './ThemedDocs.tsx'
 import { checkOtherThemes } from './themes/everyTheme.ts'
 import './preview.css'
 
@@ -72,10 +76,8 @@ const bundles: Readonly<Record<string, Spoken>> = {
 
 const spokenBy = (locale: unknown) => (typeof locale === 'string' && bundles[locale]) || english
 
-/** Vitest sets the one, and what opens every story of the built book asks by the other. */
-const isChecked =
-  import.meta.env['VITEST_STORYBOOK'] !== undefined ||
-  new URLSearchParams(location.search).has('checked')
+/** What opens every story of the built book asks so. */
+const isChecked = new URLSearchParams(location.search).has('checked')
 
 declare global {
   interface Window {
@@ -83,30 +85,6 @@ declare global {
     book?: { inEveryTheme: boolean }
   }
 }
-
-/** Whether colours are looked at in the other themes too: what opens every story says of which. */
-const isInEveryTheme = (tags: readonly string[]) =>
-  window.book?.inEveryTheme ??
-  (import.meta.env['VITEST_STORYBOOK'] !== undefined && tags.includes('test'))
-
-/** No test opens a page of documentation, so none loads what draws it. */
-const documentation =
-  import.meta.env['VITEST_STORYBOOK'] === undefined
-    ? {
-        container: (await import('./ThemedDocs.tsx')).ThemedDocs,
-        page: (await import('./DocsPage.tsx')).DocsPage,
-        // What one would copy, and not the sheet, the fixtures or the test of a story.
-        source: {
-          type: 'dynamic',
-          transform: (await import('./pages/storyUsage.ts')).storyUsage,
-        },
-      }
-    : {}
-
-const argTypesEnhancers =
-  import.meta.env['VITEST_STORYBOOK'] !== undefined
-    ? []
-    : [fittingArgTypes((await import('./pages/pieceDocs.ts')).propsOf)]
 
 const withTheme: Decorator = (Story, { id, args, globals, parameters }) => {
   const chosen: unknown = globals['theme']
@@ -124,19 +102,18 @@ const withTheme: Decorator = (Story, { id, args, globals, parameters }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers,
+  argTypesEnhancers: [fittingArgTypes(propsOf)],
   argsEnhancers: [englishArgs],
   loaders: [
     // A call that no story answers is a network error, never a real request.
     mswLoader(async () => {
-      const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
       const worker = setupWorker(
         http.all('*/api/v1/*', () => HttpResponse.error()),
-        ...(isTest ? [] : picturesBesideBook(location.href)),
+        ...picturesBesideBook(location.href),
       )
-      // Beside the book, wherever that is hosted; a test's own page lies elsewhere.
-      const url = `${isTest ? '' : '.'}/mockServiceWorker.js`
-      await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
+      // Beside the book, wherever that is hosted.
+      const serviceWorker = { url: './mockServiceWorker.js' }
+      await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker })
       return worker
     }),
   ],
@@ -159,7 +136,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     if (isPictured) await haveArrived()
     // What only shows other stories together has been looked at story by story.
-    if (isInEveryTheme(context.tags)) await checkOtherThemes(context)
+    if (window.book?.inEveryTheme) await checkOtherThemes(context)
   },
   initialGlobals: { theme: 'dark', locale: 'en' },
   globalTypes: {
@@ -198,7 +175,14 @@ const preview: Preview = {
     // Still, as in the tests: a picture in the middle of a movement is never the same twice.
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: { codePanel: true, ...documentation, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      codePanel: true,
+      container: ThemedDocs,
+      page: DocsPage,
+      // What one would copy, and not the sheet, the fixtures or the test of a story.
+      source: { type: 'dynamic', transform: storyUsage },
+      toc: { headingSelector: 'h2, h3' },
+    },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     options: {
       storySort: {

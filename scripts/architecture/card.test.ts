@@ -12,8 +12,6 @@ const CARD: readonly (readonly [name: string, place: string, used: RegExp])[] = 
   ['react-router-dom', 'packages/app/src', /from 'react-router-dom'/],
   ['@storybook/react-vite', '.storybook', /framework: \{ name: '@storybook\/react-vite'/],
   ['storybook', '.storybook', /from 'storybook\/manager-api'/],
-  ['@storybook/addon-vitest', '.storybook', /'@storybook\/addon-vitest',/],
-  ['@storybook/addon-vitest', 'vitest.workspace.ts', /storybookTest\(/],
   ['@chromatic-com/storybook', '.storybook', /\['@chromatic-com\/storybook'\]/],
   ['chromatic', 'scripts', /run\('chromatic'/],
   ['redux', 'packages/app/src', /combineReducers.* from 'redux'/],
