@@ -29,7 +29,7 @@ import { speak } from './spoken/language.ts'
 import { spokenHand, spokenQueries } from './spoken/queries.ts'
 import { readCatalogue, readEnglish, readLetters, type Reader } from './spoken/reader.ts'
 import { englishArgs, spokenArgs } from './spoken/spokenArgs.ts'
-import { beStill, haveArrived, isPictured } from './stillness.ts'
+import { beStill, endMovements, haveArrived, isPictured } from './stillness.ts'
 import { withStates } from './StatesSheet.tsx'
 import { ThemedDocs } from './ThemedDocs.tsx'
 import { checkOtherThemes } from './themes/everyTheme.ts'
@@ -135,6 +135,7 @@ const preview: Preview = {
   },
   afterEach: async (context) => {
     if (isPictured) await haveArrived()
+    if (isChecked) endMovements()
     // What only shows other stories together has been looked at story by story.
     if (window.book?.inEveryTheme) await checkOtherThemes(context)
   },
@@ -168,8 +169,9 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // What is sound fills the panel, and nobody reads it where stories are checked.
-      options: isChecked ? { resultTypes: ['violations'] } : {},
+      // What is sound fills the panel, and nobody reads it where stories are checked; and no rule
+      // that is asked reads style sheets, which axe would parse anew each time.
+      options: isChecked ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {},
     },
     backgrounds: { disable: true },
     // Still, as in the tests: a picture in the middle of a movement is never the same twice.

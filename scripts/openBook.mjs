@@ -4,7 +4,14 @@ import { availableParallelism } from 'node:os'
 import { commandLine } from './commandLine.mjs'
 import { bookFolder, buildBook, isBookBuilt, pagesOf, storiesOf } from './book/buildBook.mjs'
 import { openStories } from './book/openStories.mjs'
-import { essentialOf, MODES, onSheets, partsOf, someOf } from './book/someStories.mjs'
+import {
+  essentialOf,
+  essentialPagesOf,
+  MODES,
+  onSheets,
+  partsOf,
+  someOf,
+} from './book/someStories.mjs'
 import { walkPages } from './book/walkPages.mjs'
 import { say } from './prepare.mjs'
 
@@ -12,7 +19,8 @@ import { say } from './prepare.mjs'
  * Opens every story of the built book, plays it and has axe look in three themes, and every page of
  * documentation; then some of the stories in other languages and in high contrast, every day others.
  * Arguments are files of stories: only theirs are opened. With --essential what other stories and
- * the modes show again is left out, and other themes are looked at on the sheets of states. With --late=50 every frame and message of the browser
+ * the modes show again is left out, as are the pages of pieces, and other themes are looked at on
+ * the sheets of states. With --late=50 every frame and message of the browser
  * comes so many milliseconds late, which shows the plays that would fail on a busy machine.
  */
 const SOME = 50
@@ -56,7 +64,9 @@ const isAsked = ({ id, importPath }) =>
 const isEssential = values.essential === true
 const every = storiesOf().filter(isAsked)
 const asked = isEssential ? essentialOf(every) : every
-const pages = pagesOf().filter(isAsked)
+const everyPage = pagesOf().filter(isAsked)
+// The page of a file that is asked for is opened with it.
+const pages = isEssential && files.length === 0 ? essentialPagesOf(everyPage) : everyPage
 const welcome = pagesOf().find(({ title }) => title === 'Welcome')
 const chosen = someOf(asked, some, seed)
 const isWhole = !values.modes === true

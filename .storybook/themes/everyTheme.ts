@@ -24,7 +24,8 @@ function withoutTransitions() {
 
 async function lookIn(theme: string, context: StoryContext): Promise<void> {
   const { a11y } = context.parameters
-  const options = { ...a11y?.options, runOnly: { type: 'rule', values: COLOUR_RULES } }
+  const runOnly = { type: 'rule', values: COLOUR_RULES }
+  const options = { ...a11y?.options, preload: false, runOnly }
   const parameters = { ...context.parameters, a11y: { ...a11y, options } }
   const reporting: StoryContext['reporting'] = {
     ...context.reporting,

@@ -1,3 +1,5 @@
+import { hasOwnColours } from './someStories.mjs'
+
 /** Runs in the page: keeps what Storybook tells of a page of documentation and of its stories. */
 function hear() {
   const messageOf = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? String(error)}`
@@ -115,10 +117,12 @@ const WINDOW = { width: 1200, height: 500 }
  * Opens a page of documentation of the built book; gives its errors and what axe has found. Pages of
  * pieces all wear the same colours, which are asked for on those that are written, and on Button's.
  */
-export async function readPage(page, { id, importPath }, axe) {
+export async function readPage(page, entry, axe) {
   await page.setViewportSize(WINDOW)
-  const hasOwnColours = importPath.endsWith('.mdx') || id === 'primitives-button--docs'
   if (!(await isAttached(page)))
     for (const code of [axe, hear, look, seePictures, attach]) await page.evaluate(code)
-  return page.evaluate(([story, colours]) => window.readPage(story, colours), [id, hasOwnColours])
+  return page.evaluate(
+    ([story, colours]) => window.readPage(story, colours),
+    [entry.id, hasOwnColours(entry)],
+  )
 }

@@ -45,14 +45,29 @@ export const essentialOf = (stories) =>
     (story) => isSheet(story) || (story.tags.includes('test') && !IS_TWIN.test(story.name)),
   )
 
-/** Tells where colours are looked at in the other themes: on the sheets, and where a file has none. */
+/** Pages of pieces are all made alike, in the colours that Button's wears. */
+export const hasOwnColours = ({ id, importPath }) =>
+  importPath.endsWith('.mdx') || id === 'primitives-button--docs'
+
+/** Pages that show what no other does: those that were written, and one of those that are made. */
+export const essentialPagesOf = (pages) => pages.filter(hasOwnColours)
+
+/**
+ * Tells where colours are looked at in the other themes: on the sheet of a file, or where it has none
+ * on its first story.
+ */
 export function onSheets(stories) {
-  const files = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
-  return (story) => isSheet(story) || (story.tags.includes('test') && !files.has(story.importPath))
+  const looked = new Map()
+  for (const story of stories) {
+    const { importPath, tags } = story
+    if (isSheet(story) || (tags.includes('test') && !looked.has(importPath)))
+      looked.set(importPath, story.id)
+  }
+  return ({ id, importPath }) => looked.get(importPath) === id
 }
 
 /** So many stories share a page: to open one takes as long as five stories. */
-const MANY = 50
+const MANY = 200
 
 /**
  * Stories in parts that share a page, those of a file beside one another. Pages of documentation come

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { essentialOf, essentialPagesOf, onSheets } from './someStories.mjs'
+
+const storyOf = (file: string, name: string, tags: readonly string[] = ['test']) => ({
+  id: `${file}--${name.toLowerCase()}`,
+  type: 'story',
+  importPath: `./${file}.stories.tsx`,
+  name,
+  tags,
+})
+const playground = storyOf('badge', 'Playground', [])
+const busy = storyOf('badge', 'Busy')
+const states = storyOf('badge', 'States', [])
+const login = storyOf('login', 'Login')
+const wrong = storyOf('login', 'Wrong Password')
+const phone = storyOf('login', 'Phone')
+const stories = [playground, busy, states, login, wrong, phone]
+
+test('what other stories and the modes show again is left out', () => {
+  expect(essentialOf(stories)).toEqual([busy, states, login, wrong])
+})
+
+test('other themes are looked at on the sheet of a file, and where it has none on its first story', () => {
+  expect(stories.filter(onSheets(stories))).toEqual([states, login])
+})
+
+test('of pages, those that were written are opened, and one of those that are made', () => {
+  const pageOf = (id: string, importPath: string) => ({ id, importPath, type: 'docs' })
+  const written = pageOf('motion--docs', './packages/ui/src/Motion.mdx')
+  const button = pageOf('primitives-button--docs', './Button.stories.tsx')
+  const badge = pageOf('primitives-badge--docs', './Badge.stories.tsx')
+
+  expect(essentialPagesOf([written, button, badge])).toEqual([written, button])
+})
