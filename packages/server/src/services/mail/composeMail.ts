@@ -1,89 +1,31 @@
-import { htmlOf, textOf, type MailText } from './mailPage.ts'
+import type { PageLanguage } from '@kathasagar/api/contract'
+
+import { htmlOf, textOf } from './mailPage.ts'
 import type { Mail, MailKind } from './ports.ts'
+import { mailsInEnglish } from './words/mailsInEnglish.ts'
+import { mailsInHindi } from './words/mailsInHindi.ts'
+import type { MailWords } from './words/mailWords.ts'
 
-type Template = Omit<MailText, 'link'> & { subject: string }
+const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en: mailsInEnglish, hi: mailsInHindi }
 
-/** What came of a report. The story is not named: its title is somebody's words. */
-const reportMail = (username: string, outcome: string): Template => ({
-  subject: 'What came of your report on Kathasagar',
-  heading: `Thank you, ${username}`,
-  paragraphs: [
-    `An editor has read a story that you reported, ${outcome}`,
-    'Its author is not told who reported it.',
-  ],
-  label: 'Back to the stories',
-  footer: 'You get this mail because you reported a story.',
-})
+/** In which language somebody is written to: their own where there are words in it, or English. */
+const languageFor = (language: string | null): PageLanguage => (language === 'hi' ? 'hi' : 'en')
 
-/** No words of players stand in a subject or a text: nobody can send their own mail through us. */
-const templates = (username: string): Readonly<Record<MailKind, Template>> => ({
-  verify_email: {
-    subject: 'Confirm your email for Kathasagar',
-    heading: `Welcome, ${username}`,
-    paragraphs: [
-      'Please confirm that this email address is yours. 80 credits for your stories come with it.',
-      'The link works once, within 24 hours.',
-    ],
-    label: 'Confirm my email',
-    footer:
-      'You get this mail because this address was used to register. If that was not you, ignore it.',
-  },
-  reset_password: {
-    subject: 'Choose a new password for Kathasagar',
-    heading: `A new password for ${username}`,
-    paragraphs: [
-      'Somebody, most likely you, asked for a new password.',
-      'The link works once, within one hour. Every device will be signed out.',
-    ],
-    label: 'Choose a new password',
-    footer: 'If you did not ask for this, ignore this mail: your password stays as it is.',
-  },
-  password_changed: {
-    subject: 'Your Kathasagar password was changed',
-    heading: `The password of ${username} was changed`,
-    paragraphs: [
-      'Devices that were signed in with the old one are signed out.',
-      'If you did not change it, choose another one at once.',
-    ],
-    label: 'I did not do this',
-    footer: 'You get this mail whenever the password of your account changes.',
-  },
-  deletion_asked: {
-    subject: 'Your Kathasagar account is closed',
-    heading: `Farewell, ${username}`,
-    paragraphs: [
-      'Your account is closed. In seven days everything kept of you is erased.',
-      'If you change your mind, or if that was not you, sign in before then: all is as it was.',
-    ],
-    label: 'Keep my account',
-    footer: 'You get this mail because somebody with your password closed your account.',
-  },
-  deletion_cancelled: {
-    subject: 'Your Kathasagar account stays',
-    heading: `Good to have you back, ${username}`,
-    paragraphs: ['You signed in, so your account stays and nothing is erased.'],
-    label: 'Open my account',
-    footer: 'If that was not you, choose a new password at once.',
-  },
-  google_taken: {
-    subject: 'Somebody tried to open your Kathasagar account',
-    heading: `Another Google account was turned away from ${username}`,
-    paragraphs: [
-      'A Google account that has your email, but is not the one that opens your account here, was used to sign in.',
-      'It was turned away, and nothing has changed. If it was you, sign in with the Google account that you used before, or with your password.',
-    ],
-    label: 'Look at my account',
-    footer: 'If that was not you, somebody else may have got hold of your email address.',
-  },
-  report_upheld: reportMail(username, 'and has taken it down.'),
-  report_closed: reportMail(username, 'and found that it may stay.'),
-})
+interface Addressed {
+  username: string
+  to: string
+  link: string
+  /** The language that the account has chosen, if it has. */
+  language: string | null
+}
 
-/** Writes the mail of one kind to the owner of an account. */
+/** Writes the mail of one kind to the owner of an account, in their language. */
 export function composeMail(
   kind: MailKind,
-  { username, to, link }: { username: string; to: string; link: string },
+  { username, to, link, language: chosen }: Addressed,
 ): Mail {
-  const { subject, ...words } = templates(username)[kind]
-  return { to, subject, link, text: textOf({ ...words, link }), html: htmlOf({ ...words, link }) }
+  const language = languageFor(chosen)
+  const { subject, ...words } = WORDS[language](username)[kind]
+  const text = { ...words, link, language }
+  return { to, subject, link, text: textOf(text), html: htmlOf(text) }
 }

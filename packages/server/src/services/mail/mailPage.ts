@@ -7,6 +7,8 @@ export interface MailText {
   link: string
   /** Why this mail came, and what to do when it came unasked. */
   footer: string
+  /** In which all of this is written. */
+  language: string
 }
 
 /** The light house colours, written into each tag: mail programs know no style sheets. */
@@ -34,9 +36,9 @@ const element = (tag: string, style: keyof typeof STYLE, text: string, more = ''
   `<${tag} style="${STYLE[style]}"${more}>${escapeHtml(text)}</${tag}>`
 
 /** The mail as a page; nothing in it is loaded from anywhere. */
-export function htmlOf({ heading, paragraphs, label, link, footer }: MailText): string {
+export function htmlOf({ heading, paragraphs, label, link, footer, language }: MailText): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(heading)}</title></head><body style="${STYLE.body}">`,
     `<div style="${STYLE.card}">`,
     element('p', 'brand', 'Kathasagar'),

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { createMailbox } from '../../test/mailbox.ts'
+import type { MailKind } from './ports.ts'
+import { sendQueuedMail } from './sendQueuedMail.ts'
+
+const KINDS: readonly MailKind[] = [
+  'verify_email',
+  'reset_password',
+  'password_changed',
+  'deletion_asked',
+  'deletion_cancelled',
+  'google_taken',
+  'report_upheld',
+  'report_closed',
+]
+const mailbox = createMailbox()
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
+})
+afterAll(() => product.close())
+
+/** The newest mail of a kind to somebody whose account has this language. */
+async function mailIn(kind: MailKind, language: 'hi' | 'ta' | null) {
+  const { email, access_token: token } = await product.register()
+  if (language) await product.call('updateMe', { token, body: { language } })
+  await product.db.deleteFrom('mail_outbox').execute()
+  await product.ports.store.repositories.outbox.queueMail(kind, email, product.clock.now())
+  await sendQueuedMail(product.ports)
+  const mail = mailbox.to(email).at(-1)
+  if (!mail) throw new Error('No mail was sent')
+  return mail
+}
+
+test.each(KINDS)('the mail %s reaches somebody who reads Hindi in Hindi', async (kind) => {
+  const { subject, text, html, link } = await mailIn(kind, 'hi')
+
+  const words = `${subject}\n${text}`.replaceAll(link, '').match(/[a-z_\d]+/giu) ?? []
+  const foreign = words.filter((word) => !/^(?:Kathasagar|Google|player_\d+|\d+)$/u.test(word))
+  expect(foreign).toEqual([])
+  expect(subject).toMatch(/\p{Script=Devanagari}/u)
+  expect(html).toContain('<html lang="hi">')
+})
+
+test.each([null, 'ta'] as const)(
+  'whoever has chosen %s is written to in English',
+  async (chosen) => {
+    const { subject, html } = await mailIn('password_changed', chosen)
+
+    expect(subject).toBe('Your Kathasagar password was changed')
+    expect(html).toContain('<html lang="en">')
+  },
+)

@@ -1,0 +1,10 @@
+import type { MailText } from '../mailPage.ts'
+import type { MailKind } from '../ports.ts'
+
+export type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
+
+/**
+ * The words of every mail in one language. No words of players but their username stand in a text,
+ * and none in a subject: nobody can send their own mail through us.
+ */
+export type MailWords = (username: string) => Readonly<Record<MailKind, Template>>
