@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
 import { commandLine, wronglyCalled } from '../scripts/commandLine.mjs'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { benchActions } from './actions.ts'
@@ -23,6 +26,7 @@ import { benchSessions } from './sessions.ts'
 import { benchStart } from './start.ts'
 import { benchStreams } from './streams.ts'
 import { benchStructure } from './structure.ts'
+import { printed } from './table.ts'
 import { benchTurn } from './turn.ts'
 
 /**
@@ -58,9 +62,11 @@ const benches = {
 
 const usage = `npm run bench [-- bundle reads ...]
 Prints figures as ratios against a limit measured in the same run: of those that are named, or all.
+  --figures <file>  writes them there too, for scripts/compareFigures.mjs
 POSTGRES=1 before it runs those that know either database on a PostgreSQL of its own.
   ${Object.keys(benches).join(', ')}`
-const { positionals: asked } = commandLine({ usage, allowPositionals: true })
+const options = { figures: { type: 'string' } } as const
+const { positionals: asked, values } = commandLine({ usage, options, allowPositionals: true })
 const unknown = asked.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) wronglyCalled(`There is no bench ${unknown.join(', ')}.`, usage)
 // Those that know either database are given one of our own: `POSTGRES=1 npm run bench -- turn`.
@@ -71,6 +77,11 @@ try {
     if (asked.length > 0 && !asked.includes(name)) continue
     console.log(`\n${name}`)
     await bench()
+  }
+  const { figures } = values
+  if (figures !== undefined) {
+    mkdirSync(dirname(figures), { recursive: true })
+    writeFileSync(figures, JSON.stringify(printed(), null, 2))
   }
 } finally {
   await postgres?.stop()

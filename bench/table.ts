@@ -9,8 +9,15 @@ export interface Row {
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
+const rows: Row[] = []
+
+/** What was printed so far, for whoever compares it with another run. */
+export const printed = (): readonly Row[] => rows
+
 /** One line a figure: ours, the limit, and how many times the limit ours is. */
-export function print({ what, ours, limit, unit, against }: Row) {
+export function print(row: Row) {
+  rows.push(row)
+  const { what, ours, limit, unit, against } = row
   const ratio = (ours / limit).toFixed(2)
   console.log(
     `  ${what.padEnd(44)} ${number.format(ours).padStart(10)} ${unit.padEnd(6)} ${ratio.padStart(6)} x  ${number.format(limit)} ${unit} (${against})`,

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+import { commandLine, wronglyCalled } from './commandLine.mjs'
+
+/** Of the same bench on two machines of a kind; less is what they differ by themselves. */
+const MOST = 1.25
+/** More of these is better. */
+const RATES = new Set(['fps', '/s'])
+
+const usage = `node scripts/compareFigures.mjs <before.json> <now.json>
+Compares the ratios of two runs of npm run bench -- --figures, and fails where one is ${MOST} x worse.`
+const { positionals } = commandLine({ usage, allowPositionals: true })
+const [before, now] = positionals
+if (!before || !now) wronglyCalled('Two files are compared.', usage)
+if (!existsSync(before)) {
+  console.log(`There is no ${before}: nothing to compare with.`)
+  process.exit(0)
+}
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const nameOf = ({ what, against }) => `${what} (${against})`
+const known = new Map(read(before).map((row) => [nameOf(row), row]))
+/** Absolute figures say more of the machine: what is compared is how many times its own limit each is. */
+const ratio = ({ ours, limit }) => ours / limit
+const compared = read(now).flatMap((row) => {
+  const last = known.get(nameOf(row))
+  if (!last) return []
+  const change = ratio(row) / ratio(last)
+  return [{ name: nameOf(row), worse: RATES.has(row.unit) ? 1 / change : change }]
+})
+const worse = compared.filter((one) => !(one.worse <= MOST))
+for (const { name, worse: times } of worse) console.error(`${times.toFixed(2)} x worse: ${name}`)
+console.log(`${compared.length} figures compared, ${worse.length} are worse than ${MOST} x.`)
+process.exitCode = worse.length === 0 ? 0 : 1

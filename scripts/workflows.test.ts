@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { root } from './prepare.mjs'
+
+interface Step {
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+}
+interface Job {
+  'runs-on': string
+  'timeout-minutes': number
+  permissions?: Record<string, string>
+  steps: Step[]
+}
+interface Workflow {
+  name: string
+  on: unknown
+  permissions: Record<string, string>
+  concurrency: { group: string; 'cancel-in-progress': boolean }
+  jobs: Record<string, Job>
+}
+
+const FOLDER = join(root, '.github/workflows')
+const FILES = readdirSync(FOLDER)
+const read = (file: string) => parse(readFileSync(join(FOLDER, file), 'utf8')) as Workflow
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps)
+
+/** Npm's own, which installs what the lock file names. */
+const INSTALL = 'npm ci'
+
+/** What a line runs, if this repository has it: a script of npm, or a file. */
+function isOurs(line: string): boolean {
+  const [, npmScript = ''] = /^npm (?:run )?(test\b|(?<=run )[\w:-]+)/u.exec(line) ?? []
+  const [, file = ''] = /^node (scripts\/\w+\.mjs)\b/u.exec(line) ?? []
+  return line === INSTALL || npmScript in scripts || (file !== '' && existsSync(join(root, file)))
+}
+
+test('there is one for each push, each night and each release', () => {
+  expect(FILES).toEqual(expect.arrayContaining(['ci.yml', 'nightly.yml', 'release.yml']))
+})
+
+describe.each(FILES)('%s', (file) => {
+  const workflow = read(file)
+
+  test('states what it may, how long, and what it gives way to', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    expect(workflow.concurrency).toEqual({
+      group: expect.any(String),
+      'cancel-in-progress': expect.any(Boolean),
+    })
+    for (const job of Object.values(workflow.jobs)) {
+      expect(job['timeout-minutes']).toBeGreaterThan(0)
+      expect(job['runs-on']).toBe('ubuntu-24.04')
+    }
+  })
+
+  test('takes actions by the commit, and leaves no token behind', () => {
+    const used = stepsOf(workflow).filter(({ uses }) => uses !== undefined)
+    const checkouts = used.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+
+    expect(used.map(({ uses }) => uses)).toEqual(
+      used.map(() => expect.stringMatching(/^[\w-]+\/[\w-]+@[\da-f]{40}$/)),
+    )
+    expect(checkouts.map((it) => it.with?.['persist-credentials'])).toEqual(
+      Object.keys(workflow.jobs).map(() => false),
+    )
+  })
+
+  test('runs nothing that cannot be run here', () => {
+    const lines = stepsOf(workflow).flatMap(({ run }) => run?.trim() ?? [])
+
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.filter((line) => !isOurs(line))).toEqual([])
+  })
+})
+
+test('the check runs on each Node that is promised', () => {
+  expect(read('ci.yml').jobs['test']).toMatchObject({
+    strategy: { matrix: { node: [20, 22, 24] } },
+  })
+})
+
+describe('its scripts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-figures-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const run = (args: string[], env: Record<string, string> = {}) =>
+    spawnSync('node', args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } })
+  const figures = (name: string, ours: number, unit: string) => {
+    const file = join(folder, `${name}.json`)
+    writeFileSync(file, JSON.stringify([{ what: 'a turn', ours, limit: 10, unit, against: 'it' }]))
+    return file
+  }
+  const compare = (before: string, now: string) => run(['scripts/compareFigures.mjs', before, now])
+
+  test.each([
+    ['ms', 10, 12, 0],
+    ['ms', 10, 13, 1],
+    ['fps', 60, 50, 0],
+    ['fps', 60, 40, 1],
+  ])('compares figures in %s: %d before and %d now ends with %d', (unit, before, now, status) => {
+    const compared = compare(figures('before', before, unit), figures('now', now, unit))
+
+    expect(compared.stdout).toContain(`1 figures compared, ${status} are worse`)
+    expect(compared.status).toBe(status)
+  })
+
+  test('is content where no run came before', () => {
+    expect(compare(join(folder, 'none.json'), figures('now', 1, 'ms')).status).toBe(0)
+  })
+
+  test('signs an image by its digest, after it was sent', () => {
+    const env = { IMAGE: 'ghcr.io/Kathasagar/Site:v1', REGISTRY_USER: 'tara', REGISTRY_TOKEN: 'x' }
+    const { status, stdout } = run(['scripts/publishImage.mjs', '--dry-run'], env)
+
+    expect(status).toBe(0)
+    expect(stdout.trim().split('\n')).toEqual([
+      '· docker login ghcr.io --username tara --password-stdin',
+      '· docker build --tag ghcr.io/kathasagar/site:v1 .',
+      '· docker push ghcr.io/kathasagar/site:v1',
+      expect.stringContaining('· docker inspect'),
+      '· cosign sign --yes ghcr.io/kathasagar/site:v1@sha256:0',
+    ])
+  })
+
+  test.each(['lastFigures', 'compareFigures', 'publishImage'])('%s says how it is called', (it) => {
+    expect(run([`scripts/${it}.mjs`, '--help']).status).toBe(0)
+  })
+})
