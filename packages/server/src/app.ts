@@ -5,7 +5,6 @@ import fastifyCompress from '@fastify/compress'
 import { API_BASE } from '@kathasagar/api/contract'
 import { fastify, LogController, type ConnectionError, type FastifyInstance } from 'fastify'
 
-import type { Config } from './configShape.ts'
 import { createAdmission } from './http/admission.ts'
 import { bindRoutes } from './http/bind.ts'
 import { answerEarly, isAnswered } from './http/earlyAnswers.ts'
@@ -17,7 +16,7 @@ import { healthRoutes } from './http/health.ts'
 import { imageRoutes } from './http/images.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
 import { createLimiter } from './http/limits.ts'
-import { logOptions, logRequests } from './http/log.ts'
+import { logOptions, logRequests, type LogFormat } from './http/log.ts'
 import { coverRoutes } from './http/covers.ts'
 import { pictureRoutes } from './http/pictures.ts'
 import { policyReportRoutes } from './http/policyReports.ts'
@@ -35,7 +34,7 @@ import type { Refusal } from './services/refusal.ts'
 export interface AppSettings extends PageSettings {
   ports: Ports
   logLevel: string
-  logFormat: Config['logFormat']
+  logFormat: LogFormat
   /** Where log lines go; standard output unless said. */
   logTo?: { write(line: string): void }
   /** Aborts when the server stops: streams end. */

@@ -4,6 +4,10 @@ import { Reader } from './configReader.ts'
 
 export type { Config } from './configShape.ts'
 
+interface Unusable {
+  problems: readonly string[]
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 const REVIEW_MODES = ['automatic', 'manual'] as const
@@ -40,10 +44,7 @@ const loggingIn = (read: Reader, isTerminal: boolean) => ({
  * sentences; nothing is guessed. A setting that is blank counts as not set.
  * @param isTerminal A person reads what is printed, unless `LOG_FORMAT` says otherwise.
  */
-export function readConfig(
-  env: Environment,
-  isTerminal = false,
-): Config | { problems: readonly string[] } {
+export function readConfig(env: Environment, isTerminal = false): Config | Unusable {
   const read = new Reader(env)
   const isDevelopment = env['NODE_ENV'] === 'development'
   const config: Config = {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { Config } from '../configShape.ts'
+/** Structured lines for programs, or one readable line for each request. */
+export type LogFormat = 'json' | 'pretty'
 
 const SECRETS = [
   'authorization',
@@ -49,7 +50,7 @@ export const logOptions = (level: string) => ({
 })
 
 /** One line for each request, when it is over; its address only for whoever watches a terminal. */
-export function logRequests(app: FastifyInstance, format: Config['logFormat']): void {
+export function logRequests(app: FastifyInstance, format: LogFormat): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     // The address itself may name whom or what somebody reads.
