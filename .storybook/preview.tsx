@@ -29,7 +29,7 @@ import { speak } from './spoken/language.ts'
 import { spokenHand, spokenQueries } from './spoken/queries.ts'
 import { readCatalogue, readEnglish, readLetters, type Reader } from './spoken/reader.ts'
 import { englishArgs, spokenArgs } from './spoken/spokenArgs.ts'
-import { beStill, endMovements, haveArrived, isPictured } from './stillness.ts'
+import { beStill, haveArrived, isPictured } from './stillness.ts'
 import { withStates } from './StatesSheet.tsx'
 import { ThemedDocs } from './ThemedDocs.tsx'
 import { checkOtherThemes } from './themes/everyTheme.ts'
@@ -135,7 +135,6 @@ const preview: Preview = {
   },
   afterEach: async (context) => {
     if (isPictured) await haveArrived()
-    if (isChecked) endMovements()
     // What only shows other stories together has been looked at story by story.
     if (window.book?.inEveryTheme) await checkOtherThemes(context)
   },

@@ -88,10 +88,3 @@ export async function haveArrived(): Promise<void> {
 }
 
 if (isPictured) window.haveArrived = haveArrived
-
-/** What still moves after a play is where it ends; what never ends goes on. */
-export function endMovements(): void {
-  for (const movement of document.documentElement.getAnimations({ subtree: true })) {
-    if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish()
-  }
-}

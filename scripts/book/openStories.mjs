@@ -58,21 +58,12 @@ async function showInForcedColors(page, id) {
   return { errors: [], violations: await unseenInForcedColors(page) }
 }
 
-/**
- * Runs in the page: Storybook waits a tenth of a second after each play for movements to begin. Here
- * it finds that it cannot ask for them; the preview ends what moves (`endMovements`).
- */
-function withoutMovements() {
-  delete Document.prototype.getAnimations
-}
-
 const DEAF = { begin: () => {}, found: () => [] }
 
 /** A page in which story after story is shown. */
 async function openPage(browser, book, { forced, ...globals }) {
   const { address, isBelow, lateMs, inEveryTheme } = book
   const context = await browser.newContext({ ...STILL, ...(forced && inForcedColors(forced)) })
-  await context.addInitScript(withoutMovements)
   if (lateMs > 0) await context.addInitScript(comeLate, lateMs)
   // Themes are compared by night in English; another mode is looked at as it is.
   const isOwnMode = Object.keys(globals).length === 0
