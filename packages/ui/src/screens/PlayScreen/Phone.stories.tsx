@@ -136,7 +136,7 @@ export const LongBeginning: Story = {
   play: async ({ canvas, userEvent }) => {
     const scroller = storyOf(canvas)
     await expect(scroller.scrollTop).toBe(0)
-    await userEvent.click(canvas.getByRole('button', { name: 'Jump to latest' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }))
     await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
   },
 }
