@@ -71,6 +71,8 @@ export const RegisterRequest = z
     password: NewPassword,
     confirm_password: RepeatedPassword,
     display_name: z.optional(nameText(LIMITS.displayNameMax)),
+    /** What the page spoke: the account's language until another is chosen; absent, none is. */
+    language: z.optional(z.enum(STORY_LANGUAGES)),
   })
   .check(
     z.refine((form) => form.password === form.confirm_password, {

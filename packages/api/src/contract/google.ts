@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { filledText } from './fields.ts'
+import { STORY_LANGUAGES } from './vocabulary.ts'
 
 /** A number that Google signs into its token, so that a token which somebody caught opens nothing. */
 export const GoogleNonce = z.object({ nonce: z.string() })
@@ -11,5 +12,7 @@ export const GoogleLogin = z.object({
   id_token: filledText(4096),
   /** The nonce that the page asked for; it stands in the token too, and both must agree. */
   nonce: z.optional(filledText(512)),
+  /** What the page spoke: the language of an account that begins with this; absent, none is. */
+  language: z.optional(z.enum(STORY_LANGUAGES)),
 })
 export type GoogleLogin = z.infer<typeof GoogleLogin>

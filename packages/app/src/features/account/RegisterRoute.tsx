@@ -7,6 +7,7 @@ import { useGoogleSignIn } from './useGoogleSignIn.ts'
 import { tellMailSent } from '../../notices/toastQueue.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { useSpokenLanguage } from '../../i18n/useSpokenLanguage.ts'
 import { paths, takeReturnPath } from '../../paths.ts'
 
 /** `/register` */
@@ -15,13 +16,14 @@ export function RegisterRoute() {
   const navigate = useNavigate()
   const [register, { isLoading, error }] = useRegisterMutation()
   const google = useGoogleSignIn()
+  const spoken = useSpokenLanguage()
   const fieldErrors = fieldMessages(error, messages)
   const isAboutFields = Object.keys(fieldErrors).length > 0
   useTitle(messages.titles.register)
 
   const submit = async ({ display_name = '', ...values }: RegisterRequest) => {
     const named = display_name.trim() ? { display_name: display_name.trim() } : {}
-    const { data } = await register({ ...values, ...named })
+    const { data } = await register({ ...values, ...named, ...spoken })
     if (!data) return
     tellMailSent(values.email)
     void navigate(takeReturnPath(), { replace: true })

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { takeReturnPath } from '../../paths.ts'
 import { useGoogleButton } from '../../shared/useGoogleButton.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { useSpokenLanguage } from '../../i18n/useSpokenLanguage.ts'
 
 const failureOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
   fill(messages.failed.google, {
@@ -16,9 +17,10 @@ export function useGoogleSignIn() {
   const messages = useSiteMessages()
   const [login, { error }] = useGoogleLoginMutation()
   const navigate = useNavigate()
+  const spoken = useSpokenLanguage()
 
   const slotRef = useGoogleButton(async (id_token, nonce) => {
-    const { data } = await login({ id_token, nonce })
+    const { data } = await login({ id_token, nonce, ...spoken })
     if (data) await navigate(takeReturnPath(), { replace: true })
     return data !== undefined
   })

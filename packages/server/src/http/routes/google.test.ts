@@ -63,6 +63,18 @@ describe('whom Google vouches for', () => {
     expect(user.display_name).toBe('तारा')
   })
 
+  test('has the language of the page as their own, until they have chosen another', async () => {
+    const come = async (language: string) => {
+      const nonce = await newNonce()
+      const id_token = await google.signed({ nonce, ...person('page-1') })
+      const answer = await product.call('googleLogin', { body: { id_token, language } })
+      return answer.answer().user.language
+    }
+
+    expect(await come('hi')).toBe('hi')
+    expect(await come('ta')).toBe('hi')
+  })
+
   test('who signs in from two tabs at once has one account', async () => {
     const both = await Promise.all([loginAs(person('twin')), loginAs(person('twin'))])
 

@@ -20,12 +20,19 @@ const NAMES_TRIED = 8
 
 const DAY_MS = 24 * 60 * 60_000
 
-async function insertNamed({ users }: Repositories, { email, name }: GoogleIdentity) {
+/** Whom Google vouches for, and what the page spoke where they came in. */
+type Newcomer = GoogleIdentity & Pick<BodyOf<'googleLogin'>, 'language'>
+
+async function insertNamed({ users }: Repositories, { email, name, language }: Newcomer) {
   const display_name = name === null ? null : [...name].slice(0, LIMITS.displayNameMax).join('')
   for (let tries = 0; tries < NAMES_TRIED; tries += 1) {
     const username = newUsername(name)
-    const account = { username, email, display_name, password_hash: null }
-    const user = await users.insertUser({ ...account, role: 'user', is_verified: true })
+    const account = { username, email, display_name, password_hash: null, role: 'user' as const }
+    const user = await users.insertUser({
+      ...account,
+      is_verified: true,
+      language: language ?? null,
+    })
     if (user) return user
     // Another tab of the same person was a moment earlier.
     const twin = await users.lockByEmail(email)
@@ -62,7 +69,7 @@ async function turnAway(repositories: Repositories, { id, email }: StoredUser, n
 
 async function userOf(
   repositories: Repositories,
-  identity: GoogleIdentity,
+  identity: Newcomer,
   now: Date,
 ): Promise<StoredUser | Refusal> {
   const { users, google, ledger } = repositories
@@ -93,7 +100,7 @@ export async function googleLogin(
   return store.transaction(async (repositories) => {
     const now = clock.now()
     if (!(await spendNonce(ports, repositories, identity, now))) return GOOGLE_REFUSED
-    const user = await userOf(repositories, identity, now)
+    const user = await userOf(repositories, { ...identity, language: body.language }, now)
     if (isRefusal(user)) return user
     if (user.suspended_at) return { code: 'account_suspended' }
     const manner = { isMemoized: true, isReauthenticated: true, device, origin }

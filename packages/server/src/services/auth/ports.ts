@@ -36,6 +36,8 @@ interface NewUser {
   password_hash: string | null
   role: UserRole
   is_verified: boolean
+  /** Absent: none is chosen. */
+  language?: StoryLanguage | null
 }
 
 export interface UserRepository {

@@ -47,6 +47,7 @@ export async function register(
       password_hash,
       role: 'user',
       is_verified: false,
+      language: form.language ?? null,
     })
     // Somebody took a name while we hashed.
     if (!user) return { code: 'invalid_fields', detail: await takenFaults(repositories, form) }

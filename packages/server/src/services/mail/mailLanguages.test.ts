@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { PASSWORD } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import type { MailKind } from './ports.ts'
 import { sendQueuedMail } from './sendQueuedMail.ts'
@@ -53,3 +54,24 @@ test.each([null, 'ta'] as const)(
     expect(html).toContain('<html lang="en">')
   },
 )
+
+test('whoever registers on the page in Hindi is written to in Hindi from the first mail on', async () => {
+  await product.db.deleteFrom('mail_outbox').execute()
+  const email = 'tara@example.org'
+  const form = { username: 'tara_reads', email, password: PASSWORD, confirm_password: PASSWORD }
+
+  const answer = await product.call('register', { body: { ...form, language: 'hi' } })
+  await sendQueuedMail(product.ports)
+
+  expect(answer.answer().user.language).toBe('hi')
+  expect(mailbox.to(email).at(-1)?.subject).toMatch(/\p{Script=Devanagari}/u)
+})
+
+test('a language that nobody speaks is no language of an account', async () => {
+  const names = { username: 'tara_talks', email: 'talks@example.org' }
+  const form = { ...names, password: PASSWORD, confirm_password: PASSWORD }
+
+  const answer = await product.call('register', { body: { ...form, language: 'xx' } })
+
+  expect(answer.status).toBe(422)
+})

@@ -8,8 +8,9 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
 import { RegisterFields } from './RegisterFields.tsx'
 
+type Typed = Omit<RegisterRequest, 'language'>
 /** The form's own values: nothing is left out, what is not known is blank. */
-export type RegisterValues = { [K in keyof RegisterRequest]-?: NonNullable<RegisterRequest[K]> }
+export type RegisterValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
 export interface RegisterFormProps {
   /** Everything wrong with what was typed; the contract knows. */

@@ -1,0 +1,66 @@
+import { clearTokens } from '@kathasagar/api'
+import { answer, guestSite, makeSignedIn, makeUser } from '@kathasagar/api/testing'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { Site } from './Site.tsx'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  clearTokens()
+  vi.unstubAllGlobals()
+})
+afterAll(() => server.close())
+
+const FORM = {
+  username: 'tara',
+  email: 'tara@example.org',
+  password: 'Sagar#2042x',
+  confirm_password: 'Sagar#2042x',
+}
+
+/** What is sent when somebody registers on the page in a language. */
+async function registeredIn(locale: string): Promise<unknown> {
+  let sent: unknown
+  server.use(
+    http.post('*/api/v1/auth/register', async ({ request }) => {
+      sent = await request.json()
+      return HttpResponse.json(makeSignedIn(), { status: 201 })
+    }),
+    answer('me', makeUser()),
+    ...guestSite(),
+  )
+  render(<Site locale={locale} path="/register" theme="dark" />)
+  await waitFor(() => expect(document.documentElement.lang).toBe(locale))
+  await screen.findByRole('heading', { level: 1 })
+  for (const [name, words] of Object.entries(FORM)) {
+    const field = document.querySelector(`input[name="${name}"]`)
+    if (field) fireEvent.change(field, { target: { value: words } })
+  }
+  const submit = document.querySelector('form button[type="submit"]')
+  if (submit) fireEvent.click(submit)
+  await waitFor(() => expect(sent).toBeDefined())
+  return sent
+}
+
+test('who registers on the page in Hindi has an account in Hindi', async () => {
+  expect(await registeredIn('hi')).toEqual({ ...FORM, language: 'hi' })
+})
+
+test('who registers on the page in English has chosen no language by that', async () => {
+  expect(await registeredIn('en')).toEqual(FORM)
+})
