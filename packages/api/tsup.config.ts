@@ -6,6 +6,8 @@ export default defineConfig({
     'contract/index': 'src/contract/index.ts',
     'contract/vocabulary': 'src/contract/vocabulary.ts',
     'contract/formMessages': 'src/contract/formMessages.ts',
+    'contract/languageMessages': 'src/contract/languageMessages.ts',
+    'contract/structureMessages': 'src/contract/structureMessages.ts',
     'contract/pricing': 'src/contract/pricing.ts',
     'runtime/boundedCache': 'src/runtime/boundedCache.ts',
     'runtime/deviceStorage': 'src/runtime/deviceStorage.ts',

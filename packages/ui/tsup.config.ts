@@ -21,6 +21,8 @@ export default defineConfig({
         '@kathasagar/api/contract': contract('contract/index'),
         '@kathasagar/api/contract/vocabulary': contract('contract/vocabulary'),
         '@kathasagar/api/contract/formMessages': contract('contract/formMessages'),
+        '@kathasagar/api/contract/languageMessages': contract('contract/languageMessages'),
+        '@kathasagar/api/contract/structureMessages': contract('contract/structureMessages'),
         '@kathasagar/api/interchange': contract('interchange/index'),
         '@kathasagar/api/rules': contract('rules/index'),
       },

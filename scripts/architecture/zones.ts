@@ -20,6 +20,12 @@ const STORY_LIMITS = 'packages/api/src/contract/storyLimits.ts'
 const HEARD_WORDS = 'packages/api/src/contract/heardWords.ts'
 /** What is wrong with a field, by name, in English; the interface has it in other languages. */
 const FORM_MESSAGES = 'packages/api/src/contract/formMessages.ts'
+/** How values are put into a message. */
+const FILLED_MESSAGE = 'packages/api/src/contract/filledMessage.ts'
+/** What is wrong with a condition or a text that varies, by name, in English. */
+const LANGUAGE_MESSAGES = 'packages/api/src/contract/languageMessages.ts'
+/** What is wrong with a part of a story's structure, by name, in English. */
+const STRUCTURE_MESSAGES = 'packages/api/src/contract/structureMessages.ts'
 /** A pure rule that server and client share; it knows words and nothing else. */
 const PRICING = 'packages/api/src/contract/pricing.ts'
 /** What makes a story sound, judged alike while its author writes and when it is published. */
@@ -86,15 +92,37 @@ export const zones: readonly Zone[] = [
     packages: [],
   },
   { name: 'form messages', path: FORM_MESSAGES, mayImport: [], packages: [] },
+  { name: 'filled message', path: FILLED_MESSAGE, mayImport: [], packages: [] },
+  { name: 'language messages', path: LANGUAGE_MESSAGES, mayImport: [FILLED_MESSAGE], packages: [] },
+  {
+    name: 'structure messages',
+    path: STRUCTURE_MESSAGES,
+    mayImport: [FILLED_MESSAGE],
+    packages: [],
+  },
   { name: 'pricing', path: PRICING, mayImport: [VOCABULARY], packages: [] },
   {
     name: 'contract',
     path: CONTRACT,
-    mayImport: [VOCABULARY, FORM_MESSAGES, PRICING, CONDITIONS],
+    mayImport: [
+      VOCABULARY,
+      FORM_MESSAGES,
+      FILLED_MESSAGE,
+      LANGUAGE_MESSAGES,
+      STRUCTURE_MESSAGES,
+      PRICING,
+      CONDITIONS,
+    ],
     packages: ['zod'],
   },
   { name: 'runtime', path: RUNTIME, mayImport: [], packages: [] },
-  { name: 'rules', path: RULES, mayImport: [VOCABULARY, PRICING, BOUNDED_CACHE], packages: [] },
+  {
+    name: 'rules',
+    path: RULES,
+    mayImport: [VOCABULARY, LANGUAGE_MESSAGES, PRICING, BOUNDED_CACHE],
+    mayImportTypesOf: [FILLED_MESSAGE],
+    packages: [],
+  },
   {
     name: 'interchange testing',
     path: `${INTERCHANGE}testing/`,
@@ -129,7 +157,7 @@ export const zones: readonly Zone[] = [
     name: 'ui',
     path: 'packages/ui/src/',
     // Limits and lists; schemas and calls stay behind their types.
-    mayImport: [VOCABULARY, FORM_MESSAGES],
+    mayImport: [VOCABULARY, FORM_MESSAGES, LANGUAGE_MESSAGES, STRUCTURE_MESSAGES],
     mayImportTypesOf: [CONTRACT, RULES, INTERCHANGE],
     packages: [
       'react',

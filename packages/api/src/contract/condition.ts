@@ -1,6 +1,7 @@
 import { isFault } from '../rules/conditions/expression.ts'
 import { parseCondition } from '../rules/conditions/parseCondition.ts'
 import { text } from './fields.ts'
+import { structureFault } from './structureMessages.ts'
 import { STORY_LIMITS } from './vocabulary.ts'
 
 /**
@@ -11,6 +12,11 @@ export const condition = text(STORY_LIMITS.conditionMax).check((given) => {
   if (given.value.trim() === '') return
   const read = parseCondition(given.value)
   if (!isFault(read)) return
-  const message = `Column ${read.column}: ${read.message}`
-  given.issues.push({ code: 'custom', message, input: given.value })
+  const { error: message, params } = structureFault('condition', {
+    ...read.values,
+    column: read.column,
+    message: read.message,
+    code: read.code,
+  })
+  given.issues.push({ code: 'custom', message, params, input: given.value })
 })

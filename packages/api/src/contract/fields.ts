@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { structureFault } from './structureMessages.ts'
+
 /**
  * Text without the NUL character and without lone surrogates: PostgreSQL refuses the first,
  * and neither survives a round trip through UTF-8.
@@ -14,8 +16,8 @@ export const text = (max: number) =>
   z
     .string()
     .check(
-      z.refine(isStorable, { error: 'Contains characters that cannot be stored' }),
-      z.refine((value) => isWithin(value, max), { error: `At most ${max} characters` }),
+      z.refine(isStorable, structureFault('unstorable')),
+      z.refine((value) => isWithin(value, max), structureFault('long', { most: max })),
     )
     .register(z.globalRegistry, { maxLength: max })
 
@@ -24,21 +26,17 @@ const isVisible = (value: string) => /[^\s\p{Cf}]/u.test(value)
 
 /** Like `text`, but blank counts as missing. */
 export const filledText = (max: number) =>
-  text(max).check(z.refine(isVisible, { error: 'Must not be empty' }))
+  text(max).check(z.refine(isVisible, structureFault('empty')))
 
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
 
 /** A name: text that can't turn the direction of what stands after it. */
 export const nameText = (max: number) =>
-  text(max).check(
-    z.refine((value) => !BIDI_CONTROLS.test(value), {
-      error: 'Contains characters that cannot be shown',
-    }),
-  )
+  text(max).check(z.refine((value) => !BIDI_CONTROLS.test(value), structureFault('unshowable')))
 
 /** Like `nameText`, but blank counts as missing. */
 export const filledNameText = (max: number) =>
-  nameText(max).check(z.refine(isVisible, { error: 'Must not be empty' }))
+  nameText(max).check(z.refine(isVisible, structureFault('empty')))
 
 export const id = z.uuid()
 

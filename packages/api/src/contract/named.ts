@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { structureFault } from './structureMessages.ts'
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -11,7 +13,7 @@ interface Naming {
   /** What they are, in the plural. */
   what: string
   /** What a name has to be beyond that. */
-  name?: { isSound: (name: string) => boolean; error: string }
+  name?: { isSound: (name: string) => boolean; fault: ReturnType<typeof structureFault> }
 }
 
 interface Named extends Pick<Naming, 'most' | 'nameMax'> {
@@ -32,20 +34,22 @@ export const named = <S extends z.ZodMiniType>(
   { most, nameMax, what, name: rule }: Naming,
 ) => {
   const schema = z.pipe(
-    z.custom<Record<string, z.input<S>>>(isRecord, { error: `${what} must be listed by name` }),
+    z.custom<Record<string, z.input<S>>>(isRecord, structureFault('unnamed', { what })),
     z.transform((given, { issues }): Record<string, z.output<S>> => {
       const entries = Object.entries(given)
       if (entries.length > most) {
-        issues.push({ code: 'custom', message: `At most ${most} ${what}`, input: given })
+        const { error: message, params } = structureFault('many', { most, what })
+        issues.push({ code: 'custom', message, params, input: given })
         return {}
       }
-      const fault = (path: PropertyKey[], message: string) =>
-        issues.push({ code: 'custom', message, path, input: given })
+      const fault = (path: PropertyKey[], { error, params }: ReturnType<typeof structureFault>) =>
+        issues.push({ code: 'custom', message: error, params, path, input: given })
       const read = entries.map(([name, item]) => {
         const parsed = value.safeParse(item)
-        if ([...name].length > nameMax) fault([name], `A name has at most ${nameMax} characters`)
-        if (rule && !rule.isSound(name)) fault([name], rule.error)
-        for (const { path, message } of parsed.error?.issues ?? []) fault([name, ...path], message)
+        if ([...name].length > nameMax) fault([name], structureFault('nameLong', { most: nameMax }))
+        if (rule && !rule.isSound(name)) fault([name], rule.fault)
+        for (const issue of parsed.error?.issues ?? [])
+          issues.push({ ...issue, path: [name, ...issue.path] } as z.core.$ZodRawIssue)
         return [name, parsed.data as z.output<S>] as const
       })
       // Unlike assigning, this makes `__proto__` a key of its own.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { filledText, text } from './fields.ts'
+import { STRUCTURE_MESSAGES } from './structureMessages.ts'
 import { LIMITS } from './vocabulary.ts'
 import { ownPath, webAddress } from './webAddress.ts'
 
@@ -8,7 +9,7 @@ import { ownPath, webAddress } from './webAddress.ts'
 const isPicture = (given: string) => ownPath(given) !== null || webAddress(given) !== null
 
 const isPictureOrBlank = z.refine<string>((given) => given.trim() === '' || isPicture(given), {
-  error: 'Please enter a valid URL',
+  error: STRUCTURE_MESSAGES.address,
 })
 
 /** Address of a story's cover: on the web, or a path of this site. */

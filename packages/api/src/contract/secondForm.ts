@@ -4,6 +4,7 @@ import { condition } from './condition.ts'
 import { text } from './fields.ts'
 import { InkProgram } from './inkProgram.ts'
 import { ChoiceCheck } from './choiceCheck.ts'
+import { STRUCTURE_MESSAGES } from './structureMessages.ts'
 import { STORY_LIMITS } from './vocabulary.ts'
 import {
   Cast,
@@ -62,7 +63,7 @@ export const livingScene = {
         text(STORY_LIMITS.answerMax),
         z.object({ text: text(STORY_LIMITS.answerMax), sets: z.optional(Sets) }),
       ],
-      { error: 'Must be text, or text and what it sets' },
+      { error: STRUCTURE_MESSAGES.closeUp },
     ),
   ),
 }

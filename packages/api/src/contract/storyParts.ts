@@ -4,6 +4,7 @@ import { condition } from './condition.ts'
 import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
 import { PlateImageUrl } from './pictureUrl.ts'
+import { STRUCTURE_MESSAGES, structureFault } from './structureMessages.ts'
 import { Sets } from './variables.ts'
 import { LIMITS, REPLY_KINDS, STORY_LIMITS } from './vocabulary.ts'
 
@@ -23,7 +24,7 @@ export const Replies = named(lines(STORY_LIMITS.repliesOfKind), {
   nameMax: STORY_LIMITS.idMax,
   name: {
     isSound: (kind) => kinds.has(kind),
-    error: `Must be a kind of words: ${REPLY_KINDS.join(', ')}`,
+    fault: structureFault('replyKind', { kinds: REPLY_KINDS.join(', ') }),
   },
 })
 
@@ -124,6 +125,6 @@ export const Plates = byId(Plate, STORY_LIMITS.plates, 'plates')
 export const Codex = z.array(CodexPage).check(
   z.maxLength(STORY_LIMITS.codex),
   z.refine((pages) => new Set(pages.map(({ id }) => id)).size === pages.length, {
-    error: 'Must not have two pages of one id',
+    error: STRUCTURE_MESSAGES.pageTwice,
   }),
 )

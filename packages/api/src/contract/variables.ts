@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 
 import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
+import { STRUCTURE_MESSAGES, structureFault } from './structureMessages.ts'
 import { LIMITS, STORY_LIMITS } from './vocabulary.ts'
 
 /** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */
 export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.typedMax)], {
-  error: 'Must be true or false, a whole number, one of a list, or text',
+  error: STRUCTURE_MESSAGES.stateValue,
 })
 
 const label = z.optional(text(STORY_LIMITS.labelMax))
@@ -39,15 +40,15 @@ const OneOf = z
   .check(
     z.refine(({ one_of, values = {} }) => Object.keys(values).every((it) => one_of.includes(it)), {
       path: ['values'],
-      error: 'Must have words for values of the list alone',
+      error: STRUCTURE_MESSAGES.wordsOfList,
     }),
     z.refine(({ one_of }) => new Set(one_of).size === one_of.length, {
       path: ['one_of'],
-      error: 'Must not name a value twice',
+      error: STRUCTURE_MESSAGES.valueTwice,
     }),
     z.refine(({ one_of, start }) => start === undefined || one_of.includes(start), {
       path: ['start'],
-      error: 'Must be one of the list',
+      error: STRUCTURE_MESSAGES.ofList,
     }),
   )
 
@@ -62,11 +63,11 @@ const Range = z
   .check(
     z.refine(({ number: [least, most] }) => least <= most, {
       path: ['number'],
-      error: 'Must name the least first, then the most',
+      error: STRUCTURE_MESSAGES.leastFirst,
     }),
     z.refine(({ number: [least, most], start = least }) => start >= least && start <= most, {
       path: ['start'],
-      error: 'Must be within its range',
+      error: STRUCTURE_MESSAGES.outOfRange,
     }),
   )
 
@@ -81,7 +82,7 @@ const Typed = z
   .check(
     z.refine(({ typed, start = '' }) => [...start].length <= typed, {
       path: ['start'],
-      error: 'Must be no longer than what is typed may be',
+      error: STRUCTURE_MESSAGES.longerThanTyped,
     }),
   )
 
@@ -95,8 +96,7 @@ const Health = z.object({
 
 /** One thing that a story remembers: of so many values, words that the player types, or their health. */
 export const Variable = z.union([Flag, OneOf, Range, Typed, Health], {
-  error:
-    'Must be a flag, a list of values, a number with its least and its most, how long a typed text may be, or health',
+  error: STRUCTURE_MESSAGES.variable,
 })
 
 /** The language of conditions takes these for itself. */
@@ -111,7 +111,7 @@ export const StoryState = named(Variable, {
   nameMax: STORY_LIMITS.idMax,
   name: {
     isSound: isVariableName,
-    error: 'A variable is named by letters, digits and _, and not by a word of the conditions',
+    fault: structureFault('variableName'),
   },
 })
 
@@ -126,7 +126,7 @@ export const Ask = z.object({
 export const Asks = z.array(Ask).check(
   z.maxLength(STORY_LIMITS.asks),
   z.refine((asks) => new Set(asks.map(({ variable }) => variable)).size === asks.length, {
-    error: 'Must not ask for a variable twice',
+    error: STRUCTURE_MESSAGES.askedTwice,
   }),
 )
 

@@ -1,8 +1,10 @@
 import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { makeEditableStory, makeId } from '@kathasagar/api/testing'
+import { loadMessages } from '@kathasagar/ui'
 import { authoringMessages } from '@kathasagar/ui/authoring'
 import { expect, test } from 'vitest'
 
+import { jsonLint } from './jsonLint.ts'
 import { changesOf, newStoryOf } from './storyPayload.ts'
 import { refusedFields, storyFormErrors } from './storyFormErrors.ts'
 import { blankStory, countsOf, structureReader, valuesOf } from './storyFormValues.ts'
@@ -136,7 +138,7 @@ test('a structure without scenes is none, and the typed figures stand', () => {
 })
 
 test('a node may be named like a part of every object', () => {
-  const read = structureReader(authoringMessages.writing)(
+  const read = structureReader(authoringMessages)(
     '{"start_node":"__proto__","nodes":{"__proto__":{"text":"Hi"}}}',
   )
 
@@ -150,9 +152,33 @@ test.each([
   [`"${'x'.repeat(10_000_000)}"`, /2 MB/],
   ['{"nodes":{"a":{"choices":7}}}', /nodes › a › choices/],
 ])('JSON that is no structure is told apart: %.20s', (json, why) => {
-  const read = structureReader(authoringMessages.writing)(json)
+  const read = structureReader(authoringMessages)(json)
 
   expect('error' in read ? read.error : '').toMatch(why)
+})
+
+const LONG = 'x'.repeat(20_001)
+
+test.each([
+  ['{ "nodes": ', 'यह JSON नहीं है'],
+  ['{ "nodes": 1,, ', 'पंक्ति 1, अक्षर 14: यह JSON नहीं है'],
+  ['{"start_node":7}', 'यहाँ किसी और तरह का मान होना चाहिए'],
+  [`{"nodes":{"a":{"text":"${LONG}"}}}`, 'ज़्यादा से ज़्यादा'],
+  ['{"nodes":{"a":{"choices":[{"if":"trust >="}]}}}', 'अक्षर 9 पर: यहाँ कोई नाम या मान नहीं है'],
+  ['{"nodes":{"a":{"close_up":7}}}', 'यहाँ पाठ हो, या पाठ और वह जो इससे रखा जाता है'],
+  ['{"state":{"1":{"flag":true}}}', 'स्थिति का नाम अक्षरों, अंकों और _ से बनता है'],
+  ['{"state":{"a":{"one_of":["b","b"]}}}', 'कोई मान दो बार नहीं आ सकता'],
+  ['{"state":{"a":7}}', 'यह हाँ-ना हो, मानों की सूची'],
+  ['{"nodes":{"a":{"choices":[1,2,3,4,5,6,7,8,9,10,11,12,13]}}}', 'ज़्यादा से ज़्यादा 12'],
+])('of %.60s it is said in Hindi what keeps it from being a structure', async (json, sentence) => {
+  const words = await (await loadMessages('hi')).further?.authoring()
+  if (!words) throw new Error('There are no words for authors')
+  const read = structureReader(words)(json)
+  const said = 'error' in read ? read.error : ''
+  const marks = json.endsWith('}') ? jsonLint(words.structure.faults)(json) : [{ message: said }]
+
+  expect(marks.map(({ message }) => message).join(' ')).toContain(sentence)
+  expect(said.replace(/^[\w› ]*: /u, '').replaceAll('JSON', '')).not.toMatch(/[a-z]{2}/iu)
 })
 
 test('a fault deep in what the server refused marks the field that holds it', () => {

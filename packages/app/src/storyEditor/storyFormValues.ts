@@ -6,7 +6,7 @@ import {
 } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { openGraph } from '@kathasagar/api/rules'
-import { BUTTON_COMMANDS } from '@kathasagar/ui'
+import { BUTTON_COMMANDS, fill } from '@kathasagar/ui'
 import {
   type AuthoringMessages,
   type CommandField,
@@ -16,6 +16,7 @@ import {
 } from '@kathasagar/ui/authoring'
 
 import { bytesOf } from './bytesOf.ts'
+import { sayBroken, sayIssue } from './structureIssue.ts'
 
 /** A story without any structure. */
 export const NO_SCENES: DraftStructure = { start_node: '', nodes: {} }
@@ -132,7 +133,10 @@ const LAYOUT_FACTOR = 4
 
 /** Reads typed JSON as a structure, or says in a sentence what keeps it from being one. */
 export const structureReader =
-  ({ tooLarge, noObject }: AuthoringMessages['writing']): ReadStructure =>
+  ({
+    writing: { tooLarge, noObject },
+    structure: { faults },
+  }: Pick<AuthoringMessages, 'writing' | 'structure'>): ReadStructure =>
   (json) => {
     if (json.length > LAYOUT_FACTOR * LIMITS.storyBodyMax) return { error: tooLarge }
     try {
@@ -144,10 +148,10 @@ export const structureReader =
       const read = DraftStructure.safeParse(value)
       if (read.success) return { structure: read.data }
       const [issue] = read.error.issues
-      return { error: `${issue?.path.map(String).join(' › ')}: ${issue?.message}.` }
+      if (!issue) return { error: noObject }
+      const path = issue.path.map(String).join(' › ')
+      return { error: fill(faults.at, { path, message: sayIssue(issue, faults) }) }
     } catch (fault) {
-      return {
-        error: fault instanceof SyntaxError ? `${fault.message}.` : noObject,
-      }
+      return { error: fault instanceof SyntaxError ? sayBroken(fault, faults) : noObject }
     }
   }

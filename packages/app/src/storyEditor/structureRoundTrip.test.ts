@@ -130,7 +130,7 @@ const asEntries = (_: string, value: unknown) =>
 /** What a story is after a way out of the editor and back into it. */
 const WAYS: Readonly<Record<string, (given: DraftStructure) => Promise<unknown>>> = {
   'the JSON view': async (given) => {
-    const read = structureReader(authoringMessages.writing)(JSON.stringify(given, null, 2))
+    const read = structureReader(authoringMessages)(JSON.stringify(given, null, 2))
     return 'structure' in read ? read.structure : read
   },
   'the draft on the device': async (given) => {

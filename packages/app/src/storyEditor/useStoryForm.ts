@@ -12,7 +12,7 @@ import {
 } from '@kathasagar/ui/authoring'
 import { useMemo, useState } from 'react'
 
-import { lintJson } from './lintJson.ts'
+import { jsonLint } from './jsonLint.ts'
 import { storyLanguage } from './storyLanguage.ts'
 import { countsOf, structureReader } from './storyFormValues.ts'
 import { useStoryReview } from './useStoryReview.ts'
@@ -73,7 +73,7 @@ function useStructureEditing(
   start: StoryFormStart,
 ) {
   // Beside all other fields the scenes are JSON first: their own fields have a title, too.
-  const { writing } = useAuthoringMessages()
+  const { writing, structure } = useAuthoringMessages()
   const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
   const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
   const testPlay = useTestPlay(values)
@@ -82,9 +82,14 @@ function useStructureEditing(
   return {
     ...review,
     memory,
-    readStructure: useMemo(() => structureReader(writing), [writing]),
+    readStructure: useMemo(() => structureReader({ writing, structure }), [writing, structure]),
     startAt: start.startAt,
-    tools: { testPlay, ...exchanging, lintJson, language: storyLanguage },
+    tools: {
+      testPlay,
+      ...exchanging,
+      lintJson: useMemo(() => jsonLint(structure.faults), [structure]),
+      language: storyLanguage,
+    },
   }
 }
 

@@ -1,5 +1,11 @@
 import type { StateValue, Variable } from '../variables.ts'
-import { BINDING, type Expression, isFault, type LanguageFault } from './expression.ts'
+import {
+  BINDING,
+  type Expression,
+  isFault,
+  languageFault,
+  type LanguageFault,
+} from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 
 /** The state that a story declares, by name. */
@@ -40,19 +46,15 @@ export function checkShown(expression: Expression, declared: Declared): Language
   const checking: Checking = { declared, faults: [] }
   const { is } = kindOf(expression, checking)
   if (is !== 'flag') return checking.faults
-  const message = 'A flag has no words of its own: vary the text by it.'
-  return [...checking.faults, { column: expression.column, message }]
+  return [...checking.faults, languageFault(expression.column, 'flagWithoutWords')]
 }
 
-const WANTED = {
-  flag: 'A flag or a comparison is needed here.',
-  number: 'A number is needed here.',
-} as const
+const WANTED = { flag: 'flagNeeded', number: 'numberNeeded' } as const
 
 function expect(expression: Expression, wanted: keyof typeof WANTED, checking: Checking): void {
   const { is } = kindOf(expression, checking)
   if (is === wanted || is === 'unknown') return
-  checking.faults.push({ column: expression.column, message: WANTED[wanted] })
+  checking.faults.push(languageFault(expression.column, WANTED[wanted]))
 }
 
 function kindOf(expression: Expression, checking: Checking): Kind {
@@ -91,7 +93,7 @@ function kindOfValue(value: StateValue): Kind {
 function kindOfName(name: string, column: number, { declared, faults }: Checking): Kind {
   const variable = Object.hasOwn(declared, name) ? declared[name] : undefined
   if (variable === undefined) {
-    faults.push({ column, message: `The state has nothing named “${name}”.` })
+    faults.push(languageFault(column, 'unknownName', { name }))
     return UNKNOWN
   }
   if ('flag' in variable) return FLAG
@@ -106,18 +108,17 @@ function checkSides(left: Expression, right: Expression, checking: Checking): vo
   const { column } = right
   if (one.is === 'unknown' || other.is === 'unknown') return
   if (one.is !== other.is) {
-    checking.faults.push({ column, message: 'These two can never be alike.' })
+    checking.faults.push(languageFault(column, 'neverAlike'))
     return
   }
   if (one.is !== 'text' || other.is !== 'text') return
   if (!one.values || !other.values) {
     if (left.kind === 'literal' || right.kind === 'literal') return
-    const message = 'What is typed can be compared with words in quotes alone.'
-    checking.faults.push({ column, message })
+    checking.faults.push(languageFault(column, 'typedInQuotes'))
     return
   }
   if (one.values.some((value) => other.values?.includes(value))) return
   const known = (left.kind === 'literal' ? other : one).values ?? []
-  const list = known.map((value) => `“${value}”`).join(', ')
-  checking.faults.push({ column, message: `This is never so: it can be ${list}.` })
+  const values = known.map((value) => `“${value}”`).join(', ')
+  checking.faults.push(languageFault(column, 'neverSo', { values }))
 }

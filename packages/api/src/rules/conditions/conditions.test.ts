@@ -163,7 +163,9 @@ test.each<[string, number, string]>([
   ['apron == "cook"', 10, 'This is never so: it can be “nobody”, “somila”.'],
   ['भरोसा > 1', 1, 'The state has nothing named “भरोसा”.'],
 ])('of %s is said, at its column, what is wrong', (condition, column, message) => {
-  expect(checkCondition(condition, declared)).toContainEqual({ column, message })
+  expect(checkCondition(condition, declared)).toContainEqual(
+    expect.objectContaining({ column, message }),
+  )
 })
 
 test.each(['', 'knows', 'trust + 1 > 2', 'apron != "nobody" and (not knows)', 'apron == apron'])(

@@ -1,3 +1,5 @@
+import type { MessageValues } from '../../contract/filledMessage.ts'
+import { languageMessage, type LanguageFaultName } from '../../contract/languageMessages.ts'
 import type { StateValue } from '../variables.ts'
 
 export const COMPARISONS = ['==', '!=', '<=', '>=', '<', '>'] as const
@@ -14,9 +16,25 @@ export type Expression = { column: number } & (
 /** What is wrong with a condition or a varied text, and where: in characters from 1. */
 export interface LanguageFault {
   column: number
+  /** Names what is wrong, for those who say it in another language. */
+  code: LanguageFaultName
+  /** What stands in the sentence, by name; absent where nothing does. */
+  values?: MessageValues
   /** A plain sentence. */
   message: string
 }
+
+/** A fault by its name, with its sentence. */
+export const languageFault = (
+  column: number,
+  code: LanguageFaultName,
+  values?: MessageValues,
+): LanguageFault => ({
+  column,
+  code,
+  ...(values === undefined ? {} : { values }),
+  message: languageMessage(code, values),
+})
 
 export const isFault = (read: object): read is LanguageFault => 'message' in read
 

@@ -1,8 +1,10 @@
+import type { LanguageFaultName } from '../../contract/languageMessages.ts'
 import { STORY_LIMITS } from '../../contract/vocabulary.ts'
 import {
   BINDING,
   type Expression,
   isFault,
+  languageFault,
   type LanguageFault,
   type Operator,
 } from './expression.ts'
@@ -20,9 +22,6 @@ interface Reading {
 
 type Read = Expression | LanguageFault
 
-const VALUE_MISSING = 'A name or a value is missing here.'
-const TOO_DEEP = 'Brackets stand too deep in one another here.'
-
 /**
  * Reads a condition. Never throws and never runs: what cannot be read comes back as a fault. The
  * language is small on purpose: `and or not`, comparisons, `+ -`, names, brackets, values.
@@ -31,7 +30,7 @@ export function parseCondition(source: string): Read {
   const end = [...source].length + 1
   if (end - 1 > STORY_LIMITS.conditionMax) {
     const most = STORY_LIMITS.conditionMax
-    return { column: most + 1, message: `A condition has at most ${most} characters.` }
+    return languageFault(most + 1, 'tooLong', { most })
   }
   const tokens = tokensOf(source)
   if (isFault(tokens)) return tokens
@@ -40,13 +39,12 @@ export function parseCondition(source: string): Read {
   if (isFault(whole)) return whole
   const rest = reading.tokens[reading.next]
   if (rest === undefined) return whole
-  return { column: rest.column, message: leftOver(rest) }
+  return languageFault(rest.column, leftOver(rest))
 }
 
-const leftOver = (token: Token): string => {
-  if (token.kind !== 'sign' || token.sign === '(')
-    return 'Something is missing before this: “and”, “or” or a comparison.'
-  return token.sign === ')' ? 'This bracket was never opened.' : 'Comparisons need brackets here.'
+const leftOver = (token: Token): LanguageFaultName => {
+  if (token.kind !== 'sign' || token.sign === '(') return 'operatorMissing'
+  return token.sign === ')' ? 'neverOpened' : 'compareInBrackets'
 }
 
 const columnAt = ({ tokens, next, end }: Reading) => tokens[next]?.column ?? end
@@ -77,7 +75,7 @@ function readBinary(reading: Reading, above: number): Read {
 
 function readOperand(reading: Reading, above: number): Read {
   const token = reading.tokens[reading.next]
-  if (token === undefined) return { column: reading.end, message: VALUE_MISSING }
+  if (token === undefined) return languageFault(reading.end, 'valueMissing')
   const { column } = token
   reading.next += 1
   if (token.kind === 'number' || token.kind === 'string') {
@@ -91,13 +89,13 @@ function readOperand(reading: Reading, above: number): Read {
     return { kind: 'name', name: token.name, column }
   }
   if (token.sign === '(') return readBrackets(reading, column)
-  return token.sign === '-' ? readNegative(reading, column) : { column, message: VALUE_MISSING }
+  return token.sign === '-' ? readNegative(reading, column) : languageFault(column, 'valueMissing')
 }
 
 function readDenied(reading: Reading, column: number, above: number): Read {
-  if (above > BINDING.not) return { column, message: 'Put brackets around “not” here.' }
+  if (above > BINDING.not) return languageFault(column, 'notInBrackets')
   reading.depth += 1
-  if (reading.depth > STORY_LIMITS.nesting) return { column, message: TOO_DEEP }
+  if (reading.depth > STORY_LIMITS.nesting) return languageFault(column, 'tooDeep')
   const of = readBinary(reading, BINDING.and + 0.5)
   reading.depth -= 1
   return isFault(of) ? of : { kind: 'not', of, column }
@@ -105,12 +103,12 @@ function readDenied(reading: Reading, column: number, above: number): Read {
 
 function readBrackets(reading: Reading, column: number): Read {
   reading.depth += 1
-  if (reading.depth > STORY_LIMITS.nesting) return { column, message: TOO_DEEP }
+  if (reading.depth > STORY_LIMITS.nesting) return languageFault(column, 'tooDeep')
   const inner = readBinary(reading, 0)
   if (isFault(inner)) return inner
   const closing = reading.tokens[reading.next]
   if (closing?.kind !== 'sign' || closing.sign !== ')') {
-    return { column: columnAt(reading), message: 'A closing bracket is missing here.' }
+    return languageFault(columnAt(reading), 'closingMissing')
   }
   reading.next += 1
   reading.depth -= 1
@@ -120,7 +118,7 @@ function readBrackets(reading: Reading, column: number): Read {
 function readNegative(reading: Reading, column: number): Read {
   const token = reading.tokens[reading.next]
   if (token?.kind !== 'number') {
-    return { column: columnAt(reading), message: 'A number is missing after the minus.' }
+    return languageFault(columnAt(reading), 'numberAfterMinus')
   }
   reading.next += 1
   return { kind: 'literal', value: 0 - token.value, column }

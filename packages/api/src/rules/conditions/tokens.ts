@@ -1,4 +1,5 @@
-import { COMPARISONS, type LanguageFault, type Operator } from './expression.ts'
+import type { LanguageFaultName } from '../../contract/languageMessages.ts'
+import { COMPARISONS, languageFault, type LanguageFault, type Operator } from './expression.ts'
 
 type Lexeme =
   | { kind: 'number'; value: number }
@@ -17,13 +18,13 @@ const MAX_DIGITS = 6
 const SIGNS = [...COMPARISONS, '+', '-', '(', ')'] as const
 
 /** What people write who come from another language. */
-const STRANGERS: readonly (readonly [string, string])[] = [
-  ['&&', 'Write “and”.'],
-  ['||', 'Write “or”.'],
-  ['!', 'Write “not”.'],
-  ['=', 'Write “==” to compare.'],
-  ['"', 'This text has no closing quotation mark.'],
-  ["'", 'This text has no closing quotation mark.'],
+const STRANGERS: readonly (readonly [string, LanguageFaultName])[] = [
+  ['&&', 'writeAnd'],
+  ['||', 'writeOr'],
+  ['!', 'writeNot'],
+  ['=', 'writeEquals'],
+  ['"', 'quoteMissing'],
+  ["'", 'quoteMissing'],
 ]
 
 const charactersIn = (text: string) => [...text].length
@@ -33,7 +34,10 @@ const match = (pattern: RegExp, source: string, at: number) => {
   return pattern.exec(source)
 }
 
-function lexemeAt(source: string, at: number): { length: number; lexeme: Lexeme } | string {
+function lexemeAt(
+  source: string,
+  at: number,
+): { length: number; lexeme: Lexeme } | LanguageFaultName {
   const [word] = match(WORD, source, at) ?? []
   if (word !== undefined) {
     const isOperator = word === 'and' || word === 'or'
@@ -42,7 +46,7 @@ function lexemeAt(source: string, at: number): { length: number; lexeme: Lexeme 
   }
   const [digits] = match(DIGITS, source, at) ?? []
   if (digits !== undefined) {
-    if (digits.length > MAX_DIGITS) return 'This number is too large.'
+    if (digits.length > MAX_DIGITS) return 'numberTooLarge'
     return { length: digits.length, lexeme: { kind: 'number', value: Number(digits) } }
   }
   const quoted = match(STRING, source, at)
@@ -53,7 +57,7 @@ function lexemeAt(source: string, at: number): { length: number; lexeme: Lexeme 
   const sign = SIGNS.find((one) => source.startsWith(one, at))
   if (sign !== undefined) return { length: sign.length, lexeme: { kind: 'sign', sign } }
   const stranger = STRANGERS.find(([one]) => source.startsWith(one, at))
-  return stranger?.[1] ?? 'This sign means nothing in a condition.'
+  return stranger?.[1] ?? 'strangeSign'
 }
 
 /** The words and signs of a condition, or the first that is none. */
@@ -69,7 +73,7 @@ export function tokensOf(source: string): Token[] | LanguageFault {
     step(match(BLANK, source, at)?.[0].length ?? 0)
     if (at >= source.length) break
     const found = lexemeAt(source, at)
-    if (typeof found === 'string') return { column, message: found }
+    if (typeof found === 'string') return languageFault(column, found)
     tokens.push({ ...found.lexeme, column })
     step(found.length)
   }

@@ -1,5 +1,11 @@
+import type { LanguageFaultName } from '../../contract/languageMessages.ts'
 import { STORY_LIMITS } from '../../contract/vocabulary.ts'
-import { type Expression, isFault, type LanguageFault } from '../conditions/expression.ts'
+import {
+  type Expression,
+  isFault,
+  languageFault,
+  type LanguageFault,
+} from '../conditions/expression.ts'
 import { parseCondition } from '../conditions/parseCondition.ts'
 import type { Order, Piece, VariedText } from './variedText.ts'
 
@@ -39,10 +45,8 @@ function charactersBefore({ source, counted }: Reading, at: number): number {
   return counted.characters
 }
 
-const faultAt = (reading: Reading, at: number, message: string): LanguageFault => ({
-  column: charactersBefore(reading, at) + 1,
-  message,
-})
+const faultAt = (reading: Reading, at: number, code: LanguageFaultName): LanguageFault =>
+  languageFault(charactersBefore(reading, at) + 1, code)
 
 /** Text up to the end; within a group up to `|` or `}`, without blanks at its edges. */
 function readText(reading: Reading): VariedText | LanguageFault {
@@ -98,7 +102,7 @@ function readGroup(reading: Reading): Group | LanguageFault {
   const { source } = reading
   const opened = reading.at
   if (reading.depth >= STORY_LIMITS.nesting) {
-    return faultAt(reading, opened, 'Variations stand too deep in one another here.')
+    return faultAt(reading, opened, 'textTooDeep')
   }
   reading.at += 1
   const order = ORDERS[source.charAt(reading.at)]
@@ -161,7 +165,7 @@ function readIf(reading: Reading, opened: number, condition: Expression): Group 
   if (isFault(parts)) return parts
   const [so = [], otherwise = []] = parts
   if (parts.length <= 2) return { kind: 'if', condition, so, otherwise }
-  return faultAt(reading, opened, 'A condition has one text where it holds, and one where not.')
+  return faultAt(reading, opened, 'twoTexts')
 }
 
 function readOrdered(reading: Reading, opened: number, kind: Order): Group | LanguageFault {
@@ -170,7 +174,7 @@ function readOrdered(reading: Reading, opened: number, kind: Order): Group | Lan
   const parts = readParts(reading, opened)
   if (isFault(parts)) return parts
   if (kind !== 'sequence' || parts.length > 1) return { kind, parts, place }
-  return faultAt(reading, opened, String.raw`This never varies: for a brace write “\{”.`)
+  return faultAt(reading, opened, 'neverVaries')
 }
 
 /** The parts of a group up to its closing brace. */
@@ -182,7 +186,7 @@ function readParts(reading: Reading, opened: number): VariedText[] | LanguageFau
     if (isFault(part)) return part
     parts.push(part)
     const sign = reading.source.charAt(reading.at)
-    if (sign === '') return faultAt(reading, opened, 'This brace is never closed.')
+    if (sign === '') return faultAt(reading, opened, 'braceOpen')
     reading.at += 1
     if (sign === '}') break
   }

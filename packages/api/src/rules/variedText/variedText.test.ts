@@ -144,7 +144,7 @@ test.each<[string, number, string]>([
   ['क {trust: a | b | c}', 3, 'A condition has one text where it holds, and one where not.'],
   ['{a|'.repeat(9), 25, 'Variations stand too deep in one another here.'],
 ])('of “%s” is said, at its column, what is wrong', (text, column, message) => {
-  expect(parseVariedText(text)).toEqual({ column, message })
+  expect(parseVariedText(text)).toMatchObject({ column, message })
 })
 
 describe('a value that is shown', () => {

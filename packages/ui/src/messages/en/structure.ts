@@ -1,5 +1,6 @@
 import { cover } from './cover.ts'
 import { sketch } from './sketch.ts'
+import { storyFaults } from './storyFaults.ts'
 import { testPlay } from './testPlay.ts'
 
 /** Every sentence of the desk on which the scenes of a story are written. */
@@ -116,7 +117,25 @@ export const structure = {
       'This story has {count} scenes; the map draws at most {most}. The outline shows all of them, and finds each by its words.',
   },
 
+  faults: storyFaults,
+
   json: {
+    /** What the code editor says itself, by its own words. */
+    phrases: {
+      'Control character': 'Control character',
+      'Selection deleted': 'Selection deleted',
+      'Fold line': 'Fold line',
+      'Unfold line': 'Unfold line',
+      'Folded lines': 'Folded lines',
+      'Unfolded lines': 'Unfolded lines',
+      'folded code': 'folded code',
+      unfold: 'unfold',
+      to: 'to',
+      Diagnostics: 'What is wrong',
+      'No diagnostics': 'Nothing is wrong',
+      close: 'close',
+      Completions: 'Completions',
+    },
     code: 'Code editor',
     plain: 'Plain text',
     editors: 'Editor',

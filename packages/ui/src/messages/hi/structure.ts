@@ -2,6 +2,7 @@ import type { AuthoringMessages } from '../en.ts'
 import { cover } from './cover.ts'
 import { exchange } from './exchange.ts'
 import { sketch } from './sketch.ts'
+import { storyFaults } from './storyFaults.ts'
 import { testPlay } from './testPlay.ts'
 
 export const structure: AuthoringMessages['structure'] = {
@@ -116,7 +117,24 @@ export const structure: AuthoringMessages['structure'] = {
       'इस कहानी में {count} दृश्य हैं; नक़्शा ज़्यादा से ज़्यादा {most} बनाता है। रूपरेखा में सब दिखते हैं, और शब्दों से मिल जाते हैं।',
   },
 
+  faults: storyFaults,
+
   json: {
+    phrases: {
+      'Control character': 'नियंत्रण वर्ण',
+      'Selection deleted': 'चुना हुआ मिटाया गया',
+      'Fold line': 'पंक्ति समेटें',
+      'Unfold line': 'पंक्ति खोलें',
+      'Folded lines': 'ये पंक्तियाँ समेटी गईं',
+      'Unfolded lines': 'ये पंक्तियाँ खोली गईं',
+      'folded code': 'समेटा हुआ हिस्सा',
+      unfold: 'खोलें',
+      to: 'से',
+      Diagnostics: 'क्या ग़लत है',
+      'No diagnostics': 'कुछ ग़लत नहीं',
+      close: 'बंद करें',
+      Completions: 'सुझाव',
+    },
     code: 'कोड संपादक',
     plain: 'सादा पाठ',
     editors: 'संपादक',

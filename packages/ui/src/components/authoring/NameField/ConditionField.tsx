@@ -1,6 +1,7 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
+import { useLanguageFault } from '../../../messages/useLanguageFault.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { knownState } from '../../../structure/knownState.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
@@ -18,6 +19,7 @@ export interface ConditionFieldProps {
 /** When something is there: names of the state are offered, and a fault is told as it is typed. */
 export function ConditionField({ label, value, onChange }: ConditionFieldProps) {
   const { condition: messages } = usePartMessages()
+  const sayFault = useLanguageFault()
   const { structure, language } = useAuthoredStory()
   const state = knownState(structure) ?? {}
   const [fault] = language?.conditionFaults(value, state) ?? []
@@ -25,7 +27,7 @@ export function ConditionField({ label, value, onChange }: ConditionFieldProps) 
 
   return (
     <NameField
-      error={fault && fill(messages.fault, { ...fault })}
+      error={fault && fill(messages.fault, { column: fault.column, message: sayFault(fault) })}
       faultColumn={fault?.column}
       hint={near ?? (Object.keys(state).length === 0 ? messages.noState : messages.hint)}
       label={label}

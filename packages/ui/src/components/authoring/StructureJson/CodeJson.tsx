@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { json } from '@codemirror/lang-json'
 import { lintGutter } from '@codemirror/lint'
-import CodeMirror, { EditorView, type ReactCodeMirrorRef } from '@uiw/react-codemirror'
+import CodeMirror, { EditorState, EditorView, type ReactCodeMirrorRef } from '@uiw/react-codemirror'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
@@ -35,8 +35,9 @@ function useExtensions({ lintJson }: Pick<CodeJsonProps, 'lintJson'>, id: string
       jsonColours,
       codeTheme(theme),
       lintGutter(),
-      jsonLinter((sound) => lint.current?.(sound) ?? []),
+      jsonLinter((sound) => lint.current?.(sound) ?? [], messages.faults.notJson),
       EditorView.lineWrapping,
+      EditorState.phrases.of(messages.json.phrases),
       EditorView.contentAttributes.of({
         // What is editable can be focused; this says so to those who look for the attribute.
         tabindex: '0',

@@ -5,10 +5,11 @@ import { placeInJson, type JsonFault } from './jsonFaults.ts'
 
 const checkSyntax = jsonParseLinter()
 
-/** Marks what is no JSON, and in sound JSON what is no structure. */
-export const jsonLinter = (faultsOf: (json: string) => readonly JsonFault[]) =>
+/** Marks what is no JSON, said by `notJson`, and in sound JSON what is no structure. */
+export const jsonLinter = (faultsOf: (json: string) => readonly JsonFault[], notJson: string) =>
   linter((view): readonly Diagnostic[] => {
-    const broken = checkSyntax(view)
+    // The browser's own sentence is in no language that was chosen.
+    const broken = checkSyntax(view).map((fault) => ({ ...fault, message: notJson }))
     if (broken.length > 0) return broken
     const text = view.state.doc.toString()
     return faultsOf(text).map(({ path, message }) => ({

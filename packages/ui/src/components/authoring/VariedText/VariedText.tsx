@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import type { LanguageFault } from '@kathasagar/api/rules'
 
 import { fill } from '../../../messages/fill.ts'
+import { useLanguageFault } from '../../../messages/useLanguageFault.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { knownState } from '../../../structure/knownState.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
@@ -9,7 +9,7 @@ import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { placeOf } from './placeOf.ts'
+import { placeOf, type TextPlace } from './placeOf.ts'
 import { variedTextStyles } from './VariedText.styles.ts'
 
 export interface VariedTextProps {
@@ -27,20 +27,31 @@ export interface VariedTextProps {
   hint?: string | undefined
 }
 
+/** The first thing that is wrong with a text, in a sentence with its place. */
+function useTextFault(value: string) {
+  const { varied: messages } = usePartMessages()
+  const sayFault = useLanguageFault()
+  const { structure, language } = useAuthoredStory()
+  const state = knownState(structure)
+  // Without a state a brace is a brace.
+  const [fault] = state === undefined ? [] : (language?.textFaults(value, state) ?? [])
+  if (fault === undefined) return null
+  const at = placeOf(value, fault.column)
+  const { line, excerpt } = at
+  return { at, sentence: fill(messages.fault, { line, excerpt, message: sayFault(fault) }) }
+}
+
 /** Text that may vary: what is wrong with its braces stands below it, with the place. */
 export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }: VariedTextProps) {
   const { lengthNear } = useNearLimit()
-  const partMessages = usePartMessages()
-  const { structure, language, lang } = useAuthoredStory()
+  const { varied: messages } = usePartMessages()
+  const { lang } = useAuthoredStory()
   const styles = variedTextStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
-  const state = knownState(structure)
-  // Without a state a brace is a brace.
-  const faults = state === undefined ? [] : (language?.textFaults(value, state) ?? [])
+  const fault = useTextFault(value)
 
-  const handleShow = ({ column }: LanguageFault) => {
+  const handleShow = ({ from, to }: TextPlace) => {
     const area = place.current?.querySelector('textarea')
-    const { from, to } = placeOf(value, column)
     area?.focus()
     area?.setSelectionRange(from, to)
   }
@@ -48,7 +59,7 @@ export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }
   return (
     <div css={styles.place} ref={place}>
       <TextArea
-        error={faults[0] && sentenceOf(value, faults[0], partMessages.varied.fault)}
+        error={fault?.sentence}
         hint={lengthNear(value, maxLength) ?? hint}
         kind="story"
         label={label}
@@ -58,18 +69,13 @@ export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }
         rows={rows}
         value={value}
       />
-      {faults[0] && (
+      {fault && (
         <div>
-          <Button onPress={() => handleShow(faults[0]!)} size="small" variant="quiet">
-            {partMessages.varied.show}
+          <Button onPress={() => handleShow(fault.at)} size="small" variant="quiet">
+            {messages.show}
           </Button>
         </div>
       )}
     </div>
   )
-}
-
-function sentenceOf(text: string, { column, message }: LanguageFault, sentence: string) {
-  const { line, excerpt } = placeOf(text, column)
-  return fill(sentence, { line, excerpt, message })
 }

@@ -1,0 +1,40 @@
+import { filledMessage, type MessageValues } from './filledMessage.ts'
+
+/**
+ * What is wrong with a part of a story's structure, by name: in English here, in other languages in the
+ * catalogues of the interface; `{name}` stands for a value. Imports nothing but how values are put in.
+ */
+export const STRUCTURE_MESSAGES = {
+  unstorable: 'Contains characters that cannot be stored',
+  long: 'At most {most} characters',
+  empty: 'Must not be empty',
+  unshowable: 'Contains characters that cannot be shown',
+  unnamed: '{what} must be listed by name',
+  many: 'At most {most} {what}',
+  nameLong: 'A name has at most {most} characters',
+  condition: 'Column {column}: {message}',
+  closeUp: 'Must be text, or text and what it sets',
+  replyKind: 'Must be a kind of words: {kinds}',
+  pageTwice: 'Must not have two pages of one id',
+  stateValue: 'Must be true or false, a whole number, one of a list, or text',
+  wordsOfList: 'Must have words for values of the list alone',
+  valueTwice: 'Must not name a value twice',
+  ofList: 'Must be one of the list',
+  leastFirst: 'Must name the least first, then the most',
+  outOfRange: 'Must be within its range',
+  longerThanTyped: 'Must be no longer than what is typed may be',
+  variable:
+    'Must be a flag, a list of values, a number with its least and its most, how long a typed text may be, or health',
+  variableName: 'A variable is named by letters, digits and _, and not by a word of the conditions',
+  askedTwice: 'Must not ask for a variable twice',
+  address: 'Please enter a valid URL',
+} as const
+
+/** Name of what is wrong with a part of a structure. */
+export type StructureFaultName = keyof typeof STRUCTURE_MESSAGES
+
+/** What a check of the contract says of a fault: the sentence in English, and its name with the values. */
+export const structureFault = (fault: StructureFaultName, values: MessageValues = {}) => ({
+  error: filledMessage(STRUCTURE_MESSAGES[fault], values),
+  params: { fault, values },
+})

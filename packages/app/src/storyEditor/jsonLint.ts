@@ -1,0 +1,15 @@
+import { DraftStructure } from '@kathasagar/api/contract'
+import type { JsonFault } from '@kathasagar/ui/authoring'
+
+import { sayIssue, type FaultWords } from './structureIssue.ts'
+
+/** Finds everything that keeps sound JSON from being a structure, by the contract's own schema. */
+export const jsonLint =
+  (words: FaultWords) =>
+  (json: string): JsonFault[] => {
+    const read = DraftStructure.safeParse(JSON.parse(json))
+    return (read.error?.issues ?? []).map((issue) => ({
+      path: issue.path.filter((part) => typeof part !== 'symbol'),
+      message: sayIssue(issue, words),
+    }))
+  }
