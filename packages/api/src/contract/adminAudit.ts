@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { count, id, instant, text } from './fields.ts'
+import { ReportedScene } from './storyReports.ts'
 import { LIMITS, REPORT_REASONS, STORY_STATUSES } from './vocabulary.ts'
 
 const EVENTS_PER_PAGE = 50
@@ -34,12 +35,19 @@ export const AuditEntry = z.object({
   act: z.string(),
   target_kind: z.nullable(z.string()),
   target_id: z.nullable(z.string()),
-  /** Title or username, where the target is a story, a report of one or a user that is still there. */
+  /**
+   * Title or username, where the target is a story or a user that is still there; of a report the
+   * title that its story had.
+   */
   target_name: z.nullable(z.string()),
-  /** What was reported, where the target is a report of a story that is still there. */
+  /** What was reported, where the target is a report whose reporter is still there. */
   report: z.nullable(
     z.object({
       story_id: id,
+      /** The story is not deleted. */
+      is_story_there: z.boolean(),
+      /** Where the session that lay beside it stood; null where there was none. */
+      scene: z.nullable(ReportedScene),
       reason: z.enum(REPORT_REASONS),
       /** The reporter's own words; blank where there were none. */
       note: z.string(),

@@ -4,6 +4,7 @@ import { count, filledText, id, instant } from './fields.ts'
 import { ReviewFinding } from './findings.ts'
 import { HistoryEntry } from './history.ts'
 import { Author } from './stories.ts'
+import { ReportedScene } from './storyReports.ts'
 import {
   LIMITS,
   CONTENT_RATINGS,
@@ -29,7 +30,15 @@ export type WaitingStory = z.infer<typeof WaitingStory>
 /** What a reader has against a story, until an editor has seen to it. */
 export const OpenReport = z.object({
   id,
-  story: z.object({ id, title: z.string(), status: z.enum(STORY_STATUSES) }),
+  story: z.object({
+    id,
+    /** When it was reported. */
+    title: z.string(),
+    /** Where it stands now; null once it is deleted. */
+    status: z.nullable(z.enum(STORY_STATUSES)),
+  }),
+  /** Where the session that lies beside it stood; null where there was none. */
+  scene: z.nullable(ReportedScene),
   /** Display name of who reported. */
   reporter: z.string(),
   reason: z.enum(REPORT_REASONS),

@@ -12,6 +12,10 @@ export const StoryReportRequest = z.object({
 })
 export type StoryReportRequest = z.infer<typeof StoryReportRequest>
 
+/** The scene that a story was reported from, named as it was then. */
+export const ReportedScene = z.object({ name: z.string(), title: z.string() })
+export type ReportedScene = z.infer<typeof ReportedScene>
+
 /** The same for a first report and for one more of the same reader, which takes its place. */
 export const StoryReportAnswer = z.object({ is_reported: z.literal(true) })
 export type StoryReportAnswer = z.infer<typeof StoryReportAnswer>

@@ -26,7 +26,13 @@ export interface StandingColumns {
 
 interface StoryReportsTable {
   id: Generated<string>
+  /** Of a story that may be gone since. */
   story_id: string
+  /** When it was reported; null where the version before kept the report. */
+  story_title: Generated<string | null>
+  /** Where the session beside it stood; null where there was none. */
+  scene_name: Generated<string | null>
+  scene_title: Generated<string | null>
   reporter_id: string
   reason: ReportReason
   note: string

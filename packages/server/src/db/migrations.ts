@@ -36,6 +36,7 @@ import { storyPictures } from './migrations/0035_story_pictures.ts'
 import { lastSeeding } from './migrations/0036_last_seeding.ts'
 import { closedReports } from './migrations/0037_closed_reports.ts'
 import { grantKeys } from './migrations/0038_grant_keys.ts'
+import { reportedPlaces } from './migrations/0039_reported_places.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -75,4 +76,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036_last_seeding': lastSeeding,
   '0037_closed_reports': closedReports,
   '0038_grant_keys': grantKeys,
+  '0039_reported_places': reportedPlaces,
 }

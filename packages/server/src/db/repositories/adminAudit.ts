@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import type { AuditLogFilter, AuditLogRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
+import { REPORTED_SCENE, REPORTED_TITLE } from './storyReports.ts'
 
 /** The name of what an act was done to, while it is there. */
 const TARGET_NAME = sql<string | null>`case
@@ -10,16 +11,18 @@ const TARGET_NAME = sql<string | null>`case
   when 'story' then (select title from stories where id = event.target_id::uuid)
   when 'user' then (select username from users where id = event.target_id::uuid)
   when 'category' then (select display_name from categories where id = event.target_id::uuid)
-  when 'report' then (select title from stories join story_reports as report
-    on report.story_id = stories.id where report.id = event.target_id::uuid)
+  when 'report' then (select ${REPORTED_TITLE} from story_reports as report
+    left join stories on stories.id = report.story_id where report.id = event.target_id::uuid)
   when 'tag' then (select display_name from tags where id = event.target_id::uuid)
   end end`
 
-/** What a report was about, while it is there. */
+/** What a report was about. */
 const REPORT = sql<AuditEntry['report']>`case
   when event.target_kind = 'report' and event.target_id ~ '^[0-9a-f-]{36}$' then
-    (select json_build_object('story_id', story_id, 'reason', reason, 'note', note)
-      from story_reports where id = event.target_id::uuid)
+    (select json_build_object('story_id', report.story_id, 'reason', reason, 'note', note,
+        'is_story_there', exists (select 1 from stories where id = report.story_id),
+        'scene', ${REPORTED_SCENE})
+      from story_reports as report where id = event.target_id::uuid)
   end`
 
 function passes({ actor_id, actor, act, target_kind, target_id, day, before }: AuditLogFilter) {

@@ -4,11 +4,12 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { ReviewQueueRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
 import { selectCards } from './storyCards.ts'
+import { REPORTED_SCENE, REPORTED_TITLE } from './storyReports.ts'
 
 const listReports = (db: Db, limit: number) =>
   db
     .selectFrom('story_reports as report')
-    .innerJoin('stories', 'stories.id', 'report.story_id')
+    .leftJoin('stories', 'stories.id', 'report.story_id')
     .innerJoin('users', 'users.id', 'report.reporter_id')
     .select((select) => [
       'report.id',
@@ -18,10 +19,11 @@ const listReports = (db: Db, limit: number) =>
       'report.created_at',
       sql<string>`coalesce(users.display_name, users.username)`.as('reporter'),
       jsonBuildObject({
-        id: select.ref('stories.id'),
-        title: select.ref('stories.title'),
+        id: select.ref('report.story_id'),
+        title: REPORTED_TITLE,
         status: select.ref('stories.status'),
       }).as('story'),
+      REPORTED_SCENE.as('scene'),
     ])
     .where('report.resolved_at', 'is', null)
     .orderBy('report.created_at')
@@ -32,6 +34,8 @@ const listReports = (db: Db, limit: number) =>
 const CLOSED = [
   'id',
   'story_id',
+  sql<boolean>`exists (select 1 from stories where stories.id = story_id
+    and status in ('published', 'in_review'))`.as('is_story_there'),
   sql<string | null>`(select email from users where users.id = reporter_id)`.as('email'),
 ] as const
 

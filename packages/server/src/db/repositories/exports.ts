@@ -139,7 +139,7 @@ const tasksOf = (db: Db, user: string) =>
 const reportsOf = (db: Db, reporter: string) =>
   db
     .selectFrom('story_reports')
-    .select(['story_id', 'reason', 'note', 'created_at'])
+    .select(['story_id', 'story_title', 'scene_title', 'reason', 'note', 'created_at'])
     .where('reporter_id', '=', reporter)
     .orderBy('created_at')
     .execute()

@@ -1,9 +1,28 @@
+import type { ReportedScene } from '@kathasagar/api/contract'
+import { sql } from 'kysely'
+
 import type { ReportRepository } from '../../services/stories/authoringPorts.ts'
 import type { Db } from '../database.ts'
 
+/** The title of the story of a `report`, beside `stories`; what was kept without one has today's. */
+export const REPORTED_TITLE = sql<string>`coalesce(report.story_title, stories.title, '')`
+
+/** The scene of a `report`. */
+export const REPORTED_SCENE = sql<ReportedScene | null>`case when report.scene_name is not null then
+  json_build_object('name', report.scene_name, 'title', report.scene_title) end`
+
 export const reportRepository = (db: Db): ReportRepository => ({
-  report: async ({ storyId, reporterId, reason, note, sessionId }, now) => {
-    const report = { reason, note, session_id: sessionId, created_at: now, resolved_at: null }
+  report: async ({ storyId, storyTitle, scene, reporterId, reason, note, sessionId }, now) => {
+    const report = {
+      reason,
+      note,
+      story_title: storyTitle,
+      scene_name: scene?.name ?? null,
+      scene_title: scene?.title ?? null,
+      session_id: sessionId,
+      created_at: now,
+      resolved_at: null,
+    }
     await db
       .insertInto('story_reports')
       .values({ story_id: storyId, reporter_id: reporterId, ...report })

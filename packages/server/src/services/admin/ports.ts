@@ -6,6 +6,7 @@ import type {
   AuditEntry,
   CategoryForm,
   OverviewDay,
+  OpenReport,
   ReviewFinding,
   StoryCard,
   TagForm,
@@ -46,7 +47,8 @@ export interface WaitingRow extends StoredStoryCard {
 
 export interface ReportRow {
   id: string
-  story: { id: string; title: string; status: StoryStatus }
+  story: OpenReport['story']
+  scene: OpenReport['scene']
   reporter: string
   reason: ReportReason
   note: string
@@ -72,6 +74,8 @@ export interface ReviewQueueRepository {
 export interface ClosedReport {
   id: string
   story_id: string
+  /** Readers find its story, or will when an editor has read it. */
+  is_story_there: boolean
   /** Of whoever reported; none where the account has no address. */
   email: string | null
 }

@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { recordClosing } from '../stories/publication/recordClosing.ts'
 
-/** Closes a report that an editor has seen to; its story stays. */
+/** Closes a report that an editor has seen to; its story stays as it is, or as gone as it is. */
 export async function resolveReport(
   { store, clock }: Ports,
   { reportId, user }: { reportId: string; user: StoredUser },
@@ -12,7 +12,8 @@ export async function resolveReport(
   return store.transaction(async (repos) => {
     const report = await repos.reviewQueue.resolve(reportId, now)
     if (!report) return { code: 'not_found' }
-    await recordClosing(repos, [report], { actor_id: user.id, outcome: 'report_closed' }, now)
+    const outcome = report.is_story_there ? 'report_closed' : 'report_gone'
+    await recordClosing(repos, [report], { actor_id: user.id, outcome }, now)
     return { id: reportId }
   })
 }

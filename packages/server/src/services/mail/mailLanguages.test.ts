@@ -15,6 +15,7 @@ const KINDS: readonly MailKind[] = [
   'google_taken',
   'report_upheld',
   'report_closed',
+  'report_gone',
 ]
 const mailbox = createMailbox()
 let product: TestApp

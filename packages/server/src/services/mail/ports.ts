@@ -8,6 +8,7 @@ export type MailKind =
   | 'google_taken'
   | 'report_upheld'
   | 'report_closed'
+  | 'report_gone'
 
 /** One mail to one person, in both forms that mail programs show. */
 export interface Mail {

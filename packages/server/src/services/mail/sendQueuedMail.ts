@@ -25,6 +25,7 @@ const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
   google_taken: '/account',
   report_upheld: '/home',
   report_closed: '/home',
+  report_gone: '/home',
 }
 
 /** Where a mail leads; nothing when it has no purpose any more. */

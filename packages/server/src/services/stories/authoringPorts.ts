@@ -1,4 +1,4 @@
-import type { KeptImportNote, ReviewFinding } from '@kathasagar/api/contract'
+import type { KeptImportNote, ReportedScene, ReviewFinding } from '@kathasagar/api/contract'
 import type { ReportReason, StoryStatus } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStructure } from '@kathasagar/api/rules'
 
@@ -165,6 +165,9 @@ export interface StoryOfAuthor {
 
 export interface StoryReport {
   storyId: string
+  storyTitle: string
+  /** Where the session beside it stands. */
+  scene: ReportedScene | null
   reporterId: string
   reason: ReportReason
   note: string

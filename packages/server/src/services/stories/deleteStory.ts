@@ -4,8 +4,12 @@ import { isEditing } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { lockOwnStory } from './editing/ownStory.ts'
+import { recordClosing } from './publication/recordClosing.ts'
 
-/** Deletes a story that nobody has a session of: play is never taken from a player. */
+/**
+ * Deletes a story that nobody has a session of: play is never taken from a player. An editor who
+ * deletes it has seen to its reports; those of a story that its author deletes wait for one.
+ */
 export async function deleteStory(
   { store, clock }: Ports,
   { storyId, user }: { storyId: string; user: StoredUser },
@@ -20,6 +24,8 @@ export async function deleteStory(
     if (isEditing(story, user)) {
       const target = { kind: 'story', id: storyId }
       await recordEvent(repos, { actor_id: user.id, act: 'story_deleted', target }, now)
+      const reports = await repos.reviewQueue.resolveOf(storyId, now)
+      await recordClosing(repos, reports, { actor_id: user.id, outcome: 'report_upheld' }, now)
     }
     return { id: storyId }
   })

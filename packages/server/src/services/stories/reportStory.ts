@@ -1,27 +1,39 @@
 import type { StoryReportAnswer, StoryReportRequest } from '@kathasagar/api/contract'
 
+import { inkGraph } from '../../engine/ink/inkGraph.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
+import type { StoredSession } from '../sessions/ports.ts'
 
 interface Reporting extends StoryReportRequest {
   storyId: string
   user: StoredUser
 }
 
+/** Where a session stands now, as its story names it. */
+async function sceneOf({ store, graphs }: Ports, session: StoredSession) {
+  const { head_turn_id, user_id, version_id } = session
+  const head = head_turn_id && (await store.repositories.turns.findTurn(head_turn_id, user_id))
+  if (!head) return null
+  const { node: name, ink } = head.state
+  return { name, title: inkGraph(await graphs(version_id), ink).titleOf(name) }
+}
+
 /** Keeps what a reader has against a story for the editors; the author never learns who it was. */
 export async function reportStory(
-  { store, clock }: Ports,
+  ports: Ports,
   { storyId, user, reason, note, session_id }: Reporting,
 ): Promise<StoryReportAnswer | Refusal> {
-  const { stories, reports, sessions } = store.repositories
+  const { stories, reports, sessions } = ports.store.repositories
   const story = await stories.findStory(storyId)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
   const session = session_id && (await sessions.findSession(session_id, user.id))
   if (session_id && (!session || session.story_id !== storyId)) return { code: 'session_not_found' }
 
-  const report = { storyId, reporterId: user.id, reason, note, sessionId: session_id ?? null }
-  await reports.report(report, clock.now())
+  const scene = session ? await sceneOf(ports, session) : null
+  const about = { storyId, storyTitle: story.title, scene, sessionId: session_id ?? null }
+  await reports.report({ ...about, reporterId: user.id, reason, note }, ports.clock.now())
   return { is_reported: true }
 }

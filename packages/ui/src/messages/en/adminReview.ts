@@ -38,6 +38,8 @@ export const adminReview = {
       broken: 'Broken',
       other: 'Something else',
     },
+    inScene: '{title} · {scene}',
+    storyGone: 'Deleted',
     from: 'Reported by {name} on {date}',
     note: 'What they wrote',
     view: 'View story',

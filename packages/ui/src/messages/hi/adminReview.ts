@@ -39,6 +39,8 @@ export const adminReview: AdminMessages['admin']['review'] = {
       broken: 'काम नहीं करती',
       other: 'कुछ और',
     },
+    inScene: '{title} · {scene}',
+    storyGone: 'मिटाई गई',
     from: '{name} ने {date} को शिकायत की',
     note: 'उन्होंने क्या लिखा',
     view: 'कहानी देखें',

@@ -4,10 +4,7 @@ import type { MailWords, Template } from './mailWords.ts'
 const reportMail = (username: string, outcome: string): Template => ({
   subject: 'What came of your report on Kathasagar',
   heading: `Thank you, ${username}`,
-  paragraphs: [
-    `An editor has read a story that you reported, ${outcome}`,
-    'Its author is not told who reported it.',
-  ],
+  paragraphs: [outcome, 'Its author is not told who reported it.'],
   label: 'Back to the stories',
   footer: 'You get this mail because you reported a story.',
 })
@@ -71,6 +68,16 @@ export const mailsInEnglish: MailWords = (username) => ({
     label: 'Look at my account',
     footer: 'If that was not you, somebody else may have got hold of your email address.',
   },
-  report_upheld: reportMail(username, 'and has taken it down.'),
-  report_closed: reportMail(username, 'and found that it may stay.'),
+  report_upheld: reportMail(
+    username,
+    'An editor has read a story that you reported, and has taken it down.',
+  ),
+  report_closed: reportMail(
+    username,
+    'An editor has read a story that you reported, and found that it may stay.',
+  ),
+  report_gone: reportMail(
+    username,
+    'An editor has seen to your report of a story. The story is no longer to be found here.',
+  ),
 })

@@ -4,10 +4,7 @@ import type { MailWords, Template } from './mailWords.ts'
 const reportMail = (username: string, outcome: string): Template => ({
   subject: 'Kathasagar पर आपकी शिकायत का क्या हुआ',
   heading: `धन्यवाद, ${username}`,
-  paragraphs: [
-    `आपने जिस कहानी की शिकायत की थी, उसे एक संपादक ने पढ़ लिया है ${outcome}`,
-    'लेखक को यह नहीं बताया जाता कि शिकायत किसने की।',
-  ],
+  paragraphs: [outcome, 'लेखक को यह नहीं बताया जाता कि शिकायत किसने की।'],
   label: 'कहानियों पर लौटें',
   footer: 'यह मेल आपको इसलिए मिला है कि आपने एक कहानी की शिकायत की थी।',
 })
@@ -71,6 +68,13 @@ export const mailsInHindi: MailWords = (username) => ({
     label: 'मेरा खाता देखें',
     footer: 'यदि वह आप नहीं थे, तो हो सकता है कि आपका ईमेल पता किसी और के हाथ लग गया हो।',
   },
-  report_upheld: reportMail(username, 'और उसे हटा दिया है।'),
-  report_closed: reportMail(username, 'और पाया कि वह रह सकती है।'),
+  report_upheld: reportMail(
+    username,
+    'आपने जिस कहानी की शिकायत की थी, उसे एक संपादक ने पढ़ लिया है और उसे हटा दिया है।',
+  ),
+  report_closed: reportMail(
+    username,
+    'आपने जिस कहानी की शिकायत की थी, उसे एक संपादक ने पढ़ लिया है और पाया कि वह रह सकती है।',
+  ),
+  report_gone: reportMail(username, 'एक संपादक ने आपकी शिकायत देख ली है। वह कहानी अब यहाँ नहीं मिलती।'),
 })

@@ -5,8 +5,8 @@ import type { Repositories } from '../../ports.ts'
 interface Closing {
   /** The editor. */
   actor_id: string
-  /** The story was taken down, or it stays. */
-  outcome: 'report_upheld' | 'report_closed'
+  /** The story was taken down, or it stays, or its author had taken it away before. */
+  outcome: 'report_upheld' | 'report_closed' | 'report_gone'
 }
 
 /** Keeps that reports are closed, and has a mail tell each reporter what came of theirs. */

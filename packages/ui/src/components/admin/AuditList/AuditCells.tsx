@@ -5,6 +5,7 @@ import { fill } from '../../../messages/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { reportedPlace } from '../ReportList/reportedPlace.ts'
 import { auditListStyles } from './AuditList.styles.ts'
 import { wordFor } from './auditMessages.ts'
 
@@ -62,9 +63,12 @@ export function Target({
   targetHref,
   storyHref,
 }: Pick<AuditHrefs, 'targetHref' | 'storyHref'> & { entry: AuditEntry }) {
-  const { kinds, gone, only } = useAdminMessages().audit
+  const { audit, review } = useAdminMessages()
+  const { kinds, gone, only } = audit
   const styles = auditListStyles(useTheme())
-  const { target_kind, target_id, target_name, report } = entry
+  const { target_kind, target_id, report } = entry
+  const target_name =
+    entry.target_name && reportedPlace(entry.target_name, report?.scene ?? null, review.reports)
 
   if (!target_kind || !target_id) return null
   const hasNames = NAMED.includes(target_kind)
@@ -92,15 +96,19 @@ interface ReportedProps extends NonNullable<AuditEntry['report']> {
 }
 
 /** What a reader had against a story, in their own words. */
-function Reported({ story_id, reason, note, storyHref }: ReportedProps) {
-  const { reasons, view, note: noteLabel } = useAdminMessages().review.reports
+function Reported({ story_id, is_story_there, reason, note, storyHref }: ReportedProps) {
+  const { reasons, view, storyGone, note: noteLabel } = useAdminMessages().review.reports
   const styles = auditListStyles(useTheme())
 
   return (
     <>
       <p css={styles.line}>
         {reasons[reason]}
-        <Link href={storyHref(story_id)}>{view}</Link>
+        {is_story_there ? (
+          <Link href={storyHref(story_id)}>{view}</Link>
+        ) : (
+          <span css={styles.quiet}>({storyGone})</span>
+        )}
       </p>
       {note.trim() && (
         <blockquote aria-label={noteLabel} dir="auto">

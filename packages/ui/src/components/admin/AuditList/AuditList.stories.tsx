@@ -1,4 +1,4 @@
-import { makeAuditEntry, makeAuditPage } from '@kathasagar/api/testing'
+import { makeAuditEntry, makeAuditPage, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
@@ -66,7 +66,7 @@ export const WithoutNames: Story = {
   },
 }
 
-/** A report that is closed still says of which story it was, and in whose words. */
+/** A report that is closed still says of which story and scene it was, and in whose words. */
 export const ClosedReport: Story = {
   args: {
     entries: [
@@ -78,6 +78,8 @@ export const ClosedReport: Story = {
         after: { story_id: '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1' },
         report: {
           story_id: '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1',
+          is_story_there: true,
+          scene: { name: 'third_letter', title: 'The Third Letter' },
           reason: 'copied',
           note: 'It is from my own book',
         },
@@ -85,13 +87,40 @@ export const ClosedReport: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Salt Letters')).toBeVisible()
+    await expect(canvas.getByText('Salt Letters · The Third Letter')).toBeVisible()
     await expect(canvas.getByText('It is from my own book')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View story' })).toHaveAttribute(
       'href',
       '#story=6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1',
     )
     await expect(canvas.queryByText(/^6c1d6e06/)).not.toBeInTheDocument()
+  },
+}
+
+/** The story is deleted since: it is named all the same, and no link leads nowhere. */
+export const ReportOfDeletedStory: Story = {
+  args: {
+    entries: [
+      makeAuditEntry({
+        act: 'report_closed',
+        target_kind: 'report',
+        target_name: 'Salt Letters',
+        before: null,
+        after: { story_id: makeId(4) },
+        report: {
+          story_id: makeId(4),
+          is_story_there: false,
+          scene: { name: 'third_letter', title: 'The Third Letter' },
+          reason: 'copied',
+          note: '',
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Salt Letters · The Third Letter')).toBeVisible()
+    await expect(canvas.getByText('(Deleted)')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'View story' })).toBeNull()
   },
 }
 

@@ -11,6 +11,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { StatusPill } from '../../story/StatusPill/StatusPill.tsx'
 import { reportListStyles } from './ReportList.styles.ts'
+import { reportedPlace } from './reportedPlace.ts'
 
 export interface ReportActs {
   /** Where a story is seen as its readers see it. */
@@ -28,8 +29,8 @@ export interface ReportCellProps {
   report: OpenReport
 }
 
-/** The story that a report is about, and where it stands. */
-export function ReportedStory({ report: { story, reason } }: ReportCellProps) {
+/** The story that a report is about and the scene that it was made in, and where the story stands. */
+export function ReportedStory({ report: { story, scene, reason } }: ReportCellProps) {
   const messages = useAdminMessages().review.reports
   const { story: storyMessages } = useMessages()
   const styles = reportListStyles(useTheme())
@@ -37,9 +38,13 @@ export function ReportedStory({ report: { story, reason } }: ReportCellProps) {
   return (
     <div css={styles.head}>
       <h3 css={styles.title} dir="auto">
-        {titleOf(story, storyMessages)}
+        {reportedPlace(titleOf(story, storyMessages), scene, messages)}
       </h3>
-      <StatusPill status={story.status} />
+      {story.status ? (
+        <StatusPill status={story.status} />
+      ) : (
+        <Badge tone="neutral">{messages.storyGone}</Badge>
+      )}
       <Badge tone="warning">{messages.reasons[reason]}</Badge>
     </div>
   )
@@ -85,14 +90,16 @@ export function ReportButtons({
 
   return (
     <div css={styles.acts}>
-      <ButtonLink
-        aria-label={named(messages.viewNamed)}
-        href={storyHref(story.id)}
-        icon="eye"
-        size="small"
-      >
-        {messages.view}
-      </ButtonLink>
+      {story.status && (
+        <ButtonLink
+          aria-label={named(messages.viewNamed)}
+          href={storyHref(story.id)}
+          icon="eye"
+          size="small"
+        >
+          {messages.view}
+        </ButtonLink>
+      )}
       {has_session && (
         <Button
           aria-label={named(messages.sessionNamed)}

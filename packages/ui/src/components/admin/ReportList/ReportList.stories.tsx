@@ -46,6 +46,9 @@ export const States: Story = {
 export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = within(canvas.getByRole('row', { name: /^Salt Letters/ }))
+    await expect(
+      row.getByRole('heading', { name: 'Salt Letters · The Third Letter' }),
+    ).toBeVisible()
     await expect(row.getByText('Copied from somebody else')).toBeVisible()
     await expect(row.getByText(/^Reported by Asha on .*2025/)).toBeVisible()
     await expect(row.getByText(/word for word/)).toBeVisible()
@@ -73,6 +76,22 @@ export const ArchivedWithoutSession: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Take down/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Read/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^Resolve/ })).toBeVisible()
+  },
+}
+
+/** Its author has deleted it, and the report waits all the same, under the names of then. */
+export const StoryDeleted: Story = {
+  args: {
+    reports: [makeOpenReport({ story: { ...makeOpenReport().story, status: null } })],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Salt Letters · The Third Letter' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('Deleted')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^View/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Take down/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: /^Resolve/ })).toBeVisible()
   },
 }

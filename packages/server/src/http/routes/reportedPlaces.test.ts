@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { createMailbox } from '../../test/mailbox.ts'
+
+const mailbox = createMailbox()
+const reason = 'Copied from a book'
+const gate = { name: 'gate', title: 'The Gate' }
+const yard = { name: 'yard', title: 'The Yard' }
+let product: TestApp
+let admin: Player
+let desk: AuthorSession
+let reader: Player
+beforeAll(async () => {
+  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
+  admin = await product.register()
+  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+})
+afterAll(() => product.close())
+
+const asAdmin = (params: Record<string, string> = {}) => ({ token: admin.access_token, params })
+const queue = async () => (await product.call('getReviewQueue', asAdmin())).answer().reports
+const openReport = async (story_id: string) =>
+  (await queue()).find((it) => it.story.id === story_id)
+const closing = async (report_id: string) => {
+  const query = { target_id: report_id, act: 'report_closed' }
+  return (await product.call('listAudit', { ...asAdmin(), query })).answer().entries[0]
+}
+const mailsToReader = async () => {
+  await sendQueuedMail(product.ports)
+  return mailbox
+    .to(`${reader.username}@example.org`)
+    .filter(({ subject }) => /report/.test(subject))
+}
+
+/** A story that a reader plays as far as its yard, and reports from there. */
+async function reported({ isPlayed = true } = {}) {
+  desk = await sitDown(product)
+  const { id } = await desk.published()
+  reader = await product.register()
+  const token = reader.access_token
+  const session = isPlayed
+    ? (await product.call('createSession', { token, body: { story_id: id } })).answer()
+    : undefined
+  const report = async () => {
+    const body = { reason: 'violent', ...(session ? { session_id: session.id } : {}) }
+    ;(await product.call('reportStory', { token, params: { story_id: id }, body })).answer()
+  }
+  const goIn = async () => {
+    const body = { action_type: 'continue', selected_choice: 'Go in', selected_model: 'kathakar' }
+    const params = { session_id: session?.id ?? '' }
+    ;(await product.call('takeAction', { token, params, body })).answer()
+  }
+  await report()
+  return { id, report, goIn, report_id: (await openReport(id))?.id ?? '' }
+}
+
+test('a report names its story and scene as they were called when it was made', async () => {
+  const { id, report, goIn } = await reported()
+  const atFirst = await openReport(id)
+  await goIn()
+  await desk.edit(id, { title: 'A Gate of Another Name' })
+  const before = await openReport(id)
+
+  await report()
+
+  expect(atFirst).toMatchObject({ story: { title: 'The Open Gate' }, scene: gate })
+  expect(before).toMatchObject({ story: { title: 'The Open Gate' }, scene: gate })
+  expect(await openReport(id)).toMatchObject({
+    story: { title: 'A Gate of Another Name' },
+    scene: yard,
+  })
+})
+
+test('a report without a session names the story alone', async () => {
+  const { id } = await reported({ isPlayed: false })
+
+  expect(await openReport(id)).toMatchObject({ story: { title: 'The Open Gate' }, scene: null })
+})
+
+test('what goes down with its author is named in the log, and the reporter hears of it', async () => {
+  const { id, report_id } = await reported()
+
+  const body = { is_suspended: true, reason, with_stories: true }
+  await product.call('setSuspension', { ...asAdmin({ user_id: desk.author.id }), body })
+
+  expect(await closing(report_id)).toMatchObject({
+    target_name: 'The Open Gate',
+    report: { story_id: id, is_story_there: true, scene: gate, reason: 'violent' },
+  })
+  expect((await mailsToReader())[0]?.text).toContain('has taken it down')
+})
+
+test('an author who deletes a story leaves its report, named, to the editors', async () => {
+  const { id, report_id } = await reported()
+  await product.db.deleteFrom('game_sessions').where('story_id', '=', id).execute()
+  ;(await product.call('deleteStory', desk.on(id))).answer()
+
+  const waiting = await openReport(id)
+  const mailsBefore = await mailsToReader()
+  ;(await product.call('resolveReport', asAdmin({ report_id }))).answer()
+
+  expect(waiting).toMatchObject({
+    story: { id, title: 'The Open Gate', status: null },
+    scene: gate,
+    has_session: false,
+  })
+  expect(await openReport(id)).toBeUndefined()
+  expect(await closing(report_id)).toMatchObject({
+    target_name: 'The Open Gate',
+    report: { story_id: id, is_story_there: false, scene: gate },
+  })
+  expect(mailsBefore).toEqual([])
+  const [mail] = await mailsToReader()
+  expect(mail?.text).toContain('no longer to be found here')
+  expect(mail?.text).not.toContain('The Open Gate')
+})
+
+test('a story that its author has put away does not stay, in the words of the mail', async () => {
+  const { id, report_id } = await reported()
+  await desk.archive(id)
+
+  ;(await product.call('resolveReport', asAdmin({ report_id }))).answer()
+
+  expect((await mailsToReader())[0]?.text).toContain('no longer to be found here')
+})
+
+test('an editor who deletes a story closes its reports', async () => {
+  const { id, report_id } = await reported({ isPlayed: false })
+
+  ;(await product.call('deleteStory', asAdmin({ story_id: id }))).answer()
+
+  expect(await openReport(id)).toBeUndefined()
+  expect(await closing(report_id)).toMatchObject({ target_name: 'The Open Gate' })
+  expect((await mailsToReader())[0]?.text).toContain('has taken it down')
+})
+
+test('a copy of their data tells a reader what they reported', async () => {
+  await reported()
+
+  const token = reader.access_token
+  const asked = await product.call('askExport', { token, body: { password: reader.password } })
+  const query = { token: asked.answer().token }
+  const data = (await product.call('exportMe', { token, query })).answer()
+
+  expect(data.reports).toEqual([
+    expect.objectContaining({ story_title: 'The Open Gate', scene_title: 'The Gate' }),
+  ])
+})
