@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
   writeFileSync(join(appDir, 'index.html'), PAGE)
   writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
   writeFileSync(join(appDir, 'sw.js'), 'self.katha = 1')
+  writeFileSync(join(appDir, 'sw.js.br'), brotliCompressSync('self.katha = 1'))
+  writeFileSync(join(appDir, 'sw.js.gz'), gzipSync('self.katha = 1'))
   writeFileSync(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(coversDir, 'ferry.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(
@@ -104,14 +107,23 @@ test('files with a hash in their name are kept for ever', async () => {
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('the service worker is asked for anew each time and may speak to this site alone', async () => {
-  const { headers } = await get('/sw.js', '*/*')
+test.each([
+  ['as it is', undefined],
+  ['compressed as brotli', 'br'],
+  ['compressed as gzip', 'gzip'],
+])(
+  'the service worker, %s, is asked for anew and may speak to this site alone',
+  async (_, coding) => {
+    const headersSent = { accept: '*/*', ...(coding ? { 'accept-encoding': coding } : {}) }
+    const { headers } = await product.app.inject({ url: '/sw.js', headers: headersSent })
 
-  expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
-    'cache-control': 'no-cache',
-  })
-})
+    expect(headers['content-encoding']).toBe(coding)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      'cache-control': 'no-cache',
+    })
+  },
+)
 
 test.each([
   '/assets/gone-9z.js',

@@ -63,7 +63,9 @@ async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
     // The page itself is never sent as it lies there: it needs its nonce.
     allowedPath: (path) => path !== '/index.html',
     setHeaders: (response, path) => {
-      if (path === join(appDir, 'sw.js')) return void response.headers(workerHeaders)
+      // Who takes a compressed copy is sent the file beside it.
+      const asked = path.replace(/\.(br|gz)$/, '')
+      if (asked === join(appDir, 'sw.js')) return void response.headers(workerHeaders)
       const isHashed = path.startsWith(join(appDir, 'assets'))
       response.header(
         'cache-control',
