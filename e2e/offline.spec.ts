@@ -31,6 +31,8 @@ test('what was told is read again without a network', async ({ page, context, ba
   const player = await playing(page)
   const lines = player.log.getByRole('article')
   const told = await lines.allTextContents()
+  const commands = page.getByRole('button', { name: /^(Act|Continue|Immerse|Show)\b/ })
+  const priced = await commands.allTextContents()
   await context.setOffline(true)
 
   await test.step('the play page opens with every line, and says that it is offline', async () => {
@@ -38,6 +40,8 @@ test('what was told is read again without a network', async ({ page, context, ba
     await noticeOffline(context)
     await expect(page.getByText(/^You are offline\. You can read/)).toBeVisible()
     await expect(lines).toHaveText(told)
+    // What stood on a button stands there still: a kept price is no other one.
+    await expect(commands).toHaveText(priced)
   })
 
   await test.step('what opens over the page opens without a network too', async () => {
