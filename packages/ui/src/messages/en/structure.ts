@@ -1,4 +1,5 @@
 import { cover } from './cover.ts'
+import { importNotes } from './importNotes.ts'
 import { sketch } from './sketch.ts'
 import { storyFaults } from './storyFaults.ts'
 import { testPlay } from './testPlay.ts'
@@ -118,6 +119,7 @@ export const structure = {
   },
 
   faults: storyFaults,
+  importNotes,
 
   json: {
     /** What the code editor says itself, by its own words. */

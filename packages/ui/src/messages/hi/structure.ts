@@ -1,6 +1,7 @@
 import type { AuthoringMessages } from '../en.ts'
 import { cover } from './cover.ts'
 import { exchange } from './exchange.ts'
+import { importNotes } from './importNotes.ts'
 import { sketch } from './sketch.ts'
 import { storyFaults } from './storyFaults.ts'
 import { testPlay } from './testPlay.ts'
@@ -118,6 +119,7 @@ export const structure: AuthoringMessages['structure'] = {
   },
 
   faults: storyFaults,
+  importNotes,
 
   json: {
     phrases: {

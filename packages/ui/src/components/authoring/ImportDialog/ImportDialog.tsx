@@ -5,6 +5,7 @@ import type { ImportedStory, ImportProgress } from '@kathasagar/api/interchange'
 import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { useImportMessage } from '../../../messages/useImportMessage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -60,6 +61,7 @@ interface ReadingDialogProps extends Omit<ImportDialogProps, 'items'> {
 }
 
 function ReadingDialog({ picked, exchange, onClose, onStop, ...taking }: ReadingDialogProps) {
+  const say = useImportMessage()
   const { exchange: messages } = useAuthoringMessages().structure
   const { read, progress } = useReading(picked, exchange)
   const name = nameOfAll(picked)
@@ -84,8 +86,8 @@ function ReadingDialog({ picked, exchange, onClose, onStop, ...taking }: Reading
       {read && (
         <p role="alert">
           {read.line === null
-            ? read.message
-            : fill(messages.line, { line: read.line, message: read.message })}
+            ? say(read.message)
+            : fill(messages.line, { line: read.line, message: say(read.message) })}
         </p>
       )}
     </Dialog>

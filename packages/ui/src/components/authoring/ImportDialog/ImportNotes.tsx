@@ -4,6 +4,7 @@ import type { ImportedStory, ImportEffect, ImportNote } from '@kathasagar/api/in
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { useImportMessage } from '../../../messages/useImportMessage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
@@ -73,6 +74,7 @@ function NoteTable({ caption, notes }: { caption: string; notes: readonly Import
   const { exchange: messages } = useAuthoringMessages().structure
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
+  const say = useImportMessage()
 
   return (
     <ScrollRegion css={styles.scroll} label={messages.message}>
@@ -88,7 +90,9 @@ function NoteTable({ caption, notes }: { caption: string; notes: readonly Import
             id: 'message',
             header: messages.message,
             cell: ({ note: { message, count: places } }) =>
-              places > 1 ? fill(messages.places, { message, count: count(places) }) : message,
+              places > 1
+                ? fill(messages.places, { message: say(message), count: count(places) })
+                : say(message),
           },
         ]}
         css={styles.table}

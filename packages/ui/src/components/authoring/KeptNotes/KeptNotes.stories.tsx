@@ -27,7 +27,12 @@ const style = note({
   effect: 'looks',
   count: 40,
 })
-const gone = note({ passage: 'Loft', node: 'loft', line: 7, message: 'A picture was left out.' })
+const gone = note({
+  passage: 'Loft',
+  node: 'loft',
+  line: 7,
+  message: 'The formatting <u> was left out; its words stay.',
+})
 
 /** Holds what is left of the notes, as the form does. */
 function Held(props: KeptNotesProps) {

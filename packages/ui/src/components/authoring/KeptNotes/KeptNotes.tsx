@@ -4,6 +4,7 @@ import type { DraftStructure, KeptImportNote } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { useImportMessage } from '../../../messages/useImportMessage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
@@ -109,7 +110,8 @@ function Note({ note, hasScene, onGo, onDismiss }: NoteProps) {
   const { keptNotes: messages, exchange } = useAuthoringMessages().structure
   const styles = keptNotesStyles(useTheme())
   const { count } = useFormat()
-  const { passage, node = '', line, message, count: places } = note
+  const { passage, node = '', line, count: places } = note
+  const message = useImportMessage()(note.message)
 
   return (
     <li css={styles.note}>

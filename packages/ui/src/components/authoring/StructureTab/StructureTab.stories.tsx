@@ -192,7 +192,7 @@ const NOTE = {
   passage: 'Bargain',
   node: 'bargain',
   line: 8,
-  message: 'A picture was left out.',
+  message: 'The formatting <u> was left out; its words stay.',
   effect: 'looks',
   count: 1,
 } as const
@@ -206,7 +206,7 @@ export const Imported: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: bargain' }))
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('bargain')
 
-    await userEvent.click(canvas.getByRole('button', { name: /^Dismiss: A picture/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Dismiss: The formatting/ }))
     await expect(args.kept?.onChange).toHaveBeenCalledWith([])
   },
 }
