@@ -14,6 +14,13 @@ const FACES = {
 const aliasOf = ([family, face]) =>
   `<alias binding="same"><family>${family}</family><prefer><family>${face}</family></prefer></alias>`
 
+/** How smooth letters are drawn, of web fonts too, is a setting of the machine; this is the common one. */
+const SMOOTHING = [
+  '<match target="pattern"><edit name="hintstyle" mode="assign"><const>hintslight</const></edit>',
+  '<edit name="antialias" mode="assign"><bool>true</bool></edit>',
+  '<edit name="rgba" mode="assign"><const>none</const></edit></match>',
+]
+
 /**
  * An environment in which a browser finds the faces that came with the project and none of the
  * machine's, so that what is in no web font is drawn alike everywhere.
@@ -28,6 +35,7 @@ export function ownFaces() {
       '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>',
       `<dir>${join(root, 'node_modules/dejavu-fonts-ttf/ttf')}</dir><cachedir>${folder}</cachedir>`,
       ...Object.entries(FACES).map(aliasOf),
+      ...SMOOTHING,
       '</fontconfig>\n',
     ].join('\n'),
   )
