@@ -16,6 +16,11 @@ interface Parameter {
   schema: Schema
 }
 
+/** A header is no field of a call: it has a name of its own. */
+interface HeaderParameter {
+  in: 'header'
+}
+
 /** One operation of the OpenAPI document. */
 export interface Operation {
   id: string
@@ -41,7 +46,7 @@ export interface FuzzRequest {
 
 interface OperationJson {
   operationId: string
-  parameters: Parameter[]
+  parameters: (Parameter | HeaderParameter)[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
 }
 
@@ -51,7 +56,7 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
       id: it.operationId,
       method: method.toUpperCase(),
       path,
-      parameters: it.parameters,
+      parameters: it.parameters.filter((one) => one.in !== 'header'),
       body: it.requestBody?.content['application/json'].schema ?? null,
       access: routes[it.operationId as RouteName].access,
     })),
