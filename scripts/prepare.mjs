@@ -84,7 +84,9 @@ const WITHOUT_TOOLS = ['--workspaces', '--ignore-scripts']
  * Installs what the lock file names, once for each state of it; without the tools of developers what
  * starts the product alone, and no Node (see `installNode`).
  */
-export async function install({ withTools = true } = {}) {
+export async function install({ withTools: isAsked = true } = {}) {
+  // Where they are here already, they stay.
+  const withTools = isAsked || existsSync(join(root, TOOL))
   if (isInstalled({ withTools })) return
   const about = withTools ? 'a minute' : 'twenty seconds'
   if (await step(`Installing packages (once, about ${about})`, () => installed(withTools))) return

@@ -10,10 +10,10 @@ import type { PairAsked, WorkerSays } from './simulation/worker.ts'
 
 /**
  * Plays every shipped story as every kind of player and says whether each playthrough came to an
- * ending: `npm run simulate -- --plays 1000 --story the-ferry`. Ends with 1 when a promise is broken.
+ * ending: `npm run simulate -- --plays 1000 --story a-measure-less`. Ends with 1 when a promise is broken.
  */
 const { values } = commandLine({
-  usage: `npm run simulate [-- --plays 1000] [--story the-ferry]
+  usage: `npm run simulate [-- --plays 1000] [--story a-measure-less]
 Plays shipped stories as every kind of player; ends with 1 when a promise is broken.
   --plays  how often each kind of player plays each story (1000)
   --story  one story by its name in the address; all without it`,

@@ -7,7 +7,7 @@ import { keepReviews } from './storyTable/keepReviews.ts'
 import { measureStory } from './storyTable/measureStory.ts'
 
 const { positionals: wanted, values } = commandLine({
-  usage: `npm run stories [-- the-ferry ... | --keep-reviews]
+  usage: `npm run stories [-- a-measure-less ... | --keep-reviews]
 Prints what the shipped stories hold and what they fall short of: those that are named, or all.
 Ends with 1 while a story is short of a floor.
 --keep-reviews  writes what the review says of all of them, for first starts to read`,
