@@ -12,6 +12,7 @@ const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as 
 
 /** Commands of other people's tools, which explain themselves. */
 const OTHERS = new Set([
+  'audit',
   'build',
   'storybook',
   'build:storybook',

@@ -105,7 +105,7 @@ async function installed(withTools) {
   const fault = online
     ? 'npm ci failed; see above.'
     : 'The packages are not installed and the npm registry cannot be reached: connect this machine, or name a registry in npm_config_registry.'
-  print(`${(online || offline).output}\n${fault}\n`)
+  console.error(`${(online || offline).output}\n${fault}`)
   return false
 }
 
