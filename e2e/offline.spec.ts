@@ -26,6 +26,12 @@ async function playing(page: Page) {
   return player
 }
 
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Reading settings' }).click()
+  await expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
 test('what was told is read again without a network', async ({ page, context, baseURL }) => {
   const violations = await watch(page, baseURL)
   const player = await playing(page)
@@ -44,11 +50,7 @@ test('what was told is read again without a network', async ({ page, context, ba
     await expect(commands).toHaveText(priced)
   })
 
-  await test.step('what opens over the page opens without a network too', async () => {
-    await page.getByRole('button', { name: 'Reading settings' }).click()
-    await expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible()
-    await page.keyboard.press('Escape')
-  })
+  await test.step('what opens over the page opens without a network too', () => openSettings(page))
 
   await test.step('another page leads to what can be read', async () => {
     await visit(page, '/home')
