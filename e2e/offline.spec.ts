@@ -71,6 +71,33 @@ test('what was told is read again without a network', async ({ page, context, ba
   expect(violations.violations).toEqual([])
 })
 
+test('pages of stories wait calmly for the network', async ({ page, context }) => {
+  await playing(page)
+  const stories = page.getByRole('region', { name: 'Stories', exact: true }).getByRole('listitem')
+  const waiting = page.getByText('The stories come back with the network.')
+  await context.setOffline(true)
+
+  // The code of the first is kept on the device; that of the others is not.
+  for (const path of ['/home', '/my-stories', '/browse']) {
+    await page.goto(path)
+    await expect(waiting).toBeVisible()
+    await expect(page.locator('[href^="/play/"]')).toHaveText(TITLE)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+
+  await test.step('they come by themselves as soon as there is one', async () => {
+    await context.setOffline(false)
+    await expect(stories).not.toHaveCount(0)
+    await context.setOffline(true)
+    await page.goto('/home')
+    await expect(waiting).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('link', { name: TITLE }).first()).toBeVisible()
+    await expect(waiting).toBeHidden()
+    await expect(page.getByText(/^You are offline/)).toBeHidden()
+  })
+})
+
 test('after a logout nothing of what was read is on the device', async ({ page, context }) => {
   const player = await playing(page)
   const address = page.url()

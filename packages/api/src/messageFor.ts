@@ -34,6 +34,9 @@ export function statusOf(error: unknown): number | null {
   return typeof status === 'number' ? status : null
 }
 
+/** Whether a failed call got no answer at all: the network is away, or the server is. */
+export const isUnreached = (error: unknown) => fieldOf(error, 'status') === 'FETCH_ERROR'
+
 /** What is wrong with a field, in the given words; a fault without a name says it itself. */
 const said = ({ msg, type }: FieldFault, { faults }: ErrorWords) => faults?.[type] ?? msg
 

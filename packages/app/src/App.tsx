@@ -6,6 +6,7 @@ import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 
 import { useAppSelector } from './shared/storeHooks.ts'
+import { useNetworkReturn } from './offline/useNetworkReturn.ts'
 import { useAfterPaint } from './shared/useAfterPaint.ts'
 import { useLocaleBundle } from './i18n/useLocaleBundle.ts'
 import { useThemeColor } from './layouts/useThemeColor.ts'
@@ -43,6 +44,7 @@ function Themed({ bundle: first = english, children }: ThemedProps) {
   useEffect(() => keepModels(play), [play])
   const finished = useAppSelector((state) => state.finished)
   useEffect(() => keepFinished(finished), [finished])
+  useNetworkReturn()
   // The chooser says at once what was chosen; a page in other colours takes longer than a press may.
   const theme = useAfterPaint(preferences.theme)
   useThemeColor(theme)

@@ -5,6 +5,7 @@ import { combineReducers } from 'redux'
 import { rewardMiddleware } from './notices/rewardListener.ts'
 import { forgetMiddleware } from './offline/clearOnSignOut.ts'
 import { finishedReducer } from './slices/finishedSlice.ts'
+import { networkReducer } from './slices/networkSlice.ts'
 import { playReducer } from './slices/playSlice.ts'
 import { preferencesReducer } from './slices/preferencesSlice.ts'
 
@@ -12,6 +13,7 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   auth: authReducer,
   finished: finishedReducer,
+  network: networkReducer,
   play: playReducer,
   preferences: preferencesReducer,
 })

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { listKeptSessions } from './keptSessions.ts'
 import { paths } from '../paths.ts'
 import { useAppSelector } from '../shared/storeHooks.ts'
-import { useOnline } from './useOnline.ts'
+import { useOffline } from './useOffline.ts'
 
 /** What can be read while the device has no network: links to the sessions read last. */
 export function useKeptReading() {
-  const isOffline = !useOnline()
+  const isOffline = useOffline()
   const userId = useAppSelector(({ auth }) => auth.user?.id)
   const links = useMemo(
     () =>

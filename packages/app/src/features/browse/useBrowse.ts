@@ -1,4 +1,5 @@
 import {
+  isUnreached,
   statusOf,
   useListStoriesInfiniteQuery,
   useListCategoriesQuery,
@@ -25,15 +26,21 @@ export function filtersIn(search: URLSearchParams): StoryFilters {
   return Object.fromEntries(given.filter(([, value]) => value))
 }
 
-const waitingStatus = (isFailed: boolean) => (isFailed ? ('failed' as const) : ('loading' as const))
+/** What a visit without a network lacks comes by itself when there is one. */
+const WHEN_BACK = { refetchOnReconnect: true }
+
+function waitingStatus({ isError, error }: { isError: boolean; error?: unknown }) {
+  if (isUnreached(error)) return 'offline' as const
+  return isError ? ('failed' as const) : ('loading' as const)
+}
 
 /** The browse page: its filters live in the address, so that they can be shared and gone back to. */
 export function useBrowse() {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersIn(search), [search])
-  const list = useListStoriesInfiniteQuery(filters)
-  const categories = useListCategoriesQuery()
-  const tags = useListTagsQuery()
+  const list = useListStoriesInfiniteQuery(filters, WHEN_BACK)
+  const categories = useListCategoriesQuery(undefined, WHEN_BACK)
+  const tags = useListTagsQuery(undefined, WHEN_BACK)
   const t = useServerMessages()
   const pages = list.currentData?.pages
   // An old or mistyped address: what it names is not there, so no story fits it.
@@ -56,7 +63,7 @@ export function useBrowse() {
     tags: (tags.data ?? []).map((it) => ({ value: it.id, label: t.tag(it) })),
     onFilterChange: setFilter,
     onClear: () => setSearch({}),
-    status: pages || fitsNothing ? ('ready' as const) : waitingStatus(list.isError),
+    status: pages || fitsNothing ? ('ready' as const) : waitingStatus(list),
     error: list.error,
     onRetry: () => void list.refetch(),
     stories: pages?.flatMap(({ stories }) => stories) ?? [],

@@ -1,4 +1,5 @@
 import {
+  isUnreached,
   useListBookmarksInfiniteQuery,
   useListFeaturedQuery,
   useListOpenSessionsQuery,
@@ -6,16 +7,20 @@ import {
   useListTrendingQuery,
 } from '@kathasagar/api'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { interfaceLocaleOf, useServerMessages, useUi } from '@kathasagar/ui'
+import { interfaceLocaleOf, useServerMessages, useUi, type HomeScreenProps } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
 import { homeRows } from './homeRows.ts'
 import { useAppSelector } from '../../shared/storeHooks.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
+/** What a visit without a network lacks comes by itself when there is one. */
+const WHEN_BACK = { refetchOnReconnect: true }
+
 const ofSignedIn = (isSignedIn: boolean) => ({
   skip: !isSignedIn,
   refetchOnMountOrArgChange: true,
+  ...WHEN_BACK,
 })
 
 /** The reader's bookmarks as far as they are here, and the way to more; a guest has none. */
@@ -38,9 +43,10 @@ function useBookmarks(isSignedIn: boolean) {
 /** A page that has any story to show is ready, whatever failed beside it. */
 function statusOf(
   rows: ReturnType<typeof homeRows>,
-  { isLoading, isFailed }: { isLoading: boolean; isFailed: boolean },
-): 'ready' | 'loading' | 'failed' {
+  { isLoading, isFailed, isOffline }: Record<'isLoading' | 'isFailed' | 'isOffline', boolean>,
+): HomeScreenProps['status'] {
   if (rows.some(({ stories }) => stories.length > 0)) return 'ready'
+  if (isOffline) return 'offline'
   if (isLoading) return 'loading'
   return isFailed ? 'failed' : 'ready'
 }
@@ -49,19 +55,19 @@ function statusOf(
 function useFeatured() {
   const reads = interfaceLocaleOf(useUi().locale) ?? 'en'
   const limit = LIMITS.featuredStories
-  return useListFeaturedQuery(reads === 'en' ? limit : { limit, reads })
+  return useListFeaturedQuery(reads === 'en' ? limit : { limit, reads }, WHEN_BACK)
 }
 
 /** Everything the home page shows; calls that fail alone. */
 export function useHomeStories() {
   const { rows: messages } = useSiteMessages()
   const { category: nameOf } = useServerMessages()
-  const list = useListStoriesInfiniteQuery()
+  const list = useListStoriesInfiniteQuery(undefined, WHEN_BACK)
   const featured = useFeatured()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
   const open = useListOpenSessionsQuery(undefined, ofSignedIn(isSignedIn))
-  const trending = useListTrendingQuery(LIMITS.trendingStories)
+  const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
 
   const rows = useMemo(
     () =>
@@ -84,6 +90,7 @@ export function useHomeStories() {
     status: statusOf(rows, {
       isLoading: list.isLoading || featured.isLoading || trending.isLoading,
       isFailed: list.isError,
+      isOffline: isUnreached(list.error),
     }),
     error: list.error,
     retry: () => void Promise.all([list.refetch(), featured.refetch(), trending.refetch()]),

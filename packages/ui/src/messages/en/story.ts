@@ -6,6 +6,7 @@ export const story = {
   loadingStories: 'Loading stories...',
   noStories: 'No stories available at the moment.',
   fetchFailed: 'Failed to fetch stories',
+  awaitNetwork: 'The stories come back with the network.',
   loadMore: 'Load More Stories',
   loadingMore: 'Loading...',
   overlayWords: ['Once, by a river', 'a lamp was lit', 'and somebody asked', 'what happened next'],

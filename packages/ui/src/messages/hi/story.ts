@@ -6,6 +6,7 @@ export const story: Messages['story'] = {
   loadingStories: 'कहानियाँ आ रही हैं...',
   noStories: 'अभी कोई कहानी नहीं है।',
   fetchFailed: 'कहानियाँ नहीं आ सकीं',
+  awaitNetwork: 'नेटवर्क लौटते ही कहानियाँ भी लौट आएँगी।',
   loadMore: 'और कहानियाँ दिखाएँ',
   loadingMore: 'आ रही हैं...',
   overlayWords: ['एक बार, किसी नदी के तट पर', 'एक दीया जला', 'और किसी ने पूछा', 'फिर क्या हुआ'],

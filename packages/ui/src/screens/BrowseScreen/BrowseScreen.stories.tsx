@@ -82,6 +82,15 @@ export const Failed: Story = {
   },
 }
 
+/** Without a network nothing has failed: it says what it waits for. */
+export const Offline: Story = {
+  args: { status: 'offline', stories: [], total: 0, hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The stories come back with the network.')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
 /** How many fit is said, and each filter is a list of its own. */
 export const Loaded: Story = {
   tags: ['visual'],

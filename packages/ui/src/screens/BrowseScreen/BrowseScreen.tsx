@@ -19,8 +19,8 @@ import { StoryGrid, WaitingGrid } from './StoryGrid.tsx'
 import type { StoryGridProps } from './StoryGrid.tsx'
 
 export interface BrowseScreenProps extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'> {
-  /** How far the list for these filters is. */
-  status: 'loading' | 'failed' | 'ready'
+  /** How far the list for these filters is; `offline` where a network is all it wants. */
+  status: 'loading' | 'failed' | 'offline' | 'ready'
   /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** Asks for the stories again after a failure. */
@@ -105,6 +105,13 @@ function Found(props: FoundProps) {
   const styles = browseScreenStyles(useTheme())
 
   if (status === 'loading') return <WaitingGrid />
+  if (status === 'offline') {
+    return (
+      <div css={styles.state}>
+        <EmptyState title={story.awaitNetwork} />
+      </div>
+    )
+  }
   if (status === 'failed') {
     return (
       <div css={styles.state}>

@@ -118,6 +118,15 @@ export const Failed: Story = {
   },
 }
 
+/** Without a network nothing has failed: it says what it waits for. */
+export const Offline: Story = {
+  args: { status: 'offline', slides: [], rows: [], hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The stories come back with the network.')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
 /** One heading of the first rank, one link a card, rows under their own names. */
 export const LoadedForAGuest: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -25,8 +25,8 @@ const ContinuePlaying = latePart(
 )
 
 export interface HomeScreenProps extends HomeRowsProps {
-  /** `failed` only while there is nothing at all to show. */
-  status: 'loading' | 'failed' | 'ready'
+  /** `failed` only while there is nothing at all to show; `offline` where a network is all it wants. */
+  status: 'loading' | 'failed' | 'offline' | 'ready'
   /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** Asks for the stories again after a failure. */
@@ -82,14 +82,7 @@ function HomePage({
   const messages = useMessages().story
   const styles = homeScreenStyles(useTheme())
 
-  if (status === 'loading') return <Spinner isPage label={messages.loadingStories} />
-  if (status === 'failed') {
-    return (
-      <div css={styles.state}>
-        <ErrorState message={error ?? messages.fetchFailed} onRetry={onRetry} />
-      </div>
-    )
-  }
+  if (status !== 'ready') return <WithoutStories error={error} onRetry={onRetry} status={status} />
   return (
     <>
       {/* On a page that was drawn ahead it comes to life by itself, as each row does. */}
@@ -104,5 +97,24 @@ function HomePage({
       )}
       <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
     </>
+  )
+}
+
+type WithoutStoriesProps = Pick<HomeScreenProps, 'status' | 'error' | 'onRetry'>
+
+/** Stands for the stories until there are any to show. */
+function WithoutStories({ status, error, onRetry }: WithoutStoriesProps) {
+  const messages = useMessages().story
+  const styles = homeScreenStyles(useTheme())
+  if (status === 'loading') return <Spinner isPage label={messages.loadingStories} />
+
+  return (
+    <div css={styles.state}>
+      {status === 'offline' ? (
+        <EmptyState title={messages.awaitNetwork} />
+      ) : (
+        <ErrorState message={error ?? messages.fetchFailed} onRetry={onRetry} />
+      )}
+    </div>
   )
 }

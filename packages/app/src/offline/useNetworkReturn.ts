@@ -1,0 +1,20 @@
+import { api } from '@kathasagar/api'
+import { useEffect } from 'react'
+
+import { useAppDispatch, useAppSelector } from '../shared/storeHooks.ts'
+
+/** How long until what got nowhere is asked for again, in milliseconds. */
+const AGAIN_MS = 5000
+
+/** Asks again while the device calls itself online and calls get nowhere; no event ends that. */
+export function useNetworkReturn() {
+  const dispatch = useAppDispatch()
+  const isUnreached = useAppSelector(({ network }) => network.isUnreached)
+
+  useEffect(() => {
+    if (!isUnreached) return
+    const askAgain = () => navigator.onLine && dispatch(api.internalActions.onOnline())
+    const timer = setInterval(askAgain, AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isUnreached, dispatch])
+}
