@@ -54,7 +54,6 @@ test('what was told is read again without a network', async ({ page, context, ba
 
   await test.step('another page leads to what can be read', async () => {
     await visit(page, '/home')
-    await noticeOffline(context)
     await expect(page.getByText(/^You are offline\. This page waits/)).toBeVisible()
     // The home page has links to the story too; this one leads into what was read.
     await page.getByRole('link', { name: TITLE }).and(page.locator('[href^="/play/"]')).click()
