@@ -27,7 +27,7 @@ test.each(['en', 'hi', 'hinglish', 'bn', 'ta', 'mr'])(
     const harmless = own.filter(({ isHarmful }) => !isHarmful)
 
     expect(harmful.length).toBeGreaterThan(80)
-    expect(shareOf(harmful, ({ heard }) => heard !== null)).toBeGreaterThanOrEqual(0.92)
+    expect(shareOf(harmful, ({ heard }) => heard !== null)).toBeGreaterThanOrEqual(0.9)
     expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.05)
   },
 )
