@@ -27,8 +27,8 @@ test.each(['en', 'hi', 'hinglish', 'bn', 'ta', 'mr'])(
     const harmless = own.filter(({ isHarmful }) => !isHarmful)
 
     expect(harmful.length).toBeGreaterThan(80)
-    expect(shareOf(harmful, ({ heard }) => heard !== null)).toBeGreaterThanOrEqual(0.9)
-    expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.05)
+    expect(shareOf(harmful, ({ heard }) => heard !== null)).toBeGreaterThanOrEqual(0.92)
+    expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.06)
   },
 )
 
