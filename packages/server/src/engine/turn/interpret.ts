@@ -1,4 +1,4 @@
-import { choicesAt, plainText, type StoryGraph } from '@kathasagar/api/rules'
+import { choicesAt, type StoryGraph } from '@kathasagar/api/rules'
 
 import { lockedChoices, worldOf } from '../state/playWorld.ts'
 import { knownOn } from '../known/knownOn.ts'
@@ -18,7 +18,7 @@ import type { RankChoices } from '../hearing/rankMeant.ts'
 import type { Action } from './action.ts'
 import type { Aside } from './aside.ts'
 import { afterNo, agreedTo, pointedAt } from './offered.ts'
-import { named, openOffers, pickedOffer } from './pickedOffer.ts'
+import { named, openOffers, pickedOffer, quoting } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
 import { stray } from './stray.ts'
 import { sceneFor } from '../sceneFor.ts'
@@ -244,12 +244,4 @@ function heed(
     case 'detour':
       return stray(place, whole)
   }
-}
-
-/** The one offer that holds all the words as they stand: "show" is no command beside "Show the ring". */
-function quoting(offers: readonly Offer[], text: string): Offer | undefined {
-  const holding = offers.filter((offer) =>
-    ` ${plainText(offer.text)} `.includes(` ${plainText(text)} `),
-  )
-  return holding.length === 1 ? holding[0] : undefined
 }

@@ -72,6 +72,14 @@ export function named<T extends { text: string }>(
   return offers.find((offer) => plainText(offer.text) === plain)
 }
 
+/** The one offer that holds all the words as they stand: "show" is no command beside "Show the ring". */
+export function quoting(offers: readonly Offer[], text: string): Offer | undefined {
+  const holding = offers.filter((offer) =>
+    ` ${plainText(offer.text)} `.includes(` ${plainText(text)} `),
+  )
+  return holding.length === 1 ? holding[0] : undefined
+}
+
 function counted(offers: readonly Offer[], text: string): Offer | undefined {
   const index = ordinalIn(text, offers.length)
   return index === null ? undefined : offers[index]
