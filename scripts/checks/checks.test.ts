@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { readPlaywright } from '../reports.mjs'
@@ -5,7 +7,7 @@ import { affected } from './changed.mjs'
 import { fallen } from './coverage.mjs'
 import { schedule } from './schedule.mjs'
 import { testsWithoutDatabase, testsWithoutPostgres } from './serverTests.mjs'
-import { EMBEDDED } from './steps.mjs'
+import { EMBEDDED, LONG_RUNS, SLOW_MOVING } from './steps.mjs'
 import { recordOf, tableOf } from './table.mjs'
 
 const rateStory = 'packages/server/src/services/stories/rateStory.ts'
@@ -163,4 +165,10 @@ test('what runs on the embedded database alone is run by npm test', () => {
   expect(embeddedAlone.filter((file) => !EMBEDDED.some((part) => file.startsWith(part)))).toEqual(
     [],
   )
+})
+
+test('what npm test leaves to test:all is there', () => {
+  const lost = [...SLOW_MOVING, ...LONG_RUNS].filter((file) => !existsSync(file))
+
+  expect(lost).toEqual([])
 })

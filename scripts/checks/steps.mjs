@@ -45,7 +45,7 @@ function withCoverage(name, result, folder) {
 const vitest = (
   name,
   projects,
-  { needs = [], cores = 1, env, essential, slow = [], isIn } = {},
+  { needs = [], cores = 1, env, essential, slow = [], onlyInAll = [], isIn } = {},
 ) => ({
   name,
   cores,
@@ -53,7 +53,7 @@ const vitest = (
   isIn,
   run: async ({ files, workers, isWhole, isAll, isQuick }) => {
     const few = isAll ? undefined : essential
-    const leftOut = isQuick ? slow : []
+    const leftOut = files || isAll ? [] : [...onlyInAll, ...(isQuick ? slow : [])]
     const report = join(reports, `${fileName(name)}.json`)
     const folder = join(reports, `coverage-${fileName(name)}`)
     const isCovered = isWhole && isAll && name in COVERED
@@ -101,7 +101,7 @@ const bookBuild = (name) => ({
   cores: 1,
   run: async () => {
     if (isBookBuilt()) return { isGood: true, output: '', seconds: 0, passed: 1, failures: [] }
-    return check(name, 'npm', bookScript, bookEnv).run()
+    return check(name, 'npm', bookScript, { ...bookEnv, BOOK_WEIGHTS: 'none' }).run()
   },
 })
 
@@ -136,9 +136,26 @@ export const EMBEDDED = [
   'packages/server/src/db/',
   'packages/server/src/backups/',
   'packages/server/src/seed/',
-  'packages/server/src/cli/admin/',
+  'packages/server/src/cli/admin/dump.test.ts',
+  'packages/server/src/cli/admin/readBrought.test.ts',
   'packages/server/src/main.test.ts',
   'packages/server/src/test/',
+]
+
+/** What guards slowly moving things: whole files of other formats, every picture, each command's help. */
+export const SLOW_MOVING = [
+  'packages/api/src/interchange/wild.test.ts',
+  'packages/api/src/interchange/writing/writeInk.test.ts',
+  'scripts/commandLine.test.ts',
+  'scripts/dev.test.ts',
+  'scripts/pictures/takePictures.test.ts',
+]
+
+/** A play of months, drills of a backup, and a kill that the embedded database goes through as well. */
+export const LONG_RUNS = [
+  'packages/server/src/cli/admin/drill.postgres.test.ts',
+  'packages/server/src/services/sessions/longMemory.test.ts',
+  'packages/server/src/test/killServer.test.ts',
 ]
 
 /** Walks that need the real server and nothing else has shown; those tagged `@all` are variants of them. */
@@ -171,9 +188,13 @@ const SLOW_UNITS = [
  */
 export const STEPS = [
   bookBuild(BOOK),
-  vitest('server on PostgreSQL', ['server-postgres'], { needs: ['postgres'], env: openPostgres }),
+  vitest('server on PostgreSQL', ['server-postgres'], {
+    needs: ['postgres'],
+    env: openPostgres,
+    onlyInAll: LONG_RUNS,
+  }),
   book('stories', 'scripts/openBook.mjs', { args: ['--some=0'], essential: ['--essential'] }),
-  vitest('unit', ['unit', 'dom'], { slow: SLOW_UNITS }),
+  vitest('unit', ['unit', 'dom'], { slow: SLOW_UNITS, onlyInAll: SLOW_MOVING }),
   vitest('server on the embedded database', ['server'], { essential: EMBEDDED }),
   vitest('evaluation', ['evaluation'], { isIn: ALL }),
   book('pictures', 'scripts/pictures.mjs', { isIn: ALL }),
