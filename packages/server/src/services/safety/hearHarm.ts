@@ -1,4 +1,4 @@
-import type { ContentRating, DeclinedKind } from '@kathasagar/api/contract/vocabulary'
+import type { ContentRating, DeclinedKind, HarmKind } from '@kathasagar/api/contract/vocabulary'
 import { harmIn, type StoryGraph } from '@kathasagar/api/rules'
 
 import type { HarmChances } from '../../engine/hearing/harm/harmChances.ts'
@@ -30,12 +30,16 @@ const SUSPECTED_DESPAIR = 0.25
 /** Of harmful words those that are likelier than this to be about hurting oneself are met with help. */
 const OF_DESPAIR = 0.35
 const OF_SEX = 0.5
+/** What a rule of these kinds hears is play where it is less likely to do harm than this: "what a six". */
+const DOUBTED = new Set<HarmKind>(['graphic_harm', 'real_people'])
+const DOUBT = 0.25
 
 const isOfDespair = ({ self_harm }: HarmChances) => self_harm >= OF_DESPAIR
 
 /**
- * What harm is heard in a player's words: by the rules, which know it for certain, then
- * by what was learnt from many lines. Null where there is none.
+ * What harm is heard in a player's words: by the rules, then by what was learnt
+ * from many lines. Of cruelty and of living people rules know words alone, and the weights may overrule
+ * them. Null where there is none.
  */
 export function hearHarm(
   weighHarm: WeighHarm,
@@ -43,7 +47,8 @@ export function hearHarm(
   { content_rating, graph }: SaidIn,
 ): HarmHeard | null {
   const kind = harmIn(words, content_rating)
-  if (kind) return { kind, needsHelp: kind === 'self_harm' || isOfDespair(weighHarm(words)) }
+  const isRuled = kind !== null && !(DOUBTED.has(kind) && weighHarm(words).harm < DOUBT)
+  if (isRuled) return { kind, needsHelp: kind === 'self_harm' || isOfDespair(weighHarm(words)) }
   const own = graph ? words.split('\n').filter((line) => !areAuthored(graph, line)) : [words]
   const chances = weighHarm(own.join('\n'))
   const { harm, self_harm, sexual } = chances

@@ -30,6 +30,7 @@ export const MINORS: HarmRule = {
     '(lovers|lover) (meet|part|walk|of (<1> )?(book|books|music|nature|stories))',
     '(breast|breasts) (feed~|fed|milk)',
     '(what|which|same|opposite) sex',
+    '(sex|sexual|seks) (education|ed|educator|shiksha|health) (class|period|lesson|lecture|book|teacher|in school|at school|chapter)',
     '(strip|strips|stripping) (<1> )?(peas?|beans?|corn|cobs?|leaves|bark|feathers|wallpaper|paint|wires?|beds?|sheets|husks?|tamarind)',
     'sex (is|of) (the|this|that|my|our|a) (new |unborn )?(baby|child|calf|infant)',
     '(naked|nangi|nanga) (<1> )?(baby|babies|infant|truth|eye|sword|feet)',

@@ -41,6 +41,7 @@ export const SEXUAL: HarmRule = {
     '(what|which|same|opposite|either|both|of the|fair|weaker|of either|its|determine the) (sex|sexes)',
     '(sex|seks) (is|of) (the|this|that|my|a|our|its) (new|baby|calf|child|newborn|puppy|foal|goat|cow|egg)',
     '(what|which) sex',
+    '(sex|sexual|seks) (education|ed|educator|shiksha|health)',
     'naked (eye|eyes|sword|swords|blade|flame|truth|sky|rock|ascetic~|sadhu~|baby|child|mole~|branch~|tree~|steel|feet|hill~|flames)',
     '(nangi|nanga|nangee) (talvar~|aankh~|ankh~|tang~|sach~|pair|taar)',
     '(nange|nanga|nangi) (pair|paon|pav|paanv|pa+v|sir)',
