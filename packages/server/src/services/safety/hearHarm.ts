@@ -24,17 +24,19 @@ export interface HarmHeard {
 /** From here on words surely do harm: the story says that it does not go there. */
 const SURE = 0.7
 /** From here on they may: they are not taken, and nothing is said of why. */
-const SUSPECTED = 0.36
+const SUSPECTED = 0.42
 /** The same for words that would be about hurting oneself: help too often harms nobody. */
 const SUSPECTED_DESPAIR = 0.25
-/** Of harmful words those that are likelier than this to be about hurting oneself are met with help. */
+/** Of harmful words those that are likelier than this to be about hurting oneself are taken for that. */
 const OF_DESPAIR = 0.35
+/** Words that are not taken are met with help from here on. */
+const HELPED = 0.25
 const OF_SEX = 0.5
 /** What a rule of these kinds hears is play where it is less likely to do harm than this: "what a six". */
 const DOUBTED = new Set<HarmKind>(['graphic_harm', 'real_people'])
 const DOUBT = 0.25
 
-const isOfDespair = ({ self_harm }: HarmChances) => self_harm >= OF_DESPAIR
+const mayNeedHelp = ({ self_harm }: HarmChances) => self_harm >= HELPED
 
 /**
  * What harm is heard in a player's words: by the rules, then by what was learnt
@@ -48,12 +50,12 @@ export function hearHarm(
 ): HarmHeard | null {
   const kind = harmIn(words, content_rating)
   const isRuled = kind !== null && !(DOUBTED.has(kind) && weighHarm(words).harm < DOUBT)
-  if (isRuled) return { kind, needsHelp: kind === 'self_harm' || isOfDespair(weighHarm(words)) }
+  if (isRuled) return { kind, needsHelp: kind === 'self_harm' || mayNeedHelp(weighHarm(words)) }
   const own = graph ? words.split('\n').filter((line) => !areAuthored(graph, line)) : [words]
   const chances = weighHarm(own.join('\n'))
   const { harm, self_harm, sexual } = chances
-  const needsHelp = isOfDespair(chances)
-  if (harm < (needsHelp ? SUSPECTED_DESPAIR : SUSPECTED)) return null
+  const needsHelp = mayNeedHelp(chances)
+  if (harm < (self_harm >= OF_DESPAIR ? SUSPECTED_DESPAIR : SUSPECTED)) return null
   const isSexual = sexual >= OF_SEX && sexual > self_harm
   // What grown people do is for grown-ups to tell.
   if (isSexual && content_rating === 'mature') return null
