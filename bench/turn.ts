@@ -11,7 +11,7 @@ import type { StatementWatch } from '../packages/server/src/db/statementWatch.ts
 import type { Action } from '../packages/server/src/engine/turn/action.ts'
 import { rulesOf } from '../packages/server/src/engine/turn/playTurn.ts'
 import { createInkPool } from '../packages/server/src/providers/ink/inkPool.ts'
-import { rankChoices } from '../packages/server/src/providers/choiceMatcher.ts'
+import { lore } from '../packages/server/src/providers/hearing/lore.ts'
 import {
   beginBuiltIn,
   playBuiltIn,
@@ -58,7 +58,7 @@ const timed = async (work: () => unknown): Promise<number> => {
 /** The same turn in the engine alone: begun, told and ended. */
 async function inEngine(action: Action): Promise<number> {
   const graph = openGraph(RIVER)
-  const ports = { reportFault: console.error, rankChoices, inkRunner: createInkPool() }
+  const ports = { reportFault: console.error, lore, inkRunner: createInkPool() }
   const begun = await beginBuiltIn(ports, { graph, language: 'en' }, { xp: 100, seed: 7 })
   if (isRefusal(begun)) throw new Error(begun.code)
   const { state } = begun

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
-import { rankByMeaning } from '../../packages/server/src/engine/hearing/rankMeant.ts'
+import { NO_LORE } from '../../packages/server/src/engine/hearing/lore.ts'
 import { tell } from '../../packages/server/src/engine/storyteller/tell.ts'
 import { isAside } from '../../packages/server/src/engine/turn/aside.ts'
 import { beginStory } from '../../packages/server/src/engine/turn/apply.ts'
@@ -56,7 +56,7 @@ describe.each(
       const recent: string[] = []
       for (const text of said) {
         const turn = playTurn(
-          { graph: here, state, rankChoices: rankByMeaning, ...RULES },
+          { graph: here, state, lore: NO_LORE, ...RULES },
           { type: 'custom_action', text },
           (one) => tell({ ...one, language, manner: 'kathakar', recent }),
         )

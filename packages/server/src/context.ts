@@ -13,7 +13,7 @@ import { describeScene } from './engine/painter/paint.ts'
 import { builtinPainter } from './providers/builtinPainter.ts'
 import { builtinStoryteller } from './providers/builtinStoryteller.ts'
 import { meterCalls } from './providers/callMeter.ts'
-import { rankChoices } from './providers/choiceMatcher.ts'
+import { lore } from './providers/hearing/lore.ts'
 import { weighHarm } from './providers/harm/harmWeights.ts'
 import { systemClock } from './providers/clock.ts'
 import { storySchema } from './http/storySchema.ts'
@@ -93,7 +93,7 @@ function playPorts(
   return {
     models: MODEL_CATALOGUE,
     ...modelPorts(config, { store, clock, reportFault }),
-    rankChoices,
+    lore,
     weighHarm,
     describeScene,
     graphs: createGraphCache(store.repositories.stories),

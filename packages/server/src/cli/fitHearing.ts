@@ -1,71 +1,80 @@
 import { commandLine } from '../../../../scripts/commandLine.mjs'
-import { readExamples, type Example } from './hearing/examples.ts'
-import { chancesOf, fitWeights } from './hearing/fitWeights.ts'
+import { TAKE, ASK } from '../engine/hearing/decide.ts'
+import { fit, judged } from './hearing/fit.ts'
+import { readExamples, type Example } from './hearing/sentences.ts'
 
 /**
- * Fits what the signs of hearing say (`engine/hearing/signs.ts`) on sentences of strangers, on the
- * authors' own other ways to say a choice, each judged with itself taken out, and on what means
- * nothing where it is said: `npm run fit-hearing`. It prints the weights, and what comes of bounds
- * when each story is judged by what the others taught.
+ * Fits the weights of hearing (`engine/hearing/weights.ts`): `npm run fit-hearing`. It prints what comes
+ * of bounds when each story is judged by what the others taught, then the weights of all.
  */
 commandLine({
   usage: `npm run fit-hearing
 Fits what the signs of hearing say, and prints the weights and what comes of bounds.`,
 })
-const FOLDS = 6
-const CLEAR = [0.5, 0.55, 0.6, 0.65, 0.7, 0.8]
-const ASKING = [0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6]
-
+const FOLDS = 3
 const examples = readExamples()
+console.info(fit(examples))
+
 const stories = [...new Set(examples.map(({ story }) => story))].toSorted()
 const foldOf = ({ story }: Example) => stories.indexOf(story) % FOLDS
 
-interface Judged extends Example {
+interface Row {
+  example: Example
   chances: readonly number[]
+  first: number
 }
-
-/** Each example by weights that its own story had no part in. */
-const judged = Array.from({ length: FOLDS }, (_, fold) => {
-  const weights = fitWeights(examples.filter((example) => foldOf(example) !== fold))
+const rows = Array.from({ length: FOLDS }, (_, fold) => {
+  const weights = fit(examples.filter((one) => foldOf(one) !== fold))
   return examples
-    .filter((example) => foldOf(example) === fold)
-    .map((example): Judged => ({ ...example, chances: chancesOf(example, weights) }))
+    .filter((one) => foldOf(one) === fold)
+    .map((example): Row => {
+      const chances = judged(example, weights)
+      const choices = chances.slice(0, example.choices)
+      return { example, chances, first: choices.indexOf(Math.max(...choices)) }
+    })
 }).flat()
 
-const firstIn = ({ chances }: Judged) => {
-  const choices = chances.slice(0, -1)
-  return choices.indexOf(Math.max(...choices))
-}
-const isRight = (one: Judged) => one.meant.includes(firstIn(one))
-const chanceOf = (one: Judged) => one.chances[firstIn(one)] ?? 0
-const anyOf = ({ chances }: Judged) => 1 - (chances.at(-1) ?? 0)
-const percent = (rows: readonly Judged[], counts: (one: Judged) => boolean) =>
-  rows.length === 0 ? '' : `${((100 * rows.filter(counts).length) / rows.length).toFixed(1)} %`
+const percent = (of: readonly Row[], counts: (row: Row) => boolean) =>
+  of.length === 0 ? '' : ((100 * of.filter(counts).length) / of.length).toFixed(1)
+const chance = ({ chances, first }: Row) => chances[first] ?? 0
+const isRight = ({ example, first }: Row) => example.meant.includes(first)
 
-for (const source of new Set(examples.map((example) => example.source))) {
-  const rows = judged.filter((one) => one.source === source)
-  const meant = rows.filter(({ meant: places }) => places.length > 0)
-  const free = rows.filter(({ meant: places }) => places.length === 0)
-  console.info(`${source}: ${meant.length} mean a choice, ${free.length} mean none`)
-  console.info(`  the right choice ranks first: ${percent(meant, isRight)}`)
-  console.table([
-    ...CLEAR.map((bound) => ({
-      'taken from': bound,
-      rightly: percent(meant, (one) => chanceOf(one) >= bound && isRight(one)),
-      wrongly: percent(meant, (one) => chanceOf(one) >= bound && !isRight(one)),
-      'of what means none': percent(free, (one) => chanceOf(one) >= bound),
-    })),
-    ...ASKING.map((bound) => ({
-      'taken or asked from': bound,
-      rightly: percent(meant, (one) => anyOf(one) >= bound),
-      'of what means none': percent(free, (one) => anyOf(one) >= bound),
-    })),
-  ])
-}
-
-const { choice, nothing } = fitWeights(examples)
-const rounded = (weights: object) =>
-  Object.fromEntries(
-    Object.entries(weights).map(([sign, weight]) => [sign, Number(Number(weight).toFixed(2))]),
+for (const source of new Set(examples.map((one) => one.source))) {
+  const all = rows.filter(({ example }) => example.source === source)
+  const meant = all.filter(
+    ({ example: { meant: places, choices } }) =>
+      places.length > 0 && places.every((at) => at < choices),
   )
-console.info('CHOICE_WEIGHTS', rounded(choice), 'ELSE_WEIGHTS', rounded(nothing))
+  const free = all.filter(({ example: { meant: places, choices } }) =>
+    places.every((at) => at >= choices),
+  )
+  const answers = all.filter(({ example: { meant: places, choices } }) =>
+    places.some((at) => at >= choices),
+  )
+  console.info(
+    `${source}: ${meant.length} mean a choice, ${free.length} mean none; the right one is first: ${percent(meant, isRight)} %`,
+  )
+  if (answers.length > 0) {
+    const best = ({ chances }: Row) => chances.indexOf(Math.max(...chances))
+    console.info(
+      `  answers: the right one is first ${percent(answers, (row) => row.example.meant.includes(best(row)))} %, another ${percent(answers, (row) => !row.example.meant.includes(best(row)) && best(row) < row.chances.length - 1)} %, none ${percent(answers, (row) => best(row) === row.chances.length - 1)} %`,
+    )
+  }
+  console.table(
+    [TAKE - 0.1, TAKE, TAKE + 0.1].flatMap((take) =>
+      [ASK - 0.1, ASK].map((ask) => {
+        const isTaken = (row: Row) => chance(row) >= take
+        const isAsked = (row: Row) => !isTaken(row) && chance(row) >= ask
+        return {
+          take: take.toFixed(2),
+          ask: ask.toFixed(2),
+          heard: percent(meant, (row) => isTaken(row) && isRight(row)),
+          asked: percent(meant, (row) => isAsked(row) && isRight(row)),
+          wrong: percent(meant, (row) => isTaken(row) && !isRight(row)),
+          'free taken': percent(free, isTaken),
+          'free asked': percent(free, isAsked),
+        }
+      }),
+    ),
+  )
+}

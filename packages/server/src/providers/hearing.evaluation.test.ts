@@ -3,12 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 import { readSeed } from '../seed/readSeed.ts'
-import { rankChoices } from './choiceMatcher.ts'
+import { lore } from './hearing/lore.ts'
 import { openStories } from './testing/playerInputs.ts'
 import {
-  askedBeside,
   hearingOf,
-  meantBy,
   readSentences,
   takenFor,
   type Hearing,
@@ -21,16 +19,16 @@ const graphs = openStories(readSeed(fileURLToPath(new URL('../seed', import.meta
 const FILES = [
   {
     file: './playerSentences.jsonl',
-    floors: { heard: 0.7, heardOrAsked: 0.85, wrong: 0.02, asksOnFree: 0.1, outside: 0.97 },
+    floors: { heard: 0.75, heardOrAsked: 0.87, wrong: 0.02, asksOnFree: 0.1, outside: 0.97 },
   },
   {
     file: './trainingSentences.jsonl',
-    floors: { heard: 0.8, heardOrAsked: 0.91, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
+    floors: { heard: 0.82, heardOrAsked: 0.91, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
   },
   // No weight is fitted on these, and all of them mean a choice.
   {
     file: './unfittedSentences.jsonl',
-    floors: { heard: 0.845, heardOrAsked: 0.9, wrong: 0.01, asksOnFree: 0, outside: 0 },
+    floors: { heard: 0.9, heardOrAsked: 0.94, wrong: 0.01, asksOnFree: 0, outside: 0 },
   },
 ]
 
@@ -42,8 +40,8 @@ interface Judged extends PlayerSentence {
 function judge(sentence: PlayerSentence): Judged {
   const graph = graphs.get(sentence.story)
   if (!graph?.has(sentence.scene)) throw new Error(`There is no scene ${sentence.scene}`)
-  const isAsked = 'asked' in takenFor(graph, sentence, rankChoices)
-  return { ...sentence, hearing: hearingOf(graph, sentence, rankChoices), isAsked }
+  const isAsked = 'asked' in takenFor(graph, sentence, lore)
+  return { ...sentence, hearing: hearingOf(graph, sentence, lore), isAsked }
 }
 
 const shareOf = <Row>(rows: readonly Row[], counts: (row: Row) => boolean) =>
@@ -105,32 +103,5 @@ describe.for(FILES)('$file', ({ file, floors }) => {
     expect(shareOf(outside, ({ hearing }) => hearing === 'heard')).toBeGreaterThanOrEqual(
       floors.outside,
     )
-  })
-})
-
-describe('beside what is told of words that nobody foresaw', () => {
-  const asking = (sentences: readonly PlayerSentence[]) =>
-    sentences.flatMap((sentence) => {
-      const graph = graphs.get(sentence.story)
-      return graph ? [{ sentence, asked: askedBeside(graph, sentence, rankChoices) }] : []
-    })
-  const isMissed = (sentence: PlayerSentence) => {
-    const graph = graphs.get(sentence.story)
-    return graph !== undefined && hearingOf(graph, sentence, rankChoices) === 'missed'
-  }
-  const missed = asking(readSentences('./unfittedSentences.jsonl').filter(isMissed))
-  const free = asking(
-    readSentences('./trainingSentences.jsonl').filter(({ expect: one }) => one === 'free'),
-  )
-
-  test('the choice that was meant and not heard is asked for', () => {
-    const isWon = ({ sentence, asked }: (typeof missed)[number]) =>
-      meantBy(sentence).some((one) => asked.includes(one))
-
-    expect(shareOf(missed, isWon)).toBeGreaterThanOrEqual(0.18)
-  })
-
-  test('who plays freely is seldom asked', () => {
-    expect(shareOf(free, ({ asked }) => asked.length > 0)).toBeLessThanOrEqual(0.05)
   })
 })

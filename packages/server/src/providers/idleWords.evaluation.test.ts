@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 import { readSeed } from '../seed/readSeed.ts'
-import { rankChoices } from './choiceMatcher.ts'
+import { lore } from './hearing/lore.ts'
 import { openStories } from './testing/playerInputs.ts'
 import { takenFor } from './testing/playerSentences.ts'
 
@@ -25,7 +25,7 @@ const EVERY = 4
 /** How often each sentence is asked back, and taken for a choice. */
 const heard = sentences.map((words, row) => {
   const here = scenes.filter((_, place) => place % EVERY === row % EVERY)
-  const taken = here.map(({ graph, scene }) => takenFor(graph, { scene, words }, rankChoices))
+  const taken = here.map(({ graph, scene }) => takenFor(graph, { scene, words }, lore))
   return {
     words,
     asked: taken.filter((one) => 'asked' in one).length / here.length,
@@ -58,7 +58,7 @@ test('idle words are next to never taken for a choice', () => {
 
 test('a yawn is asked back in no scene', () => {
   const asked = scenes.filter(
-    ({ graph, scene }) => 'asked' in takenFor(graph, { scene, words: 'I yawn' }, rankChoices),
+    ({ graph, scene }) => 'asked' in takenFor(graph, { scene, words: 'I yawn' }, lore),
   )
 
   expect(asked.map(({ scene }) => scene)).toEqual([])

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 import { readSeed } from '../seed/readSeed.ts'
-import { rankChoices } from './choiceMatcher.ts'
+import { lore } from './hearing/lore.ts'
 import {
   judgedAs,
   openStories,
@@ -23,8 +23,7 @@ interface Judged extends PlayerInput {
 
 const judged = inputs.map((input): Judged => {
   const graph = graphs.get(input.story)
-  const got =
-    graph?.has(input.node) === true ? judgedAs(graph, input, rankChoices) : 'unknown scene'
+  const got = graph?.has(input.node) === true ? judgedAs(graph, input, lore) : 'unknown scene'
   const isAsked = got.startsWith('asked ') && got.split(' ').includes(input.expected)
   // What no choice carries may have an answer of its author's by now.
   const isAnswered = input.expected === 'detour' && /^(?:reaction|topic)$/u.test(got)

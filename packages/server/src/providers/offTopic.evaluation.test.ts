@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { isForeignTo } from '../engine/hearing/foreignTo.ts'
 import { offTopicOf } from '../engine/hearing/offTopic/offTopicOf.ts'
 import { readSeed } from '../seed/readSeed.ts'
-import { rankChoices } from './choiceMatcher.ts'
+import { lore } from './hearing/lore.ts'
 import { openStories } from './testing/playerInputs.ts'
 import { readSentences } from './testing/playerSentences.ts'
 
@@ -14,7 +14,7 @@ const graphs = openStories(readSeed(fileURLToPath(new URL('../seed', import.meta
 
 function kindOf(story: string, words: string) {
   const graph = graphs.get(story)
-  return graph === undefined ? null : offTopicOf(graph, words, rankChoices)
+  return graph === undefined ? null : offTopicOf(graph, words, lore)
 }
 
 /** It is told by its kind, or as what is said in another language. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 import { readSeed } from '../seed/readSeed.ts'
-import { rankChoices } from './choiceMatcher.ts'
+import { lore } from './hearing/lore.ts'
 import { openStories } from './testing/playerInputs.ts'
 import { takenFor } from './testing/playerSentences.ts'
 
@@ -37,7 +37,7 @@ function judge(line: string, row: number): Judgement {
     scenes.at(((row * SCENES + i) * STEP) % scenes.length),
   )
   const taken = here.map((place) =>
-    place === undefined ? null : takenFor(place.graph, { scene: place.scene, words }, rankChoices),
+    place === undefined ? null : takenFor(place.graph, { scene: place.scene, words }, lore),
   )
   const outside = taken.filter((one) => one !== null && 'other' in one && one.other === 'outside')
   return { kind, words, share: outside.length / SCENES }

@@ -1,6 +1,6 @@
 import type { HelpLine, ModelList } from '@kathasagar/api/contract'
 
-import type { RankChoices } from '../engine/hearing/rankMeant.ts'
+import type { Lore } from '../engine/hearing/lore.ts'
 import type {
   AccessTokens,
   PasswordHasher,
@@ -180,7 +180,7 @@ export interface Ports {
   imageModels: ImageModels
   describeScene: DescribeScene
   modelStates: ModelStates
-  rankChoices: RankChoices
+  lore: Lore
   storyReviewer: StoryReviewer
   storyImporter: StoryImporter
   inkRunner: InkRunner

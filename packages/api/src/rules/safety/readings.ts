@@ -45,6 +45,10 @@ const mend = (text: string): string => {
   })
 }
 
+/** A text by its sounds, as it stands: one word for one spelling or another, in any script of ours. */
+export const soundsIn = (text: string): string =>
+  writtenOut(heard(apartFromHindi(clean(text))).replaceAll('*', ''))
+
 /**
  * Reads a text past its spelling: in any script of ours, spaced, masked, with repeated letters. First
  * as it stands, then as it may be meant.

@@ -5,7 +5,7 @@ import {
 } from '@kathasagar/api/contract/vocabulary'
 import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/api/rules'
 
-import type { RankChoices } from '../../engine/hearing/rankMeant.ts'
+import type { Lore } from '../../engine/hearing/lore.ts'
 import { tell } from '../../engine/storyteller/tell.ts'
 import type { TellRequest } from '../../engine/storyteller/telling.ts'
 import type { Action } from '../../engine/turn/action.ts'
@@ -54,11 +54,11 @@ export interface Playing {
   player: Player
   /** Which of the player's playthroughs this is: another number is another course. */
   number: number
-  rankChoices: RankChoices
+  lore: Lore
 }
 
 /** Plays a story as a player would, with the built-in storyteller, until an ending. */
-export function playToEnd(story: PlayedStory, { player, number, rankChoices }: Playing): Play {
+export function playToEnd(story: PlayedStory, { player, number, lore }: Playing): Play {
   const { graph, language } = story
   const seed = seedOf(`${story.slug}/${player}/${number}`)
   const draw = drawFrom(seed)
@@ -66,7 +66,7 @@ export function playToEnd(story: PlayedStory, { player, number, rankChoices }: P
   const start = beginStory(graph, { xp: story.initialXp, seed }).state
   const path: PlayedTurn[] = []
   const play = newPlay(start)
-  const teller = { story, rankChoices, manner, play }
+  const teller = { story, lore, manner, play }
   tellTo(teller, { graph, state: start, ruling: { kind: 'start' }, action: null })
 
   while (play.turns < MOST_TURNS && play.ending === null) {
@@ -82,7 +82,7 @@ export function playToEnd(story: PlayedStory, { player, number, rankChoices }: P
     path.push({ action: next.action, choices: next.telling.choices, state: next.state })
   }
   if (play.ending === null) play.faults.push(`no ending in ${MOST_TURNS} turns`)
-  const lost = lostInReplay({ ...story, rankChoices }, start, path)
+  const lost = lostInReplay({ ...story, lore }, start, path)
   if (lost) play.faults.push(lost)
   return play
 }
@@ -111,7 +111,7 @@ function count(play: Play, graph: StoryGraph, { state, ruling, ending }: Turn): 
 
 interface Teller {
   story: PlayedStory
-  rankChoices: RankChoices
+  lore: Lore
   manner: TextModelKey
   /** Where it is kept what was told and said. */
   play: Play
@@ -121,10 +121,8 @@ type ToldTurn = Turn & { telling: ReturnType<typeof tellTo> }
 
 /** Plays what a player wants; whoever has no XP for it goes on instead. */
 function turn(teller: Teller, state: TurnState, action: Action): ToldTurn {
-  const { story, rankChoices, play } = teller
-  const played = playTurn({ ...story, state, rankChoices }, action, (begun) =>
-    tellTo(teller, begun),
-  )
+  const { story, lore, play } = teller
+  const played = playTurn({ ...story, state, lore }, action, (begun) => tellTo(teller, begun))
   if ('code' in played) {
     if (played.code === 'not_enough_xp') return turn(teller, state, { type: 'continue' })
     throw new Error(`An open choice was refused: ${played.code}`)

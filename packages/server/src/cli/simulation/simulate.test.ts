@@ -2,7 +2,7 @@ import { openGraph } from '@kathasagar/api/rules'
 import { teaStall } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 
-import { rankByMeaning } from '../../engine/hearing/rankMeant.ts'
+import { NO_LORE } from '../../engine/hearing/lore.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
 import { isAside } from '../../engine/turn/aside.ts'
 import { playTurn, rulesOf } from '../../engine/turn/playTurn.ts'
@@ -57,7 +57,7 @@ test('the table tells how often players were asked, and what authors had foresee
 
 test('a turn that plays again to another state is named', () => {
   const start = beginStory(graph, { xp: 200, seed: 7 }).state
-  const rules = { ...tea, rankChoices: rankByMeaning }
+  const rules = { ...tea, lore: NO_LORE }
   const action = { type: 'continue', selected_choice: start.offers[0]?.text } as const
   const choices: string[] = []
   const turn = playTurn({ ...rules, state: start }, action, () => ({ choices }))

@@ -7,7 +7,7 @@ import { languagePackOf } from '../../engine/storyteller/languagePack.ts'
 import { tell } from '../../engine/storyteller/tell.ts'
 import type { Telling } from '../../engine/storyteller/telling.ts'
 import { authoredGrams, repetitionIn } from '../../engine/testing/repetition.ts'
-import { rankChoices } from '../../providers/choiceMatcher.ts'
+import { lore } from '../../providers/hearing/lore.ts'
 import { playToEnd, type PlayedStory } from './playToEnd.ts'
 import { PLAYERS } from './players.ts'
 import { shippedStories } from './simulatePair.ts'
@@ -88,7 +88,7 @@ describe.for(told.map((story) => ({ slug: story.slug, story })))('$slug', ({ sto
     const authored = authoredGrams(story.graph)
     const counted = PLAYERS.flatMap((player) =>
       Array.from({ length: PLAYS }, (_, number) => {
-        const play = playToEnd(story, { player, number, rankChoices })
+        const play = playToEnd(story, { player, number, lore })
         return repetitionIn(play.told, play.said, authored)
       }),
     )

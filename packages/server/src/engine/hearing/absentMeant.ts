@@ -1,7 +1,7 @@
 import { own, plainText } from '@kathasagar/api/rules'
 
 import { sameSign } from '../words/stem.ts'
-import type { Said } from './answersMeant.ts'
+import type { Said } from './candidates.ts'
 import { isToYou } from './intent/addressed.ts'
 import { speaksOf } from './intent/contentOf.ts'
 import { intentOf } from './intent/intentOf.ts'

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { heardWords } from './heardWords.ts'
-import { likeness, NO_LORE } from './likeness.ts'
+import { likeness } from './likeness.ts'
 
 /** Whether two texts have the same words for the ear, in whichever form. */
 const isOne = (text: string, other: string) => {
   const [said, written] = [heardWords(text), heardWords(other)]
   return (
     said.length > 0 &&
-    said.every((one) => written.some((two) => likeness(one, two, NO_LORE) >= 0.9)) &&
-    written.every((two) => said.some((one) => likeness(one, two, NO_LORE) >= 0.9))
+    said.every((one) => written.some((two) => likeness(one, two) >= 0.9)) &&
+    written.every((two) => said.some((one) => likeness(one, two) >= 0.9))
   )
 }
 

@@ -1,6 +1,6 @@
 import { peopleAt, wordsOf, type PersonHere } from '@kathasagar/api/rules'
 
-import type { Answering, Said } from './answersMeant.ts'
+import type { Answering, Said } from './candidates.ts'
 import { absentMeant } from './absentMeant.ts'
 import { isForeignTo } from './foreignTo.ts'
 import { isCalled, isSpoken, isToThem, isToYou } from './intent/addressed.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { worldOf } from '../state/playWorld.ts'
 import { beginStory } from '../turn/apply.ts'
-import { rankByMeaning } from './rankMeant.ts'
+import { NO_LORE } from './lore.ts'
 import { reactionOfKind } from './reactionOfKind.ts'
 
 const story = (to: string[]): StoryStructure => ({
@@ -17,7 +17,7 @@ function given(to: string[], text: string) {
   const graph = openGraph(story(to))
   const { state } = beginStory(graph, { xp: 10, seed: 1 })
   const world = worldOf(graph, state)
-  return reactionOfKind({ graph, world, node: 'field', text, rankChoices: rankByMeaning })
+  return reactionOfKind({ graph, world, node: 'field', text, lore: NO_LORE })
 }
 
 test('who cries in words of their own is answered as one who cries', () => {

@@ -1,7 +1,7 @@
 import { own, reactionsAt, wordsOf, type Reaction } from '@kathasagar/api/rules'
 
 import { isEnglish } from '../words/isEnglish.ts'
-import type { Answering, Said } from './answersMeant.ts'
+import type { Answering, Said } from './candidates.ts'
 import { heardWords } from './heardWords.ts'
 import { isToThem, isToYou } from './intent/addressed.ts'
 import { speaksOf } from './intent/contentOf.ts'

@@ -1,30 +1,29 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import { own, plainText, type StoryGraph } from '@kathasagar/api/rules'
 
-import { sceneNow, worldOf } from '../state/playWorld.ts'
+import { worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
 import { firstWords } from '../words/firstWords.ts'
-import { withoutHesitation } from '../words/hesitation.ts'
-import { rankAnswers, strengthOf, type MeantAnswer, type Said } from './answersMeant.ts'
-import { candidatesOf } from './candidatesOf.ts'
+import { answersOpen, candidatesOf, type Said } from './candidates.ts'
+import { hearChoices, TAKE, type Heard, type MeantAnswer } from './decide.ts'
+import { FEW, type Candidate } from './features.ts'
 import { eitherOf } from './eitherOf.ts'
 import { firstOf } from './firstOf.ts'
-import { hear, NOTHING, type Heard } from './hear.ts'
-import { offTopicOf, type OffTopicMeant } from './offTopic/offTopicOf.ts'
-import { placeMeant } from './placeMeant.ts'
-import { namedInstead } from './pronounMeant.ts'
-import type { Candidate, Fit, RankChoices } from './rankMeant.ts'
-import { answersOfKind, carriesNone } from './saidOnly.ts'
+import { isExclaimed } from './intent/exclaimed.ts'
+import type { Lore } from './lore.ts'
+import { offTopicOf, saidOutright, type OffTopicMeant } from './offTopic/offTopicOf.ts'
+import { score, type Scored } from './score.ts'
+import { lexiconOf } from './text.ts'
 
 /** Free words as they were held against all that lies open. */
 export interface Weighed {
   /** What was heard of them: of two things at once the first. */
   said: Said
   candidates: readonly Candidate[]
-  /** The open choices, best first. */
-  ranked: readonly Fit[]
+  /** The open choices, likeliest first. */
+  ranked: readonly Scored[]
   /** What of the choices they were taken for. */
   heard: Heard
-  /** The author's answers, best first; none in a story of the first form. */
+  /** The author's answers, likeliest first; none in a story of the first form. */
   answers: readonly MeantAnswer[]
   /** What they are about that is not of the story. */
   offTopic: OffTopicMeant | null
@@ -33,7 +32,7 @@ export interface Weighed {
 interface Place {
   graph: StoryGraph
   state: TurnState
-  rankChoices: RankChoices
+  lore: Lore
 }
 
 /** Words of one turn that are held against all that lies open; each costs as much as there is of it. */
@@ -44,95 +43,79 @@ const last = new WeakMap<TurnState, Place & { whole: string; weighed: Weighed }>
 
 /** Holds words against choices, reactions and topics; whoever asks why is told from the same ranking. */
 export function weighWords(place: Place, whole: string, open: readonly Offer[]): Weighed {
-  const { graph, state, rankChoices } = place
+  const { graph, state, lore } = place
   const before = last.get(state)
-  const isSame = before?.graph === graph && before.rankChoices === rankChoices
+  const isSame = before?.graph === graph && before.lore === lore
   if (isSame && before.whole === whole && before.weighed.candidates.length === open.length) {
     return before.weighed
   }
   const weighed = weigh(place, whole, open)
-  last.set(state, { graph, state, rankChoices, whole, weighed })
+  last.set(state, { graph, state, lore, whole, weighed })
   return weighed
 }
 
-function weigh(
-  { graph, state, rankChoices }: Place,
-  shown: string,
-  open: readonly Offer[],
-): Weighed {
+function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offer[]): Weighed {
   const { node } = state
-  const whole = withoutHesitation(firstWords(shown, WEIGHED))
+  const world = worldOf(graph, state)
+  const whole = firstWords(shown, WEIGHED)
   const candidates = candidatesOf(graph, state, open)
-  const hearing = (text: string): Hearing => {
-    const ranked = rankChoices(text, candidates, graph.node(node).text)
-    const said = { graph, world: worldOf(graph, state), node, text, rankChoices }
-    const offTopic = offTopicOf(graph, text, rankChoices)
-    const answers = graph.isLiving ? answersOfKind(graph, text, rankAnswers(said), offTopic) : []
-    const isOfNone = carriesNone(graph, text, candidates, offTopic)
-    const heard = isOfNone ? NOTHING : hear(text, ranked, answers)
-    return { said, ranked, answers, heard, offTopic }
+  const hearing = (text: string): Weighed => {
+    const said = { graph, world, node, text, lore }
+    const { ranked, answers } = holdAgainst(said, candidates)
+    const offTopic = offTopicOf(graph, text, lore)
+    // What is surely of no story is meant by nothing that is of it.
+    const isKind = (phrase: string) =>
+      offTopic?.isSure !== true || saidOutright(graph, phrase) === offTopic.kind
+    const open = ranked.filter(({ index, nearest }) =>
+      isKind(candidates[index]?.phrases[nearest] ?? ''),
+    )
+    // Who only sighs does nothing.
+    const heard = hearChoices(isExclaimed(text) ? [] : open, { alone: answers.length < FEW })
+    const written = answers.filter(
+      ({ nearest, chance }) => chance === 1 || (isKind(nearest) && (!offTopic || chance >= TAKE)),
+    )
+    return { said, candidates, ranked, answers: written, heard, offTopic }
   }
   // Of two things at once the first is done first.
-  const opening = hearing(firstOf(whole))
-  const plain =
-    opening.heard.meant.length > 0 || opening.said.text === whole ? opening : hearing(whole)
-  const names = namedInstead(graph, node, sceneNow(graph, state), plain.said.text).map(hearing)
-  const { said, ranked, answers, heard, offTopic } = instead(plain, names)
-  const done = doneOf(said.text)
-  const isAskedOnly =
-    heard.isClear &&
-    done !== null &&
-    !ranked.some(({ index, mayAsk }) => index === heard.meant[0] && mayAsk) &&
-    hearing(done).heard.meant[0] !== heard.meant[0]
+  const first = firstOf(whole)
+  const opening = hearing(first)
+  const weighed = opening.heard.meant.length > 0 || first === whole ? opening : hearing(whole)
   const sides = eitherOf(whole)?.map((side) => hearing(side).heard) ?? []
-  const doubt =
-    inDoubtBetween(sides) ?? inDoubtOf(plain, names) ?? placeMeant(said.text, candidates)
-  const meant = isAskedOnly ? { ...heard, isClear: false } : heard
-  return { said, candidates, ranked, heard: doubt ?? meant, answers, offTopic }
+  return { ...weighed, heard: inDoubt(sides) ?? weighed.heard }
 }
-
-/** What stands beside a question that is asked; null where nothing is asked, or nothing else said. */
-function doneOf(text: string): string | null {
-  const sentences = text.split(/(?<=[?？!.।…])\s+/u)
-  const rest = sentences.filter((one) => !/[?？]/u.test(one))
-  const isBoth = rest.length < sentences.length && rest.length > 0
-  return isBoth ? rest.join(' ') : null
-}
-
-type Hearing = Omit<Weighed, 'candidates'>
-
-/** So much must speak for a choice beside the name that was put in. */
-const BESIDE = 0.2
-
-/** Whether more than the name that was put in speaks for what is heard with it. */
-function hasMore(plain: Hearing, { heard }: Hearing): boolean {
-  const [meant] = heard.meant
-  return (plain.ranked.find(({ index }) => index === meant)?.count ?? 0) >= BESIDE
-}
-
-/** The words with the one name that they can stand for, where that says more than their pronoun. */
-function instead(plain: Hearing, [only, ...others]: readonly Hearing[]): Hearing {
-  if (only === undefined || others.length > 0) return plain
-  if (only.heard.isClear && !hasMore(plain, only)) return plain
-  if (plain.heard.isClear) {
-    return only.heard.isClear && only.heard.chance > plain.heard.chance ? only : plain
-  }
-  const isAnswered = ({ answers: [best] }: Hearing) =>
-    best !== undefined && strengthOf(best) >= ANSWERED
-  return only.heard.isClear || (isAnswered(only) && !isAnswered(plain)) ? only : plain
-}
-
-/** A question, where a pronoun may stand for several and each of them means something else. */
-function inDoubtOf(plain: Hearing, names: readonly Hearing[]): Heard | null {
-  if (names.length < 2 || plain.heard.isClear) return null
-  return inDoubtBetween(names.map(({ heard }) => heard).filter(({ isClear }) => isClear))
-}
-/** An answer that covers so much of the words is for them. */
-const ANSWERED = 0.7
 
 /** A question, where each side of what was said means a choice of its own. */
-function inDoubtBetween(sides: readonly Heard[]): Heard | null {
+function inDoubt(sides: readonly Heard[]): Heard | null {
   const meant = [...new Set(sides.flatMap((side) => side.meant.slice(0, 1)))]
   if (meant.length < 2) return null
   return { meant, isClear: false, chance: Math.max(...sides.map(({ chance }) => chance)) }
+}
+
+/** A judge is told so many phrases of an answer. */
+const TOLD_OF_EACH = 4
+
+/** Holds words against choices and against every answer that can be given now, each likeliest first. */
+export function holdAgainst(
+  { graph, world, node, text }: Said,
+  choices: readonly Candidate[],
+): Pick<Weighed, 'ranked' | 'answers'> {
+  const written = graph.isLiving ? answersOpen(graph, world, node) : []
+  const candidates = [...choices, ...written.map(({ candidate }) => candidate)]
+  const scored = score(lexiconOf(graph), text, { candidates, scene: graph.node(node).text })
+  const plain = plainText(text)
+  const answers = written.map(({ ruling, candidate: { phrases } }, i): MeantAnswer => {
+    const { nearest: at = 0, chance = 0 } = scored[choices.length + i] ?? {}
+    const nearest = phrases[at] ?? ''
+    const whose = ruling.kind === 'topic' ? `${own(graph.cast, ruling.person)?.name ?? ''}: ` : ''
+    return {
+      ruling,
+      nearest,
+      about: whose + phrases.slice(0, TOLD_OF_EACH).join(', '),
+      chance: plainText(nearest) === plain ? 1 : chance,
+    }
+  })
+  return {
+    ranked: scored.slice(0, choices.length).toSorted((a, b) => b.chance - a.chance),
+    answers: answers.toSorted((a, b) => b.chance - a.chance),
+  }
 }

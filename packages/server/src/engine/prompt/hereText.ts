@@ -2,8 +2,8 @@ import {
   carriedIn,
   giveAnswer,
   healthIn,
+  own,
   peopleAt,
-  reactionsAt,
   standingIn,
   thingsAt,
   wordsOfValue,
@@ -13,7 +13,9 @@ import {
   type World,
 } from '@kathasagar/api/rules'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { answersOpen } from '../hearing/candidates.ts'
+import { score } from '../hearing/score.ts'
+import { lexiconOf } from '../hearing/text.ts'
 import { playWorld } from '../state/playWorld.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import { targetOf } from '../turn/ruling.ts'
@@ -81,22 +83,16 @@ interface Asked {
 /** By the ranking that hears the words. */
 function nearestAnswers({ graph, world, node, asked }: Asked): string[] {
   if (asked.trim() === '') return []
-  const written = [
-    ...reactionsAt(graph, world, node).map(({ name, reaction }) => ({
-      phrases: [...(reaction.to ?? []), ...(reaction.about ?? [])],
-      text: giveAnswer(graph, world, name, 0).text,
-    })),
-    ...peopleAt(graph, world, node).flatMap(({ person, topics }) =>
-      topics.map(({ name, topic }) => ({
-        phrases: topic.about,
-        text: `${person.name}: ${giveAnswer(graph, world, name, 0).text}`,
-      })),
-    ),
-  ]
-  const candidates = written.map(({ phrases }) => ({ phrases, beyond: '' }))
-  return rankByMeaning(asked, candidates, graph.node(node).text)
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+  const written = answersOpen(graph, world, node)
+  const candidates = written.map(({ candidate }) => candidate)
+  return score(lexiconOf(graph), asked, { candidates, scene: graph.node(node).text })
+    .filter(({ cover }) => cover > 0)
+    .toSorted((a, b) => b.chance - a.chance)
     .slice(0, NEAREST)
-    .flatMap(({ index }) => written[index]?.text ?? [])
+    .flatMap(({ index }) => {
+      const ruling = written[index]?.ruling
+      if (!ruling?.answer) return []
+      const { text } = giveAnswer(graph, world, ruling.answer, 0)
+      return ruling.kind === 'topic' ? `${own(graph.cast, ruling.person)?.name}: ${text}` : text
+    })
 }

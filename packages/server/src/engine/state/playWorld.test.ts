@@ -10,7 +10,7 @@ import {
 } from '@kathasagar/api/rules'
 import { teaStall } from '@kathasagar/api/testing'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import { tell } from '../storyteller/tell.ts'
 import { livingStory } from '../testing/arbitrariesOfState.ts'
 import { seed } from '../testing/arbitraries.ts'
@@ -165,7 +165,7 @@ const valueOf = (state: TurnState, name: string) => own(state.world?.values ?? {
 
 function take(state: TurnState, text: string): TurnState {
   const action = { type: 'continue', selected_choice: text } as const
-  const ruling = interpret({ graph, state, action, rankChoices: rankByMeaning })
+  const ruling = interpret({ graph, state, action, lore: NO_LORE })
   if (!('kind' in ruling)) throw new Error('The choice was refused')
   return applyTurn(graph, state, ruling, COST).state
 }
@@ -197,7 +197,7 @@ test('whom and what a scene shows is met in the turn that it is entered', () => 
 test('a choice whose condition does not hold is not offered and cannot be taken', () => {
   const action = { type: 'continue', selected_choice: 'Go through the door at the back' } as const
 
-  const refused = interpret({ graph, state: stall(), action, rankChoices: rankByMeaning })
+  const refused = interpret({ graph, state: stall(), action, lore: NO_LORE })
 
   expect(texts(stall())).toEqual(['Take the tea she offers', 'Walk on over the pass'])
   expect(refused).toEqual({ code: 'choice_locked' })
@@ -282,7 +282,7 @@ test('a scene that was written for a second visit is told whole again', () => {
     graph,
     state: back,
     action: { type: 'continue', selected_choice: 'Take the tea she offers' },
-    rankChoices: rankByMeaning,
+    lore: NO_LORE,
   })
 
   if (!('kind' in ruling)) throw new Error('The choice was refused')

@@ -1,7 +1,8 @@
 import { drawIndex, type Scene, type StoryGraph } from '@kathasagar/api/rules'
 
 import { detailsOf } from '../details.ts'
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { score } from '../hearing/score.ts'
+import { lexiconOf } from '../hearing/text.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import type { LanguagePack } from './languagePack.ts'
 import type { Voice } from './voice.ts'
@@ -46,8 +47,14 @@ function detailFor({ graph, state, pack, voice }: Standpoint, about: string): st
   const untold = detailsOf(graph, state.node)
     .flatMap((detail) => (detail.kind === 'authored' ? [detail.text] : []))
     .filter((text) => !voice.wasTold(pack.clauses.detailOf(text).text))
-  const details = untold.map((detail) => ({ phrases: [detail], beyond: '' }))
-  const [touched] = rankByMeaning(about, details, '').filter(({ score }) => score > 0)
+  const candidates = untold.map((detail) => ({
+    kind: 'scene' as const,
+    phrases: [detail],
+    beyond: '',
+  }))
+  const [touched] = score(lexiconOf(graph), about, { candidates, scene: '' })
+    .filter(({ cover }) => cover > 0)
+    .toSorted((a, b) => b.chance - a.chance)
   return untold[touched?.index ?? drawIndex(voice.draw, untold.length)]
 }
 

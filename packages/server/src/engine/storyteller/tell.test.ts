@@ -6,7 +6,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 import { isAside } from '../turn/aside.ts'
 import { beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import type { Action } from '../turn/action.ts'
 import { plannedAction, seed, wellFormed } from '../testing/arbitraries.ts'
 import { playThrough } from '../testing/playThrough.ts'
@@ -135,7 +135,7 @@ const story: StoryStructure = {
 function answer(action: Action, changes: Partial<TurnState> = {}, language: StoryLanguage = 'en') {
   const graph = openGraph(story)
   const state = { ...beginStory(graph, { xp: 100, seed: 3 }).state, ...changes }
-  const ruling = interpret({ graph, state, action, rankChoices: rankByMeaning })
+  const ruling = interpret({ graph, state, action, lore: NO_LORE })
   if ('code' in ruling) throw new Error(ruling.code)
   if (isAside(ruling)) throw new Error(ruling.aside)
   return tell({ graph, state, ruling, action, language, manner: 'kathakar', recent: [] })

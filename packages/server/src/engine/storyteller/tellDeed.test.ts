@@ -1,7 +1,7 @@
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 import { expect, test } from 'vitest'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside } from '../turn/aside.ts'
 import { playTurn, rulesOf } from '../turn/playTurn.ts'
@@ -33,7 +33,7 @@ function answersTo(...said: readonly string[]): string[] {
   let { state } = beginStory(graph, { xp: 100, seed: 11 })
   const told = [graph.node(graph.start).text]
   for (const text of said) {
-    const place = { graph, state, rankChoices: rankByMeaning, ...rulesOf({ commands: {} }) }
+    const place = { graph, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }
     const turn = playTurn(place, { type: 'custom_action', text }, ({ ruling, action }) =>
       tell({ graph, state, ruling, action, language: 'en', manner: 'tenali', recent: told }),
     )

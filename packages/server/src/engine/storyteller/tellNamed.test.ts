@@ -1,7 +1,7 @@
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 import { expect, test } from 'vitest'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside } from '../turn/aside.ts'
 import { playTurn, rulesOf } from '../turn/playTurn.ts'
@@ -29,7 +29,7 @@ const story: StoryStructure = {
 function answerTo(text: string, start = 'house', language: 'en' | 'hi' = 'en') {
   const graph = openGraph({ ...story, start_node: start })
   const { state } = beginStory(graph, { xp: 100, seed: 11 })
-  const place = { graph, state, rankChoices: rankByMeaning, ...rulesOf({ commands: {} }) }
+  const place = { graph, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }
   const turn = playTurn(place, { type: 'custom_action', text }, ({ ruling, action }) =>
     tell({ graph, state, ruling, action, language, manner: 'tenali', recent: [] }),
   )

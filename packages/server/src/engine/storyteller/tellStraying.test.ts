@@ -2,7 +2,7 @@ import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
 import { expect, test } from 'vitest'
 import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api/rules'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import { playTurn } from '../turn/playTurn.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside } from '../turn/aside.ts'
@@ -40,7 +40,7 @@ function answersTold(
   let { state } = beginStory(graph, { xp: 100, seed: 11 })
   const told = [graph.node(graph.start).text]
   for (const text of said) {
-    const place = { graph, state, rankChoices: rankByMeaning, ...rulesOf({ commands: {} }) }
+    const place = { graph, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }
     const turn = playTurn(place, { type: 'custom_action', text }, ({ ruling, action }) =>
       tell({ graph, state, ruling, action, language, manner: 'tenali', recent: told }),
     )
@@ -104,7 +104,7 @@ test('an answer of the author’s is told once, and the same words then get a sh
 })
 
 test('words that meant a choice are told as that choice, not as they were typed', () => {
-  expect(answersTo('plz take teh tea now lol')[0]).toMatch(
+  expect(answersTo('plz take the tea lol')[0]).toMatch(
     /^You take the tea\.\n\nThe bus goes down\.\n\n/u,
   )
 })
@@ -112,7 +112,7 @@ test('words that meant a choice are told as that choice, not as they were typed'
 test('a telephone is answered as one where the story has one', () => {
   const graph = openGraph({
     ...story,
-    nodes: { ...story.nodes, end: { text: 'The telephone rings.', choices: [] } },
+    nodes: { ...story.nodes, attic: { text: 'The telephone rings.', choices: [] } },
   })
 
   expect(answersIn(graph, 'throw the telephone')[0]).not.toMatch(

@@ -1,7 +1,7 @@
 import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
 import { openGraph, type StoryGraph, type StoryStructure, xpCosts } from '@kathasagar/api/rules'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import { tell } from '../storyteller/tell.ts'
 import type { Telling } from '../storyteller/telling.ts'
 import type { Action } from '../turn/action.ts'
@@ -37,7 +37,7 @@ export function playThrough(
   const graph = openGraph(structure)
   const start = beginStory(graph, { xp, seed })
   let { state } = start
-  const rules = { graph, costs: xpCosts(undefined), multiplier: 1, rankChoices: rankByMeaning }
+  const rules = { graph, costs: xpCosts(undefined), multiplier: 1, lore: NO_LORE }
   const frame = { language, manner }
   const ruling = { kind: 'start' } as const
   const opening = tell({ ...frame, graph, state, ruling, action: null, recent: [] })

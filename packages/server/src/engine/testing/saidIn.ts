@@ -1,6 +1,6 @@
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
 
@@ -9,5 +9,5 @@ export function saidIn(story: StoryStructure, text: string) {
   const graph = openGraph(story)
   const { state } = beginStory(graph, { xp: 100, seed: 7 })
   const action = { type: 'custom_action', text } as const
-  return interpret({ graph, state, action, rankChoices: rankByMeaning })
+  return interpret({ graph, state, action, lore: NO_LORE })
 }

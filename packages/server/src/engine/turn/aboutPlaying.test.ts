@@ -1,7 +1,7 @@
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 import { expect, test } from 'vitest'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
 
@@ -24,7 +24,7 @@ function heard(text: string, structure = story) {
     graph,
     state,
     action: { type: 'custom_action', text },
-    rankChoices: rankByMeaning,
+    lore: NO_LORE,
   })
 }
 

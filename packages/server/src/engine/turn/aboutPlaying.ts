@@ -1,7 +1,7 @@
 import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 import { reactionsAt, wordsOf } from '@kathasagar/api/rules'
 
-import type { Answering } from '../hearing/answersMeant.ts'
+import type { Answering } from '../hearing/candidates.ts'
 import { topicIn } from '../hearing/topicIn.ts'
 import type { Weighed } from '../hearing/weighWords.ts'
 import type { Aside } from './aside.ts'

@@ -1,9 +1,11 @@
 import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
 import { own, type StoryGraph } from '@kathasagar/api/rules'
 
-import { answerMeant, rankAnswers, type Answering, type Said } from '../hearing/answersMeant.ts'
+import type { Answering, Said } from '../hearing/candidates.ts'
+import { answerMeant } from '../hearing/decide.ts'
 import { personAsked } from '../hearing/personAsked.ts'
 import { reactionOfKind } from '../hearing/reactionOfKind.ts'
+import { holdAgainst } from '../hearing/weighWords.ts'
 
 /** Whether the story itself has a line for a kind of words. */
 export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
@@ -31,8 +33,9 @@ function personHasLine({ graph }: Said, asked: Answering | null, kind: ReplyKind
 
 /** What the author tells of what emoji show; nobody is asked anything by them. */
 export function answerToEmoji(said: Said): Answering | null {
-  const text = said.rankChoices.emojiNames(said.text)
+  const text = said.lore.emojiNames(said.text)
   if (!said.graph.isLiving || text === '') return null
-  const ofThings = rankAnswers({ ...said, text }).filter(({ ruling }) => ruling.kind === 'reaction')
-  return answerMeant(ofThings, null, said.world)?.ruling ?? null
+  const { answers } = holdAgainst({ ...said, text }, [])
+  const ofThings = answers.filter(({ ruling }) => ruling.kind === 'reaction')
+  return answerMeant(ofThings, { chance: 0 }, said.world)?.ruling ?? null
 }

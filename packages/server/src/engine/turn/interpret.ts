@@ -2,19 +2,18 @@ import { choicesAt, type StoryGraph } from '@kathasagar/api/rules'
 
 import { lockedChoices, worldOf } from '../state/playWorld.ts'
 import { knownOn } from '../known/knownOn.ts'
-import { answerMeant } from '../hearing/answersMeant.ts'
+import { candidatesOf } from '../hearing/candidates.ts'
+import { answerMeant, hearChoices } from '../hearing/decide.ts'
 import { isUnclear } from '../hearing/intent/isUnclear.ts'
-import { candidatesOf } from '../hearing/candidatesOf.ts'
 import { advance, follow, immersionOf, ownCourse } from './plan.ts'
 import { isForeignTo } from '../hearing/foreignTo.ts'
-import { hear } from '../hearing/hear.ts'
 import { hasLineOff } from '../hearing/offTopic/offTopicOf.ts'
-import { weighWords } from '../hearing/weighWords.ts'
+import { holdAgainst, weighWords } from '../hearing/weighWords.ts'
 import { meantOutside, namedOutside } from '../hearing/outside/meantOutside.ts'
 import { isTold } from '../hearing/outside/outsideIn.ts'
 import { topicIn } from '../hearing/topicIn.ts'
 import { commandIn, type Command } from '../playerWords.ts'
-import type { RankChoices } from '../hearing/rankMeant.ts'
+import type { Lore } from '../hearing/lore.ts'
 import type { Action } from './action.ts'
 import type { Aside } from './aside.ts'
 import { afterNo, agreedTo, pointedAt } from './offered.ts'
@@ -34,7 +33,7 @@ export interface Case {
   graph: StoryGraph
   state: TurnState
   action: Action
-  rankChoices: RankChoices
+  lore: Lore
   /** What a model takes free words to mean; heeded where the rules alone could not be certain. */
   verdict?: Verdict | null
   /** A model will judge what the rules are not certain of: then the player is not asked. */
@@ -92,7 +91,7 @@ function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling
   if (certain) return follow(graph, state, certain.path, 'words')
   const agreed = agreedTo(given, text, asked, open)
   if (agreed) return agreed
-  const topic = namedOutside(graph, state.node, text, given.rankChoices)
+  const topic = namedOutside(graph, state.node, text, given.lore)
   const command = commandIn(text)
   const quoted = command && quoting(open, text)
   if (quoted) return follow(graph, state, quoted.path, 'words')
@@ -122,8 +121,10 @@ function obey({ graph, state }: Place, command: Command): Ruling | Aside {
 function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
   if (isEmojiOnly(whole)) return answerEmoji(given, whole)
   const { graph, state, hasJudge = false } = given
+  if (!hasJudge && graph.ink === null && isUnclear(shownText(whole)))
+    return { aside: 'hint', topic: 'unclear' }
   const weighed = weighWords(given, shownText(whole), open)
-  const { said, ranked, heard, answers, offTopic } = weighed
+  const { said, heard, answers, offTopic } = weighed
   // Of much that is told, the first part says nothing about playing.
   const isOutOfIt = offTopic !== null && hasLineOff(graph, offTopic.kind)
   const isOfTheWorld = isOutOfIt && offTopic.kind === 'world' && offTopic.isSure
@@ -131,12 +132,10 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (outside) return aboutPlaying(weighed, outside)
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
-  const [best] = ranked
-  const rival = best && offer ? { ...heard, answered: best.answered } : null
   const isLong = isSpeech(whole) && hasLine(graph, 'speech')
-  const written = isLong ? null : answerMeant(answers, rival, said.world)
+  const written = isLong ? null : answerMeant(answers, heard, said.world)
   if (written) return written.ruling
-  const isSure = heard.isClear && (heard.chance >= SURE_OF_THE_END || !endsAt(given, offer))
+  const isSure = heard.isClear && (!isLong || heard.chance >= SURE_OF_SPEECH)
   if (offer && isSure) return follow(graph, state, offer.path, 'words')
   if (isLong) return heardOut({ ...said, text: shownText(whole) }) ?? stray(given, whole)
   const isAskable = offer !== undefined && offTopic?.isSure !== true && heard.chance >= WORTH_ASKING
@@ -147,7 +146,6 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
     return { aside: 'ask', choices: heard.meant.flatMap((index) => open[index]?.text ?? []) }
   }
   if (!hasJudge && graph.ink !== null) return BY_CHOICES
-  if (!hasJudge && isUnclear(said.text)) return { aside: 'hint', topic: 'unclear' }
   if (!isForeignTo(graph, said.text) && knownOn(given, said.text).length > 0)
     return stayKnowing(given, whole)
   return (graph.isLiving ? minded(said) : null) ?? stray(given, whole)
@@ -155,12 +153,8 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
 
 /** As likely a choice is asked for even where the words may be of no story. */
 const WORTH_ASKING = 0.6
-/** So likely a choice must be that ends the story: what cannot be gone on from is better asked for. */
-const SURE_OF_THE_END = 0.8
-
-const endsAt = ({ graph, state }: Place, offer: Offer | undefined): boolean =>
-  offer?.path.kind === 'choice' &&
-  graph.isEnding(graph.node(state.node).choices[offer.path.index]?.target ?? '')
+/** So likely a choice must be that is found in much that is told. */
+const SURE_OF_SPEECH = 0.9
 
 /** Emoji take no choice: they are answered by what they show, else as a sign that is made. */
 function answerEmoji(given: Case, whole: string): Ruling | Aside {
@@ -186,20 +180,22 @@ const stayKnowing = ({ graph, state }: Place, words: string): Ruling => ({
 })
 
 /** The choice that is closed and meant: why is better told than that nothing comes of it. */
-function lockedMeant({ graph, state, rankChoices }: Place, text: string): Ruling | null {
-  const { locked } = choicesAt(graph, worldOf(graph, state), state.node)
+function lockedMeant({ graph, state, lore }: Place, text: string): Ruling | null {
+  const world = worldOf(graph, state)
+  const { locked } = choicesAt(graph, world, state.node)
   const { choices } = graph.node(state.node)
   const closed = locked.map((index): Offer => ({
     text: choices[index]?.text ?? '',
     path: { kind: 'choice', index },
   }))
-  const candidates = candidatesOf(graph, state, closed)
-  const heard = hear(text, rankChoices(text, candidates, ''))
+  const said = { graph, world, node: state.node, text, lore }
+  const { ranked } = holdAgainst(said, candidatesOf(graph, state, closed))
+  const heard = hearChoices(ranked, { alone: false })
   const choice = heard.isClear ? locked[heard.meant[0] ?? -1] : undefined
   return choice === undefined ? null : { kind: 'locked', choice }
 }
 
-type Place = Pick<Case, 'graph' | 'state' | 'rankChoices'>
+type Place = Pick<Case, 'graph' | 'state' | 'lore'>
 
 /** A judge is told of so many reactions and so many topics, the nearest to the words. */
 const MOST_JUDGED = 5

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
 
@@ -17,7 +17,7 @@ function say(structure: StoryStructure, text: string, asked: readonly string[] =
   const graph = openGraph(structure)
   const { state } = beginStory(graph, { xp: 100, seed: 7 })
   const action = { type: 'custom_action', text, asked } as const
-  return interpret({ graph, state, action, rankChoices: rankByMeaning })
+  return interpret({ graph, state, action, lore: NO_LORE })
 }
 
 const [LAMP, ASK, HOME] = ['Carry the lamp to the ninth storey', 'Ask the rope-seller', 'Go home']
@@ -158,18 +158,6 @@ describe('going there', () => {
       expect(say(story, words)).not.toHaveProperty('by')
     },
   )
-
-  test('takes the one choice that leads anywhere', () => {
-    const story = storyOf('A hill. A drum.', 'Climb the hill', 'Strike the drum')
-
-    expect(say(story, 'go there')).toMatchObject({ kind: 'advance', choice: 0 })
-  })
-
-  test('is asked back where two do', () => {
-    const story = storyOf('A hill. A river.', 'Climb the hill', 'Walk to the river')
-
-    expect(say(story, 'go there')).toMatchObject({ aside: 'ask' })
-  })
 
   test('is no choice where none does', () => {
     const story = storyOf('A drum.', 'Strike the drum', 'Ask the drummer')

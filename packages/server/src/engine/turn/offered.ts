@@ -2,10 +2,11 @@ import { isQuestion } from '../words/question.ts'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { agreedIn, beginsAgreed, leaningOf, saidAfterNo, type Agreed } from '../hearing/agreedIn.ts'
-import { candidatesOf } from '../hearing/candidatesOf.ts'
-import type { RankChoices } from '../hearing/rankMeant.ts'
+import { candidatesOf } from '../hearing/candidates.ts'
+import type { Lore } from '../hearing/lore.ts'
 import { reactionOfKind } from '../hearing/reactionOfKind.ts'
-import { rankAnswers, strengthOf, THE_VERY_WORDS } from '../hearing/answersMeant.ts'
+import { answerMeant } from '../hearing/decide.ts'
+import { holdAgainst } from '../hearing/weighWords.ts'
 import { commandIn, pointedAtIn } from '../playerWords.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { Aside } from './aside.ts'
@@ -17,7 +18,7 @@ import type { Offer, TurnState } from './turnState.ts'
 interface Place {
   graph: StoryGraph
   state: TurnState
-  rankChoices: RankChoices
+  lore: Lore
 }
 
 /** What is asked back is no longer than this. */
@@ -77,13 +78,11 @@ export function afterNo(text: string, before: readonly string[], open: readonly 
 }
 
 /** Whether the author has words for a "no" of no matter what, or for this one. */
-function isAnswered({ graph, state, rankChoices }: Place, text: string): boolean {
+function isAnswered({ graph, state, lore }: Place, text: string): boolean {
   if (!graph.isLiving) return false
-  const said = { graph, world: worldOf(graph, state), node: state.node, text, rankChoices }
-  return (
-    rankAnswers(said).some((one) => strengthOf(one) >= THE_VERY_WORDS) ||
-    reactionOfKind(said) !== null
-  )
+  const said = { graph, world: worldOf(graph, state), node: state.node, text, lore }
+  const { answers } = holdAgainst(said, [])
+  return answerMeant(answers, { chance: 0 }) !== null || reactionOfKind(said) !== null
 }
 
 function afterAsking({ graph, state }: Place, agreed: Agreed, { asked, others }: AskedBefore) {
@@ -126,13 +125,14 @@ function offeredIn(place: Place, open: readonly Offer[]): Offered {
 }
 
 /** The choice that a question among the scene's last words offers, if one does before all others. */
-function askedIn({ graph, state, rankChoices }: Place, open: readonly Offer[]): Offer | undefined {
+function askedIn({ graph, state, lore }: Place, open: readonly Offer[]): Offer | undefined {
   const told = sceneNow(graph, state)
   const sentences = told.split(/(?<=[.!?।？]["'”’]?)\s+/u).filter((one) => /\p{L}/u.test(one))
   const question = sentences.slice(-LAST_SENTENCES).findLast(isQuestion)
   if (question === undefined || WANTS_MORE.test(question)) return undefined
   const candidates = candidatesOf(graph, state, open)
-  const [best, next] = rankChoices(question, candidates, '')
-  if (!best || best.answered < OFFERED || best.score < (next?.score ?? 0) * AHEAD) return undefined
+  const said = { graph, world: worldOf(graph, state), node: state.node, text: question, lore }
+  const [best, next] = holdAgainst(said, candidates).ranked
+  if (!best || best.cover < OFFERED || best.chance < (next?.chance ?? 0) * AHEAD) return undefined
   return open[best.index]
 }

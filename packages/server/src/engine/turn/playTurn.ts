@@ -2,7 +2,7 @@ import type { Price, XpCosts } from '@kathasagar/api/contract/pricing'
 import { xpCosts, type InkScene, type StoryGraph } from '@kathasagar/api/rules'
 
 import { noteOf, type TurnNote } from '../prompt/turnNote.ts'
-import type { RankChoices } from '../hearing/rankMeant.ts'
+import type { Lore } from '../hearing/lore.ts'
 import type { Action } from './action.ts'
 import { applyTurn, type TurnOutcome } from './apply.ts'
 import { isAside, type Aside } from './aside.ts'
@@ -33,7 +33,7 @@ export const rulesOf = (config: {
 export interface TurnPlace extends GameRules {
   graph: StoryGraph
   state: TurnState
-  rankChoices: RankChoices
+  lore: Lore
   /** A model will be asked what words mean that the rules are not certain of, so the player is not. */
   hasJudge?: boolean
 }

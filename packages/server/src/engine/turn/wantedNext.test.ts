@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
 import type { Ruling } from './ruling.ts'
@@ -40,11 +40,11 @@ function after(text: string, node: string, given?: Ruling) {
     graph,
     state: before,
     action: action(text),
-    rankChoices: rankByMeaning,
+    lore: NO_LORE,
   })
   const ruling = given ?? (judged as Ruling)
   const turn = { action: action(text), before, state: stateAt(node), ruling }
-  return wantedNext({ graph, rankChoices: rankByMeaning }, turn)
+  return wantedNext({ graph, lore: NO_LORE }, turn)
 }
 
 test('a second wish is asked for where the first has led', () => {
@@ -74,12 +74,6 @@ test.each([
   ['the story has ended', 'jump into the well and then ring the bell', 'end'],
 ])('nothing is said where %s', (_why, text, node) => {
   expect(after(text, node)).toEqual({})
-})
-
-test('of words that nobody foresaw the choice is asked for that comes nearest', () => {
-  expect(after('what about the footprints?', 'well', strayed)).toEqual({
-    asked: ['Follow the footprints'],
-  })
 })
 
 test.each([

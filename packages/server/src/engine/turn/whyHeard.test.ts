@@ -1,7 +1,7 @@
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 import { describe, expect, test } from 'vitest'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
 import { whyHeard } from './whyHeard.ts'
@@ -42,9 +42,9 @@ function why(text: string, detour = 0) {
   const begun = beginStory(graph, { xp: 100, seed: 7 }).state
   const state = { ...begun, detour }
   const action = { type: 'custom_action', text } as const
-  const came = interpret({ graph, state, action, rankChoices: rankByMeaning })
+  const came = interpret({ graph, state, action, lore: NO_LORE })
   if ('code' in came) throw new Error(came.code)
-  return whyHeard({ graph, state, rankChoices: rankByMeaning, text }, came)
+  return whyHeard({ graph, state, lore: NO_LORE, text }, came)
 }
 const takenOf = (told: ReturnType<typeof why>) => told.candidates.filter(({ isTaken }) => isTaken)
 
@@ -104,7 +104,7 @@ describe('why words were taken as they were', () => {
 
   test('a command is told without candidates', () => {
     const { state } = beginStory(graph, { xp: 100, seed: 7 })
-    const asked = { graph, state, rankChoices: rankByMeaning, text: 'show me' }
+    const asked = { graph, state, lore: NO_LORE, text: 'show me' }
 
     expect(whyHeard(asked, { kind: 'show', scene: {} })).toEqual({
       reason: 'command',
@@ -119,7 +119,7 @@ describe('why words were taken as they were', () => {
   test('a detail that is looked at is told as taken', () => {
     const { state } = beginStory(graph, { xp: 100, seed: 7 })
     const stay = { depth: 1, pressure: 'none', toward: 0 } as const
-    const asked = { graph, state, rankChoices: rankByMeaning, text: 'look at the kettle' }
+    const asked = { graph, state, lore: NO_LORE, text: 'look at the kettle' }
 
     expect(whyHeard(asked, { kind: 'linger', detail: 0, ...stay }).reason).toBe('lead')
     expect(whyHeard(asked, { aside: 'ask', choices: ['Take the tea she offers'] })).toMatchObject({

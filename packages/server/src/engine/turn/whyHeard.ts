@@ -1,7 +1,7 @@
 import type { WhyReason } from '@kathasagar/api/contract/vocabulary'
 import type { AnswerName, StoryGraph } from '@kathasagar/api/rules'
 
-import { nearnessOf, type RankChoices } from '../hearing/rankMeant.ts'
+import type { Lore } from '../hearing/lore.ts'
 import { weighWords, type Weighed } from '../hearing/weighWords.ts'
 import { shownText } from '../words/shownText.ts'
 import { isAside, type Aside } from './aside.ts'
@@ -34,7 +34,7 @@ export interface WhyHeard {
 interface SaidWords {
   graph: StoryGraph
   state: TurnState
-  rankChoices: RankChoices
+  lore: Lore
   text: string
 }
 
@@ -53,7 +53,7 @@ export function whyHeard(asked: SaidWords, came: Ruling | Aside): WhyHeard {
   const open = openOffers(graph, state)
   const weighed = weighWords(said, text, open)
   const [best, next] = weighed.ranked
-  const lead = best && best.score > 0 ? nearnessOf(best) - (next ? nearnessOf(next) : 0) : null
+  const lead = best ? best.chance - (next?.chance ?? 0) : null
   const isCertain = pickedOffer(graph, state, text) !== undefined
   const candidates = [...choicesOf(weighed, open), ...answersOf(weighed)].map((one) => {
     const isTaken = wasTaken(one.meant, came)
@@ -72,13 +72,13 @@ export function whyHeard(asked: SaidWords, came: Ruling | Aside): WhyHeard {
 const choicesOf = ({ ranked, candidates }: Weighed, open: readonly Offer[]) =>
   ranked.flatMap((fit) => {
     const offer = open[fit.index]
-    const nearest = candidates[fit.index]?.phrases[fit.phrase] ?? ''
-    return offer ? [{ meant: { offer }, nearest, score: nearnessOf(fit) }] : []
+    const nearest = candidates[fit.index]?.phrases[fit.nearest] ?? ''
+    return offer ? [{ meant: { offer }, nearest, score: fit.chance }] : []
   })
 
 const answersOf = ({ answers }: Weighed) =>
-  answers.flatMap(({ ruling, nearest, score }) =>
-    ruling.answer === null ? [] : [{ meant: { answer: ruling.answer }, nearest, score }],
+  answers.flatMap(({ ruling, nearest, chance }) =>
+    ruling.answer === null ? [] : [{ meant: { answer: ruling.answer }, nearest, score: chance }],
   )
 
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,7 +1,7 @@
 import { openGraph } from '@kathasagar/api/rules'
 import { expect, test, vi } from 'vitest'
 
-import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
 import { firstWords } from './firstWords.ts'
@@ -21,12 +21,17 @@ test('of the longest words of a player no more are weighed than somebody says at
     },
   })
   const { state } = beginStory(graph, { xp: 9, seed: 7 })
-  const rankChoices = vi.fn<typeof rankByMeaning>(rankByMeaning)
+  const offTopic = vi.fn(NO_LORE.offTopic)
   const text = 'if you ask or not, who! '.repeat(80)
 
-  interpret({ graph, state, action: { type: 'custom_action', text }, rankChoices })
+  interpret({
+    graph,
+    state,
+    action: { type: 'custom_action', text },
+    lore: { ...NO_LORE, offTopic },
+  })
 
-  const lengths = rankChoices.mock.calls.map(([said]) => said.split(/\s+/).length)
+  const lengths = offTopic.mock.calls.map(([said]) => said.split(/\s+/).length)
   expect(lengths.length).toBeGreaterThan(0)
   expect(Math.max(...lengths)).toBeLessThanOrEqual(110)
 })

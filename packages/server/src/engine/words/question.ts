@@ -1,7 +1,5 @@
 import { wordsOf } from '@kathasagar/api/rules'
 
-import { EMPTY_WORDS } from './emptyWords.ts'
-import { isEnglish } from './isEnglish.ts'
 import { meaningOf } from './meaning.ts'
 import { sameSign, stemOf } from './stem.ts'
 
@@ -40,8 +38,6 @@ const ASKING = new Set(
 )
 const REQUEST =
   /^[^\p{L}\p{M}\p{N}]*(?:(?:hey|ok|so|please|and)(?![\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]*)?(?:can|could|may|might|will|would) (?:i|we|you|u)\b/iu
-
-const PROPOSAL = /^[^\p{L}\p{M}\p{N}]*(?:(?:shall|should) (?:i|we)|how about|what (?:if|about))\b/iu
 
 /** "Is there sugar", "do you love me": a question by its order of words. */
 const TURNED =
@@ -104,52 +100,13 @@ export function isOnlyQuestion(text: string): boolean {
   return sentences.length > 0 && sentences.every(isQuestion)
 }
 
-/** Whether each sentence asks by its words, with no quotation in it; "?" alone may stand anywhere. */
-export function isAskedInWords(text: string): boolean {
-  const sentences = text.split(/(?<=[.!?।])\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
-  if (/["“]/u.test(text)) return false
-  return isEnglish(text)
-    ? sentences.every(beginsAsking)
-    : sentences.every((sentence) => isHindiAskedAlone(wordsOf(sentence).map(sameSign)))
-}
-
-/** Of Hindi that names a deed as well, the deed is what is wanted: "see who is there". */
-const isHindiAskedAlone = (words: readonly string[]): boolean =>
-  isHindiQuestion(words) && words.every((word) => EMPTY_WORDS.has(word) || !meaningOf(word).isDeed)
-
 const ASKED_OF =
   /^[^\p{L}\p{M}\p{N}]*(?:i |we )?(?:(?:want to|will|would like to|go|go and) )?ask\b.*\b(?:who|whom|whose|what|where|why|how|when|which|whether|if)\b|(?<!\p{L})(?:पूछ|puchh?|pooch).*(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|क्या|किस[\p{L}\p{M}]*|कितन[\p{L}\p{M}]|kaun|kyun?|kyon|kaha+n?|kab|kaise|kya|kis\p{L}*|kitn\p{L})(?![\p{L}\p{M}])/iu
 
 /** Whether somebody is asked something, as it is told: "ask her why she left". */
 export const isAskedOf = (text: string): boolean => ASKED_OF.test(text)
 
-/** Whether it begins as a question does, or somebody's name is all that stands before that. */
-function beginsAsking(sentence: string): boolean {
-  const [called = ''] = /^\s*[^,?!]{1,24},\s*/u.exec(sentence) ?? []
-  const isName = !wordsOf(called).some((word) => meaningOf(word).isDeed)
-  return [sentence, ...(isName ? [sentence.slice(called.length)] : [])].some((one) => {
-    const [first = '', second = ''] = wordsOf(one)
-    const isOpened = OPENERS.has(first) && ENGLISH_QUESTIONS.has(second)
-    const isTurned = TURNED.test(one) || TURNED_NAME.test(one)
-    return isOpened || ENGLISH_QUESTIONS.has(first) || isTurned || isCalledAndAsked(one)
-  })
-}
-
 /** "Can I see it?" asks for a deed, not for an answer. */
 export function isRequest(text: string): boolean {
   return REQUEST.test(text)
-}
-
-/** "Shall we cross?", "what if I jump?": who asks so would do it. */
-export function isProposal(text: string): boolean {
-  return PROPOSAL.test(text)
-}
-
-/** Whoever asks that, for or to wants something done, and no answer. */
-const ASKS_FOR = /^[^\p{L}\p{M}\p{N}]*ask(?: (?!about|after)\p{L}+){0,2}? (?:that|for|to)\b/iu
-
-/** Whether a choice puts a question, so that asking it is taking it. */
-export function isAsking(choice: string): boolean {
-  if (isQuestion(choice)) return true
-  return !ASKS_FOR.test(choice) && wordsOf(choice).some((word) => ASKING.has(stemOf(word)))
 }

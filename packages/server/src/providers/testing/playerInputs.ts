@@ -4,7 +4,7 @@ import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api
 import { isAside } from '../../engine/turn/aside.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
 import { interpret } from '../../engine/turn/interpret.ts'
-import type { RankChoices } from '../../engine/hearing/rankMeant.ts'
+import type { Lore } from '../../engine/hearing/lore.ts'
 
 /** What a player typed in a scene of a shipped story, and what a fair reader takes it for. */
 export interface PlayerInput {
@@ -34,11 +34,11 @@ export function readPlayerInputs(): PlayerInput[] {
 export function judgedAs(
   graph: StoryGraph,
   { node, words }: Pick<PlayerInput, 'node' | 'words'>,
-  rankChoices: RankChoices,
+  lore: Lore,
 ): string {
   const { state } = beginStory(standingIn(graph, node), { xp: 100, seed: 1 })
   const action = { type: 'custom_action', text: words } as const
-  const ruling = interpret({ graph, state, action, rankChoices })
+  const ruling = interpret({ graph, state, action, lore })
   if ('code' in ruling) return ruling.code
   if (isAside(ruling)) {
     if (ruling.aside === 'hint') return ruling.topic

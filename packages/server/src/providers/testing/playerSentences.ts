@@ -4,10 +4,9 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 import { topicIn } from '../../engine/hearing/topicIn.ts'
 import { interpret } from '../../engine/turn/interpret.ts'
 import { isAside } from '../../engine/turn/aside.ts'
-import { nearlyMeant } from '../../engine/turn/nearlyMeant.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
 import type { Ruling } from '../../engine/turn/ruling.ts'
-import type { RankChoices } from '../../engine/hearing/rankMeant.ts'
+import type { Lore } from '../../engine/hearing/lore.ts'
 
 /** What a stranger typed in a scene, who saw the scene and not the code, and what they meant by it. */
 export interface PlayerSentence {
@@ -35,11 +34,11 @@ export const readSentences = (file: string): PlayerSentence[] =>
 export function takenFor(
   graph: StoryGraph,
   { scene, words }: Pick<PlayerSentence, 'scene' | 'words'>,
-  rankChoices: RankChoices,
+  lore: Lore,
 ): { choice: number } | { asked: number[] } | { other: string } {
   const { state } = beginStory({ ...graph, start: scene }, { xp: 100, seed: 1 })
   const action = { type: 'custom_action', text: words } as const
-  const ruling = interpret({ graph, state, action, rankChoices })
+  const ruling = interpret({ graph, state, action, lore })
   if ('code' in ruling) return { other: ruling.code }
   if (isAside(ruling)) {
     if (ruling.aside === 'hint') return { other: 'outside' }
@@ -59,21 +58,6 @@ function isAboutPlaying({ reactions }: StoryGraph, ruling: Ruling): boolean {
   return to.some((phrase) => topicIn(phrase) !== null)
 }
 
-/** Choices by their numbers that are asked for beside what is told of the words. */
-export function askedBeside(
-  graph: StoryGraph,
-  { scene, words }: Pick<PlayerSentence, 'scene' | 'words'>,
-  rankChoices: RankChoices,
-): readonly number[] {
-  const { state: before } = beginStory({ ...graph, start: scene }, { xp: 100, seed: 1 })
-  const action = { type: 'custom_action', text: words } as const
-  const ruling = interpret({ graph, state: before, action, rankChoices })
-  if ('code' in ruling || isAside(ruling)) return []
-  const texts = graph.node(scene).choices.map(({ text }) => text)
-  const asked = nearlyMeant({ graph, rankChoices }, { action, before, ruling })
-  return asked.map((choice) => texts.indexOf(choice) + 1)
-}
-
 /** Those that would be a fair reading of what was meant, the fairest first; none for free play. */
 export const meantBy = ({ expect }: PlayerSentence): readonly number[] => {
   if (typeof expect === 'number') return [expect]
@@ -86,12 +70,8 @@ export const meantBy = ({ expect }: PlayerSentence): readonly number[] => {
  * is wrong to take another choice, to move the story for words that no choice carries, and to answer
  * words of the story outside of it.
  */
-export function hearingOf(
-  graph: StoryGraph,
-  sentence: PlayerSentence,
-  rankChoices: RankChoices,
-): Hearing {
-  const taken = takenFor(graph, sentence, rankChoices)
+export function hearingOf(graph: StoryGraph, sentence: PlayerSentence, lore: Lore): Hearing {
+  const taken = takenFor(graph, sentence, lore)
   const { expect } = sentence
   const meant = meantBy(sentence)
   if ('choice' in taken) return meant.includes(taken.choice) ? 'heard' : 'wrong'

@@ -34,7 +34,7 @@ interface Asking {
  * wanting in is asked of the judge again: its author may have written one since.
  */
 export async function listStoryTries(
-  { store, clock, rankChoices, weighHarm }: Ports,
+  { store, clock, lore, weighHarm }: Ports,
   { storyId, user, query }: Asking,
 ): Promise<StoryTries | Refusal> {
   const { repositories } = store
@@ -47,7 +47,7 @@ export async function listStoryTries(
   const groups = groupTries(tries, structure)
     .filter(({ players }) => FEWEST <= players.size)
     .slice(0, GROUPS_TOLD)
-  const answers = judgeIn(structure, rankChoices)
+  const answers = judgeIn(structure, lore)
   const isHeard = async ({ node, wordings: [first] }: TriedGroup) => {
     const words = first?.words ?? ''
     const key = `${story.current_version_id} ${node}\n${words}`

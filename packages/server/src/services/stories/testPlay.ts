@@ -66,13 +66,13 @@ type Action = NonNullable<TestPlayRequest['action']>
 
 /** What free words were taken for; of what was pressed there is nothing to tell. */
 function whyOf(
-  { rankChoices }: Pick<Ports, 'rankChoices'>,
+  { lore }: Pick<Ports, 'lore'>,
   place: { graph: StoryGraph; state: TurnState },
   action: Action,
   came: Ruling | Aside,
 ): Pick<TestPlayAnswer, 'why'> {
   if (action.action_type !== 'custom_action') return {}
-  const heard = whyHeard({ ...place, rankChoices, text: action.user_action }, came)
+  const heard = whyHeard({ ...place, lore, text: action.user_action }, came)
   return { why: presentWhy(place.graph, heard) }
 }
 

@@ -15,7 +15,7 @@ interface Trial {
 
 /** Has the judge hear words in a story that has one answer more: which of them would get it? */
 export async function tryStoryAnswer(
-  { store: { repositories }, rankChoices }: Ports,
+  { store: { repositories }, lore }: Ports,
   { storyId, user, trial }: Trial,
 ): Promise<AnswerTrialResult | Refusal> {
   const story = await findOwnStory(repositories, storyId, user)
@@ -24,7 +24,7 @@ export async function tryStoryAnswer(
   const answered = structure && withAnswer(structure, trial.answer)
   if (!answered) return { code: 'not_playable' }
 
-  const answers = judgeIn(answered.structure, rankChoices)
+  const answers = judgeIn(answered.structure, lore)
   const wanted = JSON.stringify(answered.name)
   const isHeard = (words: string) => {
     const came = answers(trial.node, words)

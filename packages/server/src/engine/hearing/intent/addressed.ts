@@ -1,8 +1,7 @@
-import { plainText, wordsOf } from '@kathasagar/api/rules'
+import { wordsOf } from '@kathasagar/api/rules'
 
-import type { Said } from '../answersMeant.ts'
 import { heardWords, type HeardWord } from '../heardWords.ts'
-import { likeness, NO_LORE } from '../likeness.ts'
+import { likeness } from '../likeness.ts'
 import { headsOf } from './headsOf.ts'
 import { intentOf } from './intentOf.ts'
 import type { Intent } from './intents.ts'
@@ -36,29 +35,6 @@ export const isAskedWho = (text: string): boolean =>
     text,
   )
 
-/** Whether a phrase holds nothing that tells it from others but the name of somebody. */
-export function isNameAlone({ graph }: Said, phrase: string): boolean {
-  const words = heardWords(phrase)
-  const names = namesIn(graph.cast)
-  // A phrase of one word stands for itself: "Jamuna!".
-  return wordsOf(plainText(phrase)).length > 1 && words.every(({ word }) => names.has(word))
-}
-
-/** A cast has the same names as long as its version of the story is open. */
-const known = new WeakMap<Said['graph']['cast'], ReadonlySet<string>>()
-
-function namesIn(cast: Said['graph']['cast']): ReadonlySet<string> {
-  const names =
-    known.get(cast) ??
-    new Set(
-      Object.values(cast).flatMap(({ name, aliases = [] }) =>
-        [name, ...aliases].flatMap((one) => heardWords(one).map(({ word }) => word)),
-      ),
-    )
-  known.set(cast, names)
-  return names
-}
-
 /** Who is called at either end of what is said to them: "Abba, are you …", "…, king". */
 function callsIn(text: string): readonly (readonly HeardWord[])[] {
   const names = text.split(/(?<=[.!?।])\s+/u).flatMap((sentence) => {
@@ -82,22 +58,7 @@ const calledIn = (text: string): readonly HeardWord[] => callsIn(text).flat()
 export function isCalled(text: string, names: readonly string[]): boolean {
   const called = calledIn(text)
   return names.some((name) =>
-    headsOf(name).some((head) => called.some((one) => likeness(one, head, NO_LORE) >= THE_SAME)),
+    headsOf(name).some((head) => called.some((one) => likeness(one, head) >= THE_SAME)),
   )
 }
 const THE_SAME = 0.99
-
-/** Whether of a phrase only that was said which somebody is called by. */
-export function isOnlyCalled(text: string, phrase: string): boolean {
-  const called = calledIn(text)
-  const rest = heardWords(text).filter(({ word }) => called.every((one) => one.word !== word))
-  const isSaid = (one: HeardWord, said: readonly HeardWord[]) =>
-    said.some((other) => likeness(one, other, NO_LORE) >= SAME)
-  const wanted = heardWords(phrase)
-  return (
-    rest.length > 0 &&
-    wanted.some((one) => isSaid(one, called)) &&
-    !wanted.some((one) => isSaid(one, rest))
-  )
-}
-const SAME = 0.75

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { beginStory } from '../../turn/apply.ts'
 import { interpret } from '../../turn/interpret.ts'
-import { rankByMeaning } from '../rankMeant.ts'
+import { NO_LORE } from '../lore.ts'
 import type { OffTopicChances } from './offTopicIn.ts'
 
 const story: StoryStructure = {
@@ -24,13 +24,10 @@ const story: StoryStructure = {
 
 /** What words come to where their signs say so much for what is of no story. */
 function heard(text: string, chances: OffTopicChances, structure = story) {
-  const rankChoices = Object.assign(
-    (...given: Parameters<typeof rankByMeaning>) => rankByMeaning(...given),
-    { ...rankByMeaning, offTopic: () => chances },
-  )
+  const lore = { ...NO_LORE, offTopic: () => chances }
   const graph = openGraph(structure)
   const { state } = beginStory(graph, { xp: 100, seed: 7 })
-  return interpret({ graph, state, action: { type: 'custom_action', text }, rankChoices })
+  return interpret({ graph, state, action: { type: 'custom_action', text }, lore })
 }
 
 const WORLD = { world: 0.7, wonder: 0.1 }

@@ -5,7 +5,7 @@ import { languageOf } from '../../words/languageOf.ts'
 import { isBeyond } from '../beyond.ts'
 import { isForeignTo } from '../foreignTo.ts'
 import { isWorldly, worldlyWords } from '../intent/worldly.ts'
-import type { RankChoices } from '../rankMeant.ts'
+import type { Lore } from '../lore.ts'
 import type { OffTopic } from './offTopicIn.ts'
 import { wordsOfStory } from './wordsOfStory.ts'
 
@@ -26,7 +26,7 @@ const LIKELY_ELSEWHERE: Readonly<Record<OffTopic, number>> = { world: 0.6, wonde
 const SURE = 0.8
 
 /** Whether words name the world outside, or speak as one does of one's own life. */
-export function isOfTheWorld(graph: StoryGraph, text: string): boolean {
+function isOfTheWorld(graph: StoryGraph, text: string): boolean {
   if (isWorldly(text)) return true
   const named = worldlyWords(text)
   return named.length > 0 && named.every((word) => !wordsOfStory(graph).has(stemOf(word)))
@@ -36,15 +36,17 @@ export function isOfTheWorld(graph: StoryGraph, text: string): boolean {
 export const hasLineOff = ({ replies }: StoryGraph, kind: OffTopic): boolean =>
   (own(replies, kind === 'world' ? 'world' : 'magic') ?? []).length > 0
 
+/** What of the two kinds words are outright. */
+export function saidOutright(graph: StoryGraph, text: string): OffTopic | null {
+  if (isBeyond(graph, text)) return 'wonder'
+  return isOfTheWorld(graph, text) ? 'world' : null
+}
+
 /** What of the two kinds words are, in a story that has lines for it; null where they are of the story. */
-export function offTopicOf(
-  graph: StoryGraph,
-  text: string,
-  rankChoices: RankChoices,
-): OffTopicMeant | null {
-  if (isBeyond(graph, text)) return { kind: 'wonder', isSure: true }
-  if (isOfTheWorld(graph, text)) return { kind: 'world', isSure: true }
-  const chances = rankChoices.offTopic(text, wordsOfStory(graph))
+export function offTopicOf(graph: StoryGraph, text: string, lore: Lore): OffTopicMeant | null {
+  const outright = saidOutright(graph, text)
+  if (outright !== null) return { kind: outright, isSure: true }
+  const chances = lore.offTopic(text, wordsOfStory(graph))
   const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
   // Of another language that is told, whatever they are about.
   if (kind === 'world' && isForeignTo(graph, text)) return null

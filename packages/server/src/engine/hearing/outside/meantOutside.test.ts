@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { beginStory } from '../../turn/apply.ts'
 import { interpret } from '../../turn/interpret.ts'
-import { rankByMeaning } from '../rankMeant.ts'
+import { NO_LORE } from '../lore.ts'
 
 const story: StoryStructure = {
   start_node: 'roof',
@@ -19,22 +19,19 @@ const story: StoryStructure = {
   },
 }
 /** All words are somewhat likely to be about playing, and those about a story next to certain. */
-const rankChoices = Object.assign(
-  (...given: Parameters<typeof rankByMeaning>) => rankByMeaning(...given),
-  {
-    ...rankByMeaning,
-    outside: (text: string) => ({
-      chance: /story/u.test(text) ? 0.95 : 0.6,
-      topic: 'help' as const,
-    }),
-  },
-)
+const lore = {
+  ...NO_LORE,
+  outside: (text: string) => ({
+    chance: /story/u.test(text) ? 0.95 : 0.6,
+    topic: 'help' as const,
+  }),
+}
 
 function say(text: string) {
   const graph = openGraph(story)
   const { state } = beginStory(graph, { xp: 100, seed: 7 })
   const action = { type: 'custom_action', text } as const
-  return interpret({ graph, state, action, rankChoices })
+  return interpret({ graph, state, action, lore })
 }
 
 test('what names something of the scene must be the surer to be about playing', () => {

@@ -2,11 +2,11 @@ import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 
 import { peopleAt, plainText, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
 
-import { strengthOf, THE_VERY_WORDS } from '../answersMeant.ts'
+import { TAKE } from '../decide.ts'
 import { isTold, wordsTold } from '../heardWords.ts'
 import { contentOf } from '../intent/contentOf.ts'
 import { isAddressed } from '../personAsked.ts'
-import type { RankChoices } from '../rankMeant.ts'
+import type { Lore } from '../lore.ts'
 import { topicIn } from '../topicIn.ts'
 import type { Weighed } from '../weighWords.ts'
 
@@ -21,8 +21,8 @@ const STORY_OF =
   /\b(?:story|tale|deal|matter) (?:about|behind|of|with) (?:the|this|that|these|those|his|her|its|their)\b/iu
 /** What is about playing whatever the scene's author foresaw: who is lost must find out. */
 const ALWAYS: ReadonlySet<HintTopic> = new Set<HintTopic>(['help', 'who'])
-/** An answer of the author's that is as strong as this is what was said. */
-const STRONG = 0.7
+/** An answer of the author's that is as likely as this is what was said. */
+const THE_VERY_WORDS = 0.8
 
 /** What a story tells of itself where its author foresaw the very words. */
 const OF_THE_STORY: ReadonlySet<HintTopic> = new Set<HintTopic>(['help', 'storyteller'])
@@ -35,15 +35,15 @@ const isForeseen = ({ said, answers }: Weighed): boolean =>
     (one) =>
       one.ruling.kind === 'reaction' &&
       one.ruling.answer.of === 'story' &&
-      strengthOf(one) >= THE_VERY_WORDS,
+      one.chance >= THE_VERY_WORDS,
   )
 
 /** What words ask outside of the story, by their signs; null where they are said in it. */
 export function meantOutside(weighed: Weighed): HintTopic | null {
   const { said, heard, answers } = weighed
-  const { chance, topic } = said.rankChoices.outside(said.text)
+  const { chance, topic } = said.lore.outside(said.text)
   if (OF_THE_STORY.has(topic) && isForeseen(weighed)) return null
-  const isAnswered = answers.some((one) => strengthOf(one) >= STRONG)
+  const isAnswered = answers.some((one) => one.chance >= TAKE)
   if (heard.isClear || isAnswered) return chance >= SURE ? topic : null
   if (chance < LIKELY || !namesTheScene(said)) return chance >= LIKELY ? topic : null
   return chance >= RATHER_SURE && !STORY_OF.test(said.text) ? topic : null
@@ -61,11 +61,11 @@ export function namedOutside(
   graph: StoryGraph,
   node: string,
   text: string,
-  rankChoices: RankChoices,
+  lore: Lore,
 ): HintTopic | null {
   const topic = topicIn(text)
   if (topic === null || ALWAYS.has(topic)) return topic
-  if (rankChoices.outside(text).chance >= SURE) return topic
+  if (lore.outside(text).chance >= SURE) return topic
   const plain = plainText(text)
   const isOfTheScene = (graph.node(node).reactions ?? []).some(({ to = [] }) =>
     to.some((phrase) => plainText(phrase) === plain),

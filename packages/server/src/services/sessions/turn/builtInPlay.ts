@@ -72,15 +72,15 @@ export async function beginBuiltIn(
 
 /** One turn of such a play, paid from the XP of its own state, with the graph as it is after it. */
 export async function playBuiltIn(
-  ports: Pick<Ports, 'reportFault' | 'rankChoices' | 'inkRunner'>,
+  ports: Pick<Ports, 'reportFault' | 'lore' | 'inkRunner'>,
   play: BuiltInPlay,
   state: TurnState,
   action: Action,
 ) {
-  const { rankChoices } = ports
+  const { lore } = ports
   const { language } = play
   const graph = inkGraph(play.graph, state.ink)
-  const begun = beginTurn({ ...play, graph, state, rankChoices }, action)
+  const begun = beginTurn({ ...play, graph, state, lore }, action)
   if ('code' in begun || isAside(begun)) return begun
   const turn = await goOnInInk(ports, begun)
   if ('code' in turn || isAside(turn)) return turn

@@ -140,7 +140,7 @@ async function claimTurn(
   const isHad = isPictureHad(model, hasPicture)
   const payment = { wallet, modelCredits: model.credit_cost, isPictureHad: isHad }
   const hasJudge = judgeOf(ports, model) !== null
-  const rules = { ...rulesOf(story.game_config), rankChoices: ports.rankChoices, hasJudge }
+  const rules = { ...rulesOf(story.game_config), lore: ports.lore, hasJudge }
   const state = withTyped(graph, base.state, request)
   const turn = beginTurn({ graph, state, ...rules }, action, payment)
   if (isAside(turn)) {

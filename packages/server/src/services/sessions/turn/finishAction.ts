@@ -127,7 +127,7 @@ const settleClaimed: Settle = (play, settlement) => play.settle(settlement)
  * written nothing: the action was given up meanwhile and refunded, and the answer came too late.
  */
 export async function finishAction(
-  { store, ids, clock, rankChoices }: Ports,
+  { store, ids, clock, lore }: Ports,
   claim: Claim,
   delivery: Delivery,
   settle: Settle = settleClaimed,
@@ -135,7 +135,7 @@ export async function finishAction(
   const [turn, now] = [turnOf(claim, ids.newId(), delivery), clock.now()]
   const { before, state } = delivery.turn
   const graph = inkGraph(claim.graph, before.ink, state.ink)
-  const next = wantedNext({ graph, rankChoices }, delivery.turn)
+  const next = wantedNext({ graph, lore }, delivery.turn)
   const settlement = settlementOf(claim, turn, delivery, next)
   const settleIn = async ({ play }: Repositories): Promise<Finished | null> => {
     const settled = await settle(play, settlement)

@@ -43,10 +43,10 @@ const begin = (structure: StoryStructure) => beginPlay(app, { structure, initial
 function replayed(structure: StoryStructure, { way }: WalkedWay, hasJudge = false) {
   const [start, ...turns] = way
   if (start === undefined) throw new Error('No way')
-  const { rankChoices } = app.ports
+  const { lore } = app.ports
   const rules = { graph: openGraph(structure), ...rulesOf({ commands: undefined }) }
   return lostInReplay(
-    { ...rules, rankChoices, hasJudge },
+    { ...rules, lore, hasJudge },
     start.state,
     turns.flatMap(({ action, choices, state }) =>
       action === null ? [] : [{ action: parseAction(action), choices, state }],

@@ -1,7 +1,7 @@
 import { plainText, wordsOf, type StoryStructure } from '@kathasagar/api/rules'
 
 import { heardWords, type HeardWord } from '../../../engine/hearing/heardWords.ts'
-import { likeness, NO_LORE } from '../../../engine/hearing/likeness.ts'
+import { likeness } from '../../../engine/hearing/likeness.ts'
 import type { Try } from '../authoringPorts.ts'
 
 /** One way in which players said it. */
@@ -87,7 +87,7 @@ interface Growing {
 function shareIn(said: readonly HeardWord[], other: readonly HeardWord[]): number {
   const parts = said.map((word) => ({
     weight: word.weight,
-    found: Math.max(0, ...other.map((one) => likeness(word, one, NO_LORE))),
+    found: Math.max(0, ...other.map((one) => likeness(word, one))),
   }))
   const all = parts.reduce((sum, { weight }) => sum + weight, 0)
   return all === 0 ? 0 : parts.reduce((sum, { weight, found }) => sum + weight * found, 0) / all

@@ -1,6 +1,6 @@
 import { openGraph, type AnswerName, type StoryStructure } from '@kathasagar/api/rules'
 
-import type { RankChoices } from '../../../engine/hearing/rankMeant.ts'
+import type { Lore } from '../../../engine/hearing/lore.ts'
 import { beginStory } from '../../../engine/turn/apply.ts'
 import { isAside } from '../../../engine/turn/aside.ts'
 import { interpret } from '../../../engine/turn/interpret.ts'
@@ -31,14 +31,14 @@ function withoutConditions(structure: StoryStructure): StoryStructure {
 }
 
 /** Tells what would answer words that are said in a scene of a story, whatever its conditions are. */
-export function judgeIn(structure: StoryStructure, rankChoices: RankChoices) {
+export function judgeIn(structure: StoryStructure, lore: Lore) {
   const graph = openGraph(withoutConditions(structure))
 
   return (node: string, text: string): Answers | null => {
     if (!graph.has(node)) return null
     const { state } = beginStory({ ...graph, start: node }, { xp: 0, seed: 1 })
     const action = { type: 'custom_action', text } as const
-    const came = interpret({ graph, state, action, rankChoices })
+    const came = interpret({ graph, state, action, lore })
     if ('code' in came || isAside(came)) return null
     if (came.kind === 'reaction' || came.kind === 'topic') {
       return came.answer && { kind: 'answer', name: came.answer }

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import type { StoryGraph } from '@kathasagar/api/rules'
+
+import { answersOpen, candidatesOf } from '../../engine/hearing/candidates.ts'
+import {
+  measure,
+  type Candidate,
+  type Features,
+  type NoneFeatures,
+} from '../../engine/hearing/features.ts'
+import { lexiconOf } from '../../engine/hearing/text.ts'
+import { openStories } from '../../providers/testing/playerInputs.ts'
+import { meantBy, readSentences } from '../../providers/testing/playerSentences.ts'
+import { readSeed } from '../../seed/readSeed.ts'
+
+/** A sentence as it was held against all that can be meant where it is said. */
+export interface Example {
+  source: keyof typeof COUNTS
+  story: string
+  features: readonly Features[]
+  none: NoneFeatures
+  /** How many of the candidates, the first of them, are choices. */
+  choices: number
+  /** Places of those that would be right; none where no choice was meant. */
+  meant: readonly number[]
+}
+
+/** How much a sentence of each source counts in fitting; those that count for nothing are only judged. */
+export const COUNTS = {
+  strangers: 1.5,
+  bare: 0.4,
+  also: 0.5,
+  answer: 0.4,
+  elsewhere: 0.3,
+  idle: 0.5,
+  offTopic: 0.35,
+  unfitted: 0,
+  'unfitted, bare': 0,
+  'of the world outside, unfitted': 0,
+} as const
+
+/** Of the phrases that authors wrote every so many are enough. */
+const EVERY = 12
+const STEPS = [3, 7]
+
+const graphs = openStories(readSeed(fileURLToPath(new URL('../../seed', import.meta.url))).stories)
+const linesOf = (file: string) =>
+  readFileSync(new URL(`../../providers/testing/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+const scenesOf = (graph: StoryGraph) => graph.names.filter((name) => !graph.isEnding(name))
+
+interface Said {
+  source: Example['source']
+  story: string
+  scene: string
+  words: string
+  /** Places of choices; or the phrase's own candidate, which is told by the phrase that is taken out. */
+  meant: readonly number[]
+  /** A phrase that is taken out wherever it stands: it must not find itself. */
+  without?: string
+  /** The candidate is the one that held it. */
+  isOwn?: boolean
+}
+
+function* exampleOf({
+  source,
+  story,
+  scene,
+  words,
+  meant,
+  without,
+  isOwn,
+}: Said): Generator<Example> {
+  const graph = graphs.get(story)
+  if (graph?.has(scene) !== true || graph.isEnding(scene)) return
+  const isBare = source === 'bare' || source === 'unfitted, bare'
+  const offers = graph
+    .node(scene)
+    .choices.map(({ text }, index) => ({ text, path: { kind: 'choice', index } as const }))
+  const choices = candidatesOf(graph, { node: scene }, offers)
+  const all = isBare
+    ? choices.map((one) => ({ ...one, phrases: one.phrases.slice(0, 1) }))
+    : [...choices, ...answersOpen(graph, null, scene).map(({ candidate }) => candidate)]
+  const left = (one: Candidate) => one.phrases.filter((phrase) => phrase !== without)
+  const candidates = all.map((one) =>
+    without !== undefined && one.phrases.includes(without) ? { ...one, phrases: left(one) } : one,
+  )
+  const owners = all.flatMap((one, at) =>
+    without !== undefined && one.phrases.includes(without) ? [at] : [],
+  )
+  const { measured, none } = measure(lexiconOf(graph), words, {
+    candidates,
+    scene: graph.node(scene).text,
+  })
+  yield {
+    source,
+    story,
+    features: measured.map((one) => one.features),
+    none,
+    choices: choices.length,
+    meant: isOwn ? owners : meant,
+  }
+}
+
+function* strangers(): Generator<Said> {
+  for (const file of ['player', 'training', 'unfitted'])
+    for (const sentence of readSentences(`./${file}Sentences.jsonl`)) {
+      const { story, scene, words } = sentence
+      const meant = meantBy(sentence).map((number) => number - 1)
+      const isKept = file === 'unfitted'
+      yield { source: isKept ? 'unfitted' : 'strangers', story, scene, words, meant }
+      yield { source: isKept ? 'unfitted, bare' : 'bare', story, scene, words, meant }
+    }
+}
+
+function* offTopic(): Generator<Said> {
+  for (const [file, source] of [
+    ['offTopicSentences.tsv', 'offTopic'],
+    ['offTopicUnseen.tsv', 'of the world outside, unfitted'],
+  ] as const)
+    for (const [place, line] of linesOf(file).entries()) {
+      const [, story = '', , words = ''] = line.split('\t')
+      const graph = graphs.get(story)
+      const scenes = graph ? scenesOf(graph) : []
+      yield { source, story, scene: scenes[place % scenes.length] ?? '', words, meant: [] }
+    }
+}
+
+/** What authors wrote: other ways to say a choice, words that they answer, and both where they mean nothing. */
+function* authored(story: string, graph: StoryGraph): Generator<Said> {
+  const scenes = scenesOf(graph)
+  const idle = linesOf('idleSentences.txt')
+  let place = 0
+  const isTaken = () => (place += 1) % EVERY === 0
+  for (const [i, scene] of scenes.entries()) {
+    yield {
+      source: 'idle',
+      story,
+      scene,
+      words: idle[(i * STEPS[0]! + story.length) % idle.length] ?? '',
+      meant: [],
+    }
+    for (const step of STEPS) {
+      const there = graph.node(scenes[(i + step) % scenes.length] ?? scene).choices
+      const choice = there[(i + step) % there.length]
+      const phrases = [choice?.text ?? '', ...(choice?.also ?? [])]
+      if (!graph.node(scene).choices.some(({ target }) => target === choice?.target))
+        yield {
+          source: 'elsewhere',
+          story,
+          scene,
+          words: phrases[i % phrases.length] ?? '',
+          meant: [],
+        }
+    }
+    for (const { also = [] } of graph.node(scene).choices)
+      for (const words of also)
+        if (isTaken())
+          yield { source: 'also', story, scene, words, meant: [], without: words, isOwn: true }
+    for (const { candidate } of answersOpen(graph, null, scene))
+      for (const words of candidate.kind === 'scene' || i === 0 ? candidate.phrases : [])
+        if (words.includes(' ') && isTaken())
+          yield { source: 'answer', story, scene, words, meant: [], without: words, isOwn: true }
+  }
+}
+
+/** All sentences that hearing learns from, and those that it is judged by. */
+export function readExamples(): Example[] {
+  return [
+    strangers(),
+    offTopic(),
+    ...[...graphs].map(([story, graph]) => authored(story, graph)),
+  ].flatMap((rows) => [...rows].flatMap((row) => [...exampleOf(row)]))
+}

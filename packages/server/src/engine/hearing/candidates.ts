@@ -1,0 +1,87 @@
+import {
+  peopleAt,
+  reactionsAt,
+  type Choice,
+  type Reaction,
+  type StoryGraph,
+  type Topic,
+  type World,
+} from '@kathasagar/api/rules'
+
+import type { Ruling } from '../turn/ruling.ts'
+import type { Offer, TurnState } from '../turn/turnState.ts'
+import type { Candidate } from './features.ts'
+import type { Lore } from './lore.ts'
+
+/** Words, and where they are said. */
+export interface Said {
+  graph: StoryGraph
+  world: World | null
+  node: string
+  text: string
+  lore: Lore
+}
+
+export type Answering = Ruling & { kind: 'reaction' | 'topic' }
+
+/** An answer that can be given now, as what is to be given, and as it can be meant. */
+export interface OpenAnswer {
+  ruling: Answering
+  candidate: Candidate
+}
+
+/** A story's parts stay the same as long as its version is open. */
+const known = new WeakMap<object, Candidate>()
+
+function kept(part: Choice | Reaction | Topic, make: () => Candidate): Candidate {
+  const candidate = known.get(part) ?? make()
+  known.set(part, candidate)
+  return candidate
+}
+
+/** Offers as they can be meant: by the author's words, other ways to say it, and what comes of it. */
+export const candidatesOf = (
+  graph: StoryGraph,
+  { node }: Pick<TurnState, 'node'>,
+  offers: readonly Offer[],
+): Candidate[] =>
+  offers.map(({ text, path }) => {
+    const choice = path.kind === 'choice' ? graph.node(node).choices[path.index] : undefined
+    if (choice === undefined) return { kind: 'choice', phrases: [text], beyond: '' }
+    return kept(choice, () => {
+      const { title = '', text: told } = graph.node(choice.target)
+      const phrases = [choice.text, ...(choice.also ?? [])]
+      return { kind: 'choice', phrases, beyond: `${title} ${told}` }
+    })
+  })
+
+/** The reactions and topics that can be given now. */
+export function answersOpen(graph: StoryGraph, world: World | null, node: string): OpenAnswer[] {
+  const reactions = reactionsAt(graph, world, node).map(({ name, reaction }): OpenAnswer => ({
+    ruling: { kind: 'reaction', answer: name, target: reaction.goes ? reaction.goes : null },
+    candidate: kept(reaction, () => ({
+      kind: name.of,
+      phrases: phrasesOf(reaction),
+      beyond: '',
+    })),
+  }))
+  const topics = peopleAt(graph, world, node).flatMap(({ id, topics: open }) =>
+    open.map(({ name, topic }): OpenAnswer => ({
+      ruling: { kind: 'topic', person: id, answer: name },
+      candidate: kept(topic, () => ({ kind: 'topic', phrases: topic.about, beyond: '' })),
+    })),
+  )
+  return [...reactions, ...topics].filter(({ candidate }) => candidate.phrases.length > 0)
+}
+
+/** Of what a deed is done to so many are put beside it. */
+const DONE_TO = 4
+
+/** What a reaction answers: its phrases, what it is about, and its deeds, each done to that. */
+function phrasesOf({ to = [], about = [], deeds = [] }: Reaction): readonly string[] {
+  const done =
+    about.length === 0
+      ? deeds
+      : deeds.flatMap((deed) => about.slice(0, DONE_TO).map((one) => `${deed} ${one}`))
+  return [...to, ...about, ...done]
+}

@@ -1,0 +1,73 @@
+import { wasGiven, type World } from '@kathasagar/api/rules'
+
+import type { Answering } from './candidates.ts'
+import type { Scored } from './score.ts'
+
+/** So likely a choice must be to be taken, and to be asked for. */
+export const TAKE = 0.5
+export const ASK = 0.3
+/** As likely where no author wrote what else the words may be; and then it must have half of them. */
+const ALONE_TAKE = 0.6
+const ALONE_ASK = 0.4
+const ALONE_COVER = 0.45
+
+/** So likely an answer of the author's must be to be given; it costs less to be wrong. */
+export const ANSWER = 0.35
+/** As likely an answer must be to be given a second time. */
+const THE_SAME_AGAIN = 0.6
+
+/** Asked for beside the first are those that are so likely beside it. */
+const NEAR = 0.4
+const MOST_ASKED = 3
+
+/** What a player's words were taken for. */
+export interface Heard {
+  /** The choices that they may mean, by their place in the list, likeliest first; may be none. */
+  meant: readonly number[]
+  /** The first of them is meant, beyond asking. */
+  isClear: boolean
+  /** How likely the first of them is. */
+  chance: number
+}
+
+/** An answer of the author's, and how likely it is what was said. */
+export interface MeantAnswer extends Pick<Scored, 'chance'> {
+  ruling: Answering
+  /** The phrase of its author's that came nearest. */
+  nearest: string
+  /** What it is about, to somebody who has to tell it from others. */
+  about: string
+}
+
+/**
+ * Settles which of the choices is meant, or which may be; `ranked` is likeliest first. They are `alone`
+ * where nothing else can be meant that an author wrote.
+ */
+export function hearChoices(ranked: readonly Scored[], { alone }: { alone: boolean }): Heard {
+  const [best] = ranked
+  if (best === undefined) return { meant: [], isClear: false, chance: 0 }
+  const { chance, index, isDenied } = best
+  const isOwn = !alone || Math.max(best.cover, best.spelt) >= ALONE_COVER
+  // Who turns against something is asked.
+  const isClear = chance >= (alone ? ALONE_TAKE : TAKE) && isOwn && !isDenied
+  if (isClear) return { meant: [index], isClear: true, chance }
+  if (chance < (alone ? ALONE_ASK : ASK)) return { meant: [], isClear: false, chance }
+  const near = ranked.filter((one) => one.chance >= chance * NEAR).slice(0, MOST_ASKED)
+  return { meant: near.map((one) => one.index), isClear: false, chance }
+}
+
+/** The likeliest of the author's answers, where it is likely enough, and no choice is likelier. */
+export function answerMeant(
+  answers: readonly MeantAnswer[],
+  { chance: ofChoice }: Pick<Heard, 'chance'>,
+  world: World | null = null,
+): MeantAnswer | null {
+  const best = answers.find((one) => one.chance >= leastOf(one, world))
+  return best !== undefined && best.chance > ofChoice ? best : null
+}
+
+/** Nobody wants to hear an answer again instead of one to what they say now. */
+function leastOf({ ruling }: MeantAnswer, world: World | null): number {
+  if (world === null || ruling.answer === null || !wasGiven(world, ruling.answer)) return ANSWER
+  return ruling.kind === 'reaction' && ruling.target !== null ? ANSWER : THE_SAME_AGAIN
+}

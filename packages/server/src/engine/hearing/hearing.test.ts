@@ -1,0 +1,88 @@
+import type { StoryStructure } from '@kathasagar/api/rules'
+import { describe, expect, test } from 'vitest'
+
+import { saidIn } from '../testing/saidIn.ts'
+
+const story: StoryStructure = {
+  start_node: 'court',
+  cast: {
+    minister: {
+      name: 'the minister',
+      says: [{ about: ['the treasury', 'the empty treasury'], text: '“Empty,” he says.' }],
+      otherwise: ['The minister looks at his nails.'],
+    },
+  },
+  reactions: [{ to: ['sing a song', 'sing something loudly'], text: 'Your song dies away.' }],
+  nodes: {
+    court: {
+      text: 'The king sits under a torn canopy. The minister leans to you, whispering. A painter waits by the jar.',
+      people: ['minister'],
+      reactions: [
+        { to: ['look at the canopy', 'what happened to the canopy'], text: 'Moths did.' },
+      ],
+      choices: [
+        {
+          text: 'Hear what the minister is whispering to you',
+          target: 'end',
+          also: ['listen to the minister', 'lean closer to the minister'],
+        },
+        {
+          text: 'Promise the painter his place in the picture',
+          target: 'end',
+          also: [
+            'promise to put the painter in the picture',
+            'tell the painter he will be painted',
+          ],
+        },
+        {
+          text: 'घड़े का ढक्कन खोलो',
+          target: 'end',
+          also: ['ghade ka dhakkan kholo', 'घड़ा खोलकर देखो'],
+        },
+      ],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+const say = (text: string) => saidIn(story, text)
+
+describe('what is said is heard', () => {
+  test.for([
+    ['listen to the ministers whisper', 0],
+    ['i lean closer to the minister', 0],
+    ['lisen to the minster', 0],
+    ['घड़े का ढक्कन खोल दो', 2],
+    ['ghadey ka dhakan khol do', 2],
+  ] as const)('as the choice that it comes nearest to: %s', ([text, choice]) => {
+    expect(say(text)).toMatchObject({ kind: 'advance', choice })
+  })
+
+  test.for([
+    ["what's the minister whispering?", 0],
+    ['what is the minister whispering to me', 0],
+    ['“Painter, I promise you your place in the picture!”', 1],
+  ] as const)('though it is a question, or a line of speech: %s', ([text, choice]) => {
+    expect(say(text)).toMatchObject({ kind: 'advance', choice })
+  })
+
+  test('as what the author answers here, in every scene, and of whom', () => {
+    expect(say('what happened to that canopy?')).toMatchObject({ answer: { of: 'scene' } })
+    expect(say('I sing a loud song')).toMatchObject({ answer: { of: 'story' } })
+    expect(say('The empty treasury?')).toMatchObject({ answer: { of: 'topic' } })
+  })
+
+  test('as no choice where only its noun is said, and another deed is done with that', () => {
+    expect(say('I smell the jar')).not.toMatchObject({ kind: 'advance' })
+    expect(say('paint the canopy')).not.toMatchObject({ kind: 'advance' })
+  })
+
+  test.for(['order a pizza', 'I yawn', 'my feet hurt so much', 'zzz qqq'])(
+    'as neither, and nothing is asked back: %s',
+    (text) => {
+      const came = say(text)
+
+      expect(came).not.toMatchObject({ kind: 'advance' })
+      expect(came).not.toMatchObject({ aside: 'ask' })
+    },
+  )
+})

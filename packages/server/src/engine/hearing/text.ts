@@ -1,0 +1,177 @@
+import { soundsIn, type StoryGraph } from '@kathasagar/api/rules'
+
+/** Letters that Hindi lacks, by those that sound nearest. */
+const NEAREST: Readonly<Record<string, string>> = {
+  ऎ: 'ए',
+  ऒ: 'ओ',
+  ऩ: 'न',
+  ऱ: 'र',
+  ऴ: 'ळ',
+  'ॆ': 'े',
+  'ॊ': 'ो',
+}
+
+/** Bengali, Tamil and their kin in the letters of Devanagari: their blocks are laid out alike. */
+const inDevanagari = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u0980-\u0d7f]/gu, (sign) =>
+      String.fromCodePoint(0x900 + ((sign.codePointAt(0) ?? 0) % 0x80)),
+    )
+    .replace(/[ऎऒऩऱऴॆॊ]/gu, (sign) => NEAREST[sign] ?? sign)
+
+/** The words of a text by their sounds, in order: the same in whichever script, and however spelt. */
+export const soundedWords = (text: string): readonly string[] =>
+  soundsIn(inDevanagari(text)).match(/[^ .]+/gu) ?? []
+
+const LONG = 4
+const ENDING = 2
+/** A word without its ending, near enough to tell it from others. */
+const rootOf = (word: string): string =>
+  word.length > LONG ? word.slice(0, Math.max(LONG, word.length - ENDING)) : word
+
+const SIZES = [3, 4]
+/** Runs of letters, by which a word is known though it is misspelt or has another ending. */
+const runsOf = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    const whole = ` ${word} `
+    return SIZES.flatMap((size) =>
+      Array.from({ length: Math.max(0, whole.length - size + 1) }, (_, at) =>
+        whole.slice(at, at + size),
+      ),
+    )
+  })
+
+/** What a text holds, each once: by how much it tells, brought to length 1. */
+export interface Vector {
+  ids: Int32Array
+  weights: Float32Array
+  /** The length before. */
+  length: number
+}
+
+/** A text, read. */
+export interface Read {
+  words: readonly string[]
+  /** For each word the number of its root; below 0 where the story does not have it. */
+  roots: readonly number[]
+  byRoot: Vector
+  byRun: Vector
+}
+
+/** Signs of one kind with their numbers, and how many texts have each. */
+class Counted {
+  readonly #ids = new Map<string, number>()
+  readonly #texts: number[] = []
+  #all = 0
+
+  learn(signs: readonly string[]) {
+    this.#all += 1
+    this.know(signs)
+    for (const id of new Set(this.idsOf(signs))) this.#texts[id] = (this.#texts[id] ?? 0) + 1
+  }
+
+  /** Gives numbers to signs, without counting them: what is asked first must not tell the less. */
+  know(signs: readonly string[]) {
+    for (const sign of signs) if (!this.#ids.has(sign)) this.#ids.set(sign, this.#ids.size)
+  }
+
+  /** The numbers of signs; those that are not known are counted down from -1. */
+  idsOf(signs: readonly string[]): number[] {
+    const others = new Map<string, number>()
+    return signs.map((sign) => {
+      const id = this.#ids.get(sign) ?? others.get(sign) ?? -1 - others.size
+      if (id < 0) others.set(sign, id)
+      return id
+    })
+  }
+
+  /** How much a sign tells: the fewer texts have it, the more. */
+  tells(id: number): number {
+    return Math.log((this.#all + 1) / ((this.#texts[id] ?? 0) + 0.5))
+  }
+
+  vectorOf(ids: readonly number[]): Vector {
+    const sums = new Map<number, number>()
+    for (const id of ids) sums.set(id, (sums.get(id) ?? 0) + this.tells(id))
+    const weights = Float32Array.from(sums.values())
+    const length = Math.hypot(...weights) || 1
+    return {
+      ids: Int32Array.from(sums.keys()),
+      weights: weights.map((one) => one / length),
+      length,
+    }
+  }
+}
+
+/** Words that tell nothing, in a story that is too short to show it. */
+const COMMON = `i the a an to of and in it is my me you he she they his her him with for on at by do does did will
+  am are be this that we us our your was were them there then from up out go get let can have has not no
+  se ko ka ki ke me men he hun ho par pe ye vah vo us main ne aur kar kya hai hain mein mera meri nahi
+  main hoon raha rahi karta karti jata jati hu ab bhi to`
+const BACKGROUND = 400
+const COMMON_IN = 5
+
+/** The words of one story, by which it is known how much each tells. */
+export class Lexicon {
+  readonly #roots = new Counted()
+  readonly #runs = new Counted()
+
+  constructor(texts: readonly string[]) {
+    // As if every story had some texts more, a fifth of which have the words that most texts have.
+    const common = soundedWords(COMMON)
+    for (let i = 0; i < BACKGROUND; i += 1) {
+      const words = i % COMMON_IN === 0 ? common : []
+      this.#roots.learn(words.map(rootOf))
+      this.#runs.learn(runsOf(words))
+    }
+    for (const text of texts) {
+      const words = soundedWords(text)
+      this.#roots.learn(words.map(rootOf))
+      this.#runs.learn(runsOf(words))
+    }
+  }
+
+  tells(root: number): number {
+    return this.#roots.tells(root)
+  }
+
+  read(text: string): Read {
+    return this.#read(soundedWords(text))
+  }
+
+  /** Reads an author's text, all of whose words are known from then on. */
+  readOwn(text: string): Read {
+    const words = soundedWords(text)
+    this.#roots.know(words.map(rootOf))
+    this.#runs.know(runsOf(words))
+    return this.#read(words)
+  }
+
+  #read(words: readonly string[]): Read {
+    const roots = this.#roots.idsOf(words.map(rootOf))
+    const byRun = this.#runs.vectorOf(this.#runs.idsOf(runsOf(words)))
+    return { words, roots, byRoot: this.#roots.vectorOf(roots), byRun }
+  }
+}
+
+const sentencesOf = (text: string) => text.split(/[.!?।\n]+/u)
+
+/** A story's words stay the same as long as its version is open. */
+const known = new WeakMap<StoryGraph, Lexicon>()
+
+export function lexiconOf(graph: StoryGraph): Lexicon {
+  const lexicon = known.get(graph) ?? new Lexicon(textsOf(graph))
+  known.set(graph, lexicon)
+  return lexicon
+}
+
+const textsOf = ({ names, node, reactions }: StoryGraph): string[] =>
+  [
+    ...names.flatMap((name) => {
+      const { text, choices, reactions: own = [] } = node(name)
+      const said = choices.flatMap((choice) => [choice.text, ...(choice.also ?? [])])
+      return [...sentencesOf(text), ...said, ...own.flatMap(({ to = [] }) => to)]
+    }),
+    ...reactions.flatMap(({ to = [] }) => to),
+  ].filter((text) => text.trim() !== '')
