@@ -33,6 +33,7 @@ export const COUNTS = {
   bare: 0.4,
   also: 0.5,
   answer: 0.4,
+  asked: 0.4,
   elsewhere: 0.3,
   idle: 0.5,
   offTopic: 0.35,
@@ -44,6 +45,8 @@ export const COUNTS = {
 /** Of the phrases that authors wrote every so many are enough. */
 const EVERY = 12
 const STEPS = [3, 7]
+/** Topics are the same in many scenes. */
+const FEW_SCENES = 3
 
 const graphs = openStories(readSeed(fileURLToPath(new URL('../../seed', import.meta.url))).stories)
 const linesOf = (file: string) =>
@@ -57,12 +60,11 @@ interface Said {
   story: string
   scene: string
   words: string
-  /** Places of choices; or the phrase's own candidate, which is told by the phrase that is taken out. */
+  /** Places of choices; where a phrase of an author's is asked for, the candidates that hold it. */
   meant: readonly number[]
-  /** A phrase that is taken out wherever it stands: it must not find itself. */
-  without?: string
-  /** The candidate is the one that held it. */
-  isOwn?: boolean
+  own?: string
+  /** That phrase is taken out wherever it stands: it must not find itself. */
+  isHidden?: boolean
 }
 
 function* exampleOf({
@@ -71,8 +73,8 @@ function* exampleOf({
   scene,
   words,
   meant,
-  without,
-  isOwn,
+  own,
+  isHidden = false,
 }: Said): Generator<Example> {
   const graph = graphs.get(story)
   if (graph?.has(scene) !== true || graph.isEnding(scene)) return
@@ -84,13 +86,13 @@ function* exampleOf({
   const all = isBare
     ? choices.map((one) => ({ ...one, phrases: one.phrases.slice(0, 1) }))
     : [...choices, ...answersOpen(graph, null, scene).map(({ candidate }) => candidate)]
-  const left = (one: Candidate) => one.phrases.filter((phrase) => phrase !== without)
+  const holds = ({ phrases }: Candidate) => own !== undefined && phrases.includes(own)
   const candidates = all.map((one) =>
-    without !== undefined && one.phrases.includes(without) ? { ...one, phrases: left(one) } : one,
+    isHidden && holds(one)
+      ? { ...one, phrases: one.phrases.filter((phrase) => phrase !== own) }
+      : one,
   )
-  const owners = all.flatMap((one, at) =>
-    without !== undefined && one.phrases.includes(without) ? [at] : [],
-  )
+  const owners = all.flatMap((one, at) => (holds(one) ? [at] : []))
   const { measured, none } = measure(lexiconOf(graph), words, {
     candidates,
     scene: graph.node(scene).text,
@@ -101,7 +103,7 @@ function* exampleOf({
     features: measured.map((one) => one.features),
     none,
     choices: choices.length,
-    meant: isOwn ? owners : meant,
+    meant: own === undefined ? meant : owners,
   }
 }
 
@@ -128,6 +130,17 @@ function* offTopic(): Generator<Said> {
       yield { source, story, scene: scenes[place % scenes.length] ?? '', words, meant: [] }
     }
 }
+
+const ASKING = [
+  'what about {}?',
+  'tell me about {}',
+  'where is {}',
+  'and {}? do you know',
+  '{} के बारे में बताओ',
+  '{} kahan hai',
+]
+const askedFor = (phrase: string, place: number) =>
+  (ASKING[place % ASKING.length] ?? '').replace('{}', phrase)
 
 /** What authors wrote: other ways to say a choice, words that they answer, and both where they mean nothing. */
 function* authored(story: string, graph: StoryGraph): Generator<Said> {
@@ -159,11 +172,15 @@ function* authored(story: string, graph: StoryGraph): Generator<Said> {
     for (const { also = [] } of graph.node(scene).choices)
       for (const words of also)
         if (isTaken())
-          yield { source: 'also', story, scene, words, meant: [], without: words, isOwn: true }
+          yield { source: 'also', story, scene, words, meant: [], own: words, isHidden: true }
     for (const { candidate } of answersOpen(graph, null, scene))
       for (const words of candidate.kind === 'scene' || i === 0 ? candidate.phrases : [])
         if (words.includes(' ') && isTaken())
-          yield { source: 'answer', story, scene, words, meant: [], without: words, isOwn: true }
+          yield { source: 'answer', story, scene, words, meant: [], own: words, isHidden: true }
+    for (const { candidate } of answersOpen(graph, null, scene))
+      for (const own of candidate.kind === 'topic' && i % FEW_SCENES === 0 ? candidate.phrases : [])
+        if (isTaken())
+          yield { source: 'asked', story, scene, words: askedFor(own, place), meant: [], own }
   }
 }
 

@@ -12,7 +12,7 @@ const AROUND = new Set(
   ).split(/\s+/u),
 )
 const SAID: Readonly<Record<Agreed, string>> = {
-  yes: `yes; yeah; yep; yup; ya; yess; yes yes; sure; sure thing; of course; do it; do that; lets do it; lets do that; lets go;
+  yes: `yes; yeah; yep; yup; ya; yess; yes yes; sure; sure thing; of course; do it; do that; go there; lets go there; wahan chalo; wahan jao; udhar chalo; वहाँ चलो; वहाँ जाओ; उधर चलो; lets do it; lets do that; lets go;
     lets; go for it; why not; agreed; i agree; i accept; deal; its a deal; absolutely; definitely; certainly; gladly; with pleasure;
     i will; i would; i do; id love to; id like that; id like to; sounds good; good idea; by all means; as you wish; as you say; yes i do;
     yes i will; yes do it; yes lets go; yes of course; ok do it; ok lets go; ok lets do it; ok yes; yes ok; haan; han; ha haan; haan haan; haan ji; ji haan; ji; bilkul;

@@ -3,8 +3,8 @@ import { wasGiven, type World } from '@kathasagar/api/rules'
 import type { Answering } from './candidates.ts'
 import type { Scored } from './score.ts'
 
-/** So likely a choice must be to be taken, and to be asked for. */
-export const TAKE = 0.5
+/** So likely a choice must be to be taken, and those that are near to one another, together, to be asked for. */
+export const TAKE = 0.42
 export const ASK = 0.3
 /** As likely where no author wrote what else the words may be; and then it must have half of them. */
 const ALONE_TAKE = 0.6
@@ -16,6 +16,8 @@ export const ANSWER = 0.35
 /** As likely an answer must be to be given a second time. */
 const THE_SAME_AGAIN = 0.6
 
+/** The next must be no likelier beside what is taken. */
+const BEHIND = 0.6
 /** Asked for beside the first are those that are so likely beside it. */
 const NEAR = 0.4
 const MOST_ASKED = 3
@@ -44,15 +46,17 @@ export interface MeantAnswer extends Pick<Scored, 'chance'> {
  * where nothing else can be meant that an author wrote.
  */
 export function hearChoices(ranked: readonly Scored[], { alone }: { alone: boolean }): Heard {
-  const [best] = ranked
+  const [best, next] = ranked
   if (best === undefined) return { meant: [], isClear: false, chance: 0 }
   const { chance, index, isDenied } = best
   const isOwn = !alone || Math.max(best.cover, best.spelt) >= ALONE_COVER
   // Who turns against something is asked.
-  const isClear = chance >= (alone ? ALONE_TAKE : TAKE) && isOwn && !isDenied
+  const isAhead = (next?.chance ?? 0) < chance * BEHIND
+  const isClear = chance >= (alone ? ALONE_TAKE : TAKE) && isOwn && isAhead && !isDenied
   if (isClear) return { meant: [index], isClear: true, chance }
-  if (chance < (alone ? ALONE_ASK : ASK)) return { meant: [], isClear: false, chance }
   const near = ranked.filter((one) => one.chance >= chance * NEAR).slice(0, MOST_ASKED)
+  const together = near.reduce((sum, one) => sum + one.chance, 0)
+  if (together < (alone ? ALONE_ASK : ASK)) return { meant: [], isClear: false, chance }
   return { meant: near.map((one) => one.index), isClear: false, chance }
 }
 

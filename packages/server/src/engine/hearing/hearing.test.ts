@@ -50,7 +50,7 @@ describe('what is said is heard', () => {
   test.for([
     ['listen to the ministers whisper', 0],
     ['i lean closer to the minister', 0],
-    ['lisen to the minster', 0],
+    ['lisen to the ministr', 0],
     ['घड़े का ढक्कन खोल दो', 2],
     ['ghadey ka dhakan khol do', 2],
   ] as const)('as the choice that it comes nearest to: %s', ([text, choice]) => {

@@ -42,7 +42,9 @@ export function chancesOf(
   return each.map((one) => one / all)
 }
 
-/** So much of the letters that were said shows a word that is misspelt, or has another ending. */
+/** Of what was said so much must be a choice's own, and of an answer's anything. */
+const COVERED = 0.16
+/** Or so much of the letters, which shows a word that is misspelt, or has another ending. */
 const SPELT = 0.3
 
 /** How likely each of the candidates is meant, in their order; what is left of 1 is for none of them. */
@@ -57,13 +59,15 @@ export function score(
     none,
     WEIGHTS,
   )
-  return measured.map(({ nearest, cover, features: { coverLetters, denied } }, index) => ({
-    index,
-    nearest,
-    cover,
-    spelt: coverLetters,
-    isDenied: denied === 1,
-    // Of what was said something must be its own.
-    chance: cover === 0 && coverLetters < SPELT ? 0 : (chances[index] ?? 0),
-  }))
+  return measured.map(({ nearest, cover, features: { coverLetters, denied } }, index) => {
+    const covered = place.candidates[index]?.kind === 'choice' ? COVERED : Number.EPSILON
+    return {
+      index,
+      nearest,
+      cover,
+      spelt: coverLetters,
+      isDenied: denied === 1,
+      chance: cover < covered && coverLetters < SPELT ? 0 : (chances[index] ?? 0),
+    }
+  })
 }

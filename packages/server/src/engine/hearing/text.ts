@@ -166,8 +166,9 @@ export function lexiconOf(graph: StoryGraph): Lexicon {
   return lexicon
 }
 
-const textsOf = ({ names, node, reactions }: StoryGraph): string[] =>
+const textsOf = ({ names, node, reactions, cast }: StoryGraph): string[] =>
   [
+    ...Object.values(cast).flatMap(({ name, aliases = [] }) => [name, ...aliases]),
     ...names.flatMap((name) => {
       const { text, choices, reactions: own = [] } = node(name)
       const said = choices.flatMap((choice) => [choice.text, ...(choice.also ?? [])])

@@ -40,7 +40,7 @@ interface SaidWords {
 
 /** Told is no more than so many. */
 const MOST_TOLD = 5
-const WORTH_TELLING = 0.05
+const WORTH_TELLING = 0.005
 
 const round = (score: number) => Math.round(score * 100) / 100
 

@@ -59,7 +59,7 @@ test('a verdict of going on or looking closer is followed', async () => {
 test('words that the rules take for a choice stay in the scene when the model says so', async () => {
   const play = await beginPlay(app)
   connect()
-  const words = say('cross the river, but only in a dream')
+  const words = say('cross the river with the ferryman in a dream')
   const byRules = await acted(app, play, words)
   const again = await beginPlay(app)
   server.judgeBy(judges({ ruling: 'detour', choice: -1, sure: 0.95 }))
