@@ -35,6 +35,8 @@ export const LIMITS = {
   idempotencyKeyMax: 255,
   /** Of something that the player said, as the story remembers it. */
   factMax: 200,
+  /** Facts that a play carries along; older ones of little weight are forgotten first. */
+  factsKept: 60,
   /** Facts that a memory lists. */
   memoryFacts: 500,
   memoryLineIdMax: 100,

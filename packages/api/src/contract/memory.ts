@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { Declined } from './declined.ts'
 import { count, filledText, id } from './fields.ts'
-import { LIMITS } from './vocabulary.ts'
+import { FACT_KINDS, LIMITS } from './vocabulary.ts'
 
 /** By which one line of the memory is named in a call. */
 const lineId = filledText(LIMITS.memoryLineIdMax)
@@ -34,6 +34,8 @@ export type StateLine = z.infer<typeof StateLine>
 export const FactLine = z.object({
   id: lineId,
   turn: count,
+  /** What it is: told, promised, given … */
+  kind: z.enum(FACT_KINDS),
   /** Whose words these are: what the player said themself can be mended and struck. */
   by: z.enum(['player', 'author']),
   text: z.string(),

@@ -11,8 +11,8 @@ const turn = z.int().check(z.minimum(0), z.maximum(100_000))
 const PLACE_MAX = LIMITS.nodeNameMax + 100
 const MOST = 20_000
 
-/** The state that is declared, and which things are carried. */
-const VALUES = STORY_LIMITS.variables + STORY_LIMITS.things
+/** The state that is declared, which things are carried, and facts that are asked for. */
+const VALUES = STORY_LIMITS.variables + STORY_LIMITS.things + STORY_LIMITS.facts
 
 const byName = <S extends z.ZodMiniType>(value: S, what: string, most = MOST) =>
   named(value, { most, what, nameMax: PLACE_MAX })
@@ -29,6 +29,8 @@ export const PlayedWorld = z.object({
   recalled: z
     .array(z.object({ node: text(LIMITS.nodeNameMax), choice: turn, turn }))
     .check(z.maxLength(MOST)),
+  /** In which words the facts were said that conditions ask for, by their names. */
+  said: z.optional(byName(text(LIMITS.factMax), 'facts', VALUES)),
   /** What values are drawn by: the seed of the play, and how often each variable and each check was drawn. */
   chance: z.optional(
     z.object({

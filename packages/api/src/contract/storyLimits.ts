@@ -57,6 +57,8 @@ export const STORY_LIMITS = {
   lineMax: 600,
   pressure: 12,
   conditionMax: 300,
+  /** Facts that the conditions and texts of a story ask for. */
+  facts: 60,
   /** Values that one choice, reaction or arrival sets. */
   sets: 20,
   recallMax: 300,

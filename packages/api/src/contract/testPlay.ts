@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { actionWithoutModel } from './actionWithoutModel.ts'
 import { askedFields } from './askedField.ts'
 import { Declined } from './declined.ts'
+import { Fact } from './fact.ts'
 import { InkScene } from './inkProgram.ts'
 import { count, text } from './fields.ts'
 import { objectOrSoundJson } from './formValues.ts'
@@ -33,7 +34,8 @@ export const TestPlayState = z.object({
   node: nodeName,
   visited: z.array(nodeName).check(z.maxLength(LIMITS.nodesMax)),
   xp: count,
-  facts: z.array(text(LIMITS.customActionMax)).check(z.maxLength(24)),
+  /** What was said and done on the way. */
+  facts: z.array(Fact).check(z.maxLength(LIMITS.factsKept)),
   detour: z.int().check(z.minimum(0), z.maximum(DETOUR_MAX_TURNS)),
   offers: z
     .array(

@@ -180,6 +180,15 @@ export {
   type ReplyKind,
   type WhyReason,
 } from './heardWords.ts'
+export {
+  ANYONE,
+  ASKED_FACTS,
+  CALLED,
+  FACT_KINDS,
+  factName,
+  type AskedFact,
+  type FactKind,
+} from './factKinds.ts'
 export { LIMITS } from './limits.ts'
 export {
   carriedName,

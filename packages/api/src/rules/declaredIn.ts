@@ -1,10 +1,11 @@
 import { carriedName } from '../contract/vocabulary.ts'
 import type { Declared } from './conditions/checkCondition.ts'
+import { factsAsked } from './factsAsked.ts'
 import { playRulesOf } from './playRules.ts'
 import type { StoryStructure } from './structure.ts'
 import type { Variable, WrittenVariable } from './variables.ts'
 
-type Stated = Pick<StoryStructure, 'state' | 'things' | 'rules'>
+type Stated = Pick<StoryStructure, 'state' | 'things' | 'rules'> & Partial<StoryStructure>
 
 /** Ids of the things that can be carried, in the order of the things. */
 export const carriableIn = ({ things = {} }: Pick<StoryStructure, 'things'>): string[] =>
@@ -12,16 +13,18 @@ export const carriableIn = ({ things = {} }: Pick<StoryStructure, 'things'>): st
 
 /**
  * The state of a story as play has it: what its author declared, health as a number of the range that
- * the rules give it, and for each thing that can be carried a flag. Null where there is none of it:
- * then its texts do not vary.
+ * the rules give it, for each thing that can be carried a flag, and one for each fact that something asks
+ * for. Null where there is none of it: then its texts do not vary.
  */
 export function declaredIn(structure: Stated): Declared | null {
   const { state, things = {} } = structure
   const ids = carriableIn(structure)
-  if (state === undefined && ids.length === 0) return null
+  const facts = Object.entries(factsAsked(structure))
+  if (state === undefined && ids.length + facts.length === 0) return null
   const { health_max, inventory_slots } = playRulesOf(structure.rules ?? {})
   const had = ids.filter((id) => things[id]?.carried === true).slice(0, inventory_slots)
   return Object.fromEntries<Variable>([
+    ...facts,
     ...ids.map(
       (id) => [carriedName(id), { flag: had.includes(id), slots: inventory_slots }] as const,
     ),

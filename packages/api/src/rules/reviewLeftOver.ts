@@ -54,9 +54,14 @@ export function reviewLeftOver({
   ]
 }
 
-/** Where a variable is declared: a thing that can be carried among the things. */
-function declaredAt({ state = {}, things = {} }: StoryStructure, name: string): StructurePath {
+/** Where a variable is declared: a thing that can be carried among the things, what is told to whom among the cast. */
+function declaredAt(
+  { state = {}, things = {}, cast = {} }: StoryStructure,
+  name: string,
+): StructurePath {
   const thing = Object.keys(things).find((id) => carriedName(id) === name)
+  const person = Object.keys(cast).find((id) => name.endsWith(`_${id}`))
+  if (!Object.hasOwn(state, name) && person !== undefined) return ['cast', person]
   return Object.hasOwn(state, name) || thing === undefined ? ['state', name] : ['things', thing]
 }
 

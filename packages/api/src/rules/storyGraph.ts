@@ -52,6 +52,7 @@ export function openGraph(structure: StoryStructure): StoryGraph {
   const names = [...nodes.keys()]
   const endings = names.filter((name) => nodes.get(name)?.choices.length === 0)
   const distances = distancesTo(endings, nodes)
+  const declared = declaredIn(structure)
 
   const node = (name: string): StoryNode => {
     const found = nodes.get(name)
@@ -69,7 +70,7 @@ export function openGraph(structure: StoryStructure): StoryGraph {
     isEnding: (name) => node(name).choices.length === 0,
     distanceToEnding: (name) => distances.get(name) ?? Infinity,
     titleOf: (name) => titleOf(name, node(name).title),
-    declared: declaredIn(structure),
+    declared,
     rules: playRulesOf(structure.rules ?? {}),
     health: healthNames(structure),
     cast: structure.cast ?? {},
@@ -78,7 +79,7 @@ export function openGraph(structure: StoryStructure): StoryGraph {
     replies: structure.replies ?? {},
     codex: structure.codex ?? [],
     plates: structure.plates ?? {},
-    isLiving: isLiving(structure),
+    isLiving: isLiving(structure) || declared !== null,
     ink: structure.ink ?? null,
   }
 }

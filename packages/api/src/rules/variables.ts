@@ -1,3 +1,5 @@
+import type { AskedFact, CALLED } from '../contract/vocabulary.ts'
+
 /** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */
 export type StateValue = boolean | number | string
 
@@ -7,6 +9,15 @@ export interface FlagVariable {
   label?: string | undefined
   /** It says whether a thing is carried, and so many can be at once; never written by an author. */
   slots?: number | undefined
+  /** It says whether something was said or done, and has the words of it; never written by an author. */
+  fact?: Remembered | undefined
+}
+
+/** A fact that conditions ask for: of what kind, and whom or what it is about. */
+export interface Remembered {
+  kind: AskedFact | typeof CALLED
+  /** An id of the cast or of a thing; `anyone` for all, and nothing for the player themself. */
+  whom?: string | undefined
 }
 
 export interface OneOfVariable {

@@ -45,8 +45,15 @@ export function checkExpression(expression: Expression, declared: Declared): Lan
 export function checkShown(expression: Expression, declared: Declared): LanguageFault[] {
   const checking: Checking = { declared, faults: [] }
   const { is } = kindOf(expression, checking)
-  if (is !== 'flag') return checking.faults
+  if (is !== 'flag' || hasWords(expression, declared)) return checking.faults
   return [...checking.faults, languageFault(expression.column, 'flagWithoutWords')]
+}
+
+/** A flag that says whether something was said has the words in which it was. */
+function hasWords(expression: Expression, declared: Declared): boolean {
+  if (expression.kind !== 'name' || !Object.hasOwn(declared, expression.name)) return false
+  const variable = declared[expression.name]
+  return variable !== undefined && 'flag' in variable && variable.fact !== undefined
 }
 
 const WANTED = { flag: 'flagNeeded', number: 'numberNeeded' } as const

@@ -12,6 +12,7 @@ import type { Change } from './changed.ts'
 import { namesIn, type Guard } from './guards.ts'
 import { liveDigits } from './liveDigits.ts'
 import { readingsOf, type Readings } from './readings.ts'
+import { sayingOf } from './saying.ts'
 import { statementsOf, type Statement } from './statements.ts'
 import { type ComparedWords, comparedWords, typedValues, typingOf } from './typing.ts'
 
@@ -75,8 +76,13 @@ export function machineOf(structure: StoryStructure): Machine {
   const readings = readingsOf(structure, wiring, stated)
   const words = comparedWords(readings)
   const typing = typingOf(structure, wiring, words)
-  const statements = stated.map((here, place) => [...here, ...(typing[place] ?? [])])
   const declared = declaredIn(structure) ?? {}
+  const saying = sayingOf(structure, wiring, declared)
+  const statements = stated.map((here, place) => [
+    ...here,
+    ...(typing[place] ?? []),
+    ...(saying[place] ?? []),
+  ])
   const tracked = trackedIn(declared, readings, words)
   const changesOf = changeTable(tracked)
   const { moves, digits } = movesOf(statements, changesOf, tracked.length)

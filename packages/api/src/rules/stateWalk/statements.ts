@@ -12,6 +12,7 @@ export type Written =
   | { of: 'topic'; person: string; index: number }
   | { of: 'close_up'; node: string }
   | { of: 'asks'; node: string; index: number }
+  | { of: 'said'; node: string }
 
 /** Something that a player may do, where it can be done, and what comes of it. */
 export interface Statement {

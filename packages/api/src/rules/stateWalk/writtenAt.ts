@@ -16,6 +16,8 @@ export function writtenAt(written: Written, ...field: StructurePath): StructureP
       return ['cast', written.person, 'says', written.index, ...field]
     case 'asks':
       return ['nodes', written.node, 'asks', written.index, ...field]
+    case 'said':
+      return ['nodes', written.node]
     case 'close_up':
       return ['nodes', written.node, 'close_up', ...field]
   }

@@ -32,7 +32,7 @@ export function tellVaried(
   const { declared } = graph
   const { text, shown } = renderVariedText(read, {
     lookup: lookupIn(world, declared),
-    wordsFor: (name, value) => wordsIn(declared, name, value),
+    wordsFor: (name, value) => own(world.said ?? {}, name) ?? wordsIn(declared, name, value),
     countOf: (place) => countOf(world, keyOf(place)),
   })
   const told = Object.fromEntries(
@@ -43,6 +43,8 @@ export function tellVaried(
 
 function wordsIn(declared: Declared, name: string, value: StateValue): string {
   const variable = own(declared, name)
+  // What was never said has no words.
+  if (variable && 'flag' in variable && variable.fact) return ''
   return variable && 'one_of' in variable ? wordsOfValue(variable, String(value)) : String(value)
 }
 

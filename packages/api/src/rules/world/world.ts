@@ -37,6 +37,8 @@ export interface World {
   told: Readonly<Record<string, number>>
   /** In the order of the play, each choice once. */
   recalled: readonly Recalled[]
+  /** In which words facts were said that something asks for, by the names of their flags. */
+  said?: Readonly<Record<string, string>> | undefined
   /** What values are drawn by; a play without a seed draws as one of seed 0. */
   chance?: Chance | undefined
 }

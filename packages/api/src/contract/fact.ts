@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+import { text } from './fields.ts'
+import { FACT_KINDS, LIMITS } from './vocabulary.ts'
+
+const turn = z.int().check(z.minimum(0), z.maximum(100_000))
+
+/** Something that a play remembers of its player. */
+export const Fact = z.object({
+  kind: z.enum(FACT_KINDS),
+  /** Id of whom of the cast it was done to. */
+  who: z.optional(text(LIMITS.nodeNameMax)),
+  /** What they are called: by the cast, or as the player said, where the cast does not know them. */
+  name: z.optional(text(LIMITS.factMax)),
+  /** Id of the thing that it is about. */
+  thing: z.optional(text(LIMITS.nodeNameMax)),
+  /** A clause without its person and verb, "to be back before dark"; may be blank. */
+  what: text(LIMITS.factMax),
+  /** The turn that it comes from; of what was done again, the last. */
+  turn,
+  times: z.int().check(z.minimum(1), z.maximum(100_000)),
+  /** The turn in which the storyteller came back to it by itself. */
+  recalled: z.optional(turn),
+  /** Its player has taken it back: nobody is told of it. */
+  is_struck: z.optional(z.literal(true)),
+  /** Its player has put it in place of what they had said. */
+  is_mended: z.optional(z.literal(true)),
+})
+export type Fact = z.infer<typeof Fact>

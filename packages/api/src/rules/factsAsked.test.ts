@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+
+import { declaredIn } from './declaredIn.ts'
+import { certify } from './certify.ts'
+import { reviewStructure } from './review.ts'
+import { reviewLanguage } from './reviewLanguage.ts'
+import { openGraph } from './storyGraph.ts'
+import type { StoryStructure } from './structure.ts'
+import { choicesAt } from './world/choicesAt.ts'
+import { enterScene } from './world/enterScene.ts'
+import { setFacts } from './world/rememberFact.ts'
+import { startWorld } from './world/world.ts'
+
+/** A gate that opens to whoever has given their word. */
+const gate = (condition: string, text = 'The gate.'): StoryStructure => ({
+  start_node: 'hall',
+  cast: { mother: { name: 'Mother' }, brother: { name: 'Brother' } },
+  things: { lamp: { name: 'the lamp' } },
+  nodes: {
+    hall: { text: 'The hall.', people: ['mother'], choices: [{ text: 'Go', target: 'gate' }] },
+    gate: {
+      text,
+      choices: [
+        { text: 'Pass', target: 'out', if: condition },
+        { text: 'Turn back', target: 'hall' },
+      ],
+    },
+    out: { text: 'Out.', choices: [] },
+  },
+})
+
+const messages = (story: StoryStructure) => reviewLanguage(story).map(({ message }) => message)
+const promised = { kind: 'promised', about: ['mother'], what: 'to be back before dark' }
+const worldAfter = (story: StoryStructure, facts: readonly (typeof promised)[]) => {
+  const declared = declaredIn(story) ?? {}
+  return setFacts(declared, startWorld(declared), facts, { turn: 3, isSo: true })
+}
+
+test.for([
+  'promised_mother',
+  'told_brother or gave_lamp',
+  'hurt_anyone and not asked_mother',
+  'is_called',
+])('a condition may ask whether %s', (condition) => {
+  expect(messages(gate(condition))).toEqual([])
+})
+
+test.for(['promised_uncle', 'hurt_lamp', 'promised_', 'stole_mother'])(
+  '%s stands for nobody, and is refused',
+  (condition) => {
+    expect(messages(gate(condition))).toEqual([`The state has nothing named “${condition}”.`])
+  },
+)
+
+test('a choice that asks for a promise opens to whoever gave it, and to nobody else', () => {
+  const story = gate('promised_mother')
+  const graph = openGraph(story)
+  const openAfter = (facts: readonly (typeof promised)[]) =>
+    choicesAt(graph, worldAfter(story, facts), 'gate').open
+
+  expect(openAfter([])).toEqual([1])
+  expect(openAfter([promised])).toEqual([0, 1])
+  expect(openAfter([{ ...promised, about: ['brother'] }])).toEqual([1])
+  expect(openAfter([{ ...promised, kind: 'told' }])).toEqual([1])
+})
+
+test('a text shows in which words something was promised', () => {
+  const text = '{promised_mother: You promised {=promised_mother}.|Nobody waits.}'
+  const story = gate('promised_mother', text)
+  const graph = openGraph(story)
+  const read = (facts: readonly (typeof promised)[]) =>
+    enterScene(graph, worldAfter(story, facts), 'gate', 4).text
+
+  expect(messages(story)).toEqual([])
+  expect(read([promised]).trim()).toBe('You promised to be back before dark.')
+  expect(read([]).trim()).toBe('Nobody waits.')
+})
+
+test('what nothing asks for leaves no trace in the world', () => {
+  const story = gate('promised_mother')
+
+  expect(worldAfter(story, [{ ...promised, kind: 'hurt' }])).toEqual(worldAfter(story, []))
+})
+
+test('an author’s own variable of such a name stays theirs', () => {
+  const story = {
+    ...gate('promised_mother == 2'),
+    state: { promised_mother: { number: [0, 3] as [number, number] } },
+  }
+
+  expect(messages(story)).toEqual([])
+  expect(declaredIn(story)).toEqual({ promised_mother: { number: [0, 3] } })
+})
+
+test('the certificate comes to what a promise opens, and tells that it is given to whoever is there', () => {
+  const certificate = certify({
+    structure: gate('promised_mother'),
+    content_rating: 'everyone',
+    initial_xp: 100,
+    game_config: {},
+  })
+
+  expect(certificate?.endings[0]?.path).toMatchObject([
+    { node: 'hall', choice: null, text: 'promised_mother' },
+    { node: 'hall', choice: 0 },
+    { node: 'gate', choice: 0 },
+  ])
+})
+
+test('what can be said to nobody on the way opens nothing, and the review tells', () => {
+  const found = reviewStructure(gate('promised_brother'))
+
+  expect(found.map(({ code, node }) => [code, node])).toContainEqual([
+    'choice_always_locked',
+    'gate',
+  ])
+})
