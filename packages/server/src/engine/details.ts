@@ -1,6 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
+import { hasSeen, readFacts } from './memory/fact.ts'
 import type { TurnState } from './turn/turnState.ts'
 
 /** What any scene has to look at, where its author named nothing (more). */
@@ -37,6 +38,8 @@ export const isAuthored = (graph: StoryGraph, fact: string): boolean =>
 /** The first detail here that no turn has looked at; when all were, they begin again. */
 export function freshDetail(graph: StoryGraph, state: TurnState): number {
   const all = detailsOf(graph, state.node)
-  const fresh = all.findIndex((_, i) => !state.facts.includes(factOfDetail(graph, state.node, i)))
+  const fresh = all.findIndex(
+    (_, i) => !hasSeen(readFacts(state.facts), factOfDetail(graph, state.node, i)),
+  )
   return fresh === -1 ? state.turn % all.length : fresh
 }

@@ -43,9 +43,12 @@ const balance = (unit: LedgerUnit, owner: string) => `
 
 /** Few, and none in most sessions. */
 const CORRECTIONS = `
-  coalesce((select json_agg(json_build_object('turn_id', turn_id, 'text', text,
-    'is_struck', is_struck))
-  from fact_corrections where session_id = ${SESSION} and user_id = ${USER}), '[]')`
+  coalesce((select json_agg(json_build_object('turn_id', corrected.turn_id,
+    'text', corrected.text, 'is_struck', corrected.is_struck, 'number', turns.number,
+    'facts', coalesce(turns.note -> 'facts', '[]')))
+  from fact_corrections as corrected
+    join turns on turns.id = corrected.turn_id and turns.user_id = corrected.user_id
+  where corrected.session_id = ${SESSION} and corrected.user_id = ${USER}), '[]')`
 
 /** What `PictureRepository.listDrawn` answers, as a column. */
 const DRAWN = `

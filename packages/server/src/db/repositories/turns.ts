@@ -1,5 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 
+import type { FactKind } from '@kathasagar/api/contract/vocabulary'
+
 import type {
   Correction,
   OwnTurn,
@@ -75,14 +77,16 @@ async function listFacts(db: Db, head: OwnTurn) {
     .select(['turns.id as turn_id', 'turns.number'])
     .select([
       sql<string>`turns.note ->> 'fact'`.as('text'),
+      sql<FactKind>`coalesce(turns.note -> 'facts' -> 0 ->> 'kind', 'said')`.as('kind'),
       sql<boolean>`turns.action ->> 'type' = 'custom_action'`.as('is_own'),
     ])
     .where(sql<boolean>`turns.note ->> 'fact' is not null`)
     .orderBy('turns.number')
     .execute()
-  return rows.map(({ turn_id, number, text, is_own, ...columns }) => ({
+  return rows.map(({ turn_id, number, kind, text, is_own, ...columns }) => ({
     turn_id,
     number,
+    kind,
     by: is_own ? ('player' as const) : ('author' as const),
     text,
     correction: correctionOf(columns),

@@ -1,6 +1,8 @@
 import type { TellRequest } from '../storyteller/telling.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
 import { canonText, castText, type StoryCanon } from './canon.ts'
+import { readFacts, standing, type Fact } from '../memory/fact.ts'
+import { factLine } from './factLine.ts'
 import { chooseFacts } from './facts.ts'
 import { hereText } from './hereText.ts'
 import type { Hidden } from './hiddenWords.ts'
@@ -47,11 +49,15 @@ const NO_CANON: StoryCanon = {
   rating: 'everyone',
 }
 
-/** What was done counts as known where nothing else came of the turn. */
-const factsOf = ({ state }: TellRequest, past: readonly PastTurn[]) => [
-  ...past.flatMap(({ note }) => note?.fact ?? note?.deed ?? []),
-  ...state.facts,
-]
+/** What is known of the way, in lines of our own: what the player said is told as said, and not as true. */
+const factsOf = ({ graph, state }: TellRequest, past: readonly PastTurn[]): string[] =>
+  [
+    ...past.flatMap(({ note }) => note?.facts ?? (note?.fact ? [oldFact(note.fact)] : [])),
+    ...standing(readFacts(state.facts)),
+  ].map((fact) => factLine(graph, fact))
+
+/** A note from before facts had kinds. */
+const oldFact = (what: string): Fact => ({ kind: 'said', what, turn: 0, times: 1 })
 
 /** A block of our own words, which is never cut. */
 const whole = (name: string, text: string): Block => ({

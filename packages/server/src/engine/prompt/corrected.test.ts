@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { openGraph } from '@kathasagar/api/rules'
-
-import { beginStory } from '../turn/apply.ts'
-import { corrected, withoutCorrected } from './corrected.ts'
+import { corrected } from './corrected.ts'
 import type { TurnNote } from './turnNote.ts'
 
 const note = { deed: 'I gave him the apron', fact: 'I gave him the apron' } as TurnNote
 const turn = { deed: 'I gave him the apron', told: 'He wears it.', note }
-const { state } = beginStory(
-  openGraph({ start_node: 'a', nodes: { a: { text: 'A.', choices: [] } } }),
-  { xp: 10, seed: 1 },
-)
-const remembering = { ...state, facts: ['I gave him the apron', 'It rained'] }
 
 test('a turn that nobody changed is remembered as it was', () => {
   expect(corrected(turn, null)).toBe(turn)
@@ -33,12 +25,4 @@ test('of a turn that was mended the new words are left', () => {
     note: { fact: 'I kept the apron' },
   })
   expect(corrected({ ...turn, note: null }, correction).note).toBeNull()
-})
-
-test('what was changed is no fact of the state any more', () => {
-  const correction = { text: '', is_struck: true }
-
-  expect(withoutCorrected(remembering, [{ note, correction }]).facts).toEqual(['It rained'])
-  expect(withoutCorrected(remembering, [{ note, correction: null }])).toBe(remembering)
-  expect(withoutCorrected(remembering, [{ note: null, correction }])).toBe(remembering)
 })

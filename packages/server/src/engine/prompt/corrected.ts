@@ -1,4 +1,4 @@
-import type { TurnState } from '../turn/turnState.ts'
+import type { Fact } from '../memory/fact.ts'
 import type { PastTurn } from './history.ts'
 import type { TurnNote } from './turnNote.ts'
 
@@ -15,17 +15,13 @@ interface Correction {
 export function corrected(turn: PastTurn, correction: Correction | null): PastTurn {
   if (correction === null) return turn
   const text = correction.is_struck ? null : correction.text
-  return { deed: text, told: '', note: turn.note && { ...turn.note, deed: text, fact: text } }
+  return {
+    deed: text,
+    told: '',
+    note: turn.note && { ...turn.note, deed: text, fact: text, facts: saidOf(turn.note, text) },
+  }
 }
 
-interface Noted {
-  note: TurnNote | null
-  correction: Correction | null
-}
-
-/** A state without those facts that a turn on the way has kept and the player has changed since. */
-export function withoutCorrected(state: TurnState, path: readonly Noted[]): TurnState {
-  const changed = path.flatMap(({ note, correction }) => (correction && note?.fact) ?? [])
-  if (changed.length === 0) return state
-  return { ...state, facts: state.facts.filter((fact) => !changed.includes(fact)) }
-}
+/** What was mended is told as said, and what was struck as nothing. */
+const saidOf = ({ facts }: TurnNote, what: string | null): readonly Fact[] =>
+  what === null ? [] : [{ kind: 'said', what, turn: facts?.[0]?.turn ?? 0, times: 1 }]

@@ -1,6 +1,8 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { shortFact } from '../details.ts'
+import { factOfDetail, shortFact } from '../details.ts'
+import type { Fact } from '../memory/fact.ts'
+import { factsOf } from '../memory/factsOf.ts'
 import type { Action } from '../turn/action.ts'
 import type { Ruling } from '../turn/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
@@ -15,8 +17,10 @@ export interface TurnNote {
   scene: string
   /** What the player did, in their own words or the author's. */
   deed: string | null
-  /** What came to be known. */
+  /** What came to be known, as it was said. */
   fact: string | null
+  /** The same by its kind; absent in notes that were taken before there were any. */
+  facts?: readonly Fact[]
 }
 
 const DEED_LENGTH = 120
@@ -40,14 +44,18 @@ interface NotedTurn {
   ruling: Ruling
 }
 
-/** What came to be known in a turn: in the player's own words, or in the author's. */
-function factOf({ before, after, action, ruling }: NotedTurn): string | null {
+/** What came to be known in a turn, in the player's own words or in the author's. */
+function factOf(graph: StoryGraph, { before, action, ruling }: NotedTurn): string | null {
   if (action.type === 'custom_action') return ownFact(action.text, ruling)
-  return after.facts === before.facts ? null : (after.facts.at(-1) ?? null)
+  return ruling.kind === 'linger' ? factOfDetail(graph, before.node, ruling.detail) : null
 }
 
-export const noteOf = (graph: StoryGraph, turn: NotedTurn): TurnNote => ({
-  scene: graph.titleOf(turn.after.node),
-  deed: deedOf(turn.action),
-  fact: factOf(turn),
-})
+export const noteOf = (graph: StoryGraph, turn: NotedTurn): TurnNote => {
+  const { before: state, action, ruling } = turn
+  return {
+    scene: graph.titleOf(turn.after.node),
+    deed: deedOf(action),
+    fact: factOf(graph, turn),
+    facts: factsOf({ graph, state, action, ruling }),
+  }
+}

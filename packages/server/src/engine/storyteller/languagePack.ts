@@ -14,6 +14,10 @@ import { kathakarHi } from './lines/kathakar.hi.ts'
 import { knownEn } from './lines/known.en.ts'
 import { knownHi } from './lines/known.hi.ts'
 import type { Known } from './lines/known.ts'
+import { memoryEn } from './lines/memory.en.ts'
+import { memoryHi } from './lines/memory.hi.ts'
+import type { Memory } from './lines/memory.ts'
+import { memoryBn, memoryMr, memoryTa } from './lines/memoryElsewhere.ts'
 import { namedEn } from './lines/named.en.ts'
 import { namedHi } from './lines/named.hi.ts'
 import type { Named } from './lines/named.ts'
@@ -40,6 +44,7 @@ export interface LanguagePack {
   scenery: Scenery
   replies: Replies
   known: Known
+  memory: Memory
   named: Named
   deeds: Deeds
   clauses: Clauses
@@ -55,6 +60,7 @@ export const english: LanguagePack = {
   scenery: sceneryEn,
   replies: repliesEn,
   known: knownEn,
+  memory: memoryEn,
   named: namedEn,
   deeds: deedsEn,
   clauses: englishClauses,
@@ -66,6 +72,7 @@ export const hindi: LanguagePack = {
   scenery: sceneryHi,
   replies: repliesHi,
   known: knownHi,
+  memory: memoryHi,
   named: namedHi,
   deeds: deedsHi,
   clauses: hindiClauses,
@@ -87,17 +94,18 @@ const authorsAlone: LanguagePack = {
   grave: { ...graveEn, ...wordless },
 }
 
-const replying = (replies: Replies): LanguagePack => ({
+const replying = (replies: Replies, memory: Memory): LanguagePack => ({
   ...authorsAlone,
   replies,
+  memory,
   hasReplies: true,
 })
 const PACKS: Readonly<Partial<Record<StoryLanguage, LanguagePack>>> = {
   en: english,
   hi: hindi,
-  mr: replying(repliesMr),
-  bn: replying(repliesBn),
-  ta: replying(repliesTa),
+  mr: replying(repliesMr, memoryMr),
+  bn: replying(repliesBn, memoryBn),
+  ta: replying(repliesTa, memoryTa),
 }
 
 /** Stories in other languages keep the author's text; only what a player's own words get is English. */

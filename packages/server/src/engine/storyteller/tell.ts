@@ -8,6 +8,7 @@ import type { OfferedPath } from '../turn/turnState.ts'
 import { describeDetail, lookAround, type Standpoint } from './surroundings.ts'
 import { enterScene, tellAdvance } from './tellAdvance.ts'
 import { tellAnswer } from './tellAnswer.ts'
+import { tellRecalled } from './tellPast.ts'
 import { pressing, tellStraying, wayOn } from './tellStraying.ts'
 import { fullHands } from './lines/fullHands.ts'
 import type { Telling, TellRequest } from './telling.ts'
@@ -35,7 +36,7 @@ export function tell(request: TellRequest): Telling {
     case 'start':
       return told(at, ruling, [at.voice.line('start'), ...enterStart(at)])
     case 'advance':
-      return told(at, ruling, [tellAdvance(at, ruling, action)])
+      return told(at, ruling, [tellAdvance(at, ruling, action), ...tellRecalled(at, ruling)])
     case 'detour':
       return told(at, ruling, tellStraying(at, ruling))
     case 'linger':
@@ -48,7 +49,7 @@ export function tell(request: TellRequest): Telling {
       )
     case 'reaction':
     case 'topic':
-      return told(at, ruling, tellAnswer(at, ruling, action))
+      return told(at, ruling, [...tellAnswer(at, ruling, action), ...tellRecalled(at, ruling)])
     case 'immerse':
       return tellImmersion(at, ruling, breadth)
     case 'show':

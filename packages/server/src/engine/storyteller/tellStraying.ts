@@ -10,6 +10,7 @@ import { replyTo } from './replyTo.ts'
 import { describeDetail, type Standpoint } from './surroundings.ts'
 import { tellDeed } from './tellDeed.ts'
 import { tellNamed } from './tellNamed.ts'
+import { tellPast } from './tellPast.ts'
 import { toldOf, untoldDetails } from './toldOf.ts'
 
 type Detour = Ruling & { kind: 'detour' }
@@ -23,6 +24,8 @@ export function tellStraying(
   at: Standpoint,
   { words, offTopic, pressure, toward }: Detour,
 ): string[] {
+  const past = tellPast(at, words)
+  if (past !== null) return [past]
   if (at.pack.isWordless) return [authorsWords(at, words, offTopic)]
   const answer =
     ofItsKind(at, words, offTopic) ??

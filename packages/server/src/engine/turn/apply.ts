@@ -1,7 +1,8 @@
 import { nextSeed, type StoryGraph, xpGained } from '@kathasagar/api/rules'
 
 import { offersIn, playWorld, type PlayedWorld } from '../state/playWorld.ts'
-import { factOfDetail, shortFact } from '../details.ts'
+import { factOfDetail } from '../details.ts'
+import { afterRecall } from '../memory/recalledFact.ts'
 import { targetOf, type Ruling } from './ruling.ts'
 import type { Offer, OfferedPath, TurnState } from './turnState.ts'
 
@@ -33,9 +34,6 @@ export interface TurnCost {
   choices?: readonly string[]
 }
 
-/** Remembered facts beyond this many are forgotten, oldest first. */
-const FACTS_KEPT = 24
-
 /** Turn 0: the player stands in the first scene. XP starts as given; beginning wins none. */
 export function beginStory(
   graph: StoryGraph,
@@ -66,6 +64,7 @@ export function applyTurn(
 ): TurnOutcome {
   const paid: TurnState = {
     ...state,
+    facts: afterRecall(graph, state, ruling),
     xp: Math.max(0, state.xp - cost.xp),
     turn: state.turn + 1,
     seed: nextSeed(state.seed),
@@ -116,14 +115,9 @@ function stayed(
 ): Partial<TurnState> {
   const offers = () => offersIn(graph, world, state.node)
   switch (ruling.kind) {
-    case 'detour': {
-      const facts = remember(state.facts, ruling.words)
-      return { detour: ruling.depth, facts, offers: offers() }
-    }
-    case 'linger': {
-      const facts = remember(state.facts, factOfDetail(graph, state.node, ruling.detail))
-      return { detour: ruling.depth, facts, offers: offers() }
-    }
+    case 'detour':
+    case 'linger':
+      return { detour: ruling.depth, offers: offers() }
     case 'reaction':
     case 'topic':
     case 'locked':
@@ -147,11 +141,6 @@ function wordOffer(
     return { text: graph.node(node).choices[path.index]?.text ?? '', path }
   }
   return { text: wording?.trim() || factOfDetail(graph, node, path.detail), path }
-}
-
-function remember(facts: readonly string[], fact: string): string[] {
-  const short = shortFact(fact)
-  return [...facts.filter((known) => known !== short), short].slice(-FACTS_KEPT)
 }
 
 function endingAt(graph: StoryGraph, name: string): ReachedEnding | null {

@@ -2,6 +2,8 @@ import { choicesAt, type StoryGraph } from '@kathasagar/api/rules'
 
 import { lockedChoices, worldOf } from '../state/playWorld.ts'
 import { knownOn } from '../known/knownOn.ts'
+import { answerPast } from '../memory/answerPast.ts'
+import { factsIn } from '../memory/factsIn.ts'
 import { candidatesOf } from '../hearing/candidates.ts'
 import { answerMeant, hearChoices } from '../hearing/decide.ts'
 import { isUnclear } from '../hearing/intent/isUnclear.ts'
@@ -72,6 +74,7 @@ export function questionOf(given: Case): Question | null {
   const text = shownText(action.text)
   const open = openOffers(graph, state)
   if (pickedOffer(graph, state, text) || topicIn(text) || commandIn(text)) return null
+  if (asksOfPast(given, text, open)) return null
   const scene = graph.node(state.node).title ?? ''
   const answers = answersJudged(given, text, open).map(
     ({ ruling, about }) => `${ruling.kind}: ${about}`,
@@ -91,6 +94,7 @@ function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling
   if (certain) return follow(graph, state, certain.path, 'words')
   const agreed = agreedTo(given, text, asked, open)
   if (agreed) return agreed
+  if (asksOfPast(given, text, open)) return stayKnowing(given, whole)
   const topic = namedOutside(graph, state.node, text, given.lore)
   const command = commandIn(text)
   const quoted = command && quoting(open, text)
@@ -101,6 +105,13 @@ function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling
   if (judged) return judged
   const left = afterNo(text, asked, open)
   return answer(given, left?.words ?? whole, left?.open ?? open)
+}
+
+/** Who asks what they said and did before is answered from it, but for words that an author wrote an answer to. */
+function asksOfPast(given: Case, text: string, open: readonly Offer[]): boolean {
+  const past = given.graph.ink === null ? answerPast(given, text) : null
+  if (past === null) return false
+  return past.kind === 'is_called' || weighWords(given, text, open).answers[0]?.chance !== 1
 }
 
 type FreeWords = Action & { type: 'custom_action' }
@@ -142,7 +153,9 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (isOutOfIt && !isAskable) return stray(given, whole, offTopic.kind)
   const locked = graph.isLiving ? lockedMeant(given, said.text) : null
   if (locked) return locked
-  if (offer && !hasJudge) {
+  // A promise, or a name, is kept: whoever gives one is not asked which choice they mean.
+  const isSaid = factsIn({ graph, node: state.node }, said.text, { isDone: false }).length > 0
+  if (offer && !hasJudge && !isSaid) {
     return { aside: 'ask', choices: heard.meant.flatMap((index) => open[index]?.text ?? []) }
   }
   if (!hasJudge && graph.ink !== null) return BY_CHOICES

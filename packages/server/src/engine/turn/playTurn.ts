@@ -6,6 +6,7 @@ import type { Lore } from '../hearing/lore.ts'
 import type { Action } from './action.ts'
 import { applyTurn, type TurnOutcome } from './apply.ts'
 import { isAside, type Aside } from './aside.ts'
+import { withFacts } from '../memory/factsOf.ts'
 import { interpret } from './interpret.ts'
 import { priceTurn, type Payment, type PriceRefusal } from './price.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
@@ -43,6 +44,8 @@ export interface BegunTurn extends TurnPlace {
   action: Action
   ruling: Ruling
   price: Price
+  /** The state that it was asked in; `state` has what it leaves to be remembered, too. */
+  stood: TurnState
   /** Where the program has come to, of a story that runs as ink. */
   entered?: InkScene
 }
@@ -80,7 +83,10 @@ export function beginTurn(
   const ruling = interpret({ ...place, action })
   if ('code' in ruling || isAside(ruling)) return ruling
   const price = priceTurn({ action, costs: place.costs, ...payment })
-  return 'code' in price ? price : { ...place, action, ruling, price }
+  if ('code' in price) return price
+  const { state: stood } = place
+  const state = withFacts({ ...place, action, ruling })
+  return { ...place, state, stood, action, ruling, price }
 }
 
 /**
@@ -88,15 +94,17 @@ export function beginTurn(
  * same.
  */
 export function heedVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn | Aside {
-  const ruling = interpret({ ...turn, verdict })
+  const { stood, action } = turn
+  const ruling = interpret({ ...turn, state: stood, verdict })
   if (isAside(ruling)) return ruling
-  return 'code' in ruling ? turn : { ...turn, ruling }
+  if ('code' in ruling) return turn
+  return { ...turn, ruling, state: withFacts({ ...turn, state: stood, action, ruling }) }
 }
 
 /** Ends a turn by what was delivered for it. */
 export function endTurn(turn: BegunTurn, { choices, spent = turn.price }: Delivered): Turn {
-  const { graph, state: before, multiplier, action, ruling } = turn
-  const applied = applyTurn(graph, before, ruling, { xp: spent.xp, multiplier, choices })
+  const { graph, stood: before, state, multiplier, action, ruling } = turn
+  const applied = applyTurn(graph, state, ruling, { xp: spent.xp, multiplier, choices })
   const { entered: ink } = turn
   const outcome = ink ? { ...applied, state: { ...applied.state, ink } } : applied
   const note = noteOf(graph, { before, after: outcome.state, action, ruling })

@@ -1,5 +1,7 @@
 import type { InkScene, World } from '@kathasagar/api/rules'
 
+import type { Fact } from '../memory/fact.ts'
+
 /** Where an offered choice leads: along the graph, or to a closer look that stays in the scene. */
 export type OfferedPath = { kind: 'choice'; index: number } | { kind: 'linger'; detail: number }
 
@@ -19,8 +21,8 @@ export interface TurnState {
   /** Nodes entered so far, in order, each once. */
   visited: readonly string[]
   xp: number
-  /** Short sentences the storyteller remembers: what was done off the authored path. */
-  facts: readonly string[]
+  /** What was said and done on the way; before facts had kinds, short sentences. `readFacts` reads both. */
+  facts: readonly Fact[]
   /** Turns in a row without progress along the graph. */
   detour: number
   /** Choices open now. */

@@ -1,5 +1,10 @@
 import type { Fallback, Rewards, StoryAnswer } from '@kathasagar/api/contract'
-import type { ActionType, HintTopic, PlayerAction } from '@kathasagar/api/contract/vocabulary'
+import type {
+  ActionType,
+  FactKind,
+  HintTopic,
+  PlayerAction,
+} from '@kathasagar/api/contract/vocabulary'
 
 import type { PromptManifest } from '../../engine/prompt/assemblePrompt.ts'
 import type { PlayedStep } from '../../engine/recall.ts'
@@ -64,6 +69,7 @@ export interface TurnPlace {
 export interface TurnFact {
   turn_id: string
   number: number
+  kind: FactKind
   by: 'player' | 'author'
   /** As it was kept at first. */
   text: string

@@ -113,7 +113,7 @@ export async function testPlay(
   const state = request.sets ? setByHand(graph, sent, request.sets) : sent
   if (request.sets && request.action === null) return stand(graph, state, {})
   const action = request.action ?? ON
-  const words = [wordsOf(action), ...request.state.facts].join('\n')
+  const words = [wordsOf(action), ...request.state.facts.map(({ what }) => what)].join('\n')
   const declined = await declineWords(ports, { words, story: request, graph, where: 'test_play' })
   if (declined) return stand(graph, state, { declined })
   const turn = await playBuiltIn(ports, play, withTyped(graph, state, action), parseAction(action))

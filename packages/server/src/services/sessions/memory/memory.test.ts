@@ -89,6 +89,7 @@ test('a choice that its author recalls is remembered with its turn', async () =>
   expect(facts[0]).toEqual({
     id: 'recall:2',
     turn: 2,
+    kind: 'did',
     by: 'author',
     text: 'You drank her tea before you asked her anything.',
     said: null,
@@ -123,7 +124,13 @@ test('a page of the codex opens where it is met, and the others are counted', as
 test('what a player says in words of their own is kept as it was said', async () => {
   const { play, fact } = await withFact()
 
-  expect(fact).toMatchObject({ turn: 1, text: FATHER, said: null, is_struck: false })
+  expect(fact).toMatchObject({
+    turn: 1,
+    kind: 'told',
+    text: FATHER,
+    said: null,
+    is_struck: false,
+  })
   expect((await lookAt(app, play)).session_data.news).toBe(1)
 })
 

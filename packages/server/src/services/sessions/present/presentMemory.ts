@@ -53,9 +53,10 @@ export const factLines = (
       .map(presentFact),
   ].toSorted(newestFirst)
 
-const presentFact = ({ turn_id, number, by, text, correction }: TurnFact): FactLine => ({
+const presentFact = ({ turn_id, number, kind, by, text, correction }: TurnFact): FactLine => ({
   id: turn_id,
   turn: number,
+  kind,
   by,
   text: correction?.text ?? text,
   said: correction && correction.text !== text ? text : null,
@@ -86,7 +87,8 @@ function recalledIn(graph: StoryGraph, { recalled }: World): FactLine[] {
   return recalled.flatMap(({ node, choice, turn }) => {
     const text = graph.has(node) ? graph.node(node).choices[choice]?.recall?.trim() : undefined
     if (!text) return []
-    return [{ id: `recall:${turn}`, turn, by: 'author', text, said: null, is_struck: false }]
+    const line = { id: `recall:${turn}`, turn, kind: 'did', by: 'author' } as const
+    return [{ ...line, text, said: null, is_struck: false }]
   })
 }
 

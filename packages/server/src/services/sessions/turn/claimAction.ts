@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { isPictureHad, type BodyOf, type Model } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
+import { withCorrections } from '../../../engine/memory/corrections.ts'
 import type { Action } from '../../../engine/turn/action.ts'
 import { isAside } from '../../../engine/turn/aside.ts'
 import { beginTurn, rulesOf, type BegunTurn } from '../../../engine/turn/playTurn.ts'
@@ -141,7 +142,8 @@ async function claimTurn(
   const payment = { wallet, modelCredits: model.credit_cost, isPictureHad: isHad }
   const hasJudge = judgeOf(ports, model) !== null
   const rules = { ...rulesOf(story.game_config), lore: ports.lore, hasJudge }
-  const state = withTyped(graph, base.state, request)
+  const remembered = withCorrections(graph, base.state, corrections)
+  const state = withTyped(graph, remembered, request)
   const turn = beginTurn({ graph, state, ...rules }, action, payment)
   if (isAside(turn)) {
     const ended = await keepAside(ports, actionOf(asking, standing), { ...standing, graph }, turn)

@@ -3,7 +3,7 @@ import { ERRORS, type Model } from '@kathasagar/api/contract'
 import type { StoryCanon } from '../../../engine/prompt/canon.ts'
 import type { TellRequest } from '../../../engine/storyteller/telling.ts'
 import { endTurn } from '../../../engine/turn/playTurn.ts'
-import { corrected, withoutCorrected } from '../../../engine/prompt/corrected.ts'
+import { corrected } from '../../../engine/prompt/corrected.ts'
 import type { PastTurn } from '../../../engine/prompt/history.ts'
 import { modelsHere } from '../../models/modelsHere.ts'
 import type { Ports } from '../../ports.ts'
@@ -76,7 +76,7 @@ export const requestOf = (
   path: readonly PathTurn[],
 ): TellRequest => ({
   graph: turn.graph,
-  state: withoutCorrected(turn.state, path),
+  state: turn.state,
   ruling: turn.ruling,
   action: turn.action,
   language: story.language,

@@ -1,5 +1,6 @@
 import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 
+import type { Fact } from '../../../engine/memory/fact.ts'
 import type { Correction, PathTurn, StoredTurn, ToldTurn, TurnRepository } from '../ports.ts'
 
 /** More turns than the built-in storyteller looks back on. */
@@ -10,6 +11,9 @@ const MAX_KEPT = 300
 /** A correction by the turn that it hangs on. */
 export interface TurnCorrection extends Correction {
   turn_id: string
+  /** Its number, and what it left to be remembered. */
+  number: number
+  facts: readonly Fact[]
 }
 
 /** The last turns on the way to where sessions stand, kept for the next turn. */

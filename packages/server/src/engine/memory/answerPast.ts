@@ -1,0 +1,77 @@
+import { carriedIn, own, type StoryGraph } from '@kathasagar/api/rules'
+
+import { sharedWith } from '../known/sharedWith.ts'
+import { worldOf } from '../state/playWorld.ts'
+import type { TurnState } from '../turn/turnState.ts'
+import { readFacts, standing, type Fact } from './fact.ts'
+import { plainWords } from './plainWords.ts'
+import { pastAsked, type PastAsked } from './pastAsked.ts'
+
+/** What is known of a question about the player's own past: may be nothing, which is an answer, too. */
+export interface PastKnown extends PastAsked {
+  /** The newest last. */
+  facts: readonly Fact[]
+  /** Of what can be carried: whether it is, as the story has it. */
+  isHad?: boolean
+}
+
+/** So much of what is asked for a fact must tell of. */
+const ENOUGH = 0.5
+
+interface Place {
+  graph: StoryGraph
+  state: TurnState
+}
+
+/** The facts that answer words about the past; null where they ask nothing of it. */
+export function answerPast({ graph, state }: Place, text: string): PastKnown | null {
+  const asked = pastAsked({ graph, node: state.node }, text)
+  if (asked === null) return null
+  const all = standing(readFacts(state.facts))
+  const facts = all.filter((fact) => isAsked(fact, asked))
+  const isHad = hadIn({ graph, state }, asked)
+  if (facts.length === 0 && isHad === null && !isSaidOfNothing(asked)) return null
+  return { ...asked, facts: facts.slice(-MOST), ...(isHad === null ? {} : { isHad }) }
+}
+const MOST = 3
+
+/** Who the player is, what they have, and what was done that nobody kept: the story may know better. */
+const isSaidOfNothing = ({ kind }: PastAsked) =>
+  kind !== null && kind !== 'is_called' && kind !== 'has'
+
+function isAsked(fact: Fact, { kind, whom, about }: PastAsked): boolean {
+  if (kind === null) {
+    return fact.kind === 'did' && about !== '' && sharedWith(about, fact.what) === 1
+  }
+  if (kind === 'has' ? fact.kind !== 'has' && fact.kind !== 'gave' : fact.kind !== kind)
+    return false
+  if (whom?.name !== undefined && !isSame(fact, whom)) return false
+  return isAbout(fact, about)
+}
+
+const isSame = (fact: Fact, { who, name = '' }: NonNullable<PastAsked['whom']>): boolean =>
+  who === undefined ? plain(fact.name ?? '') === plain(name) : fact.who === who
+const plain = (name: string) => plainWords(name).join(' ')
+
+/** By a word that both have, or by most of what lists of words know. */
+function isAbout({ what, name = '' }: Fact, about: string): boolean {
+  const asked = plainWords(about)
+  if (asked.length === 0) return true
+  const told = new Set(plainWords(`${what} ${name}`))
+  return asked.some((word) => told.has(word)) || sharedWith(about, what) >= ENOUGH
+}
+
+/** Whether the player carries what they ask for, where it can be carried at all. */
+function hadIn({ graph, state }: Place, { kind, about }: PastAsked): boolean | null {
+  const world = worldOf(graph, state)
+  if (kind !== 'has' || world === null || about === '') return null
+  const thing = Object.values(graph.things).find(
+    ({ name, aliases = [], carried }) =>
+      carried !== undefined && [name, ...aliases].some((one) => sharedWith(about, one) >= ENOUGH),
+  )
+  return thing === undefined ? null : carriedIn(graph, world).includes(thing.name)
+}
+
+/** What a fact's person is called now: the cast's own name goes before what the player said. */
+export const nameOf = (graph: StoryGraph, { who, name }: Fact): string =>
+  (who === undefined ? undefined : own(graph.cast, who)?.name) ?? name ?? ''

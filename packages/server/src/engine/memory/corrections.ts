@@ -1,0 +1,75 @@
+import { setFacts, type StoryGraph } from '@kathasagar/api/rules'
+
+import { worldOf } from '../state/playWorld.ts'
+import type { TurnState } from '../turn/turnState.ts'
+import { aboutOf, readFacts, standing, type Fact } from './fact.ts'
+import { factsIn, type Told } from './factsIn.ts'
+
+/** How a player has changed what is remembered of a turn. */
+export interface FactCorrection {
+  text: string
+  is_struck: boolean
+  /** Of the turn: its number, and what was remembered of it. */
+  number: number
+  facts: readonly Fact[]
+}
+
+/**
+ * A state as its player has corrected it: what was struck is marked, what was mended stands beside it,
+ * and what was brought back is as it was. Conditions ask for what stands.
+ */
+export function withCorrections(
+  graph: StoryGraph,
+  state: TurnState,
+  corrections: readonly FactCorrection[],
+): TurnState {
+  const before = readFacts(state.facts)
+  if (corrections.length === 0 && before.every((fact) => !fact.is_struck && !fact.is_mended)) {
+    return state
+  }
+  const marked = before
+    .filter(({ is_mended }) => is_mended !== true)
+    .map(({ is_struck: _was, ...fact }): Fact => {
+      const isStruck = corrections.some(({ number, facts }) => isOf(fact, number, facts))
+      return isStruck ? { ...fact, is_struck: true } : fact
+    })
+  const at = { graph, node: state.node }
+  const mended = corrections
+    .filter(
+      ({ is_struck, number, facts }) =>
+        !is_struck && marked.some((one) => isOf(one, number, facts)),
+    )
+    .flatMap(({ text, number }) => {
+      const told = factsIn(at, text, { isDone: false })
+      const said: readonly Told[] = told.length > 0 ? told : [{ kind: 'said', what: text }]
+      return said.map((one): Fact => ({ ...one, turn: number, times: 1, is_mended: true }))
+    })
+  const facts = [...marked, ...mended]
+  return { ...state, facts, ...worldAfter(graph, state, before, facts) }
+}
+
+const isOf = (fact: Fact, number: number, facts: readonly Fact[]) =>
+  fact.turn === number &&
+  facts.some(({ kind, who, what }) => kind === fact.kind && who === fact.who && what === fact.what)
+
+function worldAfter(
+  graph: StoryGraph,
+  state: TurnState,
+  before: readonly Fact[],
+  after: readonly Fact[],
+): Pick<TurnState, 'world'> {
+  const world = worldOf(graph, state)
+  if (world === null || graph.declared === null) return {}
+  const seen = (fact: Fact) => ({ kind: fact.kind, what: fact.what, about: aboutOf(fact) })
+  const gone = standing(before).filter(
+    (fact) => !standing(after).some((one) => isOf(one, fact.turn, [fact])),
+  )
+  const lowered = setFacts(graph.declared, world, gone.map(seen), { turn: state.turn, isSo: false })
+  const come = standing(after).filter(
+    (fact) =>
+      (fact.who !== undefined || fact.kind === 'is_called') &&
+      !standing(before).some((one) => isOf(one, fact.turn, [fact])),
+  )
+  const raised = setFacts(graph.declared, lowered, come.map(seen), { turn: state.turn, isSo: true })
+  return { world: raised }
+}

@@ -1,0 +1,70 @@
+import { LIMITS, type FactKind } from '@kathasagar/api/contract/vocabulary'
+import { plainText, type StoryGraph } from '@kathasagar/api/rules'
+
+/** Something that a play remembers of its player; the contract's `Fact`. */
+export interface Fact {
+  kind: FactKind
+  /** Id of whom of the cast it was done to. */
+  who?: string | undefined
+  /** What they are called. */
+  name?: string | undefined
+  /** Id of the thing that it is about. */
+  thing?: string | undefined
+  /** A clause without its person and verb, "to be back before dark"; may be blank. */
+  what: string
+  turn: number
+  times: number
+  /** The turn in which the storyteller came back to it. */
+  recalled?: number | undefined
+  /** Its player has taken it back, or put it in place of what they had said. */
+  is_struck?: true | undefined
+  is_mended?: true | undefined
+}
+
+/** Facts as they were stored, also before they had kinds. */
+export const readFacts = (stored: readonly (Fact | string)[]): readonly Fact[] =>
+  stored.some((one) => typeof one === 'string')
+    ? stored.map((one) =>
+        typeof one === 'string' ? { kind: 'said', what: one, turn: 0, times: 1 } : one,
+      )
+    : (stored as readonly Fact[])
+
+/** Of many facts these are forgotten first: there will be more of them. */
+const LIGHT: ReadonlySet<FactKind> = new Set<FactKind>(['did', 'said', 'saw', 'asked'])
+
+const keyOf = ({ kind, who, name = '', thing = '', what }: Fact) =>
+  [kind, who ?? plainText(name), thing, plainText(what)].join('|')
+
+/** Facts after some more came to be known; what was done before is done once more. */
+export function remember(known: readonly Fact[], fresh: readonly Fact[]): readonly Fact[] {
+  if (fresh.length === 0) return known
+  const all = fresh.reduce<readonly Fact[]>((facts, fact) => {
+    const before = facts.find((one) => keyOf(one) === keyOf(fact))
+    const times = (before?.times ?? 0) + fact.times
+    return [...facts.filter((one) => one !== before), { ...before, ...fact, times }]
+  }, known)
+  return kept(all)
+}
+
+function kept(facts: readonly Fact[]): readonly Fact[] {
+  if (facts.length <= LIMITS.factsKept) return facts
+  const oldest = facts.find(({ kind }) => LIGHT.has(kind)) ?? facts[0]
+  return kept(facts.filter((one) => one !== oldest))
+}
+
+/** Facts that nobody has taken back. */
+export const standing = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter(({ is_struck }) => is_struck !== true)
+
+/** Whom and what a fact is about, as conditions know it: only whoever of the cast it was done to is anyone. */
+export const aboutOf = ({ who, thing }: Fact) => [who, thing]
+
+/** What is remembered of a closer look. */
+export const hasSeen = (facts: readonly Fact[], what: string): boolean =>
+  facts.some((fact) => (fact.kind === 'saw' || fact.kind === 'said') && fact.what === what)
+
+/** Where words are said. */
+export interface Spoken {
+  graph: StoryGraph
+  node: string
+}

@@ -1,0 +1,189 @@
+import { LIMITS, type FactKind } from '@kathasagar/api/contract/vocabulary'
+
+import { toYou } from '../storyteller/secondPerson.ts'
+import { isEnglish } from '../words/isEnglish.ts'
+import { isQuestion } from '../words/question.ts'
+import type { Fact, Spoken } from './fact.ts'
+import { plainWord, plainWords, WORD, wordSet } from './plainWords.ts'
+import { ELSEWHERE_PROMISE, ENGLISH, hindiKind, leadsOn, NAMED, NO_NAME } from './verbs.ts'
+import { FUSED, onlyOne, whomAt, type Whom } from './whom.ts'
+
+/** What a clause tells, before it hangs on a turn. */
+export type Told = Pick<Fact, 'kind' | 'who' | 'name' | 'thing' | 'what'>
+
+/** What may stand before an English verb of the player's own. */
+const LEAD = wordSet(
+  `i we ill id ive will would do did have had just also then so and but ok okay yes now please here want to must shall let me
+   hereby solemnly softly quietly quickly gently loudly again still already can am going gonna turn finally truly`,
+)
+const NOTHING = wordSet('nothing nobody none noone')
+const HAD = wordSet('a an the my his her your their this that some two three')
+const HINDI_LEAD = wordSet('main mai mein maine hum toh phir aur')
+const NEVER = wordSet('nahi mat agar yadi shayad')
+const OTHERS = wordSet('vo voh wo woh tum aap tu usne unhone')
+const [TO_WHOM, OF, THAT, SAY] = ['ko se', 'ka ki ke', 'ki', 'say said'].map(wordSet) as [
+  ReadonlySet<string>,
+  ReadonlySet<string>,
+  ReadonlySet<string>,
+  ReadonlySet<string>,
+]
+/** What is said has been said; deeds are done where an author's text tells of them. */
+const SPOKEN = new Set<FactKind>(['told', 'promised', 'asked', 'is_called'])
+/** These are done to somebody. */
+const TO_SOMEBODY = new Set<FactKind>(['gave', 'hurt', 'asked'])
+
+const CLAUSE = /[.!?;।\n]+|,?\s(?:and|then|aur|और|phir|फिर)\s(?=(?:i|main|mai|maine|मैं|मैंने)\s)/iu
+const PROMISED_AFTER = /,\s*(?:i|we) (?:promise|swear|vow)(?: you)?$/iu
+
+/** What words say that was told, promised, given … by rules alone; of a question nothing. */
+export function factsIn(
+  at: Spoken,
+  text: string,
+  { isDone }: { isDone: boolean },
+): readonly Told[] {
+  if (isQuestion(text)) return []
+  return text
+    .split(CLAUSE)
+    .map((clause) => clause.trim().replace(/^["“]|["”]$/gu, ''))
+    .flatMap((clause) => inClause(at, clause) ?? [])
+    .filter(({ kind }) => isDone || SPOKEN.has(kind))
+    .map((told) => ({ ...told, ...thingIn(at, told), what: normal(told.what) }))
+}
+
+function inClause(at: Spoken, whole: string): Told | null {
+  const name = NAMED.map((pattern) => pattern.exec(whole)?.[1]).find(Boolean)
+  if (name && !NO_NAME.has(plainWord(name))) return { kind: 'is_called', what: name }
+  const { called, clause } = withoutCall(at, whole)
+  const hindi = () => (isEnglish(clause) ? null : inHindi(at, clause))
+  const told = inEnglish(at, clause) ?? hindi() ?? elsewhere(at, clause)
+  return told && (told.name || !called ? told : { ...told, ...personOf(called) })
+}
+
+/** Whom the words call at their beginning or end, and the words without that. */
+function withoutCall(at: Spoken, clause: string): { called: Whom | null; clause: string } {
+  const parts = clause.split(',')
+  for (const place of parts.length > 1 ? [0, parts.length - 1] : []) {
+    const words = plainWords(parts[place] ?? '')
+    const called = whomAt(at, words, 0)
+    if (called?.name && called.length === words.length) {
+      return { called, clause: parts.toSpliced(place, 1).join(',').trim() }
+    }
+  }
+  return { called: null, clause }
+}
+
+const personOf = ({ who, name }: Omit<Whom, 'length'>) => ({
+  ...(who === undefined ? {} : { who }),
+  ...(name === undefined ? {} : { name }),
+})
+
+/** Who is named, else the only one here. */
+const personIn = (at: Spoken, whom: Whom | null) => personOf(whom ?? onlyOne(at))
+
+interface Clause {
+  words: readonly string[]
+  /** The words as they were written, from one place to another. */
+  rest: (from: number, to?: number) => string
+}
+
+function clauseOf(text: string): Clause {
+  const raw = text.split(/\s+/u).filter((word) => plainWord(word) !== '')
+  return { words: raw.map(plainWord), rest: (from, to) => raw.slice(from, to).join(' ') }
+}
+
+function inEnglish(at: Spoken, text: string): Told | null {
+  const after = PROMISED_AFTER.exec(text)
+  if (after) return { kind: 'promised', ...personIn(at, null), what: text.slice(0, after.index) }
+  const clause = clauseOf(text)
+  const { words, rest } = clause
+  const first = words.findIndex((word) => ENGLISH.has(word) && word !== WORD.have)
+  const verb = first < 0 ? words.indexOf(WORD.have) : first
+  const kind = ENGLISH.get(words[verb] ?? '')
+  const next = words[verb + 1] ?? ''
+  if (kind === undefined || !words.slice(0, verb).every((word) => LEAD.has(word))) return null
+  if (NOTHING.has(next) || next === WORD.me) return null
+  // "Have" helps other verbs, too: only a thing is had.
+  if (kind === 'has') return HAD.has(next) ? { kind, what: rest(verb + 1) } : null
+  const word = kind === 'gave' ? words.indexOf(WORD.word, verb) : -1
+  if (word < 0) return doneTo(at, { kind, verb, ...clause })
+  const direct = whomAt(at, words, verb + 1)
+  const behind = words[word + 1] === WORD.to ? whomAt(at, words, word + 2) : null
+  const from = word + 1 + (behind === null ? 0 : behind.length + 1)
+  return { kind: 'promised', ...personIn(at, direct ?? behind), what: rest(from) }
+}
+
+/** Whom a verb is done to, right behind it or at the end behind "to", and what is left. */
+function doneTo(
+  at: Spoken,
+  { kind, words, verb, rest }: Clause & { kind: FactKind; verb: number },
+): Told | null {
+  const direct = verb + (words[verb + 1] === WORD.to ? 2 : 1)
+  const whom = whomAt(at, words, direct)
+  if (whom) return { kind, ...personIn(at, whom), what: rest(direct + whom.length) }
+  const last = words.lastIndexOf(WORD.to)
+  const behind = kind !== 'promised' && last > verb ? whomAt(at, words, last + 1) : null
+  if (behind && last + 1 + behind.length === words.length) {
+    return { kind, ...personIn(at, behind), what: rest(verb + 1, last) }
+  }
+  if (rest(verb + 1) === '' || SAY.has(words[verb] ?? '')) return null
+  if (kind === 'gave') return { kind, what: rest(verb + 1) }
+  return TO_SOMEBODY.has(kind) ? null : { kind, ...personIn(at, null), what: rest(verb + 1) }
+}
+
+function inHindi(at: Spoken, text: string): Told | null {
+  const { words, rest } = clauseOf(text)
+  const that = words.findIndex((word, i) => i > 1 && THAT.has(word) && leadsOn(words[i - 1] ?? ''))
+  const head = that < 0 ? words : words.slice(0, that)
+  if (head.some((word) => NEVER.has(word)) || OTHERS.has(head[0] ?? '')) return null
+  const verb = hindiKind(head)
+  if (verb === null || (verb.kind === 'gave' && that >= 0)) return null
+  const { kind, place } = verb
+  const named = hindiWhom(at, head)
+  if (named === null && TO_SOMEBODY.has(kind)) return null
+  const left = head.flatMap((word, i) => {
+    const isWhom = named !== null && i >= named.from && i < named.to
+    return isWhom || i >= place || HINDI_LEAD.has(word) ? [] : [rest(i, i + 1)]
+  })
+  while (OF.has(plainWord(left.at(-1) ?? ''))) left.pop()
+  const what = that < 0 ? left.join(' ') : rest(that + 1)
+  if (what === '' && kind !== 'hurt' && kind !== 'asked') return null
+  return { kind, ...personIn(at, named?.whom ?? null), what }
+}
+
+/** Whom a Hindi clause names: before "ko" and "se", or by a word that holds both. */
+export function hindiWhom(at: Spoken, words: readonly string[]) {
+  for (const from of words.keys()) {
+    const whom = whomAt(at, words, from)
+    const to = from + (whom?.length ?? 0)
+    if (whom && TO_WHOM.has(words[to] ?? '')) return { whom, from, to: to + 1 }
+    if (whom && FUSED.has(words[from] ?? '')) return { whom, from, to }
+  }
+  return null
+}
+
+/** A promise in a language with no rules but its words. */
+function elsewhere(at: Spoken, clause: string): Told | null {
+  const found = ELSEWHERE_PROMISE.exec(clause)
+  if (found === null) return null
+  const [before = '', behind = ''] = [
+    clause.slice(0, found.index),
+    clause.slice(found.index + found[0].length),
+  ].map((part) => part.trim().replace(/^(?:যে|की|আমি|मी|நான்)\s/u, ''))
+  return { kind: 'promised', ...personIn(at, null), what: behind === '' ? before : behind }
+}
+
+/** The thing of the story that is given or had. */
+function thingIn({ graph }: Spoken, { kind, what }: Told): Pick<Told, 'thing'> {
+  if (kind !== 'gave' && kind !== 'has') return {}
+  const words = new Set(plainWords(what))
+  const found = Object.entries(graph.things).find(([, { name, aliases = [] }]) =>
+    [name, ...aliases].some((one) => words.has(plainWords(one).at(-1) ?? '')),
+  )
+  return found ? { thing: found[0] } : {}
+}
+
+/** On one line, without what closes it, in the second person. */
+function normal(what: string): string {
+  const line = what.replace(/\s+/gu, ' ').replace(/^[\s,:;–-]+|[\s,:;–.!…"”-]+$/gu, '')
+  return [...toYou(line)].slice(0, LIMITS.factMax).join('')
+}

@@ -1,0 +1,81 @@
+import { answerOf, setFacts, type StoryGraph } from '@kathasagar/api/rules'
+
+import { factOfDetail, shortFact } from '../details.ts'
+import { ownFact } from '../prompt/ownFact.ts'
+import { worldOf } from '../state/playWorld.ts'
+import type { Action } from '../turn/action.ts'
+import type { Ruling } from '../turn/ruling.ts'
+import type { TurnState } from '../turn/turnState.ts'
+import { aboutOf, readFacts, remember, type Fact } from './fact.ts'
+import { factsIn, type Told } from './factsIn.ts'
+
+interface Deed {
+  graph: StoryGraph
+  state: TurnState
+  action: Action
+  ruling: Ruling
+}
+
+/** What a turn leaves to be remembered: in the player's words, and in those of the author that they came to. */
+export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[] {
+  const at = { graph, node: state.node }
+  const said = action.type === 'custom_action' ? action.text : null
+  const written = authored(graph, state, ruling)
+  const isDone = written.some(({ kind }) => kind === 'did')
+  const spoken = said === null ? [] : factsIn(at, said, { isDone })
+  const taken =
+    said === null && ruling.kind === 'advance' && !ruling.failed && ruling.by === 'choice'
+  const chosen = taken ? written.flatMap(({ what }) => factsIn(at, what, { isDone: true })) : []
+  const own = said === null || spoken.length > 0 ? null : ownFact(said, ruling)
+  const claimed: Told[] = own === null ? [] : [{ kind: 'said', what: own }]
+  return [...spoken, ...chosen, ...claimed, ...written].map((told) => ({
+    ...told,
+    turn: state.turn + 1,
+    times: 1,
+  }))
+}
+
+/** The same in the words of the choice, the reaction or the topic that was taken. */
+function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): readonly Told[] {
+  switch (ruling.kind) {
+    case 'advance': {
+      if (ruling.by === 'bridge' || ruling.by === 'continue' || ruling.failed) return []
+      return deed(graph.node(node).choices[ruling.choice]?.text)
+    }
+    case 'reaction': {
+      const answer = answerOf(graph, ruling.answer)
+      return deed(answer && 'to' in answer ? answer.to?.[0] : undefined)
+    }
+    case 'topic': {
+      const answer = ruling.answer && answerOf(graph, ruling.answer)
+      if (!answer) return []
+      const what = shortFact(answer.about?.[0] ?? '')
+      const { name } = graph.cast[ruling.person] ?? {}
+      return [{ kind: 'asked', who: ruling.person, ...(name ? { name } : {}), what }]
+    }
+    case 'linger':
+      return [{ kind: 'saw', what: factOfDetail(graph, node, ruling.detail) }]
+    default:
+      return []
+  }
+}
+
+const deed = (text: string | undefined): Told[] =>
+  text?.trim() ? [{ kind: 'did', what: shortFact(text) }] : []
+
+/** The state that a turn is played from, with what the turn itself leaves to be remembered. */
+export function withFacts(deed: Deed): TurnState {
+  const { graph, state } = deed
+  const fresh = factsOf(deed)
+  if (fresh.length === 0) return state
+  const facts = remember(readFacts(state.facts), fresh)
+  const world = worldOf(graph, state)
+  if (world === null || graph.declared === null) return { ...state, facts }
+  const here = graph.node(state.node).people ?? []
+  // Whoever is not here was told nothing, and given nothing.
+  const heard = fresh
+    .filter(({ who, kind }) => kind === 'is_called' || (who !== undefined && here.includes(who)))
+    .map((fact) => ({ kind: fact.kind, what: fact.what, about: aboutOf(fact) }))
+  const at = { turn: state.turn + 1, isSo: true }
+  return { ...state, facts, world: setFacts(graph.declared, world, heard, at) }
+}

@@ -1,0 +1,116 @@
+import type { FactKind } from '@kathasagar/api/contract/vocabulary'
+
+import { isEnglish } from '../words/isEnglish.ts'
+import type { Spoken } from './fact.ts'
+import { plainWord, WORD, wordSet } from './plainWords.ts'
+import { ENGLISH, hindiKind, PAST } from './verbs.ts'
+import { whomAt, type Whom } from './whom.ts'
+
+/** What a player asks of their own past. */
+export interface PastAsked {
+  /** Null for any deed. */
+  kind: FactKind | null
+  whom: Whom | null
+  /** A yes or a no is wanted. */
+  isWhether: boolean
+  /** The words that tell which one of several is meant. */
+  about: string
+}
+
+const ASKING = wordSet(
+  'what whats which whom who whose when did have was is are wat remind tell do',
+)
+const HELPS = wordSet('did have had ive')
+const HAVES = wordSet('have carry hold own keep')
+const BETWEEN = wordSet('already ever still just really actually make made a any')
+const OATHS = wordSet('promise promises vow vows oath oaths')
+const LEFT = wordSet(
+  `to about of that anything something any anyone anybody somebody before so far already it yet the a my ever again now word`,
+)
+const MINE = wordSet('maine hamne')
+const HINDI_ASKS = wordSet('kya kyon kisko kisse kise kiska kab kaun kon kis')
+const HINDI_LEFT = wordSet(
+  `ko se mein me ke ki ka tha thi the hai h hain bhi ab abhi pehle pahle baare kiya diya khai khayi di mere paas apne kuch kisi hi`,
+)
+const [KYA, ABOUT, ON_IT] = ['kya', 'about of', 'baare'].map(wordSet) as [
+  ReadonlySet<string>,
+  ReadonlySet<string>,
+  ReadonlySet<string>,
+]
+const WITH_ME = /(?:मेरे|mere) (?:पास|paas|pass|pas)\s/iu
+const IS_ASKED = /[?？]\s*$/u
+const NAME_ASKED =
+  /\bwhat(?:['’]?s| is| was)(?: it)? my name\b|\b(?:do|does|did) [^.?]{1,24}(?:know|remember|recall) my name\b|^[^\p{L}]*(?:(?:tell|remind) me(?: of)?|say) my name\b|\bwhat (?:am|was) i called\b|(?:मेरा|माझे|माझं|আমার|என்|\bmera|\bmaza)\s+(?:नाम|नाव|নাম|பெயர்|naam|name|nam)\s+(?:क्या|काय|কী|কি|என்ன|kya)/iu
+
+/** Whether words ask what the player said or did before, and of what kind; null where they do not. */
+export function pastAsked(at: Spoken, text: string): PastAsked | null {
+  if (NAME_ASKED.test(text)) return { kind: 'is_called', whom: null, isWhether: false, about: '' }
+  const raw = text.split(/\s+/u).filter((word) => plainWord(word) !== '')
+  const words = raw.map(plainWord)
+  return isEnglish(text) ? inEnglish(at, words, raw) : inHindi(at, words, raw, text)
+}
+
+function inEnglish(at: Spoken, words: readonly string[], raw: readonly string[]): PastAsked | null {
+  if (!words.some((word) => ASKING.has(word))) return null
+  const asked = (kind: FactKind | null, from: number): PastAsked => {
+    const found = whomIn(at, words, from)
+    const about = raw.filter((_, i) => i >= from && !isIn(found, i) && !LEFT.has(words[i] ?? ''))
+    const isWhether = HELPS.has(words[0] ?? '') || words[0] === WORD.do
+    return { kind, whom: found?.whom ?? null, isWhether, about: about.join(' ') }
+  }
+  const oath = words.findIndex((word, i) => OATHS.has(word) && words[i - 1] === WORD.my)
+  if (oath >= 0) return asked('promised', oath + 1)
+  const me = words.findIndex((word) => word === WORD.i || word === WORD.ive)
+  if (me < 0) return null
+  const helper = words[me] === WORD.ive ? WORD.ive : (words[me - 1] ?? '')
+  let verb = me + 1
+  while (BETWEEN.has(words[verb] ?? '')) verb += 1
+  const word = words[verb] ?? ''
+  if (helper === WORD.do) {
+    const isThing = (me === 1 && HAVES.has(words[me + 1] ?? '')) || HAVES.has(word)
+    return isThing && words[verb + 1] !== WORD.to
+      ? asked('has', verb + (HAVES.has(word) ? 1 : 0))
+      : null
+  }
+  const isPast = HELPS.has(helper) || PAST.has(word)
+  const said = ENGLISH.get(word)
+  if (!isPast || (said === undefined && me !== 1)) return null
+  if (said === undefined) return asked(null, verb)
+  return asked(said === 'gave' && words.includes(WORD.word) ? 'promised' : said, verb + 1)
+}
+
+const isIn = (found: { from: number; to: number } | null, place: number) =>
+  found !== null && place >= found.from && place < found.to
+
+/** Who is named from a place on; "about father" is no word to him. */
+function whomIn(at: Spoken, words: readonly string[], from: number) {
+  for (let place = from; place < words.length; place += 1) {
+    const whom = whomAt(at, words, place)
+    const to = place + (whom?.length ?? 0)
+    const isAbout = ABOUT.has(words[place - 1] ?? '') || ON_IT.has(words[to + 1] ?? '')
+    if (whom?.name && !isAbout) return { whom, from: place, to }
+  }
+  return null
+}
+
+function inHindi(
+  at: Spoken,
+  words: readonly string[],
+  raw: readonly string[],
+  text: string,
+): PastAsked | null {
+  const asks = words.find((word) => HINDI_ASKS.has(word))
+  if (asks === undefined && !IS_ASKED.test(text)) return null
+  const found = whomIn(at, words, 0)
+  const isLeft = (word: string) =>
+    !HINDI_LEFT.has(word) &&
+    !HINDI_ASKS.has(word) &&
+    !MINE.has(word) &&
+    hindiKind(['', word]) === null
+  const about = raw.filter((_, i) => isLeft(words[i] ?? '') && !isIn(found, i)).join(' ')
+  if (WITH_ME.test(text)) return { kind: 'has', whom: null, isWhether: true, about }
+  const kind = hindiKind(words.filter((word) => !MINE.has(word)))?.kind
+  if (kind === undefined || !words.some((word) => MINE.has(word))) return null
+  const isWhether = KYA.has(words[0] ?? '') || asks === undefined
+  return { kind, whom: found?.whom ?? null, isWhether, about }
+}

@@ -1,0 +1,74 @@
+import type { FactKind } from '@kathasagar/api/contract/vocabulary'
+
+import { plainWords, wordSet } from './plainWords.ts'
+
+const table = (rows: readonly (readonly [FactKind, string])[]) =>
+  new Map(rows.flatMap(([kind, words]) => plainWords(words).map((word) => [word, kind] as const)))
+
+/** English verbs by what is remembered of them, and those of them that tell of the past. */
+const NOW = table([
+  ['promised', 'promise promising swear vow pledge'],
+  ['told', 'tell telling inform warn confess admit reveal whisper explain say mention'],
+  ['gave', 'give giving hand lend'],
+  ['hurt', 'hit slap punch kick stab hurt beat wound attack strike'],
+  ['asked', 'ask asking beg'],
+  ['has', 'take grab keep carry pocket hold have pick'],
+])
+export const PAST = table([
+  ['promised', 'promised swore sworn vowed pledged'],
+  ['told', 'told informed warned confessed admitted revealed whispered explained said mentioned'],
+  ['gave', 'gave given handed lent'],
+  ['hurt', 'slapped punched kicked stabbed hit hurt wounded attacked struck'],
+  ['asked', 'asked begged'],
+  ['has', 'took taken grabbed kept carried pocketed held picked'],
+])
+export const ENGLISH: ReadonlyMap<string, FactKind> = new Map([...NOW, ...PAST])
+
+/** Hindi words that tell a promise, beginnings of those for the rest, and what only begins alike. */
+const PROMISE = wordSet('wada vayda vachan kasam shapath pran')
+const STEMS: readonly (readonly [FactKind, readonly string[]])[] = [
+  ['told', plainWords('bata bate bol kah keh')],
+  ['asked', plainWords('puch')],
+  ['hurt', plainWords('maar peet thappad')],
+]
+const NO_VERB = wordSet('kahan kahani kahin maarg')
+const GIVE = wordSet('deta deti dete dun dunga dungi do diya di de dena')
+const HAVE = wordSet('uthata uthati uthaya rakhta rakhti rakha')
+
+/** What a word of a Hindi clause is remembered as; giving and having only beside nothing else. */
+export function hindiKind(words: readonly string[]): { kind: FactKind; place: number } | null {
+  const promise = words.findIndex((word) => PROMISE.has(word))
+  if (promise >= 0) return { kind: 'promised', place: promise }
+  for (const [place, word] of words.entries()) {
+    const found = STEMS.find(([, stems]) => stems.some((stem) => word.startsWith(stem)))
+    if (found && !NO_VERB.has(word)) return { kind: found[0], place }
+  }
+  const give = words.findIndex((word, i) => i > 0 && GIVE.has(word))
+  if (give >= 0) return { kind: 'gave', place: give }
+  const have = words.findIndex((word) => HAVE.has(word))
+  return have > 0 ? { kind: 'has', place: have } : null
+}
+
+const SPOKEN_ENDS = wordSet(
+  'hu hun hoon hai do de diya di deta deti dunga dungi karta karti kiya khata khati khayi khai',
+)
+const SAYING = plainWords('bata bate bol kah keh puch')
+
+/** Whether "ki" behind a word leads on to what is said; elsewhere it tells whose something is. */
+export const leadsOn = (word: string): boolean =>
+  SPOKEN_ENDS.has(word) || SAYING.some((stem) => word.startsWith(stem))
+
+/** In other languages: the words of a promise. */
+export const ELSEWHERE_PROMISE =
+  /কথা দি\S+|প্রতিজ্ঞা কর\S+|শপথ কর\S+|वचन दे\S+|शपथ घे\S+|(?:என்று )?(?:சத்தியம் செய்\S+|வாக்கு கொடு\S+)/u
+
+/** Somebody says who they are. */
+export const NAMED: readonly RegExp[] = [
+  /\b(?:my name(?:['’]s| is)|i(?:['’]m| am) called|(?<=^|, |please |just |can |may )call me)\s+(\p{L}[\p{L}\p{M}’'-]*)/iu,
+  /(?:मेरा|माझे|माझं|আমার|என்|\bmera|\bmaza|\bamar|\ben)\s+(?:नाम|नाव|নাম|பெயர்|naam|name|nam|nav|peyar)\s+(\p{L}[\p{L}\p{M}]*)/iu,
+  /(?:मुझे|mujhe)\s+(\p{L}[\p{L}\p{M}]*)\s+(?:कहते|कहो|बुलाओ|kehte|kaho|bulao)/iu,
+]
+/** What stands where a name might, and is none. */
+export const NO_NAME = wordSet(
+  `back later when if a an the not your what crazy mad old by whatever is to for in on tell us you kya kaay ki enna hai toh pata bhool yaad`,
+)

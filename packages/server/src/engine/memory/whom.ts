@@ -1,0 +1,94 @@
+import { own } from '@kathasagar/api/rules'
+
+import type { Spoken } from './fact.ts'
+import { plainWords, wordSet } from './plainWords.ts'
+
+/** Somebody that words name: of the cast, or as the player calls them. */
+export interface Whom {
+  who?: string
+  name?: string
+  /** How many words name them. */
+  length: number
+}
+
+const BEFORE_NAME = wordSet(
+  'the my our your dear old little poor young meri mere mera apni apne apna',
+)
+const OWN = wordSet('my our meri mere mera apni apne apna')
+const KIN = wordSet(
+  `mother mom mum mama father dad papa brother sister grandmother grandfather uncle aunt wife husband son daughter cousin
+   friend teacher maa amma pita bhai behen didi dada dadi nana nani chacha beta beti dost`,
+)
+const HER = wordSet('her she')
+const HIM = wordSet('him he')
+const YOU = wordSet('them you thee')
+/** Hindi pronouns that hold whom something is done to. */
+export const FUSED = wordSet(
+  `use usko usse unhe unko unse ise isko isse inhe inko inse tumko tumse tumhe aapko aapse tujhe`,
+)
+const EVERYBODY = wordSet('everyone everybody all sabko sabse')
+
+interface Name {
+  who: string
+  name: string
+  words: readonly string[]
+}
+const namesRead = new WeakMap<object, readonly Name[]>()
+
+/** All that people of the cast are called, the longest first; an id is often their name in other letters. */
+function namesOf({ cast }: Spoken['graph']): readonly Name[] {
+  const known = namesRead.get(cast)
+  if (known) return known
+  const names = Object.entries(cast)
+    .flatMap(([who, { name, aliases = [] }]) =>
+      [name, ...aliases, who.replaceAll('_', ' ')].map((one): Name => {
+        const words = plainWords(one)
+        return { who, name, words: words.slice(BEFORE_NAME.has(words[0] ?? '') ? 1 : 0) }
+      }),
+    )
+    .filter(({ words }) => words.length > 0)
+    .toSorted((a, b) => b.words.length - a.words.length)
+  namesRead.set(cast, names)
+  return names
+}
+
+/** Whom the words name from a place on; nobody where they name nobody there. */
+export function whomAt(at: Spoken, words: readonly string[], place: number): Whom | null {
+  const skipped = BEFORE_NAME.has(words[place] ?? '') ? 1 : 0
+  const [from, length] = [place + skipped, skipped + 1]
+  const word = words[from] ?? ''
+  const named = namesOf(at.graph).find((one) =>
+    one.words.every((part, i) => words[from + i] === part),
+  )
+  if (named) return { who: named.who, name: named.name, length: skipped + named.words.length }
+  const part = byPart(at, word)
+  if (part) return { ...part, length }
+  if (skipped === 0 && EVERYBODY.has(word)) return { length }
+  if (skipped === 0 && [HER, HIM, YOU, FUSED].some((words) => words.has(word))) {
+    return { ...onlyOne(at, word), length }
+  }
+  if (!KIN.has(word) && !OWN.has(words[place] ?? '')) return null
+  return word === '' ? null : { name: `your ${word}`, length }
+}
+
+const peopleAt = ({ graph, node }: Spoken) =>
+  (graph.node(node).people ?? []).flatMap((who) => {
+    const person = own(graph.cast, who)
+    return person ? [{ who, name: person.name, isWoman: person.look?.kind === 'woman' }] : []
+  })
+
+/** The only one here in whose name a word stands: "the king" of King Shilimukha. */
+function byPart(at: Spoken, word: string): Omit<Whom, 'length'> | null {
+  if (word.length < SHORTEST_PART) return null
+  const [found, ...others] = peopleAt(at).filter(({ name }) => plainWords(name).includes(word))
+  return found && others.length === 0 ? { who: found.who, name: found.name } : null
+}
+const SHORTEST_PART = 4
+
+/** Who is meant by a pronoun, or by nobody's name: the only one here whom it fits. */
+export function onlyOne(at: Spoken, pronoun = ''): Omit<Whom, 'length'> {
+  const [found, ...others] = peopleAt(at).filter(({ isWoman }) =>
+    HER.has(pronoun) ? isWoman : !HIM.has(pronoun) || !isWoman,
+  )
+  return found && others.length === 0 ? { who: found.who, name: found.name } : {}
+}

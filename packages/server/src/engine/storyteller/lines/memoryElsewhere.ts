@@ -1,0 +1,40 @@
+import type { Memory } from './memory.ts'
+
+/** What can be said of a name and of a promise, and no more. */
+const brief = (facts: Memory['facts']): Memory => ({
+  facts,
+  recalled: {},
+  yes: '',
+  no: '',
+  had: '',
+  notHad: '',
+  goesOn: /^(?!)/u,
+  quoted: ': “{what}”',
+})
+
+const named = (line: string) => ({ with: line, without: line, none: '' })
+
+export const memoryMr = brief({
+  is_called: named('तुमचं नाव{what}.'),
+  promised: {
+    with: 'तुम्ही {who} यांना वचन दिलं{what}.',
+    without: 'तुम्ही वचन दिलं{what}.',
+    none: 'असं वचन दिल्याचं आठवत नाही.',
+  },
+})
+export const memoryBn = brief({
+  is_called: named('আপনার নাম{what}।'),
+  promised: {
+    with: '{who}, এই কথা দিয়েছেন{what}।',
+    without: 'এই কথা দিয়েছেন{what}।',
+    none: 'এমন কোনো কথা দিয়েছেন বলে মনে পড়ে না।',
+  },
+})
+export const memoryTa = brief({
+  is_called: named('உங்கள் பெயர்{what}.'),
+  promised: {
+    with: '{who}: உங்கள் வாக்கு{what}.',
+    without: 'உங்கள் வாக்கு{what}.',
+    none: 'அப்படி ஒரு வாக்கு கொடுத்ததாக நினைவில்லை.',
+  },
+})

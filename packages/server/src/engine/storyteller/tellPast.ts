@@ -1,0 +1,51 @@
+import { answerPast, nameOf } from '../memory/answerPast.ts'
+import type { Fact } from '../memory/fact.ts'
+import { recalledFact } from '../memory/recalledFact.ts'
+import type { TellRequest } from './telling.ts'
+import { isToSomeone } from './secondPerson.ts'
+import type { Standpoint } from './surroundings.ts'
+
+/** What the player asked of their own past, in a sentence; null where they ask nothing of it, or it has no words for it. */
+export function tellPast(at: Standpoint, words: string): string | null {
+  const past = answerPast(at, words)
+  if (past === null) return null
+  const { memory } = at.pack
+  const { facts, isWhether, isHad } = past
+  if (isHad === true) return memory.had
+  const told = facts.flatMap((fact) => sentenceOf(at, fact) ?? [])
+  const isGone = isHad === false || (past.kind === 'has' && facts.at(-1)?.kind === 'gave')
+  if (isGone) return [memory.notHad, ...told.slice(-1)].join(' ')
+  if (told.length > 0) return `${isWhether ? memory.yes : ''}${told.join(' ')}`
+  const none = memory.facts[past.kind ?? 'did']?.none ?? ''
+  return none === '' ? null : `${isWhether ? memory.no : ''}${none}`
+}
+
+/** A fact that fits where the turn leads, which the storyteller comes back to by itself. */
+export function tellRecalled(at: Standpoint, ruling: TellRequest['ruling']): string[] {
+  const fact = recalledFact(at.graph, at.state, ruling)
+  const rows = fact === null ? [] : (at.pack.memory.recalled[fact.kind] ?? [])
+  const line = rows[(fact?.turn ?? 0) % Math.max(1, rows.length)]
+  if (fact === null || line === undefined) return []
+  const name = nameOf(at.graph, fact)
+  if (line.includes('{who}') && name === '') return []
+  return [capital(filled(at, line, fact, name))]
+}
+
+function sentenceOf(at: Standpoint, fact: Fact): string | null {
+  const line = at.pack.memory.facts[fact.kind]
+  if (line === undefined) return null
+  const name = nameOf(at.graph, fact)
+  return capital(filled(at, name === '' ? line.without : line.with, fact, name))
+}
+
+function filled({ pack: { memory } }: Standpoint, line: string, fact: Fact, name: string): string {
+  const { kind, what } = fact
+  const isPlain = kind === 'is_called' || (memory.goesOn.test(what) && !isToSomeone(what))
+  const words = isPlain ? ` ${what}` : memory.quoted.replace('{what}', () => what)
+  return line
+    .replace('{what}', () => (what === '' ? '' : words))
+    .replace('{who}', () => name)
+    .replace(/([.?!…])?”\.$/u, (_, stop: string | undefined) => `${stop ?? '.'}”`)
+}
+
+const capital = (line: string) => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

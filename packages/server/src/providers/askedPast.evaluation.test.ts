@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { shippedStories } from '../cli/simulation/simulatePair.ts'
+import { tell } from '../engine/storyteller/tell.ts'
+import { beginStory } from '../engine/turn/apply.ts'
+import { isAside } from '../engine/turn/aside.ts'
+import { playTurn } from '../engine/turn/playTurn.ts'
+import { lore } from './hearing/lore.ts'
+
+/** Questions about what was said before, as players put them, with what an answer has to hold. */
+const ROWS = readFileSync(new URL('testing/askedPast.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .map(([story = '', said = '', asked = '', answer = '', never = '']) => ({
+    story,
+    said: said.split('|').filter(Boolean),
+    asked,
+    answer: new RegExp(answer, 'isu'),
+    never: never === '' ? null : new RegExp(never, 'isu'),
+  }))
+
+const LEAST_ANSWERED = 0.85
+const stories = new Map(shippedStories().map((story) => [story.slug, story]))
+
+/** What a player reads who says these things one after the other. */
+function toldAt(slug: string, words: readonly string[]): string {
+  const story = stories.get(slug)
+  if (story === undefined) throw new Error(`No story ships as ${slug}`)
+  let { state } = beginStory(story.graph, { xp: 500, seed: 7 })
+  const recent: string[] = []
+  let told = ''
+  for (const text of words) {
+    const action = { type: 'custom_action', text } as const
+    const turn = playTurn({ ...story, state, lore }, action, (begun) =>
+      tell({ ...begun, language: story.language, manner: 'kathakar', recent }),
+    )
+    if ('code' in turn) throw new Error(turn.code)
+    if (isAside(turn)) {
+      told = JSON.stringify(turn)
+      continue
+    }
+    told = turn.telling.narrative
+    recent.push(told)
+    ;({ state } = turn)
+  }
+  return told
+}
+
+test('questions about what was said before are answered from it', () => {
+  const missed = ROWS.flatMap(({ story, said, asked, answer, never }) => {
+    const told = toldAt(story, [...said, asked])
+    return answer.test(told) && !never?.test(told)
+      ? []
+      : [`${said.join(' | ')} / ${asked} → ${told}`]
+  })
+  const share = 1 - missed.length / ROWS.length
+  console.log(`asked of the past: ${ROWS.length - missed.length} of ${ROWS.length}`, missed)
+
+  expect(ROWS.length).toBeGreaterThanOrEqual(24)
+  expect(share).toBeGreaterThanOrEqual(LEAST_ANSWERED)
+})
