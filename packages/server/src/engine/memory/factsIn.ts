@@ -47,7 +47,7 @@ export function factsIn(
     .map((clause) => clause.trim().replace(/^["“]|["”]$/gu, ''))
     .flatMap((clause) => inClause(at, clause) ?? [])
     .filter(({ kind }) => isDone || SPOKEN.has(kind))
-    .map((told) => ({ ...told, ...thingIn(at, told), what: normal(told.what) }))
+    .map((told) => ({ ...told, ...thingIn(at, told), what: normal(told) }))
 }
 
 function inClause(at: Spoken, whole: string): Told | null {
@@ -182,8 +182,11 @@ function thingIn({ graph }: Spoken, { kind, what }: Told): Pick<Told, 'thing'> {
   return found ? { thing: found[0] } : {}
 }
 
-/** On one line, without what closes it, in the second person. */
-function normal(what: string): string {
+/** On one line, without what closes it; "I" is the player, and "you" whoever it is said to. */
+function normal({ what, name }: Told): string {
   const line = what.replace(/\s+/gu, ' ').replace(/^[\s,:;–-]+|[\s,:;–.!…"”-]+$/gu, '')
-  return [...toYou(line)].slice(0, LIMITS.factMax).join('')
+  const said =
+    name === undefined ? line : line.replace(/\byou\b/giu, name).replace(/\byour\b/giu, `${name}’s`)
+  const told = toYou(said).replace(/^you\b/u, 'that you')
+  return [...told].slice(0, LIMITS.factMax).join('')
 }

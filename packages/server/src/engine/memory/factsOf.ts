@@ -44,7 +44,8 @@ function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): reado
     }
     case 'reaction': {
       const answer = answerOf(graph, ruling.answer)
-      return deed(answer && 'to' in answer ? answer.to?.[0] : undefined)
+      // A reaction to what is only said or asked tells of no deed.
+      return deed(answer && 'deeds' in answer && answer.deeds?.length ? answer.to?.[0] : undefined)
     }
     case 'topic': {
       const answer = ruling.answer && answerOf(graph, ruling.answer)

@@ -4,6 +4,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 import { isGraveTurn } from '../storyteller/linesAt.ts'
 import { targetOf, type Ruling } from '../turn/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
+import { plainWords } from './plainWords.ts'
 import { readFacts, standing, type Fact } from './fact.ts'
 
 /** Kinds that a storyteller comes back to by itself. */
@@ -14,6 +15,8 @@ const WORTH_RECALLING: ReadonlySet<FactKind> = new Set<FactKind>([
   'hurt',
   'is_called',
 ])
+/** Turns in which somebody is met or answered. */
+const MEETING = new Set<string>(['advance', 'reaction', 'topic'])
 /** Turns that lie between a fact and its coming back, and between two that come back. */
 const REST = 2
 
@@ -26,24 +29,32 @@ export function recalledFact(
   state: TurnState,
   ruling: Ruling | { kind: 'start' },
 ): Fact | null {
-  const target = targetOf(ruling)
-  const isMet = ruling.kind === 'topic' || (target !== null && !graph.isEnding(target))
-  if (!isMet || graph.ink !== null || isGraveTurn({ graph, state, ruling })) return null
+  const node = targetOf(ruling) ?? state.node
+  const isMet = MEETING.has(ruling.kind) && !graph.isEnding(node) && graph.ink === null
+  if (!isMet || isGraveTurn({ graph, state, ruling })) return null
   const now = state.turn + 1
   const facts = standing(readFacts(state.facts))
   if (facts.some(({ recalled = -REST }) => now - recalled < REST)) return null
-  const people =
-    ruling.kind === 'topic' ? [ruling.person] : (graph.node(target ?? state.node).people ?? [])
-  const fits = facts.filter(
-    ({ kind, who, turn, recalled }) =>
-      recalled === undefined &&
-      WORTH_RECALLING.has(kind) &&
-      now - turn >= REST &&
-      (who === undefined
-        ? people.length > 0 && (kind === 'is_called' || kind === 'promised')
-        : people.includes(who)),
+  const people = ruling.kind === 'topic' ? [ruling.person] : (graph.node(node).people ?? [])
+  const fresh = facts.filter(
+    ({ kind, turn, recalled }) =>
+      recalled === undefined && WORTH_RECALLING.has(kind) && now - turn >= REST,
   )
-  return fits[0] ?? null
+  const ofThem = fresh.find(({ who = '' }) => people.includes(who))
+  const ofPlayer = fresh.find(({ kind }) => kind === 'is_called')
+  return (
+    ofThem ?? (people.length > 0 ? ofPlayer : undefined) ?? fresh.find(isNamed(graph, node)) ?? null
+  )
+}
+
+/** Whether a scene has what a fact is about: it tells of whom it was said to, or the thing is there. */
+function isNamed(graph: StoryGraph, node: string) {
+  const { text, things = [] } = graph.node(node)
+  const told = ` ${plainWords(text).join(' ')} `
+  return ({ who, thing = '' }: Fact): boolean => {
+    const name = plainWords((who === undefined ? undefined : graph.cast[who]?.name) ?? '').join(' ')
+    return things.includes(thing) || (name !== '' && told.includes(` ${name} `))
+  }
 }
 
 /** Facts once the storyteller has come back to one of them. */
@@ -56,7 +67,7 @@ export function afterRecall(
   if (recalled === null) return state.facts
   const now = state.turn + 1
   return readFacts(state.facts).map((fact) =>
-    fact === recalled || isSame(fact, recalled) ? { ...fact, recalled: now } : fact,
+    isSame(fact, recalled) ? { ...fact, recalled: now } : fact,
   )
 }
 

@@ -2,7 +2,6 @@ import { answerPast, nameOf } from '../memory/answerPast.ts'
 import type { Fact } from '../memory/fact.ts'
 import { recalledFact } from '../memory/recalledFact.ts'
 import type { TellRequest } from './telling.ts'
-import { isToSomeone } from './secondPerson.ts'
 import type { Standpoint } from './surroundings.ts'
 
 /** What the player asked of their own past, in a sentence; null where they ask nothing of it, or it has no words for it. */
@@ -24,11 +23,9 @@ export function tellPast(at: Standpoint, words: string): string | null {
 export function tellRecalled(at: Standpoint, ruling: TellRequest['ruling']): string[] {
   const fact = recalledFact(at.graph, at.state, ruling)
   const rows = fact === null ? [] : (at.pack.memory.recalled[fact.kind] ?? [])
-  const line = rows[(fact?.turn ?? 0) % Math.max(1, rows.length)]
-  if (fact === null || line === undefined) return []
-  const name = nameOf(at.graph, fact)
-  if (line.includes('{who}') && name === '') return []
-  return [capital(filled(at, line, fact, name))]
+  const name = fact === null ? '' : nameOf(at.graph, fact)
+  if (fact === null || rows.length === 0 || (name === '' && fact.kind !== 'is_called')) return []
+  return [capital(closed(at.voice.oneOf(rows, { who: name, what: clauseOf(at, fact) })))]
 }
 
 function sentenceOf(at: Standpoint, fact: Fact): string | null {
@@ -38,14 +35,19 @@ function sentenceOf(at: Standpoint, fact: Fact): string | null {
   return capital(filled(at, name === '' ? line.without : line.with, fact, name))
 }
 
-function filled({ pack: { memory } }: Standpoint, line: string, fact: Fact, name: string): string {
-  const { kind, what } = fact
-  const isPlain = kind === 'is_called' || (memory.goesOn.test(what) && !isToSomeone(what))
-  const words = isPlain ? ` ${what}` : memory.quoted.replace('{what}', () => what)
-  return line
-    .replace('{what}', () => (what === '' ? '' : words))
-    .replace('{who}', () => name)
-    .replace(/([.?!…])?”\.$/u, (_, stop: string | undefined) => `${stop ?? '.'}”`)
+const filled = (at: Standpoint, line: string, fact: Fact, name: string): string =>
+  closed(line.replace('{what}', () => clauseOf(at, fact)).replace('{who}', () => name))
+
+/** What was said as it goes on from a verb; quoted where it cannot. */
+function clauseOf({ pack: { memory } }: Standpoint, { kind, what }: Fact): string {
+  if (what === '') return ''
+  const isPlain = kind === 'is_called' || (memory.goesOn.test(what) && !AS_SAID.test(what))
+  return isPlain ? ` ${what}` : memory.quoted.replace('{what}', () => what)
 }
+/** Words that still speak as the player did. */
+const AS_SAID = /["“”]|\b(?:i|me|my)\b/iu
+
+/** A full stop stands within quotes. */
+const closed = (line: string) => line.replace(/(?<![.?!…])”\.$/u, '.”')
 
 const capital = (line: string) => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -32,11 +32,19 @@ export const memoryEn: Memory = {
     did: { with: 'You did this{what}.', without: 'You did this{what}.', none: '' },
   },
   recalled: {
-    promised: ['You gave {who} your word{what}.', '{who} still has your word{what}.'],
-    told: ['You have told {who}{what}, and it cannot be untold.', 'You told {who}{what}, once.'],
-    gave: ['You once gave {who}{what}.', '{who} had this from you{what}.'],
+    promised: [
+      'You gave {who} your word{what}.',
+      '{who} has your word{what}.',
+      'You did promise {who}{what}.',
+    ],
+    told: [
+      'You have told {who}{what}, and it cannot be untold.',
+      '{who} has heard from you{what}.',
+      'You did tell {who}{what}.',
+    ],
+    gave: ['You once gave {who}{what}.', '{who} was given this by you{what}.'],
     hurt: ['You have hurt {who} before.', '{who} was hurt by you once.'],
-    is_called: ['You are{what} here; you said so yourself.'],
+    is_called: ['You are{what} here; you said so yourself.', 'You gave your name as{what}.'],
   },
   yes: 'Yes. ',
   no: 'No. ',
