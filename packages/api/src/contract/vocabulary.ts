@@ -171,24 +171,22 @@ export const DRAWN_AVATARS = [
 export type DrawnAvatar = (typeof DRAWN_AVATARS)[number]
 
 export {
-  HEARD_OUTCOMES,
-  HINT_TOPICS,
-  REPLY_KINDS,
-  WHY_REASONS,
-  type HeardOutcome,
-  type HintTopic,
-  type ReplyKind,
-  type WhyReason,
-} from './heardWords.ts'
-export {
   ANYONE,
   ASKED_FACTS,
   CALLED,
   FACT_KINDS,
   factName,
+  HEARD_OUTCOMES,
+  HINT_TOPICS,
+  REPLY_KINDS,
+  WHY_REASONS,
   type AskedFact,
   type FactKind,
-} from './factKinds.ts'
+  type HeardOutcome,
+  type HintTopic,
+  type ReplyKind,
+  type WhyReason,
+} from './heardWords.ts'
 export { LIMITS } from './limits.ts'
 export {
   carriedName,

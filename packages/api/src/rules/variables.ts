@@ -10,11 +10,11 @@ export interface FlagVariable {
   /** It says whether a thing is carried, and so many can be at once; never written by an author. */
   slots?: number | undefined
   /** It says whether something was said or done, and has the words of it; never written by an author. */
-  fact?: Remembered | undefined
+  fact?: FactAsked | undefined
 }
 
 /** A fact that conditions ask for: of what kind, and whom or what it is about. */
-export interface Remembered {
+export interface FactAsked {
   kind: AskedFact | typeof CALLED
   /** An id of the cast or of a thing; `anyone` for all, and nothing for the player themself. */
   whom?: string | undefined

@@ -1,7 +1,7 @@
 import { ANYONE } from '../../contract/vocabulary.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
 import type { StoryStructure } from '../structure.ts'
-import type { Remembered } from '../variables.ts'
+import type { FactAsked } from '../variables.ts'
 import type { Wiring } from '../wiring.ts'
 import { own } from '../world/world.ts'
 import type { Statement } from './statements.ts'
@@ -36,7 +36,7 @@ export function sayingOf(
 
 /** Somebody has to be there for what is said or done to somebody; a thing is given to anyone. */
 function canBeSaid(
-  { whom }: Remembered,
+  { whom }: FactAsked,
   people: readonly string[],
   cast: NonNullable<StoryStructure['cast']>,
 ): boolean {

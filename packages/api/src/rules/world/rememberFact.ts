@@ -3,7 +3,7 @@ import type { Declared } from '../conditions/checkCondition.ts'
 import { applySets, type World } from './world.ts'
 
 /** What was said or done, as far as conditions can ask for it. */
-export interface RememberedFact {
+export interface KnownFact {
   kind: string
   /** Ids of those whom and what it is about. */
   about: readonly (string | undefined)[]
@@ -11,7 +11,7 @@ export interface RememberedFact {
 }
 
 /** Names of the flags that a fact raises. */
-export function flagsOf(declared: Declared, { kind, about }: RememberedFact): string[] {
+export function flagsOf(declared: Declared, { kind, about }: KnownFact): string[] {
   return Object.entries(declared).flatMap(([name, variable]) => {
     const fact = 'flag' in variable ? variable.fact : undefined
     if (fact === undefined || fact.kind !== kind) return []
@@ -24,7 +24,7 @@ export function flagsOf(declared: Declared, { kind, about }: RememberedFact): st
 export function setFacts(
   declared: Declared,
   world: World,
-  facts: readonly RememberedFact[],
+  facts: readonly KnownFact[],
   { turn, isSo }: { turn: number; isSo: boolean },
 ): World {
   const raised = facts.flatMap((fact) =>

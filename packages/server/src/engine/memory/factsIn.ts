@@ -13,7 +13,7 @@ export type Told = Pick<Fact, 'kind' | 'who' | 'name' | 'thing' | 'what'>
 
 /** What may stand before an English verb of the player's own. */
 const LEAD = wordSet(
-  `i we ill id ive will would do did have had just also then so and but ok okay yes now please here want to must shall let me
+  `i we ill id im ive will would do did have had just also then so and but ok okay yes now please here want to must shall let me
    hereby solemnly softly quietly quickly gently loudly again still already can am going gonna turn finally truly`,
 )
 const NOTHING = wordSet('nothing nobody none noone')
@@ -182,11 +182,21 @@ function thingIn({ graph }: Spoken, { kind, what }: Told): Pick<Told, 'thing'> {
   return found ? { thing: found[0] } : {}
 }
 
-/** On one line, without what closes it; "I" is the player, and "you" whoever it is said to. */
+/** What was said, as others tell it: "I" is the player, and "you" whoever it is said to. */
 function normal({ what, name }: Told): string {
-  const line = what.replace(/\s+/gu, ' ').replace(/^[\s,:;–-]+|[\s,:;–.!…"”-]+$/gu, '')
+  const line = spelt(what)
   const said =
     name === undefined ? line : line.replace(/\byou\b/giu, name).replace(/\byour\b/giu, `${name}’s`)
   const told = toYou(said).replace(/^you\b/u, 'that you')
   return [...told].slice(0, LIMITS.factMax).join('')
 }
+
+/** On one line, between its first word and its last. */
+function spelt(what: string): string {
+  const words = what.split(/\s+/u).filter(Boolean)
+  const first = words.findIndex((word) => WORDY.test(word))
+  const last = words.findLastIndex((word) => WORDY.test(word))
+  const line = words.slice(Math.max(0, first), last + 1).join(' ')
+  return line.replace(/[.,;:!…"”]{1,4}$/u, '').replace(/^[,:;"“]{1,4}/u, '')
+}
+const WORDY = /[\p{L}\p{N}]/u

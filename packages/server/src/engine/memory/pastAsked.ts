@@ -25,12 +25,22 @@ const HAVES = wordSet('have carry hold own keep')
 const BETWEEN = wordSet('already ever still just really actually make made a any')
 const OATHS = wordSet('promise promises vow vows oath oaths')
 const LEFT = wordSet(
-  `to about of that anything something any anyone anybody somebody before so far already it yet the a my ever again now word`,
+  `to about of that anything something any anyone anybody somebody before so far already it yet the a my ever again now word
+   was is are did do does have had what which who whom whose when i you him her them me would will for with`,
 )
+const AN = wordSet('a any')
 const MINE = wordSet('maine hamne')
-const HINDI_ASKS = wordSet('kya kyon kisko kisse kise kiska kab kaun kon kis')
+/** Beside the first of these a deed is past where it is over; beside the second a promise is one's own. */
+const [ME, OVER, MY] = ['main mai', 'chuka chuki', 'mera meri'].map(wordSet) as [
+  ReadonlySet<string>,
+  ReadonlySet<string>,
+  ReadonlySet<string>,
+]
+const HINDI_ASKS = wordSet(
+  'kya kyon kisko kisse kise kiska kab kaun kon kis kaunsi kaunsa konsi konsa',
+)
 const HINDI_LEFT = wordSet(
-  `ko se mein me ke ki ka tha thi the hai h hain bhi ab abhi pehle pahle baare kiya diya khai khayi di mere paas apne kuch kisi hi`,
+  `ko se mein me ke ki ka tha thi the hai h hain bhi ab abhi pehle pahle baare kiya diya khai khayi di mere mera meri paas apne kuch kisi hi sa si main chuka chuki`,
 )
 const [KYA, ABOUT, ON_IT] = ['kya', 'about of', 'baare'].map(wordSet) as [
   ReadonlySet<string>,
@@ -40,7 +50,7 @@ const [KYA, ABOUT, ON_IT] = ['kya', 'about of', 'baare'].map(wordSet) as [
 const WITH_ME = /(?:मेरे|mere) (?:पास|paas|pass|pas)\s/iu
 const IS_ASKED = /[?？]\s*$/u
 const NAME_ASKED =
-  /\bwhat(?:['’]?s| is| was)(?: it)? my name\b|\b(?:do|does|did) [^.?]{1,24}(?:know|remember|recall) my name\b|^[^\p{L}]*(?:(?:tell|remind) me(?: of)?|say) my name\b|\bwhat (?:am|was) i called\b|(?:मेरा|माझे|माझं|আমার|என்|\bmera|\bmaza)\s+(?:नाम|नाव|নাম|பெயர்|naam|name|nam)\s+(?:क्या|काय|কী|কি|என்ன|kya)/iu
+  /\bwhat(?:['’]?s| is| was)(?: it)? my name\b|\b(?:do|does|did) [^.?]{1,24}(?:know|remember|recall) my name\b|^[^\p{L}]*(?:(?:tell|remind) me(?: of)?|say) my name\b|\bwhat (?:am|was) i called\b|(?:मेरा|माझे|माझं|আমার|என்|\bmera|\bmaza)\s+(?:नाम|नाव|নাম|பெயர்|naam|name|nam)\s+(?:क्या|काय|কী|কি|என்ன|बता\S*|bata\S*|याद|पता|मालूम|kya|yaad|yad|pata|malu+m)/iu
 
 /** Whether words ask what the player said or did before, and of what kind; null where they do not. */
 export function pastAsked(at: Spoken, text: string): PastAsked | null {
@@ -53,14 +63,17 @@ export function pastAsked(at: Spoken, text: string): PastAsked | null {
 function inEnglish(at: Spoken, words: readonly string[], raw: readonly string[]): PastAsked | null {
   if (!words.some((word) => ASKING.has(word))) return null
   const asked = (kind: FactKind | null, from: number): PastAsked => {
-    const found = whomIn(at, words, from)
+    const found = whomIn(at, words, from) ?? whomIn(at, words, 0)
     const about = raw.filter((_, i) => i >= from && !isIn(found, i) && !LEFT.has(words[i] ?? ''))
     const isWhether = HELPS.has(words[0] ?? '') || words[0] === WORD.do
     return { kind, whom: found?.whom ?? null, isWhether, about: about.join(' ') }
   }
-  const oath = words.findIndex((word, i) => OATHS.has(word) && words[i - 1] === WORD.my)
-  if (oath >= 0) return asked('promised', oath + 1)
   const me = words.findIndex((word) => word === WORD.i || word === WORD.ive)
+  const oath = words.findIndex(
+    (word, i) =>
+      OATHS.has(word) && (words[i - 1] === WORD.my || (me >= 0 && AN.has(words[i - 1] ?? ''))),
+  )
+  if (oath >= 0) return asked('promised', oath + 1)
   if (me < 0) return null
   const helper = words[me] === WORD.ive ? WORD.ive : (words[me - 1] ?? '')
   let verb = me + 1
@@ -109,8 +122,11 @@ function inHindi(
     hindiKind(['', word]) === null
   const about = raw.filter((_, i) => isLeft(words[i] ?? '') && !isIn(found, i)).join(' ')
   if (WITH_ME.test(text)) return { kind: 'has', whom: null, isWhether: true, about }
+  const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word))
+  const isOver = has(ME) && has(OVER)
   const kind = hindiKind(words.filter((word) => !MINE.has(word)))?.kind
-  if (kind === undefined || !words.some((word) => MINE.has(word))) return null
+  const isMine = has(MINE) || isOver || (kind === 'promised' && has(MY))
+  if (kind === undefined || !isMine) return null
   const isWhether = KYA.has(words[0] ?? '') || asks === undefined
   return { kind, whom: found?.whom ?? null, isWhether, about }
 }

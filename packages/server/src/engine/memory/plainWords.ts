@@ -2,10 +2,12 @@ import { soundedWords } from '../hearing/text.ts'
 import { memoize } from '../words/memoize.ts'
 
 const WORDS_KEPT = 4096
+/** The nasal of a last vowel, which nobody types in Latin letters. */
+const NASAL_END = /[ंँ](?=[?!.,;:।…"”’]?$)/u
 
 /** A word by its sound, the same in whichever script: "वादा", "wada" and "vaada" are one. */
 export const plainWord = memoize(
-  (word: string): string => soundedWords(word.replace(/[ंँ]+(?=\P{L}*$)/u, '')).join(''),
+  (word: string): string => soundedWords(word.replace(NASAL_END, '')).join(''),
   WORDS_KEPT,
 )
 

@@ -25,9 +25,9 @@ export const PAST = table([
 export const ENGLISH: ReadonlyMap<string, FactKind> = new Map([...NOW, ...PAST])
 
 /** Hindi words that tell a promise, beginnings of those for the rest, and what only begins alike. */
-const PROMISE = wordSet('wada vayda vachan kasam shapath pran')
+const PROMISE = wordSet('wada vayda vachan kasam shapath pran promise')
 const STEMS: readonly (readonly [FactKind, readonly string[]])[] = [
-  ['told', plainWords('bata bate bol kah keh')],
+  ['told', plainWords('bata bate batla bol kah keh')],
   ['asked', plainWords('puch')],
   ['hurt', plainWords('maar peet thappad')],
 ]

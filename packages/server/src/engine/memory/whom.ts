@@ -1,7 +1,7 @@
 import { own } from '@kathasagar/api/rules'
 
 import type { Spoken } from './fact.ts'
-import { plainWords, wordSet } from './plainWords.ts'
+import { plainWord, plainWords, wordSet } from './plainWords.ts'
 
 /** Somebody that words name: of the cast, or as the player calls them. */
 export interface Whom {
@@ -14,10 +14,12 @@ export interface Whom {
 const BEFORE_NAME = wordSet(
   'the my our your dear old little poor young meri mere mera apni apne apna',
 )
-const OWN = wordSet('my our meri mere mera apni apne apna')
-const KIN = wordSet(
+/** Whom a player has whom the cast need not know, by what a story calls them. */
+const KIN = new Map(
   `mother mom mum mama father dad papa brother sister grandmother grandfather uncle aunt wife husband son daughter cousin
-   friend teacher maa amma pita bhai behen didi dada dadi nana nani chacha beta beti dost`,
+   friend neighbour teacher child माँ मां अम्मा पिता भाई बहन दीदी दादा दादी नाना नानी चाचा चाची बेटा बेटी दोस्त पति पत्नी`
+    .split(/\s+/u)
+    .map((kin) => [plainWord(kin), /^[a-z]/u.test(kin) ? `your ${kin}` : kin] as const),
 )
 const HER = wordSet('her she')
 const HIM = wordSet('him he')
@@ -67,8 +69,8 @@ export function whomAt(at: Spoken, words: readonly string[], place: number): Who
   if (skipped === 0 && [HER, HIM, YOU, FUSED].some((words) => words.has(word))) {
     return { ...onlyOne(at, word), length }
   }
-  if (!KIN.has(word) && !OWN.has(words[place] ?? '')) return null
-  return word === '' ? null : { name: `your ${word}`, length }
+  const name = KIN.get(word)
+  return name === undefined ? null : { name, length }
 }
 
 const peopleAt = ({ graph, node }: Spoken) =>
