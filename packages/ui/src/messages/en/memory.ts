@@ -13,7 +13,11 @@ export const memory = {
   failed: 'What the story remembers could not be loaded.',
 
   standing: 'How things stand',
-  done: 'What you did and heard',
+  facts: {
+    promised: 'What you promised',
+    said: 'What you said',
+    done: 'What you did and heard',
+  },
   empty:
     'Nothing yet. What you do, say and find out is kept here, with the turn that it comes from.',
   turn: 'Turn {number}',

@@ -1,4 +1,5 @@
-import type { SessionMemory } from '@kathasagar/api/contract'
+import type { FactLine, SessionMemory } from '@kathasagar/api/contract'
+import { Fragment } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
@@ -15,7 +16,7 @@ interface MemoryLinesProps extends Omit<MemoryPanelProps, 'id'> {
   held: SessionMemory
 }
 
-/** How things stand, then what the player did and heard; the newest of that first. */
+/** How things stand, then what the player promised, said, did and heard; the newest of each first. */
 export function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
   const styles = memoryLinesStyles(useTheme())
   const { memory: messages } = usePlayMessages()
@@ -37,20 +38,36 @@ export function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps
           </ul>
         </>
       )}
-      {facts.length > 0 && (
-        <>
-          <h3 css={styles.heading}>{messages.done}</h3>
+      {groupsOf(facts).map(({ group, lines }) => (
+        <Fragment key={group}>
+          <h3 css={styles.heading}>{messages.facts[group]}</h3>
           <ul css={styles.list}>
-            {facts.map((fact) => (
+            {lines.map((fact) => (
               <FactRow {...row} key={fact.id} fact={fact} memory={memory} />
             ))}
           </ul>
-        </>
-      )}
+        </Fragment>
+      ))}
       {facts_left_out > 0 && <p css={styles.note}>{counted(messages.leftOut, facts_left_out)}</p>}
     </>
   )
 }
+
+const GROUPS = ['promised', 'said', 'done'] as const
+type Group = (typeof GROUPS)[number]
+
+/** What an author wrote was done or heard, also where it is told by its words. */
+const groupOf = ({ by, kind }: FactLine): Group => {
+  if (by === 'author' || DEEDS.has(kind)) return 'done'
+  return kind === 'promised' ? kind : 'said'
+}
+const DEEDS = new Set<FactLine['kind']>(['did', 'gave', 'hurt', 'has', 'saw'])
+
+const groupsOf = (facts: readonly FactLine[]) =>
+  GROUPS.map((group) => ({
+    group,
+    lines: facts.filter((fact) => groupOf(fact) === group),
+  })).filter(({ lines }) => lines.length > 0)
 
 /** Says by the way what the last turn has changed, to whoever listens. */
 function News({ held: { state, facts, turn } }: Pick<MemoryLinesProps, 'held'>) {

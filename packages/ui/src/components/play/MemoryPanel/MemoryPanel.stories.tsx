@@ -42,6 +42,7 @@ export const States: Story = {
   parameters: asSheet(() => ({
     meta,
     Memory,
+    Promised,
     MendDeclined,
     Struck,
     NotKept,
@@ -68,6 +69,32 @@ export const Memory: Story = {
     const [first] = screen.getAllByRole('button', { name: 'Turn 3, go to it in the story' })
     await userEvent.click(first as HTMLElement)
     await expect(args.onGoToTurn).toHaveBeenCalledWith(3)
+  },
+}
+
+/** What was promised stands apart from what was said, and that from what was done. */
+export const Promised: Story = {
+  args: {
+    memory: memoryOf({
+      held: makeMemory({
+        state: [],
+        facts: [
+          makeFact({ id: 'word', kind: 'promised', text: 'I promise Jamuna to be back by dark' }),
+          makeFact({ id: 'name', turn: 5, kind: 'is_called', text: 'My name is Asha' }),
+          makeFact({ id: 'cup', turn: 4, kind: 'gave', text: 'I give her the cup' }),
+          makeFact({ id: 'recall:3', turn: 3, kind: 'did', by: 'author', text: 'You drank.' }),
+        ],
+      }),
+    }),
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'What you promised' })
+    const parts = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(parts).toEqual(['What you promised', 'What you said', 'What you did and heard'])
+    const [promised, said, done] = screen.getAllByRole('list').map(({ textContent }) => textContent)
+    await expect(promised).toContain('back by dark')
+    await expect(said).toContain('My name is Asha')
+    await expect(done).toMatch(/the cup.*You drank/u)
   },
 }
 
