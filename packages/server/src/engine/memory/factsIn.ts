@@ -53,7 +53,9 @@ export function factsIn(
 function inClause(at: Spoken, whole: string): Told | null {
   const name = NAMED.map((pattern) => pattern.exec(whole)?.[1]).find(Boolean)
   if (name && !NO_NAME.has(plainWord(name))) return { kind: 'is_called', what: name }
-  const { called, clause } = withoutCall(at, whole)
+  const after = PROMISED_AFTER.exec(whole)
+  const { called, clause } = withoutCall(at, whole.slice(0, after?.index))
+  if (after) return { kind: 'promised', ...personOf(called ?? onlyOne(at)), what: clause }
   const hindi = () => (isEnglish(clause) ? null : inHindi(at, clause))
   const told = inEnglish(at, clause) ?? hindi() ?? elsewhere(at, clause)
   return told && (told.name || !called ? told : { ...told, ...personOf(called) })
@@ -92,8 +94,6 @@ function clauseOf(text: string): Clause {
 }
 
 function inEnglish(at: Spoken, text: string): Told | null {
-  const after = PROMISED_AFTER.exec(text)
-  if (after) return { kind: 'promised', ...personIn(at, null), what: text.slice(0, after.index) }
   const clause = clauseOf(text)
   const { words, rest } = clause
   const first = words.findIndex((word) => ENGLISH.has(word) && word !== WORD.have)
@@ -119,6 +119,7 @@ function doneTo(
 ): Told | null {
   const direct = verb + (words[verb + 1] === WORD.to ? 2 : 1)
   const whom = whomAt(at, words, direct)
+  if (whom && NOTHING.has(words[direct + whom.length] ?? '')) return null
   if (whom) return { kind, ...personIn(at, whom), what: rest(direct + whom.length) }
   const last = words.lastIndexOf(WORD.to)
   const behind = kind !== 'promised' && last > verb ? whomAt(at, words, last + 1) : null

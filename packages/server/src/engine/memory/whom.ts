@@ -17,7 +17,7 @@ const BEFORE_NAME = wordSet(
 /** Whom a player has whom the cast need not know, by what a story calls them. */
 const KIN = new Map(
   `mother mom mum mama father dad papa brother sister grandmother grandfather uncle aunt wife husband son daughter cousin
-   friend neighbour teacher child माँ मां अम्मा पिता भाई बहन दीदी दादा दादी नाना नानी चाचा चाची बेटा बेटी दोस्त पति पत्नी`
+   friend neighbour teacher child माँ मां अम्मा पिता भैया बहन दीदी दादा दादी नाना नानी चाचा चाची बेटा बेटी दोस्त पति पत्नी`
     .split(/\s+/u)
     .map((kin) => [plainWord(kin), /^[a-z]/u.test(kin) ? `your ${kin}` : kin] as const),
 )

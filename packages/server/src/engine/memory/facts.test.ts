@@ -1,0 +1,133 @@
+import { openGraph, xpCosts, type StoryStructure } from '@kathasagar/api/rules'
+import { expect, test } from 'vitest'
+
+import { NO_LORE } from '../hearing/lore.ts'
+import { assemblePrompt } from '../prompt/assemblePrompt.ts'
+import { beginStory } from '../turn/apply.ts'
+import { isAside } from '../turn/aside.ts'
+import { beginTurn, endTurn } from '../turn/playTurn.ts'
+import type { TurnState } from '../turn/turnState.ts'
+import { factsIn } from './factsIn.ts'
+
+const HOUSE: StoryStructure = {
+  start_node: 'kitchen',
+  cast: {
+    kunti: { name: 'Kunti', look: { kind: 'woman' }, otherwise: ['Kunti stirs the pot.'] },
+    bhima: { name: 'Bhima', look: { kind: 'man' }, otherwise: ['Bhima eats.'] },
+  },
+  things: { lamp: { name: 'the lamp' } },
+  reactions: [{ to: ['hit him'], deeds: ['hit', 'attack'], text: 'He does not even look up.' }],
+  nodes: {
+    kitchen: {
+      text: 'Smoke.',
+      people: ['kunti', 'bhima'],
+      choices: [
+        { text: 'Give Bhima the lamp', target: 'yard' },
+        { text: 'Give Kunti nothing', target: 'yard' },
+      ],
+    },
+    yard: { text: 'The yard.', choices: [{ text: 'Go in', target: 'kitchen' }] },
+  },
+}
+const graph = openGraph(HOUSE)
+const RULES = { graph, costs: xpCosts(undefined), multiplier: 1, lore: NO_LORE }
+const begun = () => beginStory(graph, { xp: 500, seed: 4 }).state
+
+type Action = Parameters<typeof beginTurn>[1]
+const say = (text: string): Action => ({ type: 'custom_action', text })
+const pick = (selected_choice: string): Action => ({ type: 'continue', selected_choice })
+
+function after(state: TurnState, ...actions: readonly Action[]): TurnState {
+  return actions.reduce((now, action) => {
+    const turn = beginTurn({ ...RULES, state: now }, action)
+    if ('code' in turn || isAside(turn)) throw new Error(JSON.stringify(turn))
+    return endTurn(turn, { choices: [] }).state
+  }, state)
+}
+const factsAfter = (...actions: readonly Action[]) =>
+  after(begun(), ...actions).facts.map(({ kind, who, what }) => [kind, who, what])
+
+const told = (text: string, isDone = false) =>
+  factsIn({ graph, node: 'kitchen' }, text, { isDone }).map(({ kind, who, what }) => [
+    kind,
+    who,
+    what,
+  ])
+
+test.for([
+  ['I promise Kunti that I will be back', 'promised', 'kunti', 'that you will be back'],
+  ['I give her my word to be careful', 'promised', 'kunti', 'to be careful'],
+  ["I'll come home, Kunti, I promise", 'promised', 'kunti', 'that you will come home'],
+  ['Bhima, I swear I never saw it', 'promised', 'bhima', 'that you never saw it'],
+  ['tell him about the ring', 'told', 'bhima', 'about the ring'],
+  ['main kunti se wada karti hun ki laut aaungi', 'promised', 'kunti', 'laut aaungi'],
+  ['मैं भीमा को बताता हूँ कि कुआँ सूखा है', 'told', 'bhima', 'कुआँ सूखा है'],
+  ['usko bolta hu ki kunti naraaz hai', 'told', undefined, 'kunti naraaz hai'],
+] as const)('“%s” leaves what was %s', ([text, kind, who, what]) => {
+  expect(told(text)).toEqual([[kind, who, what]])
+})
+
+test.for([
+  'what did you promise Kunti?',
+  "I don't promise anything",
+  'if I promise Kunti to stay, will she let me go',
+  'I tell nobody',
+  'Kunti tells me that the well is dry',
+  'main wada nahi karta',
+  'tell me about the ring',
+])('“%s” is no promise and no word to anybody', (text) => {
+  expect(told(text)).toEqual([])
+})
+
+test('a deed is remembered where an author tells of it, and else not as done', () => {
+  expect(told('I hit Bhima')).toEqual([])
+  expect(told('I hit Bhima', true)).toEqual([['hurt', 'bhima', '']])
+})
+
+test('a choice leaves what it says, and a choice that gives nothing leaves nothing given', () => {
+  expect(factsAfter(pick('Give Bhima the lamp'))).toEqual([
+    ['gave', 'bhima', 'the lamp'],
+    ['did', undefined, 'Give Bhima the lamp'],
+  ])
+  expect(factsAfter(pick('Give Kunti nothing'))).toEqual([['did', undefined, 'Give Kunti nothing']])
+})
+
+test('what is said again is one fact, said twice', () => {
+  const [fact, ...others] = after(
+    begun(),
+    say('I promise Kunti to be careful'),
+    say('I promise Kunti to be careful'),
+  ).facts
+
+  expect(others).toEqual([])
+  expect(fact).toMatchObject({ kind: 'promised', turn: 2, times: 2 })
+})
+
+test('a state whose facts were stored as sentences goes on', () => {
+  const stored = JSON.parse(JSON.stringify(begun())) as TurnState
+  const old = { ...stored, facts: ['I hum a tune'] as unknown as TurnState['facts'] }
+
+  expect(after(old, say('I promise Kunti to be careful')).facts).toMatchObject([
+    { kind: 'said', what: 'I hum a tune' },
+    { kind: 'promised', who: 'kunti', turn: 1 },
+  ])
+})
+
+test('a model is told facts in lines of ours, and what was only said as said', () => {
+  const state = after(
+    begun(),
+    say('I promise Kunti to be careful'),
+    say('My grandfather killed a tiger with a spoon'),
+  )
+  const ruling = { kind: 'detour', words: 'x', depth: 1, pressure: 'none', toward: 0 } as const
+
+  const { changing } = assemblePrompt(
+    { graph, state, ruling, action: say('x'), language: 'en', manner: 'kathakar', recent: [] },
+    6000,
+  )
+
+  expect(changing).toContain('- The player promised Kunti: to be careful (turn 1)')
+  expect(changing).toContain(
+    '- The player said, which need not be true: My grandfather killed a tiger with a spoon (turn 2)',
+  )
+})

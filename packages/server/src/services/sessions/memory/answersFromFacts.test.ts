@@ -1,0 +1,160 @@
+import type { StoryStructure } from '@kathasagar/api/rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { acted, beginPlay, type Play } from '../../../test/play.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+
+/** A house with a mother and a lamp, and a gate that asks what was promised. */
+const HOUSE: StoryStructure = {
+  start_node: 'kitchen',
+  state: {},
+  cast: {
+    kunti: {
+      name: 'Kunti',
+      aliases: ['mother'],
+      look: { kind: 'woman' },
+      otherwise: ['Kunti stirs the pot.', 'Kunti wipes her hands.'],
+    },
+    bhima: { name: 'Bhima', look: { kind: 'man' }, otherwise: ['Bhima eats.'] },
+  },
+  things: { lamp: { name: 'the lamp', carried: true } },
+  nodes: {
+    kitchen: {
+      text: 'The kitchen smells of smoke.',
+      people: ['kunti'],
+      things: ['lamp'],
+      choices: [
+        { text: 'Go to the gate', target: 'gate' },
+        { text: 'Give Kunti the lamp', target: 'yard', sets: { has_lamp: false } },
+      ],
+    },
+    yard: {
+      text: 'The yard is swept.',
+      people: ['bhima'],
+      choices: [{ text: 'Back to the kitchen', target: 'kitchen' }],
+    },
+    gate: {
+      text: 'The gate. {promised_kunti: You promised {=promised_kunti}.|Nobody waits for you.}',
+      choices: [
+        { text: 'Turn round in time', target: 'kitchen', if: 'promised_kunti' },
+        { text: 'Walk into the night', target: 'night' },
+      ],
+    },
+    night: { text: 'Night.', choices: [] },
+  },
+}
+
+const begin = () => beginPlay(app, { structure: HOUSE, initial_xp: 100 })
+const say = async (play: Play, user_action: string) =>
+  acted(app, play, { action_type: 'custom_action', user_action })
+const told = async (play: Play, words: string) => {
+  const { session_data } = await say(play, words)
+  return session_data.narrative_history.at(-1)?.ai_response.narrative ?? ''
+}
+const choose = (play: Play, selected_choice: string) =>
+  acted(app, play, { action_type: 'continue', selected_choice })
+const sceneOf = async (play: Play, choice: string) =>
+  (await choose(play, choice)).session_data.narrative_history.at(-1)?.ai_response.narrative ?? ''
+const callOf = ({ player, session }: Play) => ({
+  token: player.access_token,
+  params: { session_id: session.id },
+})
+const factsOf = async (play: Play) => (await app.call('getMemory', callOf(play))).answer().facts
+const lineOf = async (play: Play) => {
+  const [fact] = await factsOf(play)
+  const { token, params } = callOf(play)
+  return { token, params: { ...params, line_id: fact?.id ?? '' } }
+}
+
+const WORD = 'I promise mother to be back before dark'
+
+test('what was promised is told to whoever asks, and nothing is made up', async () => {
+  const play = await begin()
+
+  expect(await told(play, 'what did I promise mother?')).toBe(
+    'You have given no such promise, as far as you remember.',
+  )
+  await say(play, WORD)
+  expect(await told(play, 'what did I promise mother?')).toBe(
+    'You promised Kunti to be back before dark.',
+  )
+  expect(await told(play, 'did I promise Bhima anything?')).toMatch(/^No\./u)
+})
+
+test('each line of the memory says of what kind it is', async () => {
+  const play = await begin()
+  await say(play, WORD)
+  await say(play, 'I tell her that the well is dry')
+  await say(play, 'My name is Arjun')
+
+  expect((await factsOf(play)).map(({ kind, turn }) => [kind, turn])).toEqual([
+    ['is_called', 3],
+    ['told', 2],
+    ['promised', 1],
+  ])
+})
+
+test('a choice opens and a text reads by what the player promised, in their words', async () => {
+  const [kept, silent] = [await begin(), await begin()]
+  await say(kept, WORD)
+
+  const answer = await choose(kept, 'Go to the gate')
+
+  expect(answer.session_data.narrative_history.at(-1)?.ai_response.narrative).toContain(
+    'You promised to be back before dark.',
+  )
+  expect(answer.choices).toEqual(['Turn round in time', 'Walk into the night'])
+  expect(await sceneOf(silent, 'Go to the gate')).toContain('Nobody waits for you.')
+})
+
+test('a promise that was struck is answered for no more and opens nothing; brought back, it does', async () => {
+  const play = await begin()
+  await say(play, WORD)
+  await app.call('strikeFact', await lineOf(play))
+
+  expect(await told(play, 'what did I promise mother?')).toMatch(/no such promise/u)
+  await choose(play, 'Go to the gate')
+  await acted(app, play, { action_type: 'undo' })
+  await app.call('mendFact', { ...(await lineOf(play)), body: { text: WORD } })
+
+  expect(await told(play, 'what did I promise mother?')).toBe(
+    'You promised Kunti to be back before dark.',
+  )
+  expect(await sceneOf(play, 'Go to the gate')).toContain('You promised to be back before dark.')
+})
+
+test('a promise that was mended is the one that is answered', async () => {
+  const play = await begin()
+  await say(play, WORD)
+  const text = 'I promise mother to come home with water'
+  await app.call('mendFact', { ...(await lineOf(play)), body: { text } })
+
+  expect(await told(play, 'what did I promise mother?')).toBe(
+    'You promised Kunti to come home with water.',
+  )
+})
+
+test('undo takes a promise back', async () => {
+  const play = await begin()
+  await say(play, WORD)
+  await acted(app, play, { action_type: 'undo' })
+
+  expect(await told(play, 'what did I promise mother?')).toMatch(/no such promise/u)
+  expect(await sceneOf(play, 'Go to the gate')).toContain('Nobody waits for you.')
+})
+
+test('what is carried is told as the story has it, and whom it was given to', async () => {
+  const play = await begin()
+
+  expect(await told(play, 'do I still have the lamp?')).toBe('Yes, you still have it.')
+  await choose(play, 'Give Kunti the lamp')
+  expect(await told(play, 'do I still have the lamp?')).toBe(
+    'No, you do not have it. You gave Kunti the lamp.',
+  )
+})
