@@ -14,17 +14,16 @@ export const carriableIn = ({ things = {} }: Pick<StoryStructure, 'things'>): st
 /**
  * The state of a story as play has it: what its author declared, health as a number of the range that
  * the rules give it, for each thing that can be carried a flag, and one for each fact that something asks
- * for. Null where there is none of it: then its texts do not vary.
+ * for. Null where nothing is declared or carried: then its texts do not vary.
  */
 export function declaredIn(structure: Stated): Declared | null {
   const { state, things = {} } = structure
   const ids = carriableIn(structure)
-  const facts = Object.entries(factsAsked(structure))
-  if (state === undefined && ids.length + facts.length === 0) return null
+  if (state === undefined && ids.length === 0) return null
   const { health_max, inventory_slots } = playRulesOf(structure.rules ?? {})
   const had = ids.filter((id) => things[id]?.carried === true).slice(0, inventory_slots)
   return Object.fromEntries<Variable>([
-    ...facts,
+    ...Object.entries(factsAsked(structure)),
     ...ids.map(
       (id) => [carriedName(id), { flag: had.includes(id), slots: inventory_slots }] as const,
     ),

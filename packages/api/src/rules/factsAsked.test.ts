@@ -14,6 +14,7 @@ import { startWorld } from './world/world.ts'
 /** A gate that opens to whoever has given their word. */
 const gate = (condition: string, text = 'The gate.'): StoryStructure => ({
   start_node: 'hall',
+  state: {},
   cast: { mother: { name: 'Mother' }, brother: { name: 'Brother' } },
   things: { lamp: { name: 'the lamp' } },
   nodes: {

@@ -79,7 +79,7 @@ export function openGraph(structure: StoryStructure): StoryGraph {
     replies: structure.replies ?? {},
     codex: structure.codex ?? [],
     plates: structure.plates ?? {},
-    isLiving: isLiving(structure) || declared !== null,
+    isLiving: isLiving(structure),
     ink: structure.ink ?? null,
   }
 }

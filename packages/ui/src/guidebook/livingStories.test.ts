@@ -3,14 +3,14 @@ import { checkCondition, checkVariedText, reviewStructure } from '@kathasagar/ap
 import { expect, test } from 'vitest'
 
 import { checkEffects } from '../structure/effects.ts'
-import { knownState } from '../structure/knownState.ts'
+import { askedState } from '../structure/knownState.ts'
 import { livingStories } from './livingStories.ts'
 
 const blocks = [...livingStories.body.matchAll(/```json\n(.*?)```/gsu)].map(
   ([, json]) => JSON.parse(json ?? '') as object,
 )
 const structure = StoryStructure.parse(Object.assign({}, ...blocks))
-const state = knownState(structure) ?? {}
+const state = askedState(structure) ?? {}
 const inline = [...livingStories.body.replace(/```.*?```/gsu, '').matchAll(/`([^`]+)`/gu)].map(
   ([, code = '']) => code,
 )
@@ -49,7 +49,7 @@ test('conditions, effects and varied texts within its sentences are written as t
   const texts = inline.filter((code) => code.startsWith('{'))
 
   expect(conditions.map((code) => checkCondition(code, state))).toEqual([[], []])
-  expect(texts.map((code) => checkVariedText(code, state))).toEqual([[], [], [], [], []])
+  expect(texts.map((code) => checkVariedText(code, state))).toEqual([[], [], [], [], [], []])
   expect(checkEffects('trust +1, knows_pass = true', state)).toEqual([])
   expect(inline).toContain('trust +1, knows_pass = true')
   const draws = inline.filter((code) => code.includes('= ?'))

@@ -1,11 +1,12 @@
 import { DraftStructure } from '@kathasagar/api/contract'
+import { checkCondition, checkVariedText } from '@kathasagar/api/rules'
 import { steepWall, teaStall } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 
 import { scenesNaming } from './editParts.ts'
 import { editStructure } from './editStructure.ts'
 import { checkEffects } from './effects.ts'
-import { knownState } from './knownState.ts'
+import { askedState, knownState } from './knownState.ts'
 import { outlineRows } from './outlineRows.ts'
 import type { StructureEdit } from './structureEdit.ts'
 import { openHistory, record, undo } from './structureHistory.ts'
@@ -175,6 +176,18 @@ test('a variable that is removed is set by no failure any more', () => {
   const left = editStructure(wall, { kind: 'removeVariable', name: 'health' })
 
   expect(left.nodes['wall']?.choices[0]?.check?.fails).not.toHaveProperty('sets')
+})
+
+test('conditions know what the player may have said to each of the cast, where there is a state', () => {
+  const wall = DraftStructure.parse({ ...steepWall, cast: { rani: { name: 'Rani' } } })
+  const state = askedState(wall) ?? {}
+
+  expect(checkCondition('promised_rani or told_anyone and is_called', state)).toEqual([])
+  expect(checkVariedText('{promised_rani: {=promised_rani}}', state)).toEqual([])
+  expect(checkCondition('gave_rope', state)).toEqual([])
+  expect(checkCondition('promised_nobody', state)).toHaveLength(1)
+  expect(Object.keys(knownState(wall) ?? {})).not.toContain('promised_rani')
+  expect(askedState({ start_node: '', nodes: {} })).toBeUndefined()
 })
 
 test('conditions and effects know health as a number and what can be carried as a flag', () => {

@@ -1,11 +1,19 @@
 import type { DraftStructure } from '@kathasagar/api/contract'
-import { carriedName, LIMITS } from '@kathasagar/api/contract/vocabulary'
+import type { FactAsked } from '@kathasagar/api/rules'
+import {
+  ANYONE,
+  ASKED_FACTS,
+  CALLED,
+  carriedName,
+  factName,
+  LIMITS,
+} from '@kathasagar/api/contract/vocabulary'
 
 import type { StoryState, Variable } from './structureEdit.ts'
 
 /** What conditions and effects can name, each as play has it. */
 export type KnownState = Record<string, KnownVariable>
-export type KnownVariable = Exclude<Variable, { health: true }>
+export type KnownVariable = Exclude<Variable, { health: true }> & { fact?: FactAsked }
 
 /** Health as conditions know it; which number is its most stands under Gameplay. */
 const asKnown = (variable: Variable): KnownVariable =>
@@ -31,3 +39,23 @@ export function knownState({ state, things = {} }: DraftStructure): KnownState |
 
 const known = (state: StoryState) =>
   Object.entries(state).map(([name, variable]) => [name, asKnown(variable)] as const)
+
+/**
+ * The same with what the player may have said and done: told, promised, gave … to each of the cast, and
+ * who they are. Conditions and texts can ask for it; nothing has to declare it.
+ */
+export function askedState(structure: DraftStructure): KnownState | undefined {
+  const state = knownState(structure)
+  const { cast = {}, things = {} } = structure
+  if (state === undefined) return undefined
+  const ofOthers = ASKED_FACTS.flatMap((kind) =>
+    [...Object.keys(cast), ...(kind === 'gave' ? Object.keys(things) : []), ANYONE].map(
+      (whom): [string, FactAsked] => [factName(kind, whom), { kind, whom }],
+    ),
+  )
+  const facts: [string, FactAsked][] = [...ofOthers, [CALLED, { kind: CALLED }]]
+  const fresh = facts
+    .filter(([name]) => !Object.hasOwn(state, name))
+    .map(([name, fact]): [string, KnownVariable] => [name, { flag: false, fact }])
+  return { ...state, ...Object.fromEntries(fresh) }
+}

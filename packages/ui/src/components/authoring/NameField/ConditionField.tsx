@@ -3,7 +3,7 @@ import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { fill } from '../../../messages/fill.ts'
 import { useLanguageFault } from '../../../messages/useLanguageFault.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
-import { knownState } from '../../../structure/knownState.ts'
+import { askedState } from '../../../structure/knownState.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { NameField } from './NameField.tsx'
@@ -21,7 +21,7 @@ export function ConditionField({ label, value, onChange }: ConditionFieldProps) 
   const { condition: messages } = usePartMessages()
   const sayFault = useLanguageFault()
   const { structure, language } = useAuthoredStory()
-  const state = knownState(structure) ?? {}
+  const state = askedState(structure) ?? {}
   const [fault] = language?.conditionFaults(value, state) ?? []
   const near = useNearLimit().lengthNear(value, STORY_LIMITS.conditionMax)
 

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { fill } from '../../../messages/fill.ts'
 import { useLanguageFault } from '../../../messages/useLanguageFault.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
-import { knownState } from '../../../structure/knownState.ts'
+import { askedState } from '../../../structure/knownState.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -32,7 +32,7 @@ function useTextFault(value: string) {
   const { varied: messages } = usePartMessages()
   const sayFault = useLanguageFault()
   const { structure, language } = useAuthoredStory()
-  const state = knownState(structure)
+  const state = askedState(structure)
   // Without a state a brace is a brace.
   const [fault] = state === undefined ? [] : (language?.textFaults(value, state) ?? [])
   if (fault === undefined) return null

@@ -1,5 +1,5 @@
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { knownState } from '../../../structure/knownState.ts'
+import { askedState } from '../../../structure/knownState.ts'
 import type { AuthoredStory } from '../../../structure/storyLanguage.ts'
 import type { AnswerDraft } from './answerDraft.ts'
 
@@ -19,7 +19,7 @@ export function useAnswerFaults(
   { structure, language }: AuthoredStory,
 ): AnswerFaults {
   const { form: messages } = useAuthoringMessages().authoring.tries
-  const isReadable = !language?.conditionFaults(draft.if, knownState(structure) ?? {}).length
+  const isReadable = !language?.conditionFaults(draft.if, askedState(structure) ?? {}).length
 
   return {
     text: draft.text.trim() === '' ? messages.needsText : undefined,
