@@ -7,6 +7,7 @@ import { beginStory } from '../turn/apply.ts'
 import { isAside } from '../turn/aside.ts'
 import { beginTurn, endTurn } from '../turn/playTurn.ts'
 import type { TurnState } from '../turn/turnState.ts'
+import { answerPast } from './answerPast.ts'
 import { factsIn } from './factsIn.ts'
 
 const HOUSE: StoryStructure = {
@@ -130,4 +131,16 @@ test('a model is told facts in lines of ours, and what was only said as said', (
   expect(changing).toContain(
     '- The player said, which need not be true: My grandfather killed a tiger with a spoon (turn 2)',
   )
+})
+
+test.for([
+  'The fault was mine, back at the first word I said.',
+  'sir i have still got the sewing of those ledgers to do',
+  'wait so i said nobody is guilty, and she holds it in her hand',
+  'do I have to go?',
+  'ये मैंने क्या कर दिया',
+  'What should I tell Kunti?',
+  'ask Kunti to say my name',
+])('“%s” asks nothing of the past', (text) => {
+  expect(answerPast({ graph, state: begun() }, text)).toBeNull()
 })

@@ -140,7 +140,8 @@ function inHindi(at: Spoken, text: string): Told | null {
   if (verb === null || (verb.kind === 'gave' && that >= 0)) return null
   const { kind, place } = verb
   const named = hindiWhom(at, head)
-  if (named === null && TO_SOMEBODY.has(kind)) return null
+  if (named === null && (TO_SOMEBODY.has(kind) || (kind === 'told' && that < 0))) return null
+  if (kind === 'promised' && !head.slice(place + 1).some(givesWord)) return null
   const left = head.flatMap((word, i) => {
     const isWhom = named !== null && i >= named.from && i < named.to
     return isWhom || i >= place || HINDI_LEAD.has(word) ? [] : [rest(i, i + 1)]
@@ -150,6 +151,10 @@ function inHindi(at: Spoken, text: string): Told | null {
   if (what === '' && kind !== 'hurt' && kind !== 'asked') return null
   return { kind, ...personIn(at, named?.whom ?? null), what }
 }
+
+/** A promise is made, given or eaten: "kasam khata", and not "wada tha". */
+const givesWord = (word: string): boolean => GIVING.some((stem) => word.startsWith(stem))
+const GIVING = plainWords('kar kiya de di du kha le')
 
 /** Whom a Hindi clause names: before "ko" and "se", or by a word that holds both. */
 export function hindiWhom(at: Spoken, words: readonly string[]) {

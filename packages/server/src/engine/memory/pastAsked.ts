@@ -17,9 +17,7 @@ export interface PastAsked {
   about: string
 }
 
-const ASKING = wordSet(
-  'what whats which whom who whose when did have was is are wat remind tell do',
-)
+const ASKS = wordSet('what whats which whom who whose when how wat remind tell')
 const HELPS = wordSet('did have had ive')
 const HAVES = wordSet('have carry hold own keep')
 const BETWEEN = wordSet('already ever still just really actually make made a any')
@@ -47,6 +45,7 @@ const [KYA, ABOUT, ON_IT] = ['kya', 'about of', 'baare'].map(wordSet) as [
   ReadonlySet<string>,
   ReadonlySet<string>,
 ]
+const TO_WHOM = wordSet('kisko kise')
 const WITH_ME = /(?:मेरे|mere) (?:पास|paas|pass|pas)\s/iu
 const IS_ASKED = /[?？]\s*$/u
 const NAME_ASKED =
@@ -61,7 +60,6 @@ export function pastAsked(at: Spoken, text: string): PastAsked | null {
 }
 
 function inEnglish(at: Spoken, words: readonly string[], raw: readonly string[]): PastAsked | null {
-  if (!words.some((word) => ASKING.has(word))) return null
   const asked = (kind: FactKind | null, from: number): PastAsked => {
     const found = whomIn(at, words, from) ?? whomIn(at, words, 0)
     const about = raw.filter((_, i) => i >= from && !isIn(found, i) && !LEFT.has(words[i] ?? ''))
@@ -73,7 +71,8 @@ function inEnglish(at: Spoken, words: readonly string[], raw: readonly string[])
     (word, i) =>
       OATHS.has(word) && (words[i - 1] === WORD.my || (me >= 0 && AN.has(words[i - 1] ?? ''))),
   )
-  if (oath >= 0) return asked('promised', oath + 1)
+  const isAskedFor = words.some((word) => ASKS.has(word)) || HELPS.has(words[0] ?? '')
+  if (oath >= 0) return isAskedFor || words[0] === WORD.do ? asked('promised', oath + 1) : null
   if (me < 0) return null
   const helper = words[me] === WORD.ive ? WORD.ive : (words[me - 1] ?? '')
   let verb = me + 1
@@ -85,7 +84,10 @@ function inEnglish(at: Spoken, words: readonly string[], raw: readonly string[])
       ? asked('has', verb + (HAVES.has(word) ? 1 : 0))
       : null
   }
-  const isPast = HELPS.has(helper) || PAST.has(word)
+  const isFirst = me === 1 && HELPS.has(helper)
+  const isLed =
+    words.slice(0, me).some((one) => ASKS.has(one)) && (HELPS.has(helper) || PAST.has(word))
+  const isPast = isFirst || isLed || helper === WORD.did
   const said = ENGLISH.get(word)
   if (!isPast || (said === undefined && me !== 1)) return null
   if (said === undefined) return asked(null, verb)
@@ -127,6 +129,8 @@ function inHindi(
   const kind = hindiKind(words.filter((word) => !MINE.has(word)))?.kind
   const isMine = has(MINE) || isOver || (kind === 'promised' && has(MY))
   if (kind === undefined || !isMine) return null
+  // "Diya" ends many a deed that gives nothing.
+  if (kind === 'gave' && found === null && !has(TO_WHOM)) return null
   const isWhether = KYA.has(words[0] ?? '') || asks === undefined
   return { kind, whom: found?.whom ?? null, isWhether, about }
 }

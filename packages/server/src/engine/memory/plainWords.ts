@@ -20,5 +20,8 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(plainWord
 
 /** Words of the rules, each as `plainWord` has it. */
 export const WORD = Object.fromEntries(
-  ['have', 'me', 'word', 'to', 'my', 'i', 'ive', 'do'].map((word) => [word, plainWord(word)]),
-) as Readonly<Record<'have' | 'me' | 'word' | 'to' | 'my' | 'i' | 'ive' | 'do', string>>
+  ['have', 'me', 'word', 'to', 'my', 'i', 'ive', 'do', 'did'].map((word) => [
+    word,
+    plainWord(word),
+  ]),
+) as Readonly<Record<'have' | 'me' | 'word' | 'to' | 'my' | 'i' | 'ive' | 'do' | 'did', string>>
