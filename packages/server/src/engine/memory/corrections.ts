@@ -48,8 +48,10 @@ export function withCorrections(
   return { ...state, facts, ...worldAfter(graph, state, before, facts) }
 }
 
+/** Whether it is one of those that a turn left; what its author wrote stands whatever its player says of it. */
 const isOf = (fact: Fact, number: number, facts: readonly Fact[]) =>
   fact.turn === number &&
+  fact.kind !== 'did' &&
   facts.some(({ kind, who, what }) => kind === fact.kind && who === fact.who && what === fact.what)
 
 function worldAfter(
@@ -61,15 +63,17 @@ function worldAfter(
   const world = worldOf(graph, state)
   if (world === null || graph.declared === null) return {}
   const seen = (fact: Fact) => ({ kind: fact.kind, what: fact.what, about: aboutOf(fact) })
-  const gone = standing(before).filter(
-    (fact) => !standing(after).some((one) => isOf(one, fact.turn, [fact])),
-  )
+  const isNew = (facts: readonly Fact[]) => (fact: Fact) =>
+    !standing(facts).some((one) => isOf(one, fact.turn, [fact]))
+  const gone = standing(before).filter(isNew(after))
   const lowered = setFacts(graph.declared, world, gone.map(seen), { turn: state.turn, isSo: false })
-  const come = standing(after).filter(
+  // What was said besides may hold up what one that is gone has held.
+  const held = standing(after).filter(
     (fact) =>
       (fact.who !== undefined || fact.kind === 'is_called') &&
-      !standing(before).some((one) => isOf(one, fact.turn, [fact])),
+      (isNew(before)(fact) || gone.some(({ kind }) => kind === fact.kind)),
   )
-  const raised = setFacts(graph.declared, lowered, come.map(seen), { turn: state.turn, isSo: true })
-  return { world: raised }
+  return {
+    world: setFacts(graph.declared, lowered, held.map(seen), { turn: state.turn, isSo: true }),
+  }
 }

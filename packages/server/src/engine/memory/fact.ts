@@ -39,7 +39,7 @@ const keyOf = ({ kind, who, name = '', thing = '', what }: Fact) =>
 export function remember(known: readonly Fact[], fresh: readonly Fact[]): readonly Fact[] {
   if (fresh.length === 0) return known
   const all = fresh.reduce<readonly Fact[]>((facts, fact) => {
-    const before = facts.find((one) => keyOf(one) === keyOf(fact))
+    const before = standing(facts).find((one) => keyOf(one) === keyOf(fact))
     const times = (before?.times ?? 0) + fact.times
     return [...facts.filter((one) => one !== before), { ...before, ...fact, times }]
   }, known)

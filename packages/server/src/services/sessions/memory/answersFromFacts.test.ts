@@ -129,6 +129,27 @@ test('a promise that was struck is answered for no more and opens nothing; broug
   expect(await sceneOf(play, 'Go to the gate')).toContain('You promised to be back before dark.')
 })
 
+test('of two promises one that is struck leaves the other to stand', async () => {
+  const play = await begin()
+  await say(play, 'I promise mother to sweep the yard')
+  await say(play, WORD)
+  await app.call('strikeFact', await lineOf(play))
+
+  expect(await told(play, 'what did I promise mother?')).toBe(
+    'You promised Kunti to sweep the yard.',
+  )
+  expect(await sceneOf(play, 'Go to the gate')).toContain('You promised to sweep the yard.')
+})
+
+test('who says again what they have struck has said it', async () => {
+  const play = await begin()
+  await say(play, WORD)
+  await app.call('strikeFact', await lineOf(play))
+  await say(play, WORD)
+
+  expect(await told(play, 'what did I promise mother?')).toContain('to be back before dark')
+})
+
 test('a promise that was mended is the one that is answered', async () => {
   const play = await begin()
   await say(play, WORD)
