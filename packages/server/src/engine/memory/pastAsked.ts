@@ -2,6 +2,7 @@ import type { FactKind } from '@kathasagar/api/contract/vocabulary'
 
 import { isEnglish } from '../words/isEnglish.ts'
 import type { Spoken } from './fact.ts'
+import { hindiWhom } from './factsIn.ts'
 import { plainWord, WORD, wordSet } from './plainWords.ts'
 import { ENGLISH, hindiKind, PAST } from './verbs.ts'
 import { whomAt, type Whom } from './whom.ts'
@@ -40,11 +41,8 @@ const HINDI_ASKS = wordSet(
 const HINDI_LEFT = wordSet(
   `ko se mein me ke ki ka tha thi the hai h hain bhi ab abhi pehle pahle baare kiya diya khai khayi di mere mera meri paas apne kuch kisi hi sa si main chuka chuki`,
 )
-const [KYA, ABOUT, ON_IT] = ['kya', 'about of', 'baare'].map(wordSet) as [
-  ReadonlySet<string>,
-  ReadonlySet<string>,
-  ReadonlySet<string>,
-]
+const KYA = wordSet('kya')
+const ABOUT = wordSet('about of')
 const TO_WHOM = wordSet('kisko kise')
 const WITH_ME = /(?:मेरे|mere) (?:पास|paas|pass|pas)\s/iu
 const IS_ASKED = /[?？]\s*$/u
@@ -102,8 +100,9 @@ function whomIn(at: Spoken, words: readonly string[], from: number) {
   for (let place = from; place < words.length; place += 1) {
     const whom = whomAt(at, words, place)
     const to = place + (whom?.length ?? 0)
-    const isAbout = ABOUT.has(words[place - 1] ?? '') || ON_IT.has(words[to + 1] ?? '')
+    const isAbout = ABOUT.has(words[place - 1] ?? '')
     if (whom?.name && !isAbout) return { whom, from: place, to }
+    if (isAbout) place = Math.max(place, to - 1)
   }
   return null
 }
@@ -116,7 +115,7 @@ function inHindi(
 ): PastAsked | null {
   const asks = words.find((word) => HINDI_ASKS.has(word))
   if (asks === undefined && !IS_ASKED.test(text)) return null
-  const found = whomIn(at, words, 0)
+  const found = hindiWhom(at, words)
   const isLeft = (word: string) =>
     !HINDI_LEFT.has(word) &&
     !HINDI_ASKS.has(word) &&

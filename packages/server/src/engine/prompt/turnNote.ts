@@ -2,6 +2,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { factOfDetail, shortFact } from '../details.ts'
 import type { Fact } from '../memory/fact.ts'
+import { factsIn } from '../memory/factsIn.ts'
 import { factsOf } from '../memory/factsOf.ts'
 import type { Action } from '../turn/action.ts'
 import type { Ruling } from '../turn/ruling.ts'
@@ -44,10 +45,15 @@ interface NotedTurn {
   ruling: Ruling
 }
 
-/** What came to be known in a turn, in the player's own words or in the author's. */
+/**
+ * What came to be known in a turn, in the player's own words or in the author's: what was told or
+ * promised in words that were heard as a choice, too.
+ */
 function factOf(graph: StoryGraph, { before, action, ruling }: NotedTurn): string | null {
-  if (action.type === 'custom_action') return ownFact(action.text, ruling)
-  return ruling.kind === 'linger' ? factOfDetail(graph, before.node, ruling.detail) : null
+  if (action.type !== 'custom_action')
+    return ruling.kind === 'linger' ? factOfDetail(graph, before.node, ruling.detail) : null
+  const told = factsIn({ graph, node: before.node }, action.text, { isDone: false })
+  return told.length > 0 ? shortFact(action.text) : ownFact(action.text, ruling)
 }
 
 export const noteOf = (graph: StoryGraph, turn: NotedTurn): TurnNote => {

@@ -100,6 +100,17 @@ test('each line of the memory says of what kind it is', async () => {
   ])
 })
 
+test('a promise in words that are heard as a choice is listed, to be struck like any other', async () => {
+  const play = await begin()
+  await say(play, 'Go to the gate, and I promise Kunti to come back')
+
+  expect((await lineOf(play)).params.line_id).not.toBe('')
+  expect((await factsOf(play)).map(({ kind, by }) => [kind, by])).toContainEqual([
+    'promised',
+    'player',
+  ])
+})
+
 test('a choice opens and a text reads by what the player promised, in their words', async () => {
   const [kept, silent] = [await begin(), await begin()]
   await say(kept, WORD)

@@ -136,6 +136,7 @@ test('what a player says in words of their own is kept as it was said', async ()
 
 test.for([
   ['a question', 'where did the mules go?'],
+  ['a question that somebody answers', 'how is the tea?'],
   ['a gesture', 'yawn'],
   ['the words of a choice', 'drink with her'],
 ] as const)('%s is no fact', async ([_what, words]) => {
