@@ -54,7 +54,7 @@ export type NextStory = z.infer<typeof NextStory>
 
 /** What an ending has to show beside its words. */
 export const EndingRecap = z.object({
-  /** Those after which fewer endings stayed in reach, or that the story remembers, come first. */
+  /** The deeds that told most of the play, in the order in which they were done. */
   recalled: z.array(RecalledTurn),
   /** All endings of the story, in its order. */
   endings: z.array(FoundEnding),

@@ -47,7 +47,7 @@ const worldWith = (recalled: { node: string; choice: number; turn: number }[]) =
 describe('what an ending recalls', () => {
   const steps = [step(0, 'fork'), step(1, 'gate', chose('Wade')), step(2, 'hall', chose('Knock'))]
 
-  test('lines of the author come with their turns, the telling ones first', () => {
+  test('lines of the author come with their turns, in the order of the play', () => {
     const world = worldWith([
       { node: 'fork', choice: 0, turn: 1 },
       { node: 'gate', choice: 0, turn: 2 },
@@ -67,8 +67,8 @@ describe('what an ending recalls', () => {
     ]
 
     expect(recallPlay(graph, spoken, undefined)).toEqual([
-      { text: 'Knock', kind: 'choice', turn_id: 't2', turn: 2 },
       { text: 'I wade in', kind: 'words', turn_id: 't1', turn: 1 },
+      { text: 'Knock', kind: 'choice', turn_id: 't2', turn: 2 },
     ])
   })
 

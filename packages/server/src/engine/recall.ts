@@ -40,7 +40,7 @@ const LEAST = 3
 
 /**
  * What an ending recalls of a play: what its author wrote for it, else what was chosen at forks.
- * Those that told most are taken, and among them those that told anything come first.
+ * Those that told most are taken, and told in the order in which they were done.
  */
 export function recallPlay(
   graph: StoryGraph,
@@ -52,11 +52,9 @@ export function recallPlay(
   const room = recalled.length === 0 ? MOST : Math.max(0, LEAST - recalled.length)
   const decided = decidedIn(graph, steps).filter(({ turn_id }) => !known.has(turn_id))
   return [...recalled, ...most(decided, room)]
-    .toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)) || a.turn - b.turn)
+    .toSorted((a, b) => a.turn - b.turn)
     .map(({ text, kind, turn_id, turn }) => ({ text, kind, turn_id, turn }))
 }
-
-const isTelling = ({ closed, isKept }: Weighed) => closed > 0 || isKept
 
 const most = (deeds: readonly Weighed[], room: number) =>
   deeds
