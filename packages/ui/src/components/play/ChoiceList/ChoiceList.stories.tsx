@@ -110,6 +110,27 @@ export const MayFail: Story = {
   },
 }
 
+/** Each sentence speaks in the hand of its own language, whatever the page around it is written in. */
+export const LanguageOfThePage: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <div dir="rtl" lang="ur">
+        <ChoiceList {...args} choices={['Climb']} />
+      </div>
+      <ChoiceList {...args} choices={['چڑھو']} lang="ur" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const english = getComputedStyle(canvas.getByText('Climb'))
+    const urdu = getComputedStyle(canvas.getByText('چڑھو'))
+
+    await expect(urdu.fontFamily).toMatch(/Nastaliq/)
+    await expect(english.fontFamily).not.toMatch(/Nastaliq/)
+    await expect(parseFloat(english.lineHeight) / parseFloat(english.fontSize)).toBeCloseTo(1.4, 1)
+  },
+}
+
 /** The same in Hindi, and one that takes more than can be carried. */
 export const MayFailInHindi: Story = {
   args: {

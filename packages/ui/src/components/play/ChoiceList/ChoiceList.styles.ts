@@ -55,6 +55,7 @@ export const choiceListStyles = ({
     display: 'block',
     paddingBlockStart: space.hair,
     color: color.textSecondary,
+    fontFamily: reading.face,
     fontSize: size.label,
     fontStyle: 'italic',
     lineHeight: 1.4,
@@ -80,12 +81,14 @@ export const choiceListStyles = ({
     fontWeight: 600,
     lineHeight: 1,
   },
-  words: {
+  words: { overflowWrap: 'anywhere' as const },
+  // The sentence alone is in the story's language; what stands below it is in the interface's.
+  sentence: {
+    display: 'block',
     fontFamily: reading.face,
     fontSize: `calc(${reading.size} * .944)`,
     lineHeight: 1.4,
     '&:lang(ur)': { fontFamily: font.nastaliq, lineHeight: 2 },
-    overflowWrap: 'anywhere' as const,
   },
   price: {
     color: color.textMuted,

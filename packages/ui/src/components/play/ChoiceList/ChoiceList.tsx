@@ -100,7 +100,9 @@ function Open({ choice, chance, price, lang, isDisabled, isTaken, number, onPres
         {number <= 9 ? number : '·'}
       </span>
       <span css={styles.words}>
-        <span lang={lang}>{choice}</span>
+        <span css={styles.sentence} lang={lang}>
+          {choice}
+        </span>
         {chance !== null && (
           <>
             {' '}
@@ -136,7 +138,9 @@ function Locked({ text, reason, is_full = false, lang }: LockedProps) {
       </span>
       <span css={styles.words}>
         <VisuallyHidden>{play.closed} </VisuallyHidden>
-        <span lang={lang}>{text}</span>
+        <span css={styles.sentence} lang={lang}>
+          {text}
+        </span>
         <small css={styles.reason} lang={is_full ? undefined : lang}>
           {is_full ? play.full : reason}
         </small>

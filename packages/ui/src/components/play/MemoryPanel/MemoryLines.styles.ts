@@ -46,7 +46,6 @@ export const memoryLinesStyles = ({
     fontSize: size.body,
     lineHeight: 1.4,
     overflowWrap: 'anywhere' as const,
-    '&:lang(ur), & :lang(ur)': { fontFamily: font.nastaliq, lineHeight: 2 },
   },
   struck: { color: color.textMuted },
   value: {
