@@ -13,7 +13,7 @@ export const layout = {
   logOut: 'Log out',
   credits: { one: '{count} credit', other: '{count} credits' },
   search: 'Search',
-  copyright: '© 2025',
+  copyright: '© {year}',
   footerNavigation: 'Footer',
   offline: 'You are offline. This page waits for the network.',
   offlineInPlay: 'You are offline. You can read what was told so far; what you type is kept.',

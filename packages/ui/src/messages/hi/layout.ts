@@ -15,7 +15,7 @@ export const layout: Messages['layout'] = {
   logOut: 'लॉग आउट',
   credits: { one: '{count} क्रेडिट', other: '{count} क्रेडिट' },
   search: 'खोजें',
-  copyright: '© 2025',
+  copyright: '© {year}',
   footerNavigation: 'पाद',
   offline: 'आप ऑफ़लाइन हैं। यह पन्ना नेटवर्क की राह देख रहा है।',
   offlineInPlay: 'आप ऑफ़लाइन हैं। अब तक की कथा पढ़ सकते हैं; जो आप लिखेंगे, वह सहेजा रहेगा।',

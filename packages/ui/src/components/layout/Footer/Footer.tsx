@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -28,7 +29,10 @@ export function Footer({ items, settings }: FooterProps) {
     <footer css={styles.footer}>
       <div css={styles.row}>
         <span css={styles.name}>{messages.product}</span>
-        <span>{messages.copyright}</span>
+        {/* A page that was drawn in the old year and opened in the new one is no fault. */}
+        <span suppressHydrationWarning>
+          {fill(messages.copyright, { year: new Date().getUTCFullYear() })}
+        </span>
         {items.length > 0 && (
           <nav aria-label={messages.footerNavigation} css={styles.nav}>
             <ul css={styles.links}>
