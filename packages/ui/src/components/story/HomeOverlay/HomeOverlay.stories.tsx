@@ -44,7 +44,7 @@ export const NeverInTheWay: Story = {
   },
 }
 
-/** A scroll ends it too: it fades where it stands, and runs over no cover. */
+/** A scroll ends it too: it fades where it stands, runs over no cover, and no letter is cut. */
 export const GoesAtTheFirstScroll: Story = {
   decorators: [
     (Story) => (
@@ -59,6 +59,12 @@ export const GoesAtTheFirstScroll: Story = {
       if (!found) throw new Error('The greeting has not begun')
       return found
     })
+    const drawn = words.querySelector('p')?.getAnimations() ?? []
+    const steps = drawn.flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+    )
+    await expect(steps.length).toBeGreaterThan(0)
+    for (const step of steps) await expect(step['clipPath'] ?? 'none').toBe('none')
     window.dispatchEvent(new Event('scroll'))
 
     await waitFor(() => expect(Number(getComputedStyle(words).opacity)).toBeLessThan(1))

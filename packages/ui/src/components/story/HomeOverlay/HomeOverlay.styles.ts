@@ -7,9 +7,10 @@ import { space } from '../../../theme/theme.ts'
 export const LEAVES_MS = 300
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
+// Letters reach over the line that they stand on, so none is uncovered by a clip.
 const speak = keyframes({
-  from: { clipPath: 'inset(0 50%)', transform: `translateY(${space.s})` },
-  '30%, 100%': { clipPath: 'inset(0)', transform: 'none' },
+  from: { opacity: 0, transform: `translateY(${space.s})` },
+  '30%, 100%': { opacity: 1, transform: 'none' },
 })
 
 export const homeOverlayStyles = ({

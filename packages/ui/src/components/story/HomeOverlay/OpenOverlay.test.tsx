@@ -19,3 +19,19 @@ test('the greeting stands still at its last words, for a picture waits for what 
   expect(screen.getByText('what happened next')).toBeInTheDocument()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('words that fade are not exchanged for others', () => {
+  const at = (isLeaving: boolean) => (
+    <UiProvider>
+      <OpenOverlay forMs={3000} isLeaving={isLeaving} />
+    </UiProvider>
+  )
+  const { rerender, container } = render(at(false))
+  act(() => void vi.advanceTimersByTime(750))
+  const said = container.textContent
+
+  rerender(at(true))
+  act(() => void vi.advanceTimersByTime(750))
+
+  expect(container.textContent).toBe(said)
+})

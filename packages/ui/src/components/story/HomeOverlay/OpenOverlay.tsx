@@ -9,7 +9,7 @@ import { homeOverlayStyles } from './HomeOverlay.styles.ts'
 export interface OpenOverlayProps {
   /** How long the words have, all together. */
   forMs: number
-  /** The greeting is over, and fades. */
+  /** The greeting is over, and fades with the words that it has come to. */
   isLeaving?: boolean
 }
 
@@ -20,7 +20,7 @@ export function OpenOverlay({ forMs, isLeaving = false }: OpenOverlayProps) {
   const [index, setIndex] = useState(0)
   useTicker({
     everyMs: forMs / messages.length,
-    isRunning: index < messages.length - 1,
+    isRunning: !isLeaving && index < messages.length - 1,
     onTick: () => setIndex((current) => current + 1),
   })
 
