@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
@@ -24,15 +25,14 @@ export interface FooterProps {
 export function Footer({ items, settings }: FooterProps) {
   const messages = useMessages().layout
   const styles = footerStyles(useTheme())
+  const [year] = useState(() => new Date().getUTCFullYear())
 
   return (
     <footer css={styles.footer}>
       <div css={styles.row}>
         <span css={styles.name}>{messages.product}</span>
         {/* A page that was drawn in the old year and opened in the new one is no fault. */}
-        <span suppressHydrationWarning>
-          {fill(messages.copyright, { year: new Date().getUTCFullYear() })}
-        </span>
+        <span suppressHydrationWarning>{fill(messages.copyright, { year })}</span>
         {items.length > 0 && (
           <nav aria-label={messages.footerNavigation} css={styles.nav}>
             <ul css={styles.links}>
