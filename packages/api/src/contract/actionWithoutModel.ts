@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 import { filledText } from './fields.ts'
 import { TypedWords } from './variables.ts'
-import { AskedBefore } from './hint.ts'
 import { LIMITS } from './vocabulary.ts'
 
 /** As in a session, without the models: the built-in storyteller tells all of it. */
@@ -17,6 +16,5 @@ export const actionWithoutModel = z.discriminatedUnion('action_type', [
     action_type: z.literal('custom_action'),
     user_action: filledText(LIMITS.customActionMax),
     typed: z.optional(TypedWords),
-    asked: AskedBefore,
   }),
 ])

@@ -11,9 +11,12 @@ import { ShownPlate } from './shownPlate.ts'
 import { ChoiceChance } from './choiceCheck.ts'
 import { LIMITS } from './vocabulary.ts'
 
-/** Everything done so far: the server keeps nothing of a taste, and plays it again from the start. */
+/**
+ * Everything done so far, with words that were asked back: the server keeps nothing of a taste, and plays
+ * it again from the start.
+ */
 export const DemoRequest = z.object({
-  actions: z.array(actionWithoutModel).check(z.maxLength(LIMITS.demoTurns)),
+  actions: z.array(actionWithoutModel).check(z.maxLength(LIMITS.demoActions)),
 })
 export type DemoRequest = z.infer<typeof DemoRequest>
 

@@ -7,7 +7,7 @@
  * tells, what it costs, in which language and how long, for the site's settings, for what the story draws
  * from, for what was told so far, how it is shared, and what is wrong with it. `unclear`: nothing was asked that anybody could
  * understand. `by_choices`: the words mean none of the choices by which alone a story goes on that runs as
- * ink. `second_wish`: of two things that were wanted, the second was not done where the first led.
+ * ink. `which`: several choices are asked back, and one is named by its number. `second_wish`: of two things that were wanted, the second was not done where the first led.
  */
 export const HINT_TOPICS = [
   'help',
@@ -30,6 +30,7 @@ export const HINT_TOPICS = [
   'share',
   'report',
   'by_choices',
+  'which',
   'second_wish',
 ] as const
 export type HintTopic = (typeof HINT_TOPICS)[number]

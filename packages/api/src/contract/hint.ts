@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { filledText } from './fields.ts'
-import { HINT_TOPICS, LIMITS } from './vocabulary.ts'
+import { HINT_TOPICS } from './vocabulary.ts'
 
 /**
  * What is said outside of the story to somebody who asked for help, or for what a button does. It is
@@ -13,19 +12,15 @@ export const Hint = z.object({
   detail: z.string(),
   /** Who the player is in this story, in its own words; told to whoever asks. */
   role: z.optional(z.string()),
+  /** Of two things that were wanted the second, as the player said it; beside `second_wish`. */
+  wish: z.optional(z.string()),
 })
 export type Hint = z.infer<typeof Hint>
 
 /**
  * What the player's words may have meant, likeliest first: choices that lie open. Asked back for
- * nothing; whoever picks one of them pays for that choice alone.
+ * nothing; whoever picks one of them pays for that choice alone. What was asked last is kept with the
+ * session: "yes", "the second", "neither" or "no, I mean …" answer it, and whatever else is done forgets
+ * it. With the hint `which` beside it, it wants its number, and is not asked again.
  */
 export const Asked = z.array(z.string()).check(z.minLength(1))
-
-/**
- * What the answer before these words had `asked`: a "yes" takes it where it is one choice, and a "no"
- * asks for the others. What does not lie open is passed over.
- */
-export const AskedBefore = z.optional(
-  z.array(filledText(LIMITS.choiceMax)).check(z.maxLength(LIMITS.askedMax)),
-)

@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Turns of a story that a guest plays on the landing page. */
   demoTurns: 3,
+  /** All that a guest does there, with what is asked back between the turns. */
+  demoActions: 12,
   loginIdentifierMin: 3,
   loginIdentifierMax: 254,
   /** What the login form accepts; a longer e-mail signs in by its username. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Declined } from './declined.ts'
 import { count, filledText, id, text } from './fields.ts'
 import { Manners } from './gameRules.ts'
-import { Asked, AskedBefore, Hint } from './hint.ts'
+import { Asked, Hint } from './hint.ts'
 import { HistoryEntry, StoryAnswer } from './history.ts'
 import { ERROR_CODES } from './errors.ts'
 import { LockedChoice } from './lockedChoice.ts'
@@ -132,7 +132,6 @@ const ACTIONS = {
     action_type: z.literal('custom_action'),
     user_action: filledText(LIMITS.customActionMax),
     typed: z.optional(TypedWords),
-    asked: AskedBefore,
   }),
   show: z.object({ action_type: z.literal('show') }),
   undo: z.object({

@@ -56,6 +56,13 @@ export const TestPlayState = z.object({
   world: z.optional(PlayedWorld),
   /** Where the program stands, of a story that runs as ink. */
   ink: z.optional(InkScene),
+  /** What was asked back last, if nothing was done about it yet. */
+  asked: z.optional(
+    z.object({
+      choices: z.array(text(LIMITS.nodeDetailMax)).check(z.maxLength(LIMITS.askedMax)),
+      byNumber: z.optional(z.literal(true)),
+    }),
+  ),
 })
 export type TestPlayState = z.infer<typeof TestPlayState>
 

@@ -37,6 +37,7 @@ import { lastSeeding } from './migrations/0036_last_seeding.ts'
 import { closedReports } from './migrations/0037_closed_reports.ts'
 import { grantKeys } from './migrations/0038_grant_keys.ts'
 import { reportedPlaces } from './migrations/0039_reported_places.ts'
+import { latestActions } from './migrations/0040_latest_actions.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -77,4 +78,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_closed_reports': closedReports,
   '0038_grant_keys': grantKeys,
   '0039_reported_places': reportedPlaces,
+  '0040_latest_actions': latestActions,
 }

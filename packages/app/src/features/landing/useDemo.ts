@@ -1,5 +1,6 @@
 import { usePlayDemoQuery } from '@kathasagar/api'
 import type { ActionRequest, DemoRequest } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { startTransition, useEffect, useState } from 'react'
 
 import { paths } from '../../paths.ts'
@@ -20,9 +21,20 @@ function useRest(): boolean {
   return isRested
 }
 
+interface Tasted {
+  actions: DemoRequest['actions']
+  /** What stood there before the last of them. */
+  before: { said: string | undefined; turnsLeft: number }
+}
+
+const BEGINNING: Tasted = {
+  actions: [],
+  before: { said: undefined, turnsLeft: LIMITS.demoTurns },
+}
+
 /** Three turns of a featured story; null while there is none to be tasted. */
 export function useDemo() {
-  const [actions, setActions] = useState<DemoRequest['actions']>([])
+  const [{ actions, before }, setPlay] = useState(BEGINNING)
   const isRested = useRest()
   const { data, currentData, isFetching } = usePlayDemoQuery(
     { actions: [...actions] },
@@ -31,14 +43,18 @@ export function useDemo() {
   if (!data) return null
 
   const { story_id, title, narrative, setup, plate, turns_left, chances, meters } = data
-  // What was declined, or is answered outside of the story, never happened: the story goes on from before it.
   const { declined, hint, asked } = currentData ?? {}
-  const taken = declined || hint || asked ? actions.slice(0, -1) : actions
-  const act = (action: DemoRequest['actions'][number]) => setActions([...taken, action])
+  const isTold = turns_left < before.turnsLeft
+  const said = isTold ? wordsOf(actions.at(-1)) : before.said
+  // What was declined, or is answered outside of the story, never happened; what was asked back waits.
+  const isKept = isTold || (asked !== undefined && actions.length < LIMITS.demoActions)
+  const taken = isKept ? actions : actions.slice(0, -1)
+  const act = (action: DemoRequest['actions'][number]) =>
+    setPlay({ actions: [...taken, action], before: { said, turnsLeft: turns_left } })
   return {
     title,
     text: setup ?? narrative,
-    said: wordsOf(taken.at(-1)),
+    said,
     declined,
     hint,
     asked,
@@ -54,7 +70,7 @@ export function useDemo() {
     onChoice: (selected_choice: string, typed?: Typed) =>
       act({ action_type: 'continue', selected_choice, ...(typed && { typed }) }),
     onSay: (user_action: string, typed?: Typed) =>
-      act({ action_type: 'custom_action', user_action, asked, ...(typed && { typed }) }),
-    onAgain: () => setActions([]),
+      act({ action_type: 'custom_action', user_action, ...(typed && { typed }) }),
+    onAgain: () => setPlay(BEGINNING),
   }
 }

@@ -1,7 +1,6 @@
 import { useTakeActionMutation } from '@kathasagar/api'
 import type { ActionAnswer, ActionRequest, GameSession } from '@kathasagar/api/contract'
 import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
-import type { LogEntryModel } from '@kathasagar/ui'
 import { useEffect, useRef, useState } from 'react'
 
 import { kindOf, modelChosen } from '../../slices/playSlice.ts'
@@ -67,12 +66,6 @@ function useSend({ session, models }: PlayTurnsOptions) {
 const leavesField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.help !== undefined
 
-/** Free words answer what was asked back just before them. */
-const answering = (action: ActionRequest, notice: LogEntryModel | null): ActionRequest =>
-  action.action_type === 'custom_action' && notice?.asked
-    ? { ...action, asked: [...notice.asked] }
-    : action
-
 /** Takes a player's commands in a session, one at a time, and keeps what came of the last one. */
 export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
@@ -108,7 +101,7 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
 
   return {
     ...notices.shown,
-    onCommand: (action: ActionRequest) => take(answering(action, notices.shown.notice)),
+    onCommand: (action: ActionRequest) => take(action),
     onRetry: handleRetry,
     turn: { telling, isBusy, isReconnecting },
     asked: isBusy ? draft : null,

@@ -41,14 +41,19 @@ interface Language {
   t: ReturnType<typeof useServerMessages>
 }
 
+const hintOf = ({ hint }: Pick<ActionAnswer, 'hint'>) => (hint ? { hint } : {})
+
 /** The one thing that an answer says beside its telling, the gravest first; none where it says nothing. */
 function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Language) {
   if (answer.declined) return declinedEntryOf(answer.declined, { id: newId('declined') })
-  if (answer.hint) return hintEntryOf(answer.hint, { id: newId('hint') })
   if (answer.asked) {
     const isBesideTurn = Boolean(answer.narrative)
-    return askedEntryOf(answer.asked, { id: newId('asked'), isBesideTurn })
+    return {
+      ...askedEntryOf(answer.asked, { id: newId('asked'), isBesideTurn }),
+      ...hintOf(answer),
+    }
   }
+  if (answer.hint) return hintEntryOf(answer.hint, { id: newId('hint') })
   if (answer.fallback_warning) {
     return warningEntryOf(t.fallback(answer) ?? '', { id: `told-${turn_id}` })
   }

@@ -13,7 +13,7 @@ import type { LedgerUnit } from '../sessionTables.ts'
 import { takeTurn } from './takeTurn.ts'
 
 type StandingRow = StoredTurn &
-  Pick<Standing, 'story' | 'wallet' | 'known' | 'running' | 'corrections' | 'drawn'> & {
+  Pick<Standing, 'story' | 'wallet' | 'known' | 'asked' | 'running' | 'corrections' | 'drawn'> & {
     story_id: string
     version_id: string
     is_completed: boolean
@@ -41,6 +41,19 @@ const balance = (unit: LedgerUnit, owner: string) => `
   coalesce((select posted - held from ledger_accounts where user_id = ${USER}
     and unit = '${unit}' and owner_id = ${owner}), 0)`
 
+/**
+ * What the action before asked back. A note that asked nothing stands between without an end to it, and
+ * so does what came to nothing.
+ */
+const ASKED = `
+  (select json_strip_nulls(json_build_object('choices', response -> 'asked',
+      'byNumber', (response ->> 'by_number')::boolean))
+    from (select response from play_actions
+      where session_id = ${SESSION} and user_id = ${USER} and status = 'succeeded'
+        and (response ->> 'is_aside' is null or response -> 'asked' is not null)
+      order by created_at desc limit 1) as latest
+    where response -> 'asked' is not null)`
+
 /** Few, and none in most sessions. */
 const CORRECTIONS = `
   coalesce((select json_agg(json_build_object('turn_id', corrected.turn_id,
@@ -63,6 +76,7 @@ const askStanding = fixedStatement<StandingRow>(`
     json_build_object('xp', ${balance('xp', SESSION)},
       'credits', ${balance('credit', USER)}) as wallet,
     ${actionWhere('client_key = $3')} as known,
+    ${ASKED} as asked,
     ${actionWhere(`status = 'running'`)} as running,
     ${CORRECTIONS} as corrections,
     ${DRAWN} as drawn
@@ -79,7 +93,7 @@ async function findStanding(db: Db, ...asked: Parameters<PlayRepository['findSta
 
 function standingOf(row: StandingRow): Standing {
   const { story_id, version_id, is_completed, ...rest } = row
-  const { story, wallet, known, running, corrections, drawn, ...base } = rest
+  const { story, wallet, known, asked, running, corrections, drawn, ...base } = rest
   const session = { user_id: base.user_id, story_id, version_id, is_completed }
   return {
     session: { ...session, id: base.session_id, head_turn_id: base.id },
@@ -87,6 +101,7 @@ function standingOf(row: StandingRow): Standing {
     story,
     wallet,
     known,
+    asked,
     running,
     corrections,
     drawn,

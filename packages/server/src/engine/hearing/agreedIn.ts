@@ -55,6 +55,29 @@ export function agreedIn(text: string): Agreed | null {
   return KNOWN.get(plain) ?? KNOWN.get(bare(plain)) ?? null
 }
 
+/** Said to a question back, words that stand for what it asked for, or turn down all of it. */
+const TO_QUESTION: Readonly<Record<'yes' | 'no', string>> = {
+  yes: `that; that one; thats it; thats the one; thats what i meant; thats right; i meant that; i mean that; exactly; right; correct;
+    do that one; yes that; yes that one; ok do that; okay do that; ok that; wahi; wohi; haan wahi; haan wahi karo; yahi; sahi; वही; हां वही; यही; सही;
+    हां वही करो; तेच; होय तेच; সেটাই; হ্যাঁ সেটাই; ওটাই; অতটাই; அதுதான்; ஆமாம் அதுதான்; அதையே செய்`,
+  no: `neither; neither one; neither of them; neither of those; neither of these; none; none of them; none of those; none of these;
+    none of the above; not that; not those; not these; not any; nothing of that; something else; dono nahi; dono nahin; koi nahi; koi bhi nahi;
+    inme se koi nahi; ye nahi; woh nahi; kuch aur; दोनों नहीं; कोई नहीं; कोई भी नहीं; इनमें से कोई नहीं; यह नहीं; वह नहीं; कुछ और; दोन्ही नाही; दोन्ही नको; कोणतेही नाही;
+    एकही नाही; दुसरं काही; কোনোটাই না; কোনওটাই না; একটাও না; ওটা না; অন্য কিছু; இரண்டும் இல்லை; எதுவும் இல்லை; அது இல்லை; வேறு ஏதாவது`,
+}
+const SAID_TO_QUESTION = new Map(
+  (['yes', 'no'] as const).flatMap((kind) =>
+    TO_QUESTION[kind].split(';').map((words) => [sameSign(plainText(words)), kind] as const),
+  ),
+)
+
+/** What a whole text answers to a question back that asked for so many things; null where it says more. */
+export function answeredIn(text: string, count: number): Agreed | null {
+  const plain = sameSign(plainText(text))
+  const said = SAID_TO_QUESTION.get(plain) ?? SAID_TO_QUESTION.get(bare(plain)) ?? agreedIn(text)
+  return said ?? (count === 1 && beginsAgreed(text) ? 'yes' : null)
+}
+
 const AGREEING =
   /^(?:(?:i )?(?:say|answer|nod|whisper|tell \S+) )?(?:yes|yeah|agree|accept|consent|haan|han ji|ji haan|manzoor|हां|जी हां|मंजूर|मान|হ্যাঁ|রাজি|ஆம்|சரி|होय|हो)(?![\p{L}\p{M}])/u
 const DECLINING =
@@ -62,8 +85,14 @@ const DECLINING =
 /** "Do not wait any longer": the phrase denies, and the deed goes on. */
 const DENIED_LATER = /(?:नहीं|मत|मना|इनकार|nahi|nahin|mana|inkaar)(?![\p{L}\p{M}])/u
 
+/** What is said to a question back, without the "no" or the "I mean" that it begins with. */
+export const saidToQuestion = (text: string): string =>
+  (saidAfterNo(text) ?? text).replace(MEANT, '')
+const MEANT =
+  /^\s*(?:i meant?|mera matlab(?: hai| tha)?|मेरा मतलब(?: है| था)?|मला म्हणायचं आहे|আমি বলতে চাই|মানে|நான் சொன்னது)(?![\p{L}\p{M}])[\s,:;…-]*/iu
+
 /** Whether words begin by agreeing, whatever else they say, and do not go back on it: "yes, him". */
-export function beginsAgreed(text: string): boolean {
+function beginsAgreed(text: string): boolean {
   const [first = ''] = text.trim().split(/(?<=[.!।])\s/u)
   return AGREEING_FIRST.test(first) && !/[?？]/u.test(first)
 }

@@ -5,10 +5,5 @@
 export type Action =
   | { type: 'continue'; selected_choice?: string | undefined }
   | { type: 'immerse' }
-  | {
-      type: 'custom_action'
-      text: string
-      /** Choices that were asked for just before: what "yes" and "no" answer. */
-      asked?: readonly string[] | undefined
-    }
+  | { type: 'custom_action'; text: string }
   | { type: 'show' }

@@ -62,8 +62,9 @@ export function applyTurn(
   ruling: Ruling,
   cost: TurnCost,
 ): TurnOutcome {
+  const { asked: _answered, ...going } = state
   const paid: TurnState = {
-    ...state,
+    ...going,
     facts: afterRecall(graph, state, ruling),
     xp: Math.max(0, state.xp - cost.xp),
     turn: state.turn + 1,

@@ -1,12 +1,12 @@
 import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 
+import type { AskedBack } from './turnState.ts'
+
 /**
  * An answer that is no turn: nothing is told, nothing is paid and no state changes. The player spoke
  * outside of the fiction, or is asked which of some choices they mean, likeliest first.
  */
-export type Aside =
-  | { aside: 'hint'; topic: HintTopic }
-  | { aside: 'ask'; choices: readonly string[] }
+export type Aside = { aside: 'hint'; topic: HintTopic } | ({ aside: 'ask' } & AskedBack)
 
 /** Whether what came of an action is no turn. */
 export const isAside = (it: object): it is Aside => 'aside' in it

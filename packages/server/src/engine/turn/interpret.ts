@@ -18,7 +18,7 @@ import { commandIn, type Command } from '../playerWords.ts'
 import type { Lore } from '../hearing/lore.ts'
 import type { Action } from './action.ts'
 import type { Aside } from './aside.ts'
-import { afterNo, agreedTo, pointedAt } from './offered.ts'
+import { afterNo, agreedTo, askedOnce, pointedAt } from './offered.ts'
 import { named, openOffers, pickedOffer, quoting } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
 import { stray } from './stray.ts'
@@ -51,7 +51,7 @@ export function interpret(given: Case): Ruling | Aside | RulingRefusal {
   if (action.type === 'show') return { kind: 'show', scene: sceneFor(graph, state) }
   if (graph.isEnding(state.node)) return { code: 'session_finished' }
   if (action.type === 'immerse') return immersionOf(graph, state)
-  if (action.type === 'custom_action') return judgeWords(given, action)
+  if (action.type === 'custom_action') return askedOnce(state, judgeWords(given, action))
   if (action.selected_choice === undefined) {
     return advance(graph, state, ownCourse(graph, state), 'continue')
   }
@@ -85,14 +85,14 @@ export function questionOf(given: Case): Question | null {
 /** No word that a player types is so long; a run of more signs is noise, and is not weighed. */
 const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
 
-function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling | Aside {
+function judgeWords(given: Case, { text: whole }: FreeWords): Ruling | Aside {
   if (ENDLESS_WORD.test(whole)) return { aside: 'hint', topic: 'unclear' }
   const { graph, state, verdict } = given
   const text = shownText(whole)
   const open = openOffers(graph, state)
-  const certain = pointedAt(text, asked, open) ?? pickedOffer(graph, state, text)?.offer
+  const certain = pointedAt(state, text, open) ?? pickedOffer(graph, state, text)?.offer
   if (certain) return follow(graph, state, certain.path, 'words')
-  const agreed = agreedTo(given, text, asked, open)
+  const agreed = agreedTo(given, text, open)
   if (agreed) return agreed
   if (asksOfPast(given, text, open)) return stayKnowing(given, whole)
   const topic = namedOutside(graph, state.node, text, given.lore)
@@ -103,7 +103,7 @@ function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling
   if (command) return obey(given, command)
   const judged = verdict ? heed(given, whole, verdict, open) : null
   if (judged) return judged
-  const left = afterNo(text, asked, open)
+  const left = afterNo(state, text, open)
   return answer(given, left?.words ?? whole, left?.open ?? open)
 }
 
@@ -146,16 +146,18 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const isLong = isSpeech(whole) && hasLine(graph, 'speech')
   const written = isLong ? null : answerMeant(answers, heard, said.world)
   if (written) return written.ruling
-  const isSure = heard.isClear && (!isLong || heard.chance >= SURE_OF_SPEECH)
+  // What may be of no story must be so much the likelier.
+  const isLikely = offTopic === null || heard.chance >= WORTH_ASKING
+  const isSure = heard.isClear && (isLong ? heard.chance >= SURE_OF_SPEECH : isLikely)
   if (offer && isSure) return follow(graph, state, offer.path, 'words')
   if (isLong) return heardOut({ ...said, text: shownText(whole) }) ?? stray(given, whole)
-  const isAskable = offer !== undefined && offTopic?.isSure !== true && heard.chance >= WORTH_ASKING
+  const isAskable = offer !== undefined && isLikely && offTopic?.isSure !== true
   if (isOutOfIt && !isAskable) return stray(given, whole, offTopic.kind)
   const locked = graph.isLiving ? lockedMeant(given, said.text) : null
   if (locked) return locked
   // A promise, or a name, is kept: whoever gives one is not asked which choice they mean.
   const isSaid = factsIn({ graph, node: state.node }, said.text, { isDone: false }).length > 0
-  if (offer && !hasJudge && !isSaid) {
+  if (isAskable && !hasJudge && !isSaid) {
     return { aside: 'ask', choices: heard.meant.flatMap((index) => open[index]?.text ?? []) }
   }
   if (!hasJudge && graph.ink !== null) return BY_CHOICES
@@ -164,7 +166,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   return (graph.isLiving ? minded(said) : null) ?? stray(given, whole)
 }
 
-/** As likely a choice is asked for even where the words may be of no story. */
+/** As likely a choice is taken, or asked for, even where the words may be of no story. */
 const WORTH_ASKING = 0.6
 /** So likely a choice must be that is found in much that is told. */
 const SURE_OF_SPEECH = 0.9

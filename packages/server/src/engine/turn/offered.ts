@@ -1,17 +1,25 @@
 import { isQuestion } from '../words/question.ts'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { agreedIn, beginsAgreed, leaningOf, saidAfterNo, type Agreed } from '../hearing/agreedIn.ts'
+import {
+  agreedIn,
+  answeredIn,
+  leaningOf,
+  saidAfterNo,
+  saidToQuestion,
+  type Agreed,
+} from '../hearing/agreedIn.ts'
 import { candidatesOf } from '../hearing/candidates.ts'
+import { heardWords } from '../hearing/heardWords.ts'
 import type { Lore } from '../hearing/lore.ts'
 import { reactionOfKind } from '../hearing/reactionOfKind.ts'
 import { answerMeant } from '../hearing/decide.ts'
 import { holdAgainst } from '../hearing/weighWords.ts'
 import { commandIn, pointedAtIn } from '../playerWords.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
-import type { Aside } from './aside.ts'
+import { isAside, type Aside } from './aside.ts'
 import { follow } from './plan.ts'
-import { named } from './pickedOffer.ts'
+import { named, quoting } from './pickedOffer.ts'
 import type { Ruling } from './ruling.ts'
 import type { Offer, TurnState } from './turnState.ts'
 
@@ -32,12 +40,6 @@ const AHEAD = 1.5
 const WANTS_MORE =
   /(?<![\p{L}\p{M}])(?:who|whom|whose|what|where|when|why|how|which|or|कौन|क्यों|कहाँ|कब|कैसे|या|kaun|kyun|kahan|kab|kaise|ya)(?![\p{L}\p{M}])/iu
 
-/** What lies open of those that were asked for, and what else. */
-interface AskedBefore {
-  asked: readonly Offer[]
-  others: readonly Offer[]
-}
-
 /**
  * What "yes" and "no" come to: what was asked back before, what the scene's last words offer, or one
  * of two choices that are a yes and a no. Where it is none of these, "yes" and "no" are asked back;
@@ -46,15 +48,12 @@ interface AskedBefore {
 export function agreedTo(
   place: Place,
   text: string,
-  before: readonly string[],
   open: readonly Offer[],
 ): Ruling | Aside | null {
-  const agreed = agreedIn(text) ?? (before.length === 1 && beginsAgreed(text) ? 'yes' : null)
+  const asked = askedOf(place.state, open)
+  const agreed = asked.length > 0 ? answeredIn(text, asked.length) : agreedIn(text)
   if (agreed === null) return null
-  const asked = before.flatMap((choice) => named(open, choice) ?? [])
-  if (asked.length > 0) {
-    return afterAsking(place, agreed, { asked, others: open.filter((one) => !asked.includes(one)) })
-  }
+  if (asked.length > 0) return afterAsking(place, agreed, { asked, open })
   const offered = offeredIn(place, open)
   // Who only takes note does nothing that was not offered.
   const taken = agreed === 'ok' ? offered.said : offered.yes
@@ -64,17 +63,44 @@ export function agreedTo(
   return askFor(agreed === 'no' ? open.filter((one) => one !== offered.yes) : open)
 }
 
-/** The one of several that were asked back which the words point at. */
-export function pointedAt(text: string, before: readonly string[], open: readonly Offer[]) {
-  const place = before.length > 1 ? pointedAtIn(text, before.length) : null
-  return place === null ? undefined : named(open, before[place] ?? '')
+/** What lies open of those that were asked back. */
+const askedOf = ({ asked }: TurnState, open: readonly Offer[]): readonly Offer[] =>
+  asked?.choices.flatMap((choice) => named(open, choice) ?? []) ?? []
+
+/** What is said to a question back that picks one of what it asked for, by its place or its words. */
+export function pointedAt(state: TurnState, text: string, open: readonly Offer[]) {
+  const asked = askedOf(state, open)
+  if (asked.length === 0) return undefined
+  const said = saidToQuestion(text)
+  const place = pointedAtIn(said, asked.length)
+  if (place !== null) return asked[place]
+  return heardWords(said).length > 0 ? quoting(asked, said) : undefined
 }
 
-/** What is left to be heard after a "no" to what was asked back: the rest of the words, and of the choices. */
-export function afterNo(text: string, before: readonly string[], open: readonly Offer[]) {
-  const words = before.length > 0 ? saidAfterNo(text) : null
-  const refused = before.flatMap((choice) => named(open, choice) ?? [])
-  return words === null ? null : { words, open: open.filter((one) => !refused.includes(one)) }
+/** What is left to be heard of an answer to a question back: the words after a "no", and the choices that it leaves. */
+export function afterNo(state: TurnState, text: string, open: readonly Offer[]) {
+  const asked = askedOf(state, open)
+  if (asked.length === 0) return null
+  const words = saidToQuestion(text)
+  if (words === text) return null
+  // Who says no to one thing will not have it; to several it turns down the question.
+  const isRefused = asked.length === 1 && saidAfterNo(text) !== null
+  return { words, open: isRefused ? open.filter((one) => !asked.includes(one)) : open }
+}
+
+/**
+ * Nobody is asked the same thing as before: once more only by numbers, where that can tell it, and then
+ * no more.
+ */
+export function askedOnce({ asked }: TurnState, came: Ruling | Aside): Ruling | Aside {
+  if (!isAside(came) || came.aside !== 'ask' || !asked) return came
+  const { choices } = came
+  const isSame =
+    choices.length === asked.choices.length && choices.every((one) => asked.choices.includes(one))
+  if (!isSame) return came
+  return asked.byNumber || choices.length === 1
+    ? { aside: 'hint', topic: 'help' }
+    : { ...came, byNumber: true }
 }
 
 /** Whether the author has words for a "no" of no matter what, or for this one. */
@@ -85,15 +111,23 @@ function isAnswered({ graph, state, lore }: Place, text: string): boolean {
   return answerMeant(answers, { chance: 0 }) !== null || reactionOfKind(said) !== null
 }
 
-function afterAsking({ graph, state }: Place, agreed: Agreed, { asked, others }: AskedBefore) {
+function afterAsking(
+  { graph, state }: Place,
+  agreed: Agreed,
+  { asked, open }: { asked: readonly Offer[]; open: readonly Offer[] },
+): Ruling | Aside {
   const [only, ...rest] = asked
-  if (agreed === 'no') return askFor(others)
-  return only && rest.length === 0 ? follow(graph, state, only.path, 'words') : askFor(asked)
+  const isLast = state.asked?.byNumber === true
+  if (agreed === 'no') return askFor(isLast ? [] : open.filter((one) => !asked.includes(one)))
+  if (only && rest.length === 0) return follow(graph, state, only.path, 'words')
+  return { aside: 'ask', choices: asked.map(({ text }) => text) }
 }
 
+/** Asks which of them, by number; without any it is told how a story is played. */
 function askFor(offers: readonly Offer[]): Aside {
   if (offers.length === 0) return { aside: 'hint', topic: 'help' }
-  return { aside: 'ask', choices: offers.slice(0, MOST_ASKED).map(({ text }) => text) }
+  const choices = offers.slice(0, MOST_ASKED).map(({ text }) => text)
+  return { aside: 'ask', choices, byNumber: true }
 }
 
 /** The offers that a yes and a no would take; `said` is the yes that was offered, and not only left over. */

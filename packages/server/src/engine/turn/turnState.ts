@@ -11,6 +11,13 @@ export interface Offer {
   path: OfferedPath
 }
 
+/** A question back that nothing was done about since: what it asked for, as the choices read. */
+export interface AskedBack {
+  choices: readonly string[]
+  /** It has said that one is named by its number, and is not asked again. */
+  byNumber?: true | undefined
+}
+
 /**
  * Everything a turn leaves behind that the next one needs. Stored whole with each turn, so that
  * undo is a step to the parent and any state can be rebuilt.
@@ -39,4 +46,6 @@ export interface TurnState {
   world?: World | undefined
   /** Where the program stands, of a story that runs as ink. */
   ink?: InkScene | undefined
+  /** What was asked back last; whatever is done next forgets it. */
+  asked?: AskedBack | undefined
 }

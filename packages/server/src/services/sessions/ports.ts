@@ -138,10 +138,14 @@ export interface Receipt {
   earned?: Rewards
   /** Choices that lie open and may be meant by words that were not yet done. */
   asked?: readonly string[]
+  /** They are named by their numbers, and not asked for again. */
+  by_number?: boolean
   /** What is said outside of the story beside the turn. */
   hint?: HintTopic
   /** Who the player is, as the story said then; beside a hint on it. */
   role?: string
+  /** What was wanted as well and is still to be done, as the player said it. */
+  wish?: string
   /** Nothing was told but that: there was no turn. */
   is_aside?: boolean
 }

@@ -10,7 +10,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import { servingOthers } from '../servingOthers.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { hearHarm } from '../safety/hearHarm.ts'
-import { beginBuiltIn, playBuiltIn } from '../sessions/turn/builtInPlay.ts'
+import { beginBuiltIn, playBuiltIn, withAsked } from '../sessions/turn/builtInPlay.ts'
 import { presentAsks } from '../sessions/present/presentAsks.ts'
 import { presentRules } from '../sessions/present/presentRules.ts'
 import { presentLocked } from '../sessions/present/presentLocked.ts'
@@ -85,7 +85,10 @@ async function playTaste(ports: Ports, { actions }: DemoRequest): Promise<Demo |
     const turn = await playBuiltIn(ports, play, from, parseAction(action))
     if ('code' in turn) return turn
     aside = isAside(turn) ? turn : null
-    if (isAside(turn)) continue
+    if (isAside(turn)) {
+      played = { ...played, state: withAsked(played.state, turn) }
+      continue
+    }
     played = turn
     turns += 1
   }

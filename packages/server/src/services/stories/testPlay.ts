@@ -13,7 +13,12 @@ import { whyHeard } from '../../engine/turn/whyHeard.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
-import { beginBuiltIn, playBuiltIn, type BuiltInPlay } from '../sessions/turn/builtInPlay.ts'
+import {
+  beginBuiltIn,
+  playBuiltIn,
+  withAsked,
+  type BuiltInPlay,
+} from '../sessions/turn/builtInPlay.ts'
 import { presentAsks } from '../sessions/present/presentAsks.ts'
 import { presentRules } from '../sessions/present/presentRules.ts'
 import { presentLocked } from '../sessions/present/presentLocked.ts'
@@ -119,6 +124,6 @@ export async function testPlay(
   const turn = await playBuiltIn(ports, play, withTyped(graph, state, action), parseAction(action))
   if ('code' in turn) return turn
   const why = whyOf(ports, { graph, state }, action, isAside(turn) ? turn : turn.ruling)
-  if (isAside(turn)) return stand(graph, state, { ...presentAside(turn), ...why })
+  if (isAside(turn)) return stand(graph, withAsked(state, turn), { ...presentAside(turn), ...why })
   return { ...present(turn.graph, turn, turn.spent.xp), ...why }
 }

@@ -62,8 +62,8 @@ export const play = {
       report:
         'If something hangs, load the page again: nothing that you played is lost. If your words were taken wrongly, Undo takes them back.',
       by_choices: 'This story goes on by its choices. Pick one, or say it in words of your own.',
-      second_wish:
-        'The first of what you wanted was done, and the second was not. Say it again where it fits, or in other words.',
+      which: 'Which of these? A number is enough:',
+      second_wish: 'Still to be done: “{wish}”. Say it again where it fits.',
     },
   },
 

@@ -1,7 +1,7 @@
 import type { ActionAnswer, StoryAnswer } from '@kathasagar/api/contract'
 
 import type { Receipt, StoredActionType } from '../ports.ts'
-import { hintOn } from './presentAside.ts'
+import { presentSaid } from './presentAside.ts'
 import { presentEnding, presentProgress, presentSessionData, type Place } from './presentPlace.ts'
 
 const LOW_CREDITS = 'Your credits are running low!'
@@ -48,8 +48,7 @@ export function presentAction(taken: TakenAction): ActionAnswer {
     has_picture: place.hasPicture,
     ending: presentEnding(place),
     ...(receipt.earned && { earned: receipt.earned }),
-    ...(receipt.asked && { asked: [...receipt.asked] }),
-    ...(receipt.hint && { hint: hintOn(receipt.hint, receipt.role) }),
+    ...presentSaid(receipt),
     low_credits_warning: receipt.is_low_on_credits,
     credit_warning_message: receipt.is_low_on_credits ? LOW_CREDITS : null,
     fallback_warning: receipt.fallback_warning ?? null,

@@ -2,6 +2,7 @@ import type { Hint } from '@kathasagar/api/contract'
 import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 
 import type { Aside } from '../../../engine/turn/aside.ts'
+import type { AskedBack } from '../../../engine/turn/turnState.ts'
 import type { Receipt } from '../ports.ts'
 
 /** What the player is told, outside of the story. */
@@ -34,30 +35,40 @@ const SENTENCES: Readonly<Record<HintTopic, string>> = {
   report:
     'If something hangs, load the page again: nothing that you played is lost. If your words were taken wrongly, Undo takes them back.',
   by_choices: 'This story goes on by its choices. Pick one, or say it in words of your own.',
-  second_wish:
-    'The first of what you wanted was done, and the second was not. Say it again where it fits, or in other words.',
+  which: 'Which of these do you mean? Its number is enough.',
+  second_wish: 'Something of what you wanted is still to be done. Say it again where it fits.',
 }
 
 /** What is kept of words that are no turn; who the player is, the story says itself. */
 export function receiptOfAside(
   aside: Aside,
   story: { story_prompt?: string } = {},
-): Pick<Receipt, 'is_aside' | 'asked' | 'hint' | 'role'> {
-  if (aside.aside === 'ask') return { is_aside: true, asked: [...aside.choices] }
+): Pick<Receipt, 'is_aside' | 'asked' | 'by_number' | 'hint' | 'role'> {
+  if (aside.aside === 'ask') return { is_aside: true, ...receiptOfAsked(aside) }
   const { topic } = aside
   const role = topic === 'who' ? story.story_prompt?.trim() : undefined
   return { is_aside: true, hint: topic, ...(role && { role }) }
 }
 
-/** What is said of them. */
-export function presentAside(...given: Parameters<typeof receiptOfAside>) {
-  const { asked, hint, role } = receiptOfAside(...given)
-  return { ...(asked && { asked: [...asked] }), ...(hint && { hint: hintOn(hint, role) }) }
+function receiptOfAsked({ choices, byNumber }: AskedBack) {
+  const asked = [...choices]
+  if (!byNumber) return { asked }
+  return { asked, by_number: true, ...(asked.length > 1 && { hint: 'which' as const }) }
 }
 
-/** What is said on a topic; `role` is who the story says that the player is. */
-export const hintOn = (topic: HintTopic, role?: string): Hint => ({
-  topic,
-  detail: SENTENCES[topic],
-  ...(role && { role }),
+/** What is said of them. */
+export const presentAside = (...given: Parameters<typeof receiptOfAside>) =>
+  presentSaid(receiptOfAside(...given))
+
+/** What is said outside of the story, or beside a turn of it. */
+export const presentSaid = ({
+  asked,
+  hint: topic,
+  role,
+  wish,
+}: Pick<Receipt, 'asked' | 'hint' | 'role' | 'wish'>): { asked?: string[]; hint?: Hint } => ({
+  ...(asked && { asked: [...asked] }),
+  ...(topic && {
+    hint: { topic, detail: SENTENCES[topic], ...(role && { role }), ...(wish && { wish }) },
+  }),
 })

@@ -7,7 +7,7 @@ import { tell } from '../../../engine/storyteller/tell.ts'
 import type { TellRequest, Telling } from '../../../engine/storyteller/telling.ts'
 import type { Action } from '../../../engine/turn/action.ts'
 import { beginStory } from '../../../engine/turn/apply.ts'
-import { isAside } from '../../../engine/turn/aside.ts'
+import { isAside, type Aside } from '../../../engine/turn/aside.ts'
 import { beginTurn, endTurn, type GameRules } from '../../../engine/turn/playTurn.ts'
 import type { TurnState } from '../../../engine/turn/turnState.ts'
 import type { Ports } from '../../ports.ts'
@@ -68,6 +68,13 @@ export async function beginBuiltIn(
   const state: TurnState = ink ? { ...begun.state, ink } : begun.state
   const telling = tellBuiltIn(ports, { graph, state, ruling, action: null, language })
   return { ...begun, graph, state, telling }
+}
+
+/** The state of such a play once something was said aside: what was asked back is remembered. */
+export const withAsked = (state: TurnState, said: Aside): TurnState => {
+  if (said.aside !== 'ask') return state
+  const { choices, byNumber } = said
+  return { ...state, asked: { choices, ...(byNumber && { byNumber }) } }
 }
 
 /** One turn of such a play, paid from the XP of its own state, with the graph as it is after it. */

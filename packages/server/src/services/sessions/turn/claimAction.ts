@@ -136,14 +136,14 @@ async function claimTurn(
   standing: Standing,
 ): Promise<Outcome> {
   const { model, actionId, request } = asking
-  const { session, story, base, wallet, corrections, drawn } = standing
+  const { session, story, base, wallet, corrections, drawn, asked } = standing
   const { graph, hasPicture } = await placeAt(ports, asking.graph, base, standing)
   const isHad = isPictureHad(model, hasPicture)
   const payment = { wallet, modelCredits: model.credit_cost, isPictureHad: isHad }
   const hasJudge = judgeOf(ports, model) !== null
   const rules = { ...rulesOf(story.game_config), lore: ports.lore, hasJudge }
   const remembered = withCorrections(graph, base.state, corrections)
-  const state = withTyped(graph, remembered, request)
+  const state = { ...withTyped(graph, remembered, request), ...(asked && { asked }) }
   const turn = beginTurn({ graph, state, ...rules }, action, payment)
   if (isAside(turn)) {
     const ended = await keepAside(ports, actionOf(asking, standing), { ...standing, graph }, turn)

@@ -15,7 +15,7 @@ export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo
     case 'continue':
       return { type: 'continue', selected_choice: request.selected_choice }
     case 'custom_action':
-      return { type: 'custom_action', text: request.user_action, asked: request.asked }
+      return { type: 'custom_action', text: request.user_action }
     case 'immerse':
     case 'show':
       return { type: request.action_type }

@@ -1,3 +1,4 @@
+import type { AskedBack } from '../../../engine/turn/turnState.ts'
 import type { Wallet } from '../../ledgerPort.ts'
 import type { StoredStory } from '../../stories/ports.ts'
 import type {
@@ -36,6 +37,8 @@ export interface Standing {
   wallet: Wallet
   /** The action that was asked for before with the same key. */
   known: StoredAction | null
+  /** What was asked back last, if nothing was done about it yet. */
+  asked: AskedBack | null
   /** The action that runs in the session. */
   running: StoredAction | null
   /** What the player has changed of what is remembered of the session's turns. */

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 import type { StoryStructure } from '@kathasagar/api/rules'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { insertStory } from '../../../test/factories.ts'
 import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../../test/play.ts'
 
 let app: TestApp
@@ -43,11 +46,7 @@ const LETTER: StoryStructure = {
   },
 }
 
-const say = (user_action: string, asked?: string[]): GivenAction => ({
-  action_type: 'custom_action',
-  user_action,
-  ...(asked && { asked }),
-})
+const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
 const begin = (structure?: StoryStructure) => beginPlay(app, structure ? { structure } : {})
 
 test.for(['yes please', 'sure', 'ok', 'haan ji', 'हाँ', 'चलो', 'do it'])(
@@ -97,42 +96,172 @@ test('where nothing is offered, an "ok" only takes note', async () => {
   expect(answer.hint).toMatchObject({ topic: 'thanks' })
 })
 
-test('a question back that offered one thing is answered by a yes', async () => {
-  const answer = await acted(app, await begin(), say('yes', ['Follow the bank upstream']))
+const NORTH: StoryStructure = {
+  start_node: 'yard',
+  nodes: {
+    yard: {
+      text: 'A yard. Two doors stand open.',
+      choices: [
+        { text: 'Go in by the red door', target: 'red' },
+        { text: 'Go in by the blue door', target: 'blue' },
+        { text: 'Sit down on the well', target: 'well' },
+      ],
+    },
+    red: ending('Everything is red.'),
+    blue: ending('Everything is blue.'),
+    well: ending('The stone is cold.'),
+  },
+}
+const DOORS = ['Go in by the red door', 'Go in by the blue door']
+const RED = 'Everything is red.'
+const BLUE = 'Everything is blue.'
 
-  expect(answer.choices).toEqual(['Call across the water', 'Climb the watchtower'])
+/** A play that has been asked which of the doors is meant. */
+async function askedAtDoors() {
+  const play = await begin(NORTH)
+  const { asked } = await acted(app, play, say('the red door or the blue door'))
+  expect(asked).toEqual(DOORS)
+  return play
+}
+
+test.for([
+  ['the first', RED],
+  ['1', RED],
+  ['yes, the first one', RED],
+  ['2', BLUE],
+  ['the second one', BLUE],
+  ['I mean the second', BLUE],
+  ['no, I mean the blue one', BLUE],
+  ['no, the second', BLUE],
+  ['red', RED],
+  ['पहला', RED],
+  ['दूसरा वाला', BLUE],
+  ['doosra wala', BLUE],
+  ['नहीं, मेरा मतलब दूसरा', BLUE],
+  ['দ্বিতীয়টা', BLUE],
+  ['இரண்டாவது', BLUE],
+  ['दुसरा', BLUE],
+] as const)('of two that were asked back "%s" picks one', async ([words, told]) => {
+  const answer = await acted(app, await askedAtDoors(), say(words))
+
+  expect(answer.narrative).toContain(told)
 })
 
-test('who says no to what was asked back is asked for the others', async () => {
-  const answer = await acted(app, await begin(), say('no', ['Follow the bank upstream']))
+test.for(['neither', 'none of them', 'dono nahi', 'कोई नहीं', 'একটাও না', 'இரண்டும் இல்லை', 'no'])(
+  '"%s" to what was asked back leaves what else lies open, which a yes takes',
+  async (words) => {
+    const play = await askedAtDoors()
 
-  expect(answer.asked).toEqual(['Cross the river with the ferryman'])
+    const left = await acted(app, play, say(words))
+    const taken = await acted(app, play, say('ok do that'))
+
+    expect(left.asked).toEqual(['Sit down on the well'])
+    expect(taken.narrative).toContain('The stone is cold.')
+  },
+)
+
+test('a yes that does not tell which is asked by number once, and the same never again', async () => {
+  const play = await askedAtDoors()
+
+  const which = await acted(app, play, say('yes'))
+  const third = await acted(app, play, say('haan'))
+  const fourth = await acted(app, play, say('yes'))
+  const taken = await acted(app, play, say('2'))
+
+  expect(which).toMatchObject({ asked: DOORS, hint: { topic: 'which' } })
+  for (const answer of [third, fourth]) {
+    expect(answer).not.toHaveProperty('asked')
+    expect(answer.hint?.topic).toBe('help')
+  }
+  expect(taken.narrative).toContain(BLUE)
 })
 
-test('a yes to a question that offered two things is asked again', async () => {
+test('a no is not sent round in a circle', async () => {
+  const play = await askedAtDoors()
+  const asked: unknown[] = []
+
+  for (const words of ['no', 'no', 'no', 'no'])
+    asked.push((await acted(app, play, say(words))).asked)
+
+  expect(asked).toEqual([['Sit down on the well'], undefined, undefined, undefined])
+})
+
+test('what is said about playing in between forgets no question', async () => {
+  const play = await askedAtDoors()
+
+  await acted(app, play, say('help'))
+  const answer = await acted(app, play, say('the second one'))
+
+  expect(answer.narrative).toContain(BLUE)
+})
+
+test.for([
+  ['a choice', { action_type: 'continue', selected_choice: 'Call across the water' }],
+  ['going on', { action_type: 'continue' }],
+  ['a closer look', { action_type: 'immerse' }],
+  ['undo', { action_type: 'undo' }],
+] as const)('%s forgets what was asked back', async ([, action]) => {
   const play = await begin()
-  const { asked } = await acted(app, play, say('the river or the bank'))
+  await acted(app, play, say('follow the bank upstream'))
+  const { asked } = await acted(app, play, say('call across the water or climb the tower'))
+  expect(asked).toHaveLength(2)
+  await acted(app, play, action)
+  if (action.action_type === 'undo') await acted(app, play, say('follow the bank upstream'))
 
-  const answer = await acted(app, play, say('yes', asked))
+  const answer = await acted(app, play, say('neither'))
 
-  expect(answer.asked).toEqual(asked)
+  expect(answer).not.toHaveProperty('asked')
 })
 
-test('what was asked back and does not lie open is passed over', async () => {
-  const answer = await acted(app, await begin(), say('yes', ['Fly to the moon']))
+test('a question that was asked for again is the same, and is answered once', async () => {
+  const play = await begin(NORTH)
+  const key = randomUUID()
+  const doors = say('the red door or the blue door')
+  const first = await acted(app, play, doors, { key })
+
+  const again = await acted(app, play, doors, { key })
+  const taken = await acted(app, play, say('2'))
+
+  expect(again).toEqual(first)
+  expect(taken.narrative).toContain(BLUE)
+})
+
+test('what an older client sends of a question is not heeded', async () => {
+  const play = await begin()
+  const sent = { ...say('yes'), asked: ['Follow the bank upstream'] }
+
+  const answer = await acted(app, play, sent)
 
   expect(answer.asked).toEqual(AT_FERRY)
 })
 
-test('more questions than anybody is asked are refused, by their field', async () => {
-  const play = await begin()
-  const many = Array.from({ length: 40 }, (_, i) => `Choice ${i}`)
+test('in a test play the state that is sent back says what was asked', async () => {
+  const { access_token: token } = await app.register()
+  const play = async (state: unknown, user_action: string | null) => {
+    const action = user_action === null ? null : say(user_action)
+    const body = { story_structure: NORTH, state, action } as never
+    return (await app.call('testPlay', { token, body })).answer()
+  }
+  const begun = await play(null, null)
 
-  const refused = await app.call('takeAction', {
-    token: play.player.access_token,
-    params: { session_id: play.session.id },
-    body: { ...say('yes', many), selected_model: 'kathakar' } as never,
-  })
+  const asked = await play(begun.state, 'the red door or the blue door')
+  const which = await play(asked.state, 'yes')
+  const taken = await play(which.state, 'the second one')
 
-  expect(refused.status).toBe(400)
+  expect(asked.asked).toEqual(DOORS)
+  expect(which).toMatchObject({ asked: DOORS, hint: { topic: 'which' } })
+  expect(taken.narrative).toContain(BLUE)
+  expect(taken.state).not.toHaveProperty('asked')
+})
+
+test('in the taste of a story what was asked back waits for its answer', async () => {
+  await insertStory(app.db, { is_featured: true, structure: NORTH })
+  const taste = async (...words: string[]) =>
+    (await app.call('playDemo', { body: { actions: words.map(say) as never } })).answer()
+
+  const asked = await taste('the red door or the blue door')
+  const taken = await taste('the red door or the blue door', 'yes', '2')
+
+  expect(asked).toMatchObject({ asked: DOORS, turns_left: 3 })
+  expect(taken.narrative).toContain(BLUE)
 })

@@ -27,20 +27,19 @@ type Answer = Awaited<ReturnType<TestPlay>>
 
 const WAITING: Outcome = { isBusy: true, error: null, outside: {} }
 
-const isOutside = ({ declined, hint, asked }: Outside) =>
-  Boolean(declined) || Boolean(hint) || Boolean(asked)
+/** Nothing was told; a hint or a question may stand beside a turn, too. */
+const isOutside = ({ declined, hint, asked, narrative, setup }: TestPlayAnswer) =>
+  Boolean(declined ?? hint ?? asked) && narrative === '' && setup === null
+
+function outsideOf(answer: TestPlayAnswer): Outside {
+  const { hint, asked } = answer
+  return isOutside(answer) ? answer : { ...(hint && { hint }), ...(asked && { asked }) }
+}
 
 const outcomeOf = (answer: Answer): Outcome =>
   'error' in answer
     ? { isBusy: false, error: answer.error, outside: {} }
-    : { isBusy: false, error: null, outside: isOutside(answer) ? answer : {} }
-
-/** Free words answer what was asked back just before them. */
-const answering = (
-  action: NonNullable<TestPlayRequest['action']>,
-  asked: TestPlayAnswer['asked'],
-): NonNullable<TestPlayRequest['action']> =>
-  action.action_type === 'custom_action' && asked ? { ...action, asked } : action
+    : { isBusy: false, error: null, outside: outsideOf(answer) }
 
 /** Declined words stay, to be changed; nobody has to look at words of despair again. */
 const staysInField = (answer: Answer) =>
@@ -80,6 +79,12 @@ function useAsking({ structure, startAt, testPlay }: TestTurnsOptions) {
   return { outcome, asked, ask }
 }
 
+/** The turns as they stand once something was said outside of the story: what was asked back is known to the state. */
+const standing = (before: readonly TestTurn[], { state }: TestPlayAnswer): readonly TestTurn[] =>
+  before.map((turn, i) =>
+    i === before.length - 1 ? { ...turn, answer: { ...turn.answer, state } } : turn,
+  )
+
 type Sets = NonNullable<TestPlayRequest['sets']>
 
 /** A test play from its beginning: the turns so far, and the next. */
@@ -91,7 +96,9 @@ export function useTestTurns(options: TestTurnsOptions) {
   const act = async (before: readonly TestTurn[], action: TestPlayRequest['action']) => {
     const answer = await ask({ state: before.at(-1)?.answer.state ?? null, action })
     if (answer === null) return
-    if (!('error' in answer) && !isOutside(answer)) setTurns([...before, { action, answer }])
+    if (!('error' in answer)) {
+      setTurns(isOutside(answer) ? standing(before, answer) : [...before, { action, answer }])
+    }
     if (!staysInField(answer)) setTakings((count) => count + 1)
   }
   /** Nothing is told: the last turn stays, with another state and other choices. */
@@ -109,7 +116,7 @@ export function useTestTurns(options: TestTurnsOptions) {
     ...outcome,
     takings,
     onAct: (action: NonNullable<TestPlayRequest['action']>) => {
-      if (!outcome.isBusy) void act(turns, answering(action, outcome.outside.asked))
+      if (!outcome.isBusy) void act(turns, action)
     },
     onSet: (name: string, value: Sets[string]) => {
       const last = turns.at(-1)

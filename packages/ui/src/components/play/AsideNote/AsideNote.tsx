@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Hint } from '@kathasagar/api/contract'
 
+import { fill } from '../../../messages/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useUi } from '../../../providers/uiContext.ts'
@@ -9,8 +10,8 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { asideNoteStyles } from './AsideNote.styles.ts'
 
 export interface AsideNoteProps {
-  /** An answer to what was asked about playing. */
-  hint?: Pick<Hint, 'topic' | 'role'> | undefined
+  /** An answer to what was asked about playing; with `asked`, that a number tells which. */
+  hint?: Pick<Hint, 'topic' | 'role' | 'wish'> | undefined
   /** The choices that the player's words may have meant, likeliest first. */
   asked?: readonly string[] | undefined
   /** The choices stand beside a turn that was told, and charged as ever. */
@@ -28,12 +29,12 @@ export function AsideNote({ hint, asked, ...choosing }: AsideNoteProps) {
   const { aside: messages } = usePlayMessages().play
   const styles = asideNoteStyles(useTheme())
   const { locale } = useUi()
-  if (asked) return <Question {...choosing} asked={asked} />
+  if (asked) return <Question {...choosing} asked={asked} isByNumber={hint?.topic === 'which'} />
   if (!hint) return null
 
   return (
     <div css={styles.note} lang={locale} role="note">
-      <p>{messages.topics[hint.topic]}</p>
+      <p>{fill(messages.topics[hint.topic], { wish: hint.wish ?? '' })}</p>
       {hint.role && (
         <p css={styles.role} dir={directionOf(choosing.lang)} lang={choosing.lang}>
           {hint.role}
@@ -43,22 +44,26 @@ export function AsideNote({ hint, asked, ...choosing }: AsideNoteProps) {
   )
 }
 
-type QuestionProps = Omit<AsideNoteProps, 'hint' | 'asked'> & { asked: readonly string[] }
+type QuestionProps = Omit<AsideNoteProps, 'hint' | 'asked'> & {
+  asked: readonly string[]
+  isByNumber: boolean
+}
 
 function Question(props: QuestionProps) {
-  const { asked, isBesideTurn = false, lang, isDisabled = false, onChoice } = props
+  const { asked, isByNumber, isBesideTurn = false, lang, isDisabled = false, onChoice } = props
   const { aside: messages } = usePlayMessages().play
   const styles = asideNoteStyles(useTheme())
   const { locale } = useUi()
+  const lead = isBesideTurn ? messages.askedBeside : messages.asked
   const leadId = useId()
 
   return (
     <div aria-labelledby={leadId} css={styles.note} lang={locale} role="group">
       <p css={styles.lead} id={leadId}>
-        {isBesideTurn ? messages.askedBeside : messages.asked}
+        {isByNumber ? messages.topics.which : lead}
       </p>
       <div css={styles.choices} dir={directionOf(lang)} lang={lang}>
-        {asked.map((choice) => (
+        {asked.map((choice, i) => (
           <Button
             key={choice}
             css={styles.choice}
@@ -66,7 +71,7 @@ function Question(props: QuestionProps) {
             isFullWidth
             onPress={() => onChoice?.(choice)}
           >
-            {choice}
+            {isByNumber ? `${i + 1}. ${choice}` : choice}
           </Button>
         ))}
       </div>

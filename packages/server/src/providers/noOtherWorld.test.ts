@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+
+import { expect, test } from 'vitest'
+
+import { beginStory } from '../engine/turn/apply.ts'
+import { interpret } from '../engine/turn/interpret.ts'
+import { readSeed } from '../seed/readSeed.ts'
+import { lore } from './hearing/lore.ts'
+import { openStories } from './testing/playerInputs.ts'
+
+const graphs = openStories(readSeed(fileURLToPath(new URL('../seed', import.meta.url))).stories)
+
+test.each([
+  ['the-rain-office', null],
+  ['south-at-a-walk', 'seven'],
+  ['three-bells', 'commission'],
+  ['the-moons-ambassador', 'heat'],
+])('a pizza that is ordered in %s (%s) is no choice, and none is asked back', (slug, scene) => {
+  const graph = graphs.get(slug)
+  if (!graph) throw new Error(`No story ${slug}`)
+  const { state } = beginStory({ ...graph, start: scene ?? graph.start }, { xp: 100, seed: 1 })
+  const action = { type: 'custom_action', text: 'order a pizza' } as const
+
+  const came = interpret({ graph, state, action, lore })
+
+  expect(came).not.toHaveProperty('by')
+  expect(came).not.toHaveProperty('aside')
+})
