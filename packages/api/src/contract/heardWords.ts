@@ -111,7 +111,7 @@ export type ReplyKind = (typeof REPLY_KINDS)[number]
  * Why free words came to what they came to: they are a choice as it stands, its place in the list,
  * another way to say it or an answer that takes it; a command; a choice far enough ahead of the
  * next; an author's answer; a choice that is closed; too little to tell choices apart; somebody who
- * has no topic for them; nothing near; the longest detour is over; a question about playing.
+ * has no topic for them; nothing near; a question about playing.
  */
 export const WHY_REASONS = [
   'text',
@@ -125,7 +125,6 @@ export const WHY_REASONS = [
   'asked',
   'no_topic',
   'nothing_near',
-  'detour_over',
   'hint',
 ] as const
 export type WhyReason = (typeof WHY_REASONS)[number]

@@ -17,13 +17,7 @@ import { ChoiceChance } from './choiceCheck.ts'
 import { FullGameConfig } from './storyForms.ts'
 import { DraftStructure } from './storyStructureForm.ts'
 import { Sets } from './variables.ts'
-import {
-  CONTENT_RATINGS,
-  DETOUR_MAX_TURNS,
-  INK_LIMITS,
-  LIMITS,
-  STORY_LANGUAGES,
-} from './vocabulary.ts'
+import { CONTENT_RATINGS, INK_LIMITS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
 import { WhyAnswer } from './whyAnswer.ts'
 
 const nodeName = text(LIMITS.nodeNameMax)
@@ -36,7 +30,7 @@ export const TestPlayState = z.object({
   xp: count,
   /** What was said and done on the way. */
   facts: z.array(Fact).check(z.maxLength(LIMITS.factsKept)),
-  detour: z.int().check(z.minimum(0), z.maximum(DETOUR_MAX_TURNS)),
+  detour: small,
   offers: z
     .array(
       z.object({

@@ -229,6 +229,3 @@ export const CREDITS_AT_VERIFICATION = 80
 
 /** A balance below this many times the chosen model's cost earns a warning. */
 export const LOW_CREDIT_FACTOR = 5
-
-/** Turns a player may stray from the authored path before the story pulls back. */
-export const DETOUR_MAX_TURNS = 3

@@ -28,7 +28,7 @@ const judged = inputs.map((input): Judged => {
   // What no choice carries may have an answer of its author's by now.
   const isAnswered = input.expected === 'detour' && /^(?:reaction|topic)$/u.test(got)
   const isRight = got === input.expected || isAsked || isAnswered
-  return { ...input, isRight, isWrongJump: !isRight && /^(?:\d+|continue|bridge)$/u.test(got) }
+  return { ...input, isRight, isWrongJump: !isRight && /^(?:\d+|continue)$/u.test(got) }
 })
 
 const shareOf = (rows: readonly Judged[], counts: (row: Judged) => boolean) =>

@@ -76,11 +76,15 @@ function curiosity(sight: Sight): string {
   return oneOf(draw, phrases.length > 0 ? phrases : songs(sight)) ?? ''
 }
 
+/** Nobody strays for ever: words alone never move a story. */
+const isTired = ({ state }: Sight) => state.detour >= MOST_STRAYED
+const MOST_STRAYED = 3
+
 /** What each player asks for next, or that the last turn be taken back. Whoever wants what XP does not allow goes on instead. */
 export const CHOOSE_ACTION: Readonly<Record<Player, (sight: Sight) => Action | 'undo'>> = {
   cooperative: pick,
   silent: () => GO_ON,
-  stubborn: (sight) => say(oneOf(sight.draw, songs(sight)) ?? ''),
+  stubborn: (sight) => (isTired(sight) ? GO_ON : say(oneOf(sight.draw, songs(sight)) ?? '')),
   random: (sight) => {
     const moves = [
       () => pick(sight),
@@ -95,6 +99,7 @@ export const CHOOSE_ACTION: Readonly<Record<Player, (sight: Sight) => Action | '
     return oneOf(sight.draw, moves)?.() ?? GO_ON
   },
   hostile: (sight) => {
+    if (isTired(sight)) return GO_ON
     const roll = sight.draw()
     if (roll < 0.7) return say(oneOf(sight.draw, ATTACKS) ?? '')
     if (roll < 0.85) return { type: 'immerse' }

@@ -1,5 +1,3 @@
-import { DETOUR_MAX_TURNS } from '@kathasagar/api/contract/vocabulary'
-
 import { textTable, type Column } from '../textTable.ts'
 import type { Row } from './tally.ts'
 
@@ -30,9 +28,6 @@ export function broken(rows: readonly Row[]): string[] {
     const who = `${row.story}, ${row.player}`
     return [
       ...(row.ended < 1 ? [`${who}: only ${percent(row.ended, 1)} reached an ending`] : []),
-      ...(row.longestDetour > DETOUR_MAX_TURNS
-        ? [`${who}: a detour lasted ${row.longestDetour} turns`]
-        : []),
       ...row.faults.map((fault) => `${who}: ${fault}`),
     ]
   })

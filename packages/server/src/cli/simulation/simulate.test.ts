@@ -21,16 +21,15 @@ test.for(PLAYERS)('the shortest story comes to an authored ending for a %s playe
   expect(broken([row])).toEqual([])
 })
 
-test('a playthrough without an ending, and a detour too long, are told by name', () => {
+test('a playthrough without an ending, and what was lost, are told by name', () => {
   const [story] = shippedStories()
   if (story === undefined) throw new Error('No story ships')
   const row = simulatePair({ story, player: 'silent', plays: 1 })
 
-  const told = broken([{ ...row, ended: 0.5, longestDetour: 4, faults: ['lost'] }])
+  const told = broken([{ ...row, ended: 0.5, faults: ['lost'] }])
 
   expect(told).toEqual([
     `${story.slug}, silent: only 50.0 % reached an ending`,
-    `${story.slug}, silent: a detour lasted 4 turns`,
     `${story.slug}, silent: lost`,
   ])
 })

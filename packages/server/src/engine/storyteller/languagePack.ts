@@ -78,7 +78,7 @@ export const hindi: LanguagePack = {
   clauses: hindiClauses,
 }
 
-const wordless = { start: [], chose: [], continued: [], bridge: [], ending: [] }
+const wordless = { start: [], chose: [], continued: [], ending: [] }
 
 /** For languages without lines: a scene begins, is reached and ends in its author's words alone. */
 const authorsAlone: LanguagePack = {

@@ -6,7 +6,6 @@ import { ANSWERS_REMEMBERED, markOf } from './voice.ts'
 
 const FILLS: Partial<Record<Slot, readonly string[]>> = {
   chose: ['deed'],
-  bridge: ['act', 'deed'],
   hint: ['way'],
   recall: ['title'],
 }
@@ -57,7 +56,7 @@ describe.for(SLOTS)('$name', ({ slot, least, rows }) => {
   test('ends every sentence, and closes a clause with a full stop', () => {
     for (const row of rows) {
       expect(row).toMatch(/[.!?।]”?$/u)
-      expect(row).not.toMatch(/\{(?:act|deed|way)\}(?![.।])/u)
+      expect(row).not.toMatch(/\{(?:deed|way)\}(?![.।])/u)
     }
   })
 

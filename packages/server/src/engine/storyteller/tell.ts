@@ -36,7 +36,7 @@ export function tell(request: TellRequest): Telling {
     case 'start':
       return told(at, ruling, [at.voice.line('start'), ...enterStart(at)])
     case 'advance':
-      return told(at, ruling, [tellAdvance(at, ruling, action), ...tellRecalled(at, ruling)])
+      return told(at, ruling, [tellAdvance(at, ruling), ...tellRecalled(at, ruling)])
     case 'detour':
       return told(at, ruling, tellStraying(at, ruling))
     case 'linger':

@@ -2,24 +2,17 @@ import { canVary } from '@kathasagar/api/rules'
 
 import { commandIn } from '../playerWords.ts'
 import { playWorld } from '../state/playWorld.ts'
-import type { Action } from '../turn/action.ts'
 import type { Ruling } from '../turn/ruling.ts'
-import { withoutStop } from './clauses.ts'
-import { replyTo } from './replyTo.ts'
 import type { Standpoint } from './surroundings.ts'
 import { firstSentences, tidy } from './tidy.ts'
 
 const RECALL_LENGTH = 180
 
-/** The bridge into the next scene, and the scene itself. */
-export function tellAdvance(
-  at: Standpoint,
-  ruling: Ruling & { kind: 'advance' },
-  action: Action | null,
-): string {
+/** How the next scene is come to, and the scene itself. */
+export function tellAdvance(at: Standpoint, ruling: Ruling & { kind: 'advance' }): string {
   const { scene, answer } = playWorld(at.graph, at.state, ruling)
   if (ruling.failed) return tellFailure(at, ruling.target, answer, scene)
-  const paragraphs = [bridge(at, ruling, action), ...enterScene(at, ruling.target, scene)]
+  const paragraphs = [hinge(at, ruling), ...enterScene(at, ruling.target, scene)]
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
@@ -63,11 +56,7 @@ function recallScene({
   return [voice.line('recall', { title: plainTitle }), firstSentences(text, RECALL_LENGTH)]
 }
 
-function bridge(
-  at: Standpoint,
-  { choice, by }: Ruling & { kind: 'advance' },
-  action: Action | null,
-): string {
+function hinge(at: Standpoint, { choice, by }: Ruling & { kind: 'advance' }): string {
   const { graph, state, voice } = at
   const { clauses } = at.pack
   const { choices } = graph.node(state.node)
@@ -75,7 +64,6 @@ function bridge(
   const isMereStep = commandIn(text) === 'continue'
   const deed = clauses.deedOf(text)
 
-  if (by === 'bridge') return voice.line('bridge', { act: strayed(at, action), deed })
   // Words that were heard as a choice are told as the choice that they were heard as.
   if (by === 'words' && !isMereStep)
     return tidy(`${clauses.heardOf(text)}.`.replace(/(\p{sc=Latin})”\.$/u, '$1.”'))
@@ -86,10 +74,4 @@ function bridge(
       : `${line} ${tidy(clauses.courseOf(text))}`
   }
   return voice.line('chose', { deed })
-}
-
-/** What came of the words that went astray; a closer look too many has none. */
-function strayed(at: Standpoint, action: Action | null): string {
-  if (action?.type === 'custom_action') return withoutStop(replyTo(at, action.text))
-  return at.pack.clauses.deedOf(action?.type === 'continue' ? (action.selected_choice ?? '') : '')
 }

@@ -120,6 +120,18 @@ test('a telephone is answered as one where the story has one', () => {
   )
 })
 
+test('twelve turns astray stay in the scene, are told anew each, and name the way on each third', () => {
+  const said =
+    'mumble, whistle, hop, shrug, juggle, yodel, skip, sneeze, stretch, nod, giggle, twirl'
+  const answers = answersTo(...said.split(', ').map((verb) => `I ${verb} at the ceiling`))
+
+  expect(new Set(answers).size).toBe(12)
+  expect(answers.filter((answer) => answer.includes('take the tea.'))).toEqual(
+    [2, 5, 8, 11].map((at) => answers[at]),
+  )
+  expect(answers.join(' ')).not.toContain('The bus goes down.')
+})
+
 test('what a story has never heard of is told to be none of it', () => {
   expect(answersTo('call an uber')[0]).toMatch(
     /^(?:There is nothing of the kind|This story has never|That belongs in another)/u,

@@ -189,14 +189,17 @@ test('a finished story does not go on, but may still be drawn', () => {
   expect(ask(english, { type: 'show' }, atEnd)).toMatchObject({ kind: 'show' })
 })
 
-test('pressure grows from turn to turn, and the fourth straying turn is pulled back', () => {
-  const rulings = [0, 1, 2, 3].map((detour) => say(english, 'I hum a tune', { detour }))
+test('every third straying turn in a row names a way on, and none takes it', () => {
+  const rulings = [0, 1, 2, 3, 4, 5, 40].map((detour) => say(english, 'I hum a tune', { detour }))
 
   expect(rulings).toMatchObject([
     { kind: 'detour', depth: 1, pressure: 'none' },
     { kind: 'detour', depth: 2, pressure: 'hint' },
     { kind: 'detour', depth: 3, pressure: 'event' },
-    { kind: 'advance', by: 'bridge' },
+    { kind: 'detour', depth: 4, pressure: 'hint' },
+    { kind: 'detour', depth: 5, pressure: 'hint' },
+    { kind: 'detour', depth: 6, pressure: 'event' },
+    { kind: 'detour', depth: 41, pressure: 'hint' },
   ])
 })
 
@@ -222,4 +225,11 @@ test('a closer look is taken when it is picked, and counts as straying', () => {
   )
 
   expect(judged).toMatchObject({ kind: 'linger', detail: 0, depth: 1 })
+})
+
+test('however often somebody has looked closer, a closer look stays in the scene', () => {
+  const offers = [{ text: 'Look closer at the lamp', path: { kind: 'linger', detail: 0 } as const }]
+  const action = { type: 'continue', selected_choice: 'Look closer at the lamp' } as const
+
+  expect(ask(english, action, { offers, detour: 7 })).toMatchObject({ kind: 'linger', depth: 8 })
 })

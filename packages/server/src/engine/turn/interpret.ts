@@ -222,10 +222,7 @@ function answersJudged(place: Place, text: string, open: readonly Offer[]) {
   )
 }
 
-/**
- * The ruling that a verdict stands for, if it is one to use; the longest detour ends for it like for
- * any other.
- */
+/** The ruling that a verdict stands for, if it is one to use. */
 function heed(
   place: Place,
   whole: string,

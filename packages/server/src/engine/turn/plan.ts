@@ -1,4 +1,3 @@
-import { DETOUR_MAX_TURNS } from '@kathasagar/api/contract/vocabulary'
 import {
   chanceAt,
   type Choice,
@@ -13,6 +12,9 @@ import { openChoices, playWorld, worldOf } from '../state/playWorld.ts'
 import { freshDetail } from '../details.ts'
 import type { AdvancedBy, Pressure, Ruling, Stay } from './ruling.ts'
 import type { OfferedPath, TurnState } from './turnState.ts'
+
+/** Every so many straying turns in a row a way on is named. */
+const TURNS_TO_A_HINT = 3
 
 /** Told twice as long as it has scenes, a tale left to itself heads straight for an ending. */
 const LONGEST_RAMBLE = 2
@@ -54,19 +56,18 @@ function isSuccess(graph: StoryGraph, state: TurnState, choice: number): boolean
   return world === null || chance === null || succeeds(world, at, chance)
 }
 
-/** How the next straying turn stands, or null when the longest detour is over. */
-export function nextStay(graph: StoryGraph, state: TurnState): Stay | null {
+/** How the next straying turn stands. However long it lasts, no way is taken that nobody chose. */
+export function nextStay(graph: StoryGraph, state: TurnState): Stay {
   const depth = state.detour + 1
-  if (depth > DETOUR_MAX_TURNS) return null
   return { depth, pressure: pressureAt(depth), toward: ownCourse(graph, state) }
 }
 
 function pressureAt(depth: number): Pressure {
-  if (depth >= DETOUR_MAX_TURNS) return 'event'
+  if (depth % TURNS_TO_A_HINT === 0) return 'event'
   return depth === 1 ? 'none' : 'hint'
 }
 
-/** Follows one of the open offers. A closer look too many becomes the way on. */
+/** Follows one of the open offers. */
 export function follow(
   graph: StoryGraph,
   state: TurnState,
@@ -74,9 +75,7 @@ export function follow(
   by: 'choice' | 'words',
 ): Ruling {
   if (path.kind === 'choice') return advance(graph, state, path.index, by)
-  const stay = nextStay(graph, state)
-  if (stay === null) return advance(graph, state, ownCourse(graph, state), 'bridge')
-  return { kind: 'linger', detail: path.detail, ...stay }
+  return { kind: 'linger', detail: path.detail, ...nextStay(graph, state) }
 }
 
 /**

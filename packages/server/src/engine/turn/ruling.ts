@@ -4,18 +4,15 @@ import type { AnswerName, Scene } from '@kathasagar/api/rules'
 import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
 import type { OfferedPath } from './turnState.ts'
 
-/**
- * Why the tale moves on: an open choice was picked, nothing was picked, free words meant an open
- * choice, or the longest detour is over.
- */
-export type AdvancedBy = 'choice' | 'continue' | 'words' | 'bridge'
+/** Why the tale moves on: an open choice was picked, nothing was picked, or free words meant an open choice. */
+export type AdvancedBy = 'choice' | 'continue' | 'words'
 
 /** How hard a straying turn is drawn back: not at all, by a hint, by something that happens. */
 export type Pressure = 'none' | 'hint' | 'event'
 
 /** A turn that stays in the scene. */
 export interface Stay {
-  /** 1 to `DETOUR_MAX_TURNS`: which turn in a row this is. */
+  /** Which turn in a row this is, from 1. */
   depth: number
   pressure: Pressure
   /** Index of the authored choice that hint and event point to. */

@@ -1,7 +1,7 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
 import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
-import { advance, nextStay, ownCourse } from './plan.ts'
+import { nextStay } from './plan.ts'
 import type { Ruling } from './ruling.ts'
 import type { TurnState } from './turnState.ts'
 
@@ -10,10 +10,8 @@ interface Place {
   state: TurnState
 }
 
-/** Stays in the scene for words that nobody wrote an answer for; after the longest detour, the way on. */
+/** Stays in the scene for words that nobody wrote an answer for, however many there are. */
 export function stray({ graph, state }: Place, text: string, offTopic?: OffTopic): Ruling {
   const stay = nextStay(graph, state)
-  if (stay !== null)
-    return { kind: 'detour', words: text, ...(offTopic === undefined ? {} : { offTopic }), ...stay }
-  return advance(graph, state, ownCourse(graph, state), 'bridge')
+  return { kind: 'detour', words: text, ...(offTopic === undefined ? {} : { offTopic }), ...stay }
 }

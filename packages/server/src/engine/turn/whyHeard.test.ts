@@ -95,10 +95,10 @@ describe('why words were taken as they were', () => {
     expect(why('zzz qqq').candidates).toEqual([])
   })
 
-  test('after the longest detour the way that was taken is no one’s choice', () => {
+  test('however long nothing has been near, that is still why', () => {
     const told = why('zzz qqq', 3)
 
-    expect(told.reason).toBe('detour_over')
+    expect(told.reason).toBe('nothing_near')
     expect(takenOf(told)).toEqual([])
   })
 

@@ -100,7 +100,6 @@ function reasonOf({ graph, state, text }: SaidWords, came: Ruling | Aside): WhyR
   if (isAside(came)) return came.aside === 'hint' ? 'hint' : 'asked'
   switch (came.kind) {
     case 'advance':
-      if (came.by === 'bridge') return 'detour_over'
       return came.by === 'words' ? (pickedOffer(graph, state, text)?.by ?? 'lead') : 'command'
     case 'linger':
       return pickedOffer(graph, state, text)?.by ?? 'lead'

@@ -77,6 +77,6 @@ export function hearingOf(graph: StoryGraph, sentence: PlayerSentence, lore: Lor
   if ('choice' in taken) return meant.includes(taken.choice) ? 'heard' : 'wrong'
   if ('asked' in taken) return meant.some((one) => taken.asked.includes(one)) ? 'asked' : 'missed'
   if (taken.other === 'outside') return expect === 'outside' ? 'heard' : 'wrong'
-  if (taken.other === 'continue' || taken.other === 'bridge') return 'wrong'
+  if (taken.other === 'continue') return 'wrong'
   return expect === 'free' ? 'heard' : 'missed'
 }

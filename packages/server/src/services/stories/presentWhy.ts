@@ -19,7 +19,6 @@ const REASONS: Readonly<Record<WhyReason, readonly [HeardOutcome, string]>> = {
   asked: ['asked', 'A choice may be meant, but not clearly enough to take it.'],
   no_topic: ['free', 'Somebody is spoken to who has no topic for these words.'],
   nothing_near: ['free', 'Nothing that lies open here comes near enough.'],
-  detour_over: ['free', 'Nothing comes near, and the longest detour is over.'],
   hint: ['outside', 'The words ask about playing.'],
 }
 

@@ -26,7 +26,6 @@ export const testPlay = {
       no_topic:
         'Somebody is spoken to who has no topic for it: one of their ways of not answering.',
       nothing_near: 'Nothing here comes near enough, so it is told freely and stays in the scene.',
-      detour_over: 'Nothing here comes near, and three turns have strayed: the story moves on.',
       hint: 'The words ask about playing, so they are answered outside of the story, for nothing.',
     },
   },

@@ -1,7 +1,7 @@
 import type { Lines } from './lines.ts'
 
 /** Around what an author marks as grave, and on the way to an ending: few words, and no wit. */
-export const graveEn: Pick<Lines, 'chose' | 'continued' | 'bridge' | 'immerse'> = {
+export const graveEn: Pick<Lines, 'chose' | 'continued' | 'immerse'> = {
   chose: [
     'You have decided. {deed}.',
     'You know what you are doing. {deed}.',
@@ -25,20 +25,6 @@ export const graveEn: Pick<Lines, 'chose' | 'continued' | 'bridge' | 'immerse'> 
     'A breath goes by.',
     'You say nothing.',
     'What follows, follows.',
-  ],
-  bridge: [
-    '{act}. Then there is nothing left but the way on. {deed}.',
-    '{act}. It cannot be put off any longer. {deed}.',
-    '{act}. The moment for that is over. {deed}.',
-    '{act}. You know what has to come now. {deed}.',
-    '{act}. You gather yourself. {deed}.',
-    '{act}. When it is done, you turn to what remains. {deed}.',
-    '{act}. Nobody hurries you, and still you go. {deed}.',
-    '{act}. After that it is quiet. {deed}.',
-    '{act}. You have stayed as long as you could. {deed}.',
-    '{act}. Slowly you come back to it. {deed}.',
-    '{act}. What is before you has not changed. {deed}.',
-    '{act}. You can do no more here. {deed}.',
   ],
   immerse: [
     'You stand still.',

@@ -1,6 +1,6 @@
 /**
  * What a storyteller's manner needs words for.
- * `{act}` (what came of the player's own words), `{deed}` (a choice as it is taken) and `{way}` (a
+ * `{deed}` (a choice as it is taken) and `{way}` (a
  * choice as it lies open) are clauses and are always followed by a full stop; `{title}` is a scene's
  * title.
  */
@@ -11,9 +11,7 @@ export interface Lines {
   chose: readonly string[]
   /** Nothing was picked, the tale goes on. */
   continued: readonly string[]
-  /** The longest detour is over: `{act}`, then `{deed}`. */
-  bridge: readonly string[]
-  /** Second straying turn: `{way}`. */
+  /** Of several straying turns the last: `{way}`. */
   hint: readonly string[]
   /** A closer look begins. */
   immerse: readonly string[]
