@@ -4,27 +4,20 @@ import { hindiClauses as hindi } from './hindiClauses.ts'
 import { tidy } from './tidy.ts'
 
 test.for([
-  ['Follow the footprints up.', 'you follow the footprints up'],
-  ['Quietly open my door', 'you quietly open your door'],
-  ['I am your son', 'you choose “I am your son”'],
-  ['I take my lamp', 'you take your lamp'],
-  ['The red door', 'you choose “The red door”'],
-  ['“I know the way.”', 'you say, “I know the way.”'],
-  ['Chip off some paint', 'you chip off some paint'],
-  ['By the old road', 'you choose “By the old road”'],
-  ['Answer: nobody can', 'you answer, “Nobody can”'],
-  ['Say: leave this lake', 'you say, “Leave this lake”'],
-  ['Tell her you are lost', 'you tell her you are lost'],
-  ["Don't answer", "you don't answer"],
-  ['दीपक उठाओ', 'you choose “दीपक उठाओ”'],
-])('the choice %s is taken as: %s', ([choice = '', deed]) => {
-  expect(english.deedOf(choice)).toBe(deed)
-})
-
-test.for([
-  ['Quietly open my door', 'you quietly open your door'],
-  ['Low, once, so that he can’t pretend', '“Low, once, so that he can’t pretend”'],
-])('words that were heard as the choice %s are told as: %s', ([choice = '', told]) => {
+  ['Follow the footprints up.', 'You follow the footprints up.'],
+  ['Quietly open my door', 'You quietly open your door.'],
+  ['I am your son', '“I am your son.”'],
+  ['I take my lamp', 'You take your lamp.'],
+  ['The red door', '“The red door.”'],
+  ['“I know the way.”', 'You say, “I know the way.”'],
+  ['Chip off some paint', 'You chip off some paint.'],
+  ['By the old road', '“By the old road.”'],
+  ['Answer: nobody can', 'You answer, “Nobody can.”'],
+  ['Say: leave this lake', 'You say, “Leave this lake.”'],
+  ['Tell her you are lost', 'You tell her you are lost.'],
+  ["Don't answer", "You don't answer."],
+  ['Low, once, so that he can’t pretend', '“Low, once, so that he can’t pretend.”'],
+])('the choice %s is told as: %s', ([choice = '', told]) => {
   expect(english.heardOf(choice)).toBe(told)
 })
 
@@ -37,7 +30,7 @@ test.for([
 })
 
 test('Hindi quotes what it cannot bend without guessing at the player', () => {
-  expect(hindi.deedOf('दीपक उठाओ।')).toBe('“दीपक उठाओ”')
+  expect(hindi.heardOf('दीपक उठाओ।')).toBe('“दीपक उठाओ”।')
 })
 
 test.for([

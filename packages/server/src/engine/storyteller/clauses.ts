@@ -2,12 +2,8 @@ import type { DeedSaid } from './deedSaid.ts'
 
 /** How a language turns a choice into a part of a sentence. */
 export interface Clauses {
-  /** A choice as it is taken: "you follow the footprints up". */
-  deedOf: (choice: string) => string
-  /** A choice that free words were heard as; quoted by itself where it cannot be bent. */
+  /** A choice as it is taken, a sentence: "You follow the footprints up."; quoted where it cannot be bent. */
   heardOf: (choice: string) => string
-  /** The same as a sentence of its own, for a tale that went that way by itself. */
-  courseOf: (choice: string) => string
   /** A choice as it lies open: "follow the footprints up". */
   wayTo: (choice: string) => string
   /** The choice to look closer at an authored detail. */

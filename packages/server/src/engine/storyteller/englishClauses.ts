@@ -3,7 +3,7 @@ import { englishDeed } from './englishDeed.ts'
 import { englishNoun } from './englishNoun.ts'
 import { ENGLISH_VERBS } from './englishVerbs.ts'
 import { isToSomeone, toYou } from './secondPerson.ts'
-import { capped } from './tidy.ts'
+import { capped, tidy } from './tidy.ts'
 
 const DETERMINERS =
   /^(?:a|an|the|some|two|three|four|five|several|many|one|his|her|their|its|your)\b/iu
@@ -13,9 +13,10 @@ const DETAIL_SHOWN = 90
 
 /** English, and the frame around stories in languages that have no lines of their own. */
 export const englishClauses: Clauses = {
-  deedOf,
-  heardOf: (choice) => bentOf(choice) ?? quoted(withoutStop(choice)),
-  courseOf: (choice) => `${deedOf(choice)}.`,
+  heardOf: (choice) =>
+    tidy(
+      `${bentOf(choice) ?? quoted(withoutStop(choice))}.`.replace(/(\p{sc=Latin})”\.$/u, '$1.”'),
+    ),
   wayTo: (choice) => {
     const plain = withoutStop(choice)
     const speech = speechIn(plain)
@@ -37,10 +38,6 @@ export const englishClauses: Clauses = {
 /** What a choice has the player say, begun as a sentence is. */
 function said(words: string): string {
   return quoted(words.charAt(0).toUpperCase() + words.slice(1))
-}
-
-function deedOf(choice: string): string {
-  return bentOf(choice) ?? `you choose ${quoted(withoutStop(choice))}`
 }
 
 /** A choice as its player's deed; null where its words tell none. */

@@ -7,9 +7,7 @@ const DETAIL_SHOWN = 90
 
 /** A Hindi verb would betray the player's gender, so that choices that were taken are quoted. */
 export const hindiClauses: Clauses = {
-  deedOf: (choice) => quoted(withoutStop(choice)),
-  heardOf: (choice) => quoted(withoutStop(choice)),
-  courseOf: (choice) => `राह यह बनी: ${quoted(withoutStop(choice))}।`,
+  heardOf: (choice) => `${quoted(withoutStop(choice))}।`,
   wayTo: (choice) => withoutStop(choice),
   lookAt: (detail) => `और पास से देखो: ${capped(withoutStop(detail), DETAIL_SHOWN)}`,
   detailOf: (detail) => {

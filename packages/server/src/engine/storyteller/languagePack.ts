@@ -78,7 +78,7 @@ export const hindi: LanguagePack = {
   clauses: hindiClauses,
 }
 
-const wordless = { start: [], chose: [], continued: [], ending: [] }
+const wordless = { start: [], ending: [] }
 
 /** For languages without lines: a scene begins, is reached and ends in its author's words alone. */
 const authorsAlone: LanguagePack = {
@@ -91,7 +91,6 @@ const authorsAlone: LanguagePack = {
     birbal: { ...birbalEn, ...wordless },
     vyasa: { ...vyasaEn, ...wordless },
   },
-  grave: { ...graveEn, ...wordless },
 }
 
 const replying = (replies: Replies, memory: Memory): LanguagePack => ({

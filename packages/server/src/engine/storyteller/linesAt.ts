@@ -15,13 +15,10 @@ export const isGraveTurn = ({ graph, state, ruling }: Place): boolean =>
 const isGrave = (graph: StoryGraph, name: string) => graph.node(name).grave === true
 
 /**
- * The lines that a turn is told with: the manner's own, and plain ones on the way to an ending and
- * around what is grave. There the author's text has the last word.
+ * The lines that a turn is told with: the manner's own, and plain ones around what is grave. There the
+ * author's text has the last word.
  */
 export function linesAt(pack: LanguagePack, manner: TextModelKey, place: Place): Lines {
-  const own = pack.lines[manner]
   if (isGraveTurn(place)) return { ...pack.lines.kathakar, ...pack.grave, ending: [] }
-  const target = targetOf(place.ruling)
-  const isEnding = target !== null && place.graph.isEnding(target)
-  return isEnding ? { ...own, ...pack.grave } : own
+  return pack.lines[manner]
 }

@@ -5,6 +5,7 @@ import type { Intent } from '../hearing/intent/intents.ts'
 import { shareToldIn } from '../hearing/intent/contentOf.ts'
 import { sceneNow } from '../state/playWorld.ts'
 import type { Replies } from './lines/replies.ts'
+import { pieceOfScene } from './pieceOfScene.ts'
 import type { Standpoint } from './surroundings.ts'
 
 /** Deeds that are done by speaking, to whoever is told of. */
@@ -12,8 +13,14 @@ const SPOKEN: ReadonlySet<Intent | null> = new Set<Intent | null>(
   'ask tell call greet insult sorry forgive thanks joke promise'.split(' ') as Intent[],
 )
 
-/** One short sentence to words that nobody wrote an answer for: about what was said, and true anywhere. */
-export function replyTo(at: Standpoint, words: string): string {
+/**
+ * One short sentence to words that nobody wrote an answer for: about what was said, and true anywhere.
+ * Where all of those were told, the scene itself.
+ */
+export const replyTo = (at: Standpoint, words: string): string =>
+  shortReply(at, words) || pieceOfScene(at)
+
+function shortReply(at: Standpoint, words: string): string {
   const { voice, pack } = at
   const said = knownIn(at, words, intentOf(words))
   const name = absentMeant({ graph: at.graph, node: at.state.node, text: words })

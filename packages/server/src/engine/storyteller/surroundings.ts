@@ -5,6 +5,7 @@ import { score } from '../hearing/score.ts'
 import { lexiconOf } from '../hearing/text.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import type { LanguagePack } from './languagePack.ts'
+import { tidy } from './tidy.ts'
 import type { Voice } from './voice.ts'
 
 /**
@@ -27,10 +28,11 @@ export function lookAround(
   // Beside words that nothing was written for, only what the author tells of is sure to be true.
   const scene = at.graph.node(at.state.node).scene ?? {}
   const pools = about === undefined ? poolsFor(scene, at.pack) : []
-  return Array.from({ length: count }, (_, i) => {
+  const seen = Array.from({ length: count }, (_, i) => {
     const detail = i === 0 ? detailFor(at, about ?? '') : undefined
     return detail === undefined ? glance(at, pools) : describeDetail(at, detail)
   })
+  return seen.filter(Boolean)
 }
 
 /** A sentence on an authored detail. */
@@ -40,7 +42,7 @@ export function describeDetail({ pack, voice }: Standpoint, detail: string): str
   const { noticed } = pack.scenery
   // A name keeps its capital letter, which only looks right after a colon.
   const rows = form === 'name' ? noticed.filter((row) => row.includes(': {')) : noticed
-  return voice.oneOf(rows, { detail: text })
+  return voice.oneOf(rows, { detail: text }) || tidy(`${text}.`)
 }
 
 function detailFor({ graph, state, pack, voice }: Standpoint, about: string): string | undefined {

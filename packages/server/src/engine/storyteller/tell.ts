@@ -6,6 +6,7 @@ import type { Ruling } from '../turn/ruling.ts'
 import { targetOf } from '../turn/ruling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
 import { describeDetail, lookAround, type Standpoint } from './surroundings.ts'
+import { pieceOfScene } from './pieceOfScene.ts'
 import { enterScene, tellAdvance } from './tellAdvance.ts'
 import { tellAnswer } from './tellAnswer.ts'
 import { tellRecalled } from './tellPast.ts'
@@ -53,7 +54,10 @@ export function tell(request: TellRequest): Telling {
     case 'immerse':
       return tellImmersion(at, ruling, breadth)
     case 'show':
-      return unmoved(at, [at.voice.line('show'), ...lookAround(at, breadth)].join(' '))
+      return unmoved(
+        at,
+        [at.voice.line('show'), ...lookAround(at, breadth)].filter(Boolean).join(' '),
+      )
   }
 }
 
@@ -89,10 +93,10 @@ function tellLinger(
   const seen = detailsOf(at.graph, at.state.node)[detail]
   const shown =
     seen === undefined || seen.kind === 'common'
-      ? at.voice.oneOf(at.pack.scenery.common[seen?.what ?? 'light'])
+      ? at.voice.oneOf(at.pack.scenery.common[seen?.what ?? 'light']) || pieceOfScene(at)
       : describeDetail(at, seen.text)
   return [
-    `${at.voice.line('linger')} ${shown}`,
+    `${at.voice.line('linger')} ${shown}`.trim(),
     ...(pressure === 'none' ? [] : [...pressing(at), wayOn(at, toward)]),
   ]
 }
@@ -105,8 +109,9 @@ function tellImmersion(
   const narrative = at.voice.line('immerse')
   const { answer } = playWorld(at.graph, at.state, ruling)
   const fork = at.voice.line('fork')
-  const setup =
-    answer === null ? [...lookAround(at, breadth + 1), fork].join(' ') : [answer, fork].join('\n\n')
+  const around = answer === null ? lookAround(at, breadth + 1) : []
+  const seen = answer ?? (around.join(' ') || pieceOfScene(at))
+  const setup = [seen, fork].filter(Boolean).join(answer === null ? ' ' : '\n\n')
   return { narrative, setup, choices: ruling.paths.map((path) => offerText(at, path)) }
 }
 

@@ -4,7 +4,7 @@ import { commandIn } from '../playerWords.ts'
 import { playWorld } from '../state/playWorld.ts'
 import type { Ruling } from '../turn/ruling.ts'
 import type { Standpoint } from './surroundings.ts'
-import { firstSentences, tidy } from './tidy.ts'
+import { firstSentences } from './tidy.ts'
 
 const RECALL_LENGTH = 180
 
@@ -56,22 +56,16 @@ function recallScene({
   return [voice.line('recall', { title: plainTitle }), firstSentences(text, RECALL_LENGTH)]
 }
 
-function hinge(at: Standpoint, { choice, by }: Ruling & { kind: 'advance' }): string {
-  const { graph, state, voice } = at
-  const { clauses } = at.pack
+/**
+ * The way that is gone, where it was not pressed as a button: as the choice that free words were heard
+ * as, or that the story took by itself among others.
+ */
+function hinge(
+  { graph, state, pack }: Standpoint,
+  { choice, by }: Ruling & { kind: 'advance' },
+): string {
   const { choices } = graph.node(state.node)
   const text = choices[choice]?.text ?? ''
-  const isMereStep = commandIn(text) === 'continue'
-  const deed = clauses.deedOf(text)
-
-  // Words that were heard as a choice are told as the choice that they were heard as.
-  if (by === 'words' && !isMereStep)
-    return tidy(`${clauses.heardOf(text)}.`.replace(/(\p{sc=Latin})”\.$/u, '$1.”'))
-  if (by === 'continue' || isMereStep) {
-    const line = voice.line('continued')
-    return line === '' || isMereStep || choices.length === 1
-      ? line
-      : `${line} ${tidy(clauses.courseOf(text))}`
-  }
-  return voice.line('chose', { deed })
+  const isSaid = by === 'words' || (by === 'continue' && choices.length > 1 && !pack.isWordless)
+  return isSaid && commandIn(text) !== 'continue' ? pack.clauses.heardOf(text) : ''
 }

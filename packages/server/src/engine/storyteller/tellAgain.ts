@@ -9,7 +9,7 @@ import { authorsWords } from './tellStraying.ts'
 export function tellAgain(at: Standpoint, ruling: Ruling, answer: string): string {
   const { voice, pack } = at
   if (targetOf(ruling) !== null || ruling.kind === 'locked') return answer
-  if (!voice.wasEverTold(answer.trim())) return answer
+  if (!voice.wasTold(answer.trim())) return answer
   if (pack.isWordless && !pack.hasReplies) return authorsWords(at, '')
   if (ruling.kind !== 'topic') return voice.oneOf(pack.replies.again)
   return voice.oneOf(ruling.answer === null ? pack.replies.noAnswer : pack.replies.saidAgain)

@@ -33,7 +33,7 @@ function withWhatIsAsked(
   if (told !== answer || at.pack.isWordless || ruling.kind !== 'topic') return told
   if (ruling.answer !== null || action?.type !== 'custom_action') return told
   const name = nameAsked(at, ruling)
-  if (name !== null) return at.voice.oneOf(at.pack.known.name, { name })
+  if (name !== null) return at.voice.oneOf(at.pack.known.name, { name }) || told
   const { asks } = intentOf(action.text)
   if (asks === null || wasForKind(at, ruling)) return told
   const thing = thingNamed(at, action.text)
@@ -41,7 +41,7 @@ function withWhatIsAsked(
     thing === null
       ? at.voice.oneOf(at.pack.known.unsaid[asks])
       : at.voice.oneOf(rowAsked(at.pack.named, asks, action.text), { thing })
-  return `${told} ${unsaid}`
+  return `${told} ${unsaid}`.trim()
 }
 
 type Unanswered = Ruling & { kind: 'topic' }

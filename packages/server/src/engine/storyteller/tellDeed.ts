@@ -38,7 +38,7 @@ export function tellDeed(at: Standpoint, words: string): string | null {
   const said = pack.clauses.deedSaid(words)
   if (said === null) return null
   const deed = withNames(graph, state.node, said.deed)
-  if (said.isRefused) return voice.oneOf(pack.deeds.refused, { deed })
+  if (said.isRefused) return voice.oneOf(pack.deeds.refused, { deed }) || null
   const meant = intentOfVerb(said.verb)
   if (SAID_OTHERWISE.has(meant) || intent === 'later' || intent === 'magic') return null
   const kind = kindOf(said)
@@ -47,14 +47,18 @@ export function tellDeed(at: Standpoint, words: string): string | null {
   // The author's own line for a look or a touch says more than that a thing is not there.
   const isMissing = !isFree && !isInStory(graph, without(said))
   if (isMissing && (kind !== 'sense' || line === null))
-    return voice.oneOf(freshOf(at, pack.deeds.missing), { deed })
+    return voice.oneOf(freshOf(at, pack.deeds.missing), { deed }) || null
   const isSmall = isGesture(said) && !(kind === 'sense' && line !== null)
   const isDone = isSmall && (graph.replies.gesture ?? []).length > 0
   const done = isDone ? lineOf(at, ['gesture']) : null
-  if (done !== null) return `${voice.oneOf(pack.deeds.done, { deed })} ${done}`
-  if (line !== null && !isDone) return `${voice.oneOf(pack.deeds.opening, { deed })} ${line}`
-  if (isSmall) return voice.oneOf(freshOf(at, pack.deeds.kinds.show), { deed })
-  return voice.oneOf(kind === null ? pack.deeds.any : freshOf(at, pack.deeds.kinds[kind]), { deed })
+  if (done !== null) return `${voice.oneOf(pack.deeds.done, { deed })} ${done}`.trim()
+  if (line !== null && !isDone) return `${voice.oneOf(pack.deeds.opening, { deed })} ${line}`.trim()
+  const rows = isSmall
+    ? pack.deeds.kinds.show
+    : kind === null
+      ? pack.deeds.any
+      : pack.deeds.kinds[kind]
+  return voice.oneOf(freshOf(at, rows), { deed }) || null
 }
 
 /** The rows that were not told lately, or those for any deed. */

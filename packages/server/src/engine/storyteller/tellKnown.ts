@@ -5,7 +5,7 @@ import type { Standpoint } from './surroundings.ts'
 export function tellKnown(at: Standpoint, known: readonly Known[]): string | null {
   for (const one of known) {
     const told = sentenceOf(at, one)
-    if (told !== null) return told
+    if (told) return told
   }
   return null
 }

@@ -23,7 +23,7 @@ export function tellNamed(at: Standpoint, words: string): string | null {
   if (thing === null) return null
   if (asks !== null) {
     const line = voice.oneOf(rowAsked(pack.named, asks, words), { thing })
-    return [line, lineOfKind(at, words) ?? ''].join(' ').trim()
+    return [line, lineOfKind(at, words) ?? ''].join(' ').trim() || null
   }
   const { deeds, deed } = pack.named
   const isOfAnyThing = intent === null || intent === 'hide' || intent === 'write'
@@ -31,7 +31,7 @@ export function tellNamed(at: Standpoint, words: string): string | null {
   if (rows === undefined) return null
   const [detail] = untoldDetails(at)
   const line = voice.oneOf(rows, { thing })
-  return detail === undefined ? line : `${line} ${describeDetail(at, detail)}`
+  return (detail === undefined ? line : `${line} ${describeDetail(at, detail)}`.trim()) || null
 }
 
 /** The lines for what is asked after a thing. */

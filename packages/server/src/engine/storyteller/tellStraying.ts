@@ -1,17 +1,19 @@
 import { isForeignTo } from '../hearing/foreignTo.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
-import { sceneNow, pressureIn } from '../state/playWorld.ts'
+import { pressureIn } from '../state/playWorld.ts'
 import type { Ruling } from '../turn/ruling.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
 import { isSpeech } from '../words/speech.ts'
 import { lineOfKind } from './lineOfKind.ts'
+import { pieceOfScene } from './pieceOfScene.ts'
 import { replyTo } from './replyTo.ts'
-import { describeDetail, type Standpoint } from './surroundings.ts'
+import type { Standpoint } from './surroundings.ts'
 import { tellDeed } from './tellDeed.ts'
 import { tellNamed } from './tellNamed.ts'
 import { tellPast } from './tellPast.ts'
-import { toldOf, untoldDetails } from './toldOf.ts'
+import { tidy } from './tidy.ts'
+import { toldOf } from './toldOf.ts'
 
 type Detour = Ruling & { kind: 'detour' }
 
@@ -54,7 +56,7 @@ const OF_ITS_KIND: readonly ((at: Standpoint, words: string) => boolean)[] = [
 /** What its author wrote for whoever lingers; nothing happens that nobody wrote. */
 export function pressing({ graph, state, voice }: Standpoint): string[] {
   const authored = pressureIn(graph, state)
-  return authored === null || voice.wasEverTold(authored) ? [] : [authored]
+  return authored === null || voice.wasTold(authored) ? [] : [authored]
 }
 
 /** Beside a question stands nothing but what answers it. */
@@ -63,22 +65,13 @@ const isAsked = (words: string) => intentOf(words).form === 'question'
 /** The hint that is given when a straying turn, or a closer look, is one too many. */
 export function wayOn({ graph, state, pack, voice }: Standpoint, toward: number): string {
   const way = pack.clauses.wayTo(graph.node(state.node).choices[toward]?.text ?? '')
-  return voice.line('hint', { way })
+  return voice.line('hint', { way }) || tidy(`${way}.`)
 }
 
 /** In a language without lines: what the author tells beside the words, a short reply, or a piece of the scene. */
 export function authorsWords(at: Standpoint, words: string, offTopic?: OffTopic): string {
-  const { graph, state, pack, voice } = at
   const told = ofItsKind(at, words, offTopic) ?? toldOf(at, words) ?? lineOfKind(at, words)
   if (told !== null) return told
-  if (pack.hasReplies) return replyTo(at, words)
-  const [detail] = untoldDetails(at)
-  if (detail !== undefined) return describeDetail(at, detail)
-  const pieces = sceneNow(graph, state)
-    .trim()
-    .split(/(?<=[.!?।…]["”’]?)\s+/u)
-  const fresh = pieces.filter((piece) => !voice.wasRetold(piece))
-  const left =
-    fresh.length > 0 ? fresh : [pressureIn(graph, state) ?? '', ...pieces].filter(Boolean)
-  return voice.leastTold(left)
+  if (at.pack.hasReplies) return replyTo(at, words)
+  return pieceOfScene(at)
 }

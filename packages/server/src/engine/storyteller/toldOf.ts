@@ -45,10 +45,10 @@ export const untoldDetails = ({ graph, state, pack, voice }: Standpoint): readon
     .flatMap((detail) => (detail.kind === 'authored' ? [detail.text] : []))
     // Around what is no sentence of its own, a language without lines has no words to put.
     .filter((text) => !pack.isWordless || pack.clauses.detailOf(text).form === 'sentence')
-    .filter((text) => !voice.wasEverTold(pack.clauses.detailOf(text).text))
+    .filter((text) => !voice.wasTold(pack.clauses.detailOf(text).text))
 
 const untold = ({ voice }: Standpoint, text: string | null) =>
-  text === null || voice.wasEverTold(text) ? null : text
+  text === null || voice.wasTold(text) ? null : text
 
 /** The text that speaks of most of what the words name. */
 function nearestOf(words: string, texts: readonly string[]): string | null {

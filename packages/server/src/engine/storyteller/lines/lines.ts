@@ -1,16 +1,11 @@
 /**
  * What a storyteller's manner needs words for.
- * `{deed}` (a choice as it is taken) and `{way}` (a
- * choice as it lies open) are clauses and are always followed by a full stop; `{title}` is a scene's
- * title.
+ * `{way}` (a choice as it lies open) is a clause and always followed by a full stop; `{title}` is a
+ * scene's title.
  */
 export interface Lines {
   /** Before the first scene. */
   start: readonly string[]
-  /** An open choice was picked: `{deed}`. */
-  chose: readonly string[]
-  /** Nothing was picked, the tale goes on. */
-  continued: readonly string[]
   /** Of several straying turns the last: `{way}`. */
   hint: readonly string[]
   /** A closer look begins. */

@@ -1,0 +1,118 @@
+import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import { expect, test } from 'vitest'
+
+import { NO_LORE } from '../../engine/hearing/lore.ts'
+import { languagePackOf } from '../../engine/storyteller/languagePack.ts'
+import { playWorld, sceneNow } from '../../engine/state/playWorld.ts'
+import { tell } from '../../engine/storyteller/tell.ts'
+import type { Action } from '../../engine/turn/action.ts'
+import { beginStory } from '../../engine/turn/apply.ts'
+import { isAside } from '../../engine/turn/aside.ts'
+import { playTurn } from '../../engine/turn/playTurn.ts'
+import type { TurnState } from '../../engine/turn/turnState.ts'
+import type { PlayedStory } from './playToEnd.ts'
+import { shippedStories } from './simulatePair.ts'
+
+const TURNS = 30
+
+const SAID = {
+  en: [
+    'I hop on one leg',
+    'why is that?',
+    'I hum',
+    'hmm so it goes',
+    'I stretch',
+    'who made this?',
+  ],
+  hi: ['मैं एक पैर पर कूदता हूँ', 'ऐसा क्यों?', 'मैं गुनगुनाता हूँ', 'अच्छा ऐसा है', 'नाचता हूँ', 'यह किसने बनाया?'],
+}
+
+/** Every text of a story, as one. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?।…]["”’]?)\s+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+
+/** What a lively player does: says something, looks closer, presses a button that ends nothing yet. */
+function nextAction({ graph }: PlayedStory, said: readonly string[], state: TurnState): Action {
+  const on = state.offers.find(
+    ({ path }) =>
+      path.kind === 'linger' ||
+      !graph.isEnding(graph.node(state.node).choices[path.index]?.target ?? ''),
+  )
+  const wish = state.turn % 5
+  if (wish === 1) return { type: 'immerse' }
+  if (wish === 2 || (wish === 4 && on === undefined)) {
+    return { type: 'continue', selected_choice: state.offers.at(-1)?.text }
+  }
+  if (wish === 4) return { type: 'continue', selected_choice: on?.text }
+  return { type: 'custom_action', text: said[state.turn % said.length] ?? '' }
+}
+
+/** The storyteller's own sentences in thirty turns, the first time and again; an ending begins the story anew. */
+function ownIn(story: PlayedStory, manner: TextModelKey): string[] {
+  const { graph, language } = story
+  const scenes = graph.names.map((name) => graph.node(name))
+  const authors = textsIn([scenes, graph.cast, graph.replies]).join('\n')
+  const said = SAID[language === 'hi' ? 'hi' : 'en']
+  const pack = languagePackOf(language)
+  let state = beginStory(graph, { xp: 100_000, seed: 5 }).state
+  const recent: string[] = [sceneNow(graph, state)]
+  const own: string[] = []
+  for (let i = 0; i < TURNS; i += 1) {
+    const before = state
+    const turn = playTurn(
+      { ...story, state, lore: NO_LORE },
+      nextAction(story, said, state),
+      (begun) =>
+        tell({
+          graph,
+          state,
+          ruling: begun.ruling,
+          action: begun.action,
+          language,
+          manner,
+          recent,
+        }),
+    )
+    if ('code' in turn) throw new Error(turn.code)
+    if (isAside(turn)) {
+      state = { ...state, turn: state.turn + 1 }
+      continue
+    }
+    const { scene, answer } = playWorld(graph, before, turn.ruling)
+    const written = [authors, scene, answer, sceneNow(graph, before)].join('\n')
+    const choices = graph.node(before.node).choices.map(({ text }) => pack.clauses.heardOf(text))
+    const told = [turn.telling.narrative, turn.telling.setup ?? ''].join('\n\n')
+    recent.push(told.trim())
+    own.push(...sentencesOf(told).filter((one) => !written.includes(one) && !choices.includes(one)))
+    state = graph.isEnding(turn.state.node)
+      ? { ...beginStory(graph, { xp: 100_000, seed: 5 + i }).state, turn: turn.state.turn }
+      : turn.state
+  }
+  return own
+}
+
+const STORIES = (['en', 'hi'] as const).flatMap((language) =>
+  shippedStories()
+    .filter((story) => story.language === language && story.graph.ink === null)
+    .slice(0, 3),
+)
+
+test.for(STORIES.flatMap((story) => TEXT_MODEL_KEYS.map((manner) => ({ story, manner }))))(
+  'in thirty turns of $story.slug $manner says no sentence of its own twice',
+  ({ story, manner }) => {
+    const own = ownIn(story, manner)
+
+    expect(own.length).toBeGreaterThan(5)
+    expect(own.filter((sentence, i) => own.indexOf(sentence) !== i)).toEqual([])
+  },
+)
