@@ -2,16 +2,25 @@ import { pressureIn, sceneNow } from '../state/playWorld.ts'
 import { describeDetail, type Standpoint } from './surroundings.ts'
 import { untoldDetails } from './toldOf.ts'
 
-/** Something of the scene in its author's words: a detail that is untold, else a sentence, the freshest. */
-export function pieceOfScene(at: Standpoint): string {
+/** Something of the scene in its author's words: what is untold of it, else the sentence told longest ago. */
+export const pieceOfScene = (at: Standpoint): string =>
+  untoldPiece(at) ?? at.voice.leastTold(sentencesOf(at))
+
+/**
+ * What is untold of the scene: a detail, what it does to whoever lingers, a sentence that was not told
+ * alone yet.
+ */
+export function untoldPiece(at: Standpoint): string | null {
   const { graph, state, voice } = at
   const [detail] = untoldDetails(at)
   if (detail !== undefined) return describeDetail(at, detail)
-  const pieces = sceneNow(graph, state)
+  const pressure = pressureIn(graph, state)
+  if (pressure !== null && !voice.wasTold(pressure)) return pressure
+  const fresh = sentencesOf(at).filter((sentence) => !voice.wasRetold(sentence))
+  return fresh.length > 0 ? voice.leastTold(fresh) : null
+}
+
+const sentencesOf = ({ graph, state }: Standpoint): readonly string[] =>
+  sceneNow(graph, state)
     .trim()
     .split(/(?<=[.!?।…]["”’]?)\s+/u)
-  const fresh = pieces.filter((piece) => !voice.wasRetold(piece))
-  const left =
-    fresh.length > 0 ? fresh : [pressureIn(graph, state) ?? '', ...pieces].filter(Boolean)
-  return voice.leastTold(left)
-}

@@ -94,13 +94,29 @@ test('whoever waits is told what the place does to somebody who waits', () => {
   expect(answersTo('I wait')[0]).toContain('The kettle has begun to talk to itself.')
 })
 
-test('an answer of the author’s is told once, and the same words then get a short one', () => {
-  const [first, second = '', third = ''] = answersTo('I pray', 'I pray', 'I pray')
+test('an answer of the author’s is told once, and the same words again get more of the scene', () => {
+  const [first, , ...more] = answersTo(...Array.from({ length: 6 }, () => 'I pray'))
 
   expect(first).toBe('You fold your hands; the stove ticks.')
-  expect(second.length).toBeLessThan(60)
+  expect(more[0]).toBe('Somebody has scratched a goat into the counter.')
+  expect(more[1]).toMatch(/^The kettle has begun to talk to itself\./u)
+  expect(more.slice(2)).toEqual([
+    expect.stringMatching(SENTENCE_OF_THE_OFFICE),
+    expect.stringMatching(SENTENCE_OF_THE_OFFICE),
+  ])
+  expect(new Set([first, ...more]).size).toBe(5)
+})
+const SENTENCE_OF_THE_OFFICE = /^(?:Forty pigeonholes|The stove came|It snows)[^.]*\.$/u
+
+test.for([
+  ['en', ['I stack the cups', 'I stack the cups', 'I stack the cups']],
+  ['hi', ['मैं प्याले गिनता हूँ', 'मैं प्याले गिनता हूँ', 'मैं प्याले गिनता हूँ']],
+] as const)('a deed that is done again in a story in "%s" gets the scene', ([language, said]) => {
+  const [first, second, third] = answersTold(language, openGraph(story), said)
+
+  expect(second).toBe('Somebody has scratched a goat into the counter.')
+  expect(third).toMatch(/^The kettle has begun to talk to itself\./u)
   expect([second, third]).not.toContain(first)
-  expect(third).not.toBe(second)
 })
 
 test('words that meant a choice are told as that choice, not as they were typed', () => {

@@ -1,3 +1,4 @@
+import { shortFact } from '../details.ts'
 import { isForeignTo } from '../hearing/foreignTo.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
@@ -6,7 +7,7 @@ import type { Ruling } from '../turn/ruling.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
 import { isSpeech } from '../words/speech.ts'
 import { lineOfKind } from './lineOfKind.ts'
-import { pieceOfScene } from './pieceOfScene.ts'
+import { pieceOfScene, untoldPiece } from './pieceOfScene.ts'
 import { replyTo } from './replyTo.ts'
 import type { Standpoint } from './surroundings.ts'
 import { tellDeed } from './tellDeed.ts'
@@ -30,6 +31,7 @@ export function tellStraying(
   if (past !== null) return [past]
   if (at.pack.isWordless) return [authorsWords(at, words, offTopic)]
   const answer =
+    (wasSaid(at, words) ? (lineOfKind(at, words, offTopic) ?? untoldPiece(at)) : null) ??
     ofItsKind(at, words, offTopic) ??
     toldOf(at, words) ??
     tellDeed(at, words) ??
@@ -41,6 +43,9 @@ export function tellStraying(
     ...(pressure === 'event' ? [...(isAsked(words) ? [] : pressing(at)), wayOn(at, toward)] : []),
   ]
 }
+
+/** The same words again get what was not told yet: a line of the story's, or something of the scene. */
+const wasSaid = ({ state }: Standpoint, words: string) => state.facts.includes(shortFact(words))
 
 /** What the story says to words of which the kind is all that counts: no part of them is answered by itself. */
 const ofItsKind = (at: Standpoint, words: string, offTopic?: OffTopic): string | null =>

@@ -19,10 +19,4 @@ export interface Replies {
   absent: Row
   /** Somebody is spoken to whom the scene tells of, and who has no words here: `{name}`. */
   silent: Row
-  /** An answer of the author's that was told before. */
-  again: Row
-  /** The same of what somebody here has said. */
-  saidAgain: Row
-  /** Somebody here has used up their own ways of not answering. */
-  noAnswer: Row
 }
