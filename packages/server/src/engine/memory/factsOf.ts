@@ -39,7 +39,7 @@ export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[]
 function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): readonly Told[] {
   switch (ruling.kind) {
     case 'advance': {
-      if (ruling.by === 'bridge' || ruling.by === 'continue' || ruling.failed) return []
+      if (ruling.by === 'continue' || ruling.failed) return []
       return deed(graph.node(node).choices[ruling.choice]?.text)
     }
     case 'reaction': {

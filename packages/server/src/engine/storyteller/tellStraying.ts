@@ -45,7 +45,8 @@ export function tellStraying(
 }
 
 /** The same words again get what was not told yet: a line of the story's, or something of the scene. */
-const wasSaid = ({ state }: Standpoint, words: string) => state.facts.includes(shortFact(words))
+const wasSaid = ({ state }: Standpoint, words: string) =>
+  state.facts.some(({ kind, what }) => kind === 'said' && what === shortFact(words))
 
 /** What the story says to words of which the kind is all that counts: no part of them is answered by itself. */
 const ofItsKind = (at: Standpoint, words: string, offTopic?: OffTopic): string | null =>
