@@ -4,7 +4,7 @@ import { worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
 import { firstWords } from '../words/firstWords.ts'
 import { answersOpen, candidatesOf, type Said } from './candidates.ts'
-import { hearChoices, TAKE, type Heard, type MeantAnswer } from './decide.ts'
+import { answerMeant, hearChoices, TAKE, type Heard, type MeantAnswer } from './decide.ts'
 import { FEW, type Candidate } from './features.ts'
 import { eitherOf } from './eitherOf.ts'
 import { firstOf } from './firstOf.ts'
@@ -76,10 +76,12 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
     )
     return { said, candidates, ranked, answers: written, heard, offTopic }
   }
-  // Of two things at once the first is done first.
+  // Of two things at once the first is done first, where it comes to anything.
   const first = firstOf(whole)
   const opening = hearing(first)
-  const weighed = opening.heard.meant.length > 0 || first === whole ? opening : hearing(whole)
+  const isDone =
+    opening.heard.meant.length > 0 || answerMeant(opening.answers, opening.heard, world) !== null
+  const weighed = isDone || first === whole ? opening : hearing(whole)
   const sides = eitherOf(whole)?.map((side) => hearing(side).heard) ?? []
   return { ...weighed, heard: inDoubt(sides) ?? weighed.heard }
 }

@@ -3,7 +3,9 @@ import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
 import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from './apply.ts'
+import { isAside } from './aside.ts'
 import { interpret } from './interpret.ts'
+import { playTurn, rulesOf } from './playTurn.ts'
 import type { Ruling } from './ruling.ts'
 import { wantedNext } from './wantedNext.ts'
 
@@ -59,10 +61,38 @@ test('a second wish may be a place in the list', () => {
   })
 })
 
-test('a second wish that nothing there means is said to be left undone', () => {
-  expect(after('follow the footprints and then kiss the moon', 'roof')).toEqual({
-    hint: 'second_wish',
+test.for(['kiss the moon', 'go home', 'ask the crow'])(
+  'a second wish that nothing there means is said to be left undone: %s',
+  (rest) => {
+    expect(after(`follow the footprints and then ${rest}`, 'roof')).toEqual({ hint: 'second_wish' })
+  },
+)
+
+test.for(['nothing', 'some', 'I was tired', 'the night came'])(
+  'one wish with "and then %s" behind it leaves no second undone',
+  (rest) => {
+    expect(after(`follow the footprints and then ${rest}`, 'roof')).toEqual({})
+  },
+)
+
+test('where the first comes to nothing, the second is done, and neither asked for nor missed', () => {
+  expect(after('hum at the wall and then follow the footprints', 'roof')).toEqual({})
+})
+
+test('where the first has an answer of the author’s, it is given, and the second is offered', () => {
+  const living = openGraph({
+    ...STORY,
+    state: {},
+    reactions: [{ to: ['sing a song', 'sing'], text: 'You sing, and the well sings back.' }],
   })
+  const state = beginStory(living, { xp: 100, seed: 7 }).state
+  const place = { graph: living, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }
+  const said = action('sing a song and then follow the footprints')
+  const turn = playTurn(place, said, () => ({ choices: [] }))
+  if ('code' in turn || isAside(turn)) throw new Error('No turn')
+
+  expect(turn).toMatchObject({ ruling: { kind: 'reaction' }, state: { node: 'well' } })
+  expect(wantedNext(place, turn)).toEqual({ asked: ['Follow the footprints'] })
 })
 
 test('where the first led nowhere, nothing is said of the second', () => {

@@ -1,4 +1,7 @@
+import { wordsOf } from '@kathasagar/api/rules'
+
 import { inOrder } from '../hearing/firstOf.ts'
+import { intentOf } from '../hearing/intent/intentOf.ts'
 import { weighWords } from '../hearing/weighWords.ts'
 import { shownText } from '../words/shownText.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
@@ -22,19 +25,37 @@ export function wantedNext(
 ): WantedNext {
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return {}
   const text = shownText(action.text)
-  const { rest } = inOrder(text)
+  const { first, rest } = inOrder(text)
   // A choice may itself be two things in order.
   if (rest === null || pickedOffer(graph, before, text)) return {}
+  // Where the first comes to nothing, the second was done at once.
+  if (isTaken(ruling) && meantBy({ graph, lore }, before, first).length === 0) return {}
   const asked = meantBy({ graph, lore }, state, rest)
   if (asked.length > 0) return { asked }
-  return hasLedOn(ruling) ? { hint: 'second_wish' } : {}
+  return hasLedOn(ruling) && isWish(rest) ? { hint: 'second_wish' } : {}
 }
+
+/** Whether free words took a choice. */
+const isTaken = (ruling: Turn['ruling']) => ruling.kind === 'advance' && ruling.by === 'words'
 
 /** Whether the first of the wishes was done, and led somewhere. */
 const hasLedOn = (ruling: Turn['ruling']) =>
-  ruling.kind === 'advance'
-    ? ruling.by === 'words'
-    : ruling.kind === 'reaction' && ruling.target !== null
+  isTaken(ruling) || (ruling.kind === 'reaction' && ruling.target !== null)
+
+/** Whether the words want something to be done: "and then the night came" and "then what?" want nothing more. */
+function isWish(words: string): boolean {
+  const { form } = intentOf(words)
+  if (form !== 'words') return form === 'deed'
+  return !isIdle(words) && !TOLD.test(words) && wordsOf(words).length > 1
+}
+const TOLD =
+  /^\s*(?:(?:it|they|he|she|there|the|that|this|we|you|my|nothing|everything)|i (?:am|was|had|felt|feel|know|knew|think|thought))\b/iu
+
+/** Whether the words want nothing but what was done: "and then nothing". */
+const isIdle = (words: string) => {
+  const { form, intent } = intentOf(words)
+  return form === 'words' && (intent === 'wait' || intent === 'rest')
+}
 
 function meantBy(
   { graph, lore }: Pick<TurnPlace, 'graph' | 'lore'>,
@@ -43,6 +64,7 @@ function meantBy(
 ): readonly string[] {
   const picked = pickedOffer(graph, state, wish)
   if (picked) return [picked.offer.text]
+  if (isIdle(wish)) return []
   const open = openOffers(graph, state)
   const { heard } = weighWords({ graph, state, lore }, wish, open)
   return heard.meant.flatMap((index) => open[index]?.text ?? [])

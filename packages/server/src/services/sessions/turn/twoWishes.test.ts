@@ -66,3 +66,21 @@ test('where the first of two wishes was not done, nothing is said of the second'
 
   expect(answer).not.toHaveProperty('hint')
 })
+
+test('the first wish is not missed where only the second was anything here', async () => {
+  const play = await beginPlay(app)
+
+  const answer = await acted(app, play, say('hum at the rope and then follow the bank upstream'))
+
+  expect(answer.choices).toEqual(AT_BANK)
+  expect(answer).not.toHaveProperty('hint')
+})
+
+test('what is only told behind one wish is no second one', async () => {
+  const play = await beginPlay(app)
+
+  const answer = await acted(app, play, say('follow the bank upstream, and then the night came'))
+
+  expect(answer.choices).toEqual(AT_BANK)
+  expect(answer).not.toHaveProperty('hint')
+})
