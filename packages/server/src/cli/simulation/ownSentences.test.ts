@@ -8,7 +8,7 @@ import { tell } from '../../engine/storyteller/tell.ts'
 import type { Action } from '../../engine/turn/action.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
 import { isAside } from '../../engine/turn/aside.ts'
-import { playTurn } from '../../engine/turn/playTurn.ts'
+import { playTurn, type Turn } from '../../engine/turn/playTurn.ts'
 import type { TurnState } from '../../engine/turn/turnState.ts'
 import type { PlayedStory } from './playToEnd.ts'
 import { shippedStories } from './simulatePair.ts'
@@ -57,18 +57,25 @@ function nextAction({ graph }: PlayedStory, said: readonly string[], state: Turn
   return { type: 'custom_action', text: said[state.turn % said.length] ?? '' }
 }
 
+/** Of what was told the sentences that the author has not written. */
+function ownOf({ graph, language }: PlayedStory, told: string, { before, ruling }: Turn): string[] {
+  const scenes = graph.names.map((name) => graph.node(name))
+  const { scene, answer } = playWorld(graph, before, ruling)
+  const authors = textsIn([scenes, graph.cast, graph.replies, graph.reactions])
+  const written = [...authors, scene, answer, sceneNow(graph, before)].join('\n')
+  const { heardOf } = languagePackOf(language).clauses
+  const choices = graph.node(before.node).choices.map(({ text }) => heardOf(text))
+  return sentencesOf(told).filter((one) => !written.includes(one) && !choices.includes(one))
+}
+
 /** The storyteller's own sentences in thirty turns, the first time and again; an ending begins the story anew. */
 function ownIn(story: PlayedStory, manner: TextModelKey): string[] {
   const { graph, language } = story
-  const scenes = graph.names.map((name) => graph.node(name))
-  const authors = textsIn([scenes, graph.cast, graph.replies]).join('\n')
   const said = SAID[language === 'hi' ? 'hi' : 'en']
-  const pack = languagePackOf(language)
   let state = beginStory(graph, { xp: 100_000, seed: 5 }).state
   const recent: string[] = [sceneNow(graph, state)]
   const own: string[] = []
   for (let i = 0; i < TURNS; i += 1) {
-    const before = state
     const turn = playTurn(
       { ...story, state, lore: NO_LORE },
       nextAction(story, said, state),
@@ -88,12 +95,9 @@ function ownIn(story: PlayedStory, manner: TextModelKey): string[] {
       state = { ...state, turn: state.turn + 1 }
       continue
     }
-    const { scene, answer } = playWorld(graph, before, turn.ruling)
-    const written = [authors, scene, answer, sceneNow(graph, before)].join('\n')
-    const choices = graph.node(before.node).choices.map(({ text }) => pack.clauses.heardOf(text))
     const told = [turn.telling.narrative, turn.telling.setup ?? ''].join('\n\n')
     recent.push(told.trim())
-    own.push(...sentencesOf(told).filter((one) => !written.includes(one) && !choices.includes(one)))
+    own.push(...ownOf(story, told, turn))
     state = graph.isEnding(turn.state.node)
       ? { ...beginStory(graph, { xp: 100_000, seed: 5 + i }).state, turn: turn.state.turn }
       : turn.state
