@@ -14,6 +14,12 @@ export interface RateLimit {
   perUser?: readonly Limit[]
   /** Name of the call that this one is counted with. */
   countsAs?: string
+  /**
+   * What is given back: each call that is `refused`, so that only what has succeeded counts; or only
+   * what the contract cannot read, where a form that was looked up may have been a guess. Unless said
+   * nothing is.
+   */
+  spares?: 'refused' | 'unread'
 }
 
 export const MINUTE_MS = 60_000
@@ -22,4 +28,8 @@ export const DAY_MS = 24 * HOUR_MS
 
 export const OFTEN: readonly Limit[] = [{ max: 60, windowMs: MINUTE_MS }]
 export const SELDOM: readonly Limit[] = [{ max: 10, windowMs: HOUR_MS }]
-export const WRITING: readonly Limit[] = [{ max: 20, windowMs: HOUR_MS }]
+/** Stories and sessions that one user makes or changes; what is refused is none. */
+export const WRITING: RateLimit = {
+  perUser: [{ max: 20, windowMs: HOUR_MS }],
+  spares: 'refused',
+}

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { originOf } from '../services/auth/knownOrigins.ts'
 import type { Ports } from '../services/ports.ts'
+import type { CountedHit } from '../services/rateLimitPort.ts'
 import { isRefusal, type Refusal } from '../services/refusal.ts'
 import type { Admission } from './admission.ts'
 import { authenticate } from './authenticate.ts'
@@ -19,6 +20,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
     deviceToken: string
+    /** What this call was counted by. */
+    counted: CountedHit[] | null
+    /** Whether the contract could read what was sent. */
+    wasRead: boolean
   }
   interface FastifyContextConfig {
     keepsNames?: boolean
@@ -48,13 +53,22 @@ async function admitRequest(
 ) {
   const closed = refuseWrites(name, ports)
   if (closed) return closed
-  const tooOften = await limiter.ofAddress(name, request.ip)
+  const counted: CountedHit[] = (request.counted = [])
+  const tooOften = await limiter.ofAddress(name, request.ip, counted)
   if (tooOften) return tooOften
   const { authorization } = request.headers
-  const known = await authenticate(name, authorization, ports, (id) => limiter.countOf(name, id))
+  const known = await authenticate(name, authorization, ports, (id) =>
+    limiter.countOf(name, id, counted),
+  )
   if (isRefusal(known)) return known
   request.caller = known?.caller ?? null
-  return known && ((await limiter.ofUser(name, known.caller.user.id)) ?? known.tooOften)
+  return known && ((await limiter.ofUser(name, known.caller.user.id, counted)) ?? known.tooOften)
+}
+
+/** Whether a call that was counted is given back: it was refused, and was no try at anything. */
+function isSpared({ rateLimit }: Route, { wasRead }: FastifyRequest, status: number): boolean {
+  if (status < 400 || !rateLimit?.spares) return false
+  return rateLimit.spares === 'refused' || !wasRead
 }
 
 /** Whether a call changes what guests see in lists: all but reading, wherever the catalogue is. */
@@ -76,6 +90,7 @@ function renewLists(route: Route, { ports, guestCache }: Binding) {
 function callOf<N extends RouteName>(route: Route, request: FastifyRequest, ports: Ports) {
   const parts = readCall(route, request)
   if (isRefusal(parts)) return parts
+  request.wasRead = true
   const { caller, headers, ip, id: requestId } = request
   request.deviceToken = deviceTokenIn(headers.cookie)
   const origin = originOf(ports, request.deviceToken, addressKey(ip))
@@ -116,7 +131,7 @@ function bindRoute<N extends RouteName>(
   handler: Handler<N>,
   binding: Binding,
 ) {
-  const { ports, guestCache, stopping, admission } = binding
+  const { ports, guestCache, stopping, admission, limiter } = binding
   const route: Route = routes[name]
 
   const answer = answering(route, handler, ports)
@@ -138,6 +153,10 @@ function bindRoute<N extends RouteName>(
     onRequest: async (request, reply) => {
       const refusal = admission.enter(request) ?? (await admitRequest(name, request, binding))
       if (refusal) return refuse(reply, refusal)
+    },
+    // Before the answer leaves: whoever has it may call again at once.
+    onSend: async (request, reply) => {
+      if (isSpared(route, request, reply.statusCode)) await limiter.giveBack(request.counted ?? [])
     },
     handler: async (request, reply) => {
       if (request.caller === null && route.cacheForGuests) {
@@ -180,6 +199,8 @@ function bindOtherMethods(app: FastifyInstance) {
 export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Binding): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('deviceToken', '')
+  app.decorateRequest('counted', null)
+  app.decorateRequest('wasRead', false)
   const bind = <N extends RouteName>(name: N) => bindRoute(app, name, handlers[name], binding)
   for (const name of Object.keys(routes) as RouteName[]) bind(name)
   bindOtherMethods(app)

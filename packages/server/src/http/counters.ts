@@ -1,9 +1,9 @@
-import type { Limit } from '@kathasagar/api/contract'
+import type { RateLimit } from '@kathasagar/api/contract'
 import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 
 import { refuseHit, windowsOf } from '../services/countHit.ts'
 import type { Ports } from '../services/ports.ts'
-import type { HitWindow, RateHit } from '../services/rateLimitPort.ts'
+import type { CountedHit, HitWindow, RateHit } from '../services/rateLimitPort.ts'
 import type { Refusal } from '../services/refusal.ts'
 
 /** Counts one hit of a key in a window that begins with its first hit. */
@@ -41,17 +41,18 @@ export interface UserCount {
   judge(hits: readonly RateHit[]): Refusal | null
 }
 
-/** Counts like the strict one, in the statement that finds the caller. */
+/** Counts like the strict one, in the statement that finds the caller; `counted` hears of it. */
 export function createUserCounter(
   ports: Pick<Ports, 'clock' | 'rateLimitFactor'>,
-): (key: string, limits: readonly Limit[]) => UserCount {
+): (key: string, limit: RateLimit, counted: CountedHit[]) => UserCount {
   const full = createBoundedCache<string, RateHit>({ max: MAX_KEYS })
 
-  return (key, limits) => {
+  return (key, { perUser = [], spares }, counted) => {
     const now = ports.clock.now()
-    const windows = windowsOf(key, limits, ports)
+    const windows = windowsOf(key, perUser, ports)
     for (const { key: name } of windows) {
-      const known = full.get(name)
+      // What may be given back is full for now, not to its end.
+      const known = spares ? undefined : full.get(name)
       if (known && known.resets_at > now)
         return { windows: [], judge: () => refuseHit(known, 0, now) }
     }
@@ -59,6 +60,7 @@ export function createUserCounter(
       // Windows past the first full one were not counted in.
       for (const [place, hit] of hits.entries()) {
         const window = windows[place]
+        if (window) counted.push({ key: window.key, resets_at: hit.resets_at })
         const refusal = window ? refuseHit(hit, window.max, now) : null
         if (window && refusal) full.set(window.key, hit)
         if (refusal) return refusal

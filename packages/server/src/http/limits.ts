@@ -7,8 +7,9 @@ import {
   type RouteName,
 } from '@kathasagar/api/contract'
 
-import { countHit } from '../services/countHit.ts'
+import { countHit, inDatabase } from '../services/countHit.ts'
 import type { Ports } from '../services/ports.ts'
+import type { CountedHit } from '../services/rateLimitPort.ts'
 import type { Refusal } from '../services/refusal.ts'
 import {
   createStrictCounter,
@@ -40,11 +41,14 @@ export const addressKey = (ip: string): string =>
 
 /** Counts calls and refuses those that come too often; the counts are in the database. */
 export interface Limiter {
-  ofAddress(name: RouteName, ip: string): Promise<Refusal | null>
+  /** `counted` hears, here and below, of each hit that a refused call may be given back. */
+  ofAddress(name: RouteName, ip: string, counted: CountedHit[]): Promise<Refusal | null>
   /** What a call is counted in for its user, with the look for who calls. */
-  countOf(name: RouteName, userId: string): UserCount
+  countOf(name: RouteName, userId: string, counted: CountedHit[]): UserCount
   /** All that a user calls, and this call unless `countOf` has counted it. */
-  ofUser(name: RouteName, userId: string): Promise<Refusal | null>
+  ofUser(name: RouteName, userId: string, counted: CountedHit[]): Promise<Refusal | null>
+  /** Takes back what a refused call was counted by. */
+  giveBack(counted: readonly CountedHit[]): Promise<void>
   ofImages(ip: string): Promise<Refusal | null>
   ofReports(ip: string): Promise<Refusal | null>
 }
@@ -66,30 +70,45 @@ export function createLimiter(ports: Ports): Limiter {
   const countUser = createUserCounter(ports)
   const count = (key: string, limits: readonly Limit[], counter: Counter) =>
     countHit(key, limits, counter, ports)
+  /** What may be given back is full for now, not to its end: there each call asks the database. */
+  const noting =
+    ({ spares }: RateLimit, counted: CountedHit[]): Counter =>
+    async (key, limit, now) => {
+      const hit = await (spares ? inDatabase(ports) : strict)(key, limit, now)
+      counted.push({ key, resets_at: hit.resets_at })
+      return hit
+    }
 
   return {
-    async ofAddress(name, ip) {
+    async ofAddress(name, ip, counted) {
       const who = addressKey(ip)
-      const { light = [], perAddress = [], countsAs = name } = limitOf(name)
+      const limit = limitOf(name)
+      const { light = [], perAddress = [], countsAs = name } = limit
       return (
         (await count(`all:${who}`, OVERALL, thrifty)) ??
         (await count(`${countsAs}:${who}`, light, thrifty)) ??
-        (await count(`${countsAs}:${who}`, perAddress, strict))
+        (await count(`${countsAs}:${who}`, perAddress, noting(limit, counted)))
       )
     },
-    countOf(name, userId) {
-      const { perUser = [], countsAs = name } = limitOf(name)
-      return countUser(`${countsAs}:${userId}`, isForEveryUser(name) ? perUser : [])
+    countOf(name, userId, counted) {
+      const { countsAs = name, ...limit } = limitOf(name)
+      return countUser(`${countsAs}:${userId}`, isForEveryUser(name) ? limit : {}, counted)
     },
-    async ofUser(name, userId) {
-      const { perUser = [], countsAs = name } = limitOf(name)
+    async ofUser(name, userId, counted) {
+      const limit = limitOf(name)
+      const { perUser = [], countsAs = name } = limit
       const route: Route = routes[name]
       const uncounted = isForEveryUser(name) ? [] : perUser
       return (
         (await count(`user:${userId}`, OVERALL, thrifty)) ??
         (await count(`admin:${userId}`, route.access === 'admin' ? ADMIN : [], thrifty)) ??
-        (await count(`${countsAs}:${userId}`, uncounted, strict))
+        (await count(`${countsAs}:${userId}`, uncounted, noting(limit, counted)))
       )
+    },
+    async giveBack(counted) {
+      // While the database is away, a hit more is no harm.
+      const { giveBack } = ports.store.repositories.rateLimits
+      await Promise.allSettled(counted.map(giveBack))
     },
     ofImages: (ip) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),
     ofReports: (ip) => count(`reports:${addressKey(ip)}`, REPORTS, thrifty),

@@ -11,6 +11,13 @@ export interface HitWindow {
   max: number
 }
 
+/** A hit as it was counted, by which it can be given back. */
+export interface CountedHit {
+  key: string
+  /** Tells the window from those of the same key after it. */
+  resets_at: Date
+}
+
 interface AttemptRow {
   hits: number
   last_at: Date
@@ -21,6 +28,8 @@ interface AttemptRow {
 export interface RateLimitRepository {
   /** Counts one hit, or so many, in a fixed window that begins with its first hit. */
   hit(key: string, windowMs: number, now: Date, times?: number): Promise<RateHit>
+  /** Takes a hit back, unless its window is over. */
+  giveBack(hit: CountedHit): Promise<void>
   /** The row of a key, locked until the transaction ends; made when it is missing. */
   lockAttempts(key: string, now: Date): Promise<AttemptRow>
   saveAttempts(key: string, row: AttemptRow): Promise<void>

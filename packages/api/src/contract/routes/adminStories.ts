@@ -57,7 +57,7 @@ export const adminStoryRoutes = {
     path: '/stories/:story_id/versions/:number/restore',
     summary: 'Make an earlier structure of an own story the newest one',
     access: 'user',
-    rateLimit: { perUser: WRITING, countsAs: 'createStory' },
+    rateLimit: { ...WRITING, countsAs: 'createStory' },
     params: VersionParams,
     answer: EditableStory,
     errors: ['story_not_found', 'forbidden', 'not_found', 'author_unverified', 'not_publishable'],

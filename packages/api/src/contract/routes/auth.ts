@@ -37,7 +37,7 @@ export const authRoutes = {
     path: '/auth/register',
     summary: 'Create an account and sign in',
     access: 'anyone',
-    rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }] },
+    rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], spares: 'unread' },
     ignoresToken: true,
     body: RegisterRequest,
     answer: SignedIn,

@@ -57,7 +57,7 @@ export const sessionsRoutes = {
     path: '/game/sessions/',
     summary: 'Begin a story anew',
     access: 'user',
-    rateLimit: { perUser: WRITING },
+    rateLimit: WRITING,
     body: NewSessionRequest,
     answer: GameSession,
     status: 201,

@@ -28,7 +28,7 @@ export const siteRoutes = {
     path: '/waitlist',
     summary: 'Join the premium waitlist, where this installation keeps one of its own',
     access: 'anyone',
-    rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }] },
+    rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], spares: 'refused' },
     body: WaitlistRequest,
     answer: WaitlistAnswer,
     status: 201,

@@ -35,6 +35,15 @@ async function lockAttempts(db: Db, key: string, now: Date) {
 
 export const rateLimitRepository = (db: Db): RateLimitRepository => ({
   hit: (key, windowMs, now, times = 1) => hit(db, key, windowMs, now, times),
+  giveBack: async ({ key, resets_at }) => {
+    await db
+      .updateTable('rate_limits')
+      .set({ hits: sql<number>`rate_limits.hits - 1` })
+      .where('key', '=', key)
+      .where('resets_at', '=', resets_at)
+      .where('hits', '>', 0)
+      .execute()
+  },
   lockAttempts: (key, now) => lockAttempts(db, key, now),
   saveAttempts: async (key, row) => {
     await db.updateTable('rate_limits').set(row).where('key', '=', key).execute()

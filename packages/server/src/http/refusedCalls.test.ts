@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { BROKEN, sitDown, type AuthorSession } from '../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+
+let product: TestApp
+let desk: AuthorSession
+beforeAll(async () => {
+  product = await buildTestApp({ ports: { rateLimitFactor: 1 } })
+})
+afterAll(() => product.close())
+// An hour has room for few that register from one address.
+beforeEach(() => product.clock.advance(61 * 60_000))
+
+const times = async (count: number, call: () => Promise<{ status: number }>) => {
+  const statuses: number[] = []
+  for (let done = 0; done < count; done += 1) statuses.push((await call()).status)
+  return [...new Set(statuses)]
+}
+
+const from = (remoteAddress: string, url: string, payload: string | object) =>
+  product.app
+    .inject({
+      method: 'POST',
+      url: `/api/v1${url}`,
+      remoteAddress,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+    .then(({ statusCode: status }) => ({ status }))
+
+describe('a limit of what is written', () => {
+  const create = (fields: object = {}) =>
+    product.call('createStory', { token: desk.token, body: desk.form(fields) })
+
+  test('takes nothing for forms that are refused', async () => {
+    desk = await sitDown(product)
+
+    const refused = await times(25, () => create({ title: '' }))
+    const made = await create()
+
+    expect([refused, made.status]).toEqual([[422], 201])
+  })
+
+  test('takes nothing for changes that are refused', async () => {
+    desk = await sitDown(product)
+    const { id } = await desk.draft()
+
+    const refused = await times(25, () => desk.edit(id, { tagline: 'New', revision: 7 }))
+    const faulty = await times(25, () => desk.edit(id, { initial_xp: -1 }))
+    const saved = await desk.edit(id, { tagline: 'Kept' })
+
+    expect([refused, faulty, saved.status]).toEqual([[409], [422], 200])
+  })
+
+  test('takes nothing for a text that is no JSON', async () => {
+    desk = await sitDown(product)
+    const headers = { authorization: `Bearer ${desk.token}`, 'content-type': 'application/json' }
+    const send = () =>
+      product.app
+        .inject({ method: 'POST', url: '/api/v1/stories/', headers, payload: '{"title":' })
+        .then(({ statusCode: status }) => ({ status }))
+
+    const refused = await times(25, send)
+    const made = await create()
+
+    expect([refused, made.status]).toEqual([[400], 201])
+  })
+
+  test('takes nothing for files that are refused', async () => {
+    desk = await sitDown(product)
+    const bring = (text: string) =>
+      product.call('importStory', {
+        token: desk.token,
+        body: { file_name: 'story.json', format: 'json', text },
+      })
+
+    const refused = await times(25, () => bring('no story'))
+    const made = await create()
+
+    expect([refused, made.status]).toEqual([[422], 201])
+  })
+
+  test('holds as before for what has succeeded, whatever was refused in between and at once', async () => {
+    desk = await sitDown(product)
+
+    const all = await Promise.all(
+      Array.from({ length: 60 }, (_none, at) => create(at % 2 === 0 ? { title: '' } : {})),
+    )
+    const made = all.filter(({ status }) => status === 201).length
+    const rest = await Promise.all(Array.from({ length: 25 - made }, () => create()))
+    const statuses = rest.map(({ status }) => status)
+
+    expect(made + statuses.filter((status) => status === 201).length).toBe(20)
+    expect((await create()).status).toBe(429)
+  })
+})
+
+test('stories that cannot be published are told so as often as their author tries', async () => {
+  desk = await sitDown(product)
+  const { id } = await desk.draft({ story_structure: BROKEN })
+
+  const refused = await times(25, () => desk.publish(id))
+
+  expect(refused).toEqual([422])
+  expect((await desk.edit(id, { tagline: 'Kept' })).status).toBe(200)
+})
+
+test('a report that is refused leaves all reports that a reader has', async () => {
+  const { access_token: token } = await product.register()
+  const story_id = (await product.call('listStories', {})).answer().stories[0]?.id ?? randomUUID()
+  const report = (id: string, body: object) =>
+    product.call('reportStory', { token, params: { story_id: id }, body })
+
+  const refused = await times(15, () => report(story_id, { reason: 'dull' }))
+  const unknown = await times(15, () => report(randomUUID(), { reason: 'other' }))
+
+  expect([refused, unknown]).toEqual([[422], [404]])
+})
+
+test('sessions that cannot begin leave all that a player has', async () => {
+  const { access_token: token } = await product.register()
+  const begin = (story_id: string) => product.call('createSession', { token, body: { story_id } })
+
+  expect(await times(25, () => begin(randomUUID()))).toEqual([404])
+})
+
+describe('of one address', () => {
+  test('a form of the waitlist that is refused takes no place in its hour', async () => {
+    const join = (email: string) => from('203.0.113.1', '/waitlist', { name: 'Asha', email })
+
+    expect(await times(8, () => join('no address'))).toEqual([422])
+    expect(await times(5, () => join('asha@example.org'))).toEqual([201])
+    expect(await times(1, () => join('asha@example.org'))).toEqual([429])
+  })
+
+  test('a form of the registration that cannot be read takes none, one that is looked up does', async () => {
+    const { username } = await product.register()
+    const form = { username, email: `${randomUUID()}@example.org`, password: 'Kite#8261' }
+    const register = (given: object) =>
+      from('203.0.113.2', '/auth/register', { ...form, confirm_password: form.password, ...given })
+
+    expect(await times(8, () => register({ email: 'none' }))).toEqual([422])
+    const tried = await times(6, () => register({ is_adult: true }))
+
+    expect(tried.at(-1)).toBe(429)
+  })
+
+  test('each guess at a password counts', async () => {
+    const { username } = await product.register()
+    const guess = () =>
+      from('203.0.113.3', '/auth/login', { email_or_username: username, password: 'Wrong#1234' })
+
+    expect((await times(11, guess)).at(-1)).toBe(429)
+  })
+})
