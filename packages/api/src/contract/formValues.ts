@@ -1,57 +1,41 @@
 import * as z from 'zod/mini'
 
-/** What a number field of a form may send. */
-type FormNumber = number | string | null
-
 interface FormNumberRule {
   min: number
   max: number
-  /** Stands for what is blank or no number. */
-  fallback: number
+  /** Stands for a field that was left blank; without it, a blank is refused. */
+  blank?: number
 }
 
-/** What a form cannot have sent is no blank: it is left as it is, to be refused. */
-const isOfForm = (given: unknown): given is FormNumber =>
-  given === null || typeof given === 'number' || typeof given === 'string'
+/** As people write a number; nothing else of a text is taken for one. */
+const PLAIN_NUMBER = /^-?\d{1,12}(?:\.\d{1,12})?$/u
 
-const numberOf = (given: FormNumber): number => {
-  if (typeof given === 'number') return given
-  return given === null || /^\s*[+-]?0x/iu.test(given) ? Number.NaN : Number.parseFloat(given)
+/** The number that a form sends as text; what is none is left as it is, to be refused. */
+function readNumber(given: string, blank: number | undefined): unknown {
+  const typed = given.trim()
+  if (typed === '') return blank ?? given
+  return PLAIN_NUMBER.test(typed) ? Number(typed) : given
 }
 
-const within = ({ min, max }: FormNumberRule) =>
-  z
-    .number({ error: `Must be from ${min} to ${max}` })
-    .check(
-      z.minimum(min, { error: `Must be at least ${min}` }),
-      z.maximum(max, { error: `Must be at most ${max}` }),
-    )
-
-const formNumber = (rule: FormNumberRule, toNumber: (given: number) => number) => {
-  const read = (given: FormNumber): unknown => {
-    if (!isOfForm(given)) return given
-    const number = numberOf(given)
-    return Number.isNaN(number) ? rule.fallback : toNumber(number)
-  }
-  return z.pipe(z.transform(read), within(rule))
-}
-
-/** A whole number however a form sends it: `"12"` is 12, and so is 12.7. */
-export const formInteger = (rule: FormNumberRule) => formNumber(rule, Math.trunc)
-
-/** A number however a form sends it. */
-export const formDecimal = (rule: FormNumberRule) => formNumber(rule, (given) => given)
-
-/** A price: a whole number, or its digits. What is blank or anything else is not taken for one. */
-export const formPrice = ({ min, max }: Omit<FormNumberRule, 'fallback'>) => {
-  const error = `Must be a whole number from ${min} to ${max}`
+const formNumber = ({ min, max, blank }: FormNumberRule, kind: 'whole number' | 'number') => {
+  const error = `Must be a ${kind} from ${min} to ${max}`
+  const number = kind === 'number' ? z.number({ error }) : z.int({ error })
   return z.pipe(
     z.transform((given: number | string): unknown =>
-      typeof given === 'string' && /^\d{1,9}$/u.test(given.trim()) ? Number(given) : given,
+      typeof given === 'string' ? readNumber(given, blank) : given,
     ),
-    z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error })),
+    number.check(
+      z.minimum(min, { error: `Must be at least ${min}` }),
+      z.maximum(max, { error: `Must be at most ${max}` }),
+    ),
   )
 }
+
+/** A whole number, or its digits; anything else is refused and never taken for another number. */
+export const formInteger = (rule: FormNumberRule) => formNumber(rule, 'whole number')
+
+/** A number, or how people write it. */
+export const formDecimal = (rule: FormNumberRule) => formNumber(rule, 'number')
 
 const parsed = (json: string): unknown => {
   try {

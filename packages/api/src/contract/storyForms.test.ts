@@ -56,11 +56,11 @@ describe('a new story', () => {
 
   test.each([
     ['initial_xp', '', 10],
-    ['initial_xp', 'many', 10],
-    ['initial_xp', null, 10],
+    ['initial_xp', ' ', 10],
     ['initial_xp', '40', 40],
-    ['initial_xp', 12.9, 12],
-    ['actions_count', 'x', 0],
+    ['initial_xp', ' 40 ', 40],
+    ['initial_xp', '12.0', 12],
+    ['actions_count', '', 0],
     ['possible_endings', '', 1],
     ['estimated_play_time', '', 30],
     ['content_rating', 'unheard of', 'family'],
@@ -121,16 +121,30 @@ describe('a new story', () => {
   test.each([
     ['initial_xp', true],
     ['initial_xp', [5]],
+    ['initial_xp', 'many'],
+    ['initial_xp', '0x10'],
+    ['initial_xp', '1e2'],
+    ['initial_xp', '12 rupees'],
+    ['initial_xp', null],
+    ['initial_xp', 12.9],
+    ['initial_xp', '12.9'],
+    ['actions_count', 'x'],
+    ['estimated_play_time', 'abc'],
     ['total_scenes', {}],
     ['possible_endings', false],
-  ])('is refused with a %s of %j, which no form sends', (field, given) => {
+  ])('is refused with a %s of %j: it is not taken for another number', (field, given) => {
     expect(faults({ [field]: given })).toEqual([field])
   })
 
   test.each([
     ['xp_gain_multiplier', true],
+    ['xp_gain_multiplier', 'abc'],
+    ['xp_gain_multiplier', '0x1'],
     ['health_max', [7]],
+    ['health_max', '0x10'],
+    ['health_max', 7.5],
     ['inventory_slots', {}],
+    ['inventory_slots', null],
   ])('is refused with rules whose %s is %j', (field, given) => {
     expect(faults({ game_config: { [field]: given } })).toEqual([`game_config.${field}`])
   })

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 
 import { count, filledNameText, filledText, id, text } from './fields.ts'
-import {
-  formDecimal,
-  formInteger,
-  formPrice,
-  objectOrJson,
-  objectOrSoundJson,
-} from './formValues.ts'
+import { formDecimal, formInteger, objectOrJson, objectOrSoundJson } from './formValues.ts'
 import { Manners } from './gameRules.ts'
 import { KeptImportNotes } from './importNotes.ts'
 import { named } from './named.ts'
@@ -25,7 +19,7 @@ import {
 
 const RuledCommand = z.object({
   /** XP. */
-  cost: formPrice({ min: 0, max: LIMITS.commandCostMax }),
+  cost: formInteger({ min: 0, max: LIMITS.commandCostMax }),
   description: z.optional(text(LIMITS.commandDescriptionMax)),
 })
 
@@ -40,15 +34,15 @@ export const FullGameConfig = z.object({
     {},
   ),
   xp_gain_multiplier: z._default(
-    formDecimal({ min: 0.1, max: 10, fallback: STORY_DEFAULTS.xp_gain_multiplier }),
+    formDecimal({ min: 0.1, max: 10, blank: STORY_DEFAULTS.xp_gain_multiplier }),
     STORY_DEFAULTS.xp_gain_multiplier,
   ),
   health_max: z._default(
-    formInteger({ min: 1, max: LIMITS.healthMax, fallback: STORY_DEFAULTS.health_max }),
+    formInteger({ min: 1, max: LIMITS.healthMax, blank: STORY_DEFAULTS.health_max }),
     STORY_DEFAULTS.health_max,
   ),
   inventory_slots: z._default(
-    formInteger({ min: 0, max: LIMITS.commandCostMax, fallback: STORY_DEFAULTS.inventory_slots }),
+    formInteger({ min: 0, max: LIMITS.commandCostMax, blank: STORY_DEFAULTS.inventory_slots }),
     STORY_DEFAULTS.inventory_slots,
   ),
   skill_check_difficulty: z._default(z.enum(SKILL_CHECKS), STORY_DEFAULTS.skill_check_difficulty),
@@ -80,12 +74,12 @@ const StructureOrNone = z.pipe(
   z.nullable(DraftStructure),
 )
 
-const storyCount = (min: number) => formInteger({ min, max: LIMITS.storyCountMax, fallback: min })
+const storyCount = (min: number) => formInteger({ min, max: LIMITS.storyCountMax, blank: min })
 const numbers = {
   initial_xp: formInteger({
     min: 0,
     max: LIMITS.initialXpMax,
-    fallback: STORY_DEFAULTS.initial_xp_blank,
+    blank: STORY_DEFAULTS.initial_xp_blank,
   }),
   actions_count: storyCount(0),
   story_cards_count: storyCount(0),
@@ -95,7 +89,7 @@ const numbers = {
   estimated_play_time: formInteger({
     min: 1,
     max: LIMITS.storyCountMax,
-    fallback: STORY_DEFAULTS.estimated_play_time,
+    blank: STORY_DEFAULTS.estimated_play_time,
   }),
 }
 

@@ -193,3 +193,13 @@ test('a fault deep in what the server refused marks the field that holds it', ()
     story_structure: 'Too long',
   })
 })
+
+test('numbers that were typed in passing are sent as their fields show them', () => {
+  const typed = { ...filled(), initial_xp: '12.7', estimated_play_time: '3 lamps', health_max: '' }
+
+  expect(newStoryOf(typed)).toMatchObject({
+    initial_xp: '12',
+    estimated_play_time: '3',
+    game_config: { health_max: '100' },
+  })
+})

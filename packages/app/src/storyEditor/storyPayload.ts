@@ -1,8 +1,22 @@
 import type { ChangedStory, NewStory } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import type { StoryFormValues } from '@kathasagar/ui/authoring'
+import {
+  coerced,
+  storyNumbers,
+  type StoryFormValues,
+  type StoryNumberName,
+} from '@kathasagar/ui/authoring'
 
 import { sentStructure, valuesOf } from './storyFormValues.ts'
+
+/** Numbers as their fields show them once they are left. */
+const shownNumbers = (values: StoryFormValues): Partial<StoryFormValues> =>
+  Object.fromEntries(
+    (Object.keys(storyNumbers) as StoryNumberName[]).map((name) => [
+      name,
+      coerced(values[name], storyNumbers[name]),
+    ]),
+  )
 
 const rulesOf = (values: StoryFormValues) => ({
   commands: Object.fromEntries(
@@ -18,7 +32,8 @@ const rulesOf = (values: StoryFormValues) => ({
 })
 
 /** Everything that the form holds, in the shape in which a story is sent. */
-export function newStoryOf(values: StoryFormValues): NewStory {
+export function newStoryOf(typed: StoryFormValues): NewStory {
+  const values = { ...typed, ...shownNumbers(typed) }
   const {
     xp_gain_multiplier: _multiplier,
     health_max: _health,

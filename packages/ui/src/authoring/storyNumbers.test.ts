@@ -24,10 +24,12 @@ function read(name: StoryNumberName, typed: string) {
   return String({ ...game_config, ...fields }[name])
 }
 
-test.each(names)('%s is shown as it will be read', (name) => {
+test.each(names)('%s is shown as what is sent, and read as it is shown', (name) => {
   const shown = ['', '7', '7.5', '3 lamps'].map((typed) => coerced(typed, storyNumbers[name]))
 
-  expect(shown).toEqual(['', '7', '7.5', '3 lamps'].map((typed) => read(name, typed)))
+  expect(shown.map((sent) => read(name, sent))).toEqual(shown)
+  expect(shown[0]).toBe(read(name, ''))
+  expect(read(name, '3 lamps')).toBeNull()
 })
 
 test.each(names)('%s is refused below its least value and nowhere above', (name) => {

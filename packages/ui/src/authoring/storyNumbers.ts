@@ -13,7 +13,7 @@ export interface NumberRule {
 
 const count = (min: number, fallback = min): NumberRule => ({ min, step: 1, fallback })
 
-/** The same rules by which the contract reads the fields, for showing beforehand what it will read. */
+/** What the fields make of what is typed; the contract takes numbers alone, within the same bounds. */
 export const storyNumbers = {
   initial_xp: count(0, STORY_DEFAULTS.initial_xp_blank),
   actions_count: count(0),
