@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { NO_ACTIVITY, type ActivityCounts } from './activityCounts.ts'
+import { levelOf } from './levels.ts'
 import { periodKey, standingOf, TASKS, unpaidOf, type Standing } from './tasks.ts'
 import type { TaskRule } from './taskShape.ts'
 
@@ -39,17 +40,22 @@ describe('a task', () => {
       { is_locked: true, is_completed: false, progress_percentage: 80 },
     ],
     [
-      'is not held back by a level once all of it is done',
+      'is not done below its level, whatever was done',
       { ...rule, level: 2 },
       { turns_today: 5 },
-      { is_locked: false, is_completed: true, progress_percentage: 100 },
+      { is_locked: true, is_completed: false, progress_percentage: 100 },
     ],
   ])('%s', (_title, task, activityCounts, expected) => {
     expect(standingOf(task, standing(activityCounts))).toMatchObject(expected)
   })
 
   test('opens when its level is reached', () => {
-    expect(standingOf({ ...rule, level: 2 }, standing({}, { stars: 6 })).is_locked).toBe(false)
+    const done = standing({ turns_today: 5 }, { stars: 6 })
+
+    expect(standingOf({ ...rule, level: 2 }, done)).toMatchObject({
+      is_locked: false,
+      is_completed: true,
+    })
   })
 
   test('that was paid stays done when what it counted is taken back', () => {
@@ -81,12 +87,19 @@ describe('the tasks', () => {
     expect(TASKS.map(({ measure }) => measure.endsWith('_today'))).toEqual(isDaily)
   })
 
-  test('are all paid to whoever has done everything, from the first level on', () => {
+  test('are all paid to whoever has done everything: the stars of one level open the next', () => {
     const everything = Object.fromEntries(
       Object.keys(NO_ACTIVITY).map((measure) => [measure, 1_000_000]),
     ) as ActivityCounts
 
-    expect(unpaidOf(standing(everything))).toEqual(TASKS)
+    const due = unpaidOf(standing(everything))
+
+    expect(new Set(due)).toEqual(new Set(TASKS))
+    expect(due).toHaveLength(TASKS.length)
+    for (const [at, { level }] of due.entries()) {
+      const stars = due.slice(0, at).reduce((sum, paid) => sum + paid.stars, 0)
+      expect(levelOf(stars).current).toBeGreaterThanOrEqual(level ?? 1)
+    }
   })
 
   test('pay nothing for nothing', () => {

@@ -33,8 +33,8 @@ export interface TaskStanding {
 }
 
 /**
- * How far one task is done. A level keeps a task closed only until all of it is done: what a player
- * has finished is never held back. What was paid stays done, even when a like is taken back.
+ * How far one task is done. Below its level a task is neither done nor paid; what is done of it counts,
+ * and ends it once the level is reached. What was paid stays done, even when a like is taken back.
  */
 export function standingOf(
   rule: TaskRule,
@@ -42,8 +42,8 @@ export function standingOf(
 ): TaskStanding {
   const current_value = activityCounts[rule.measure]
   const isPaid = paid.has(periodKey(rule, today))
-  const is_completed = isPaid || current_value >= rule.target
-  const is_locked = !is_completed && rule.level !== null && levelOf(stars).current < rule.level
+  const is_locked = !isPaid && rule.level !== null && levelOf(stars).current < rule.level
+  const is_completed = isPaid || (!is_locked && current_value >= rule.target)
   const share = rule.target > 0 ? current_value / rule.target : 1
   return {
     rule,
@@ -54,10 +54,15 @@ export function standingOf(
   }
 }
 
-/** What is done and not paid yet, in the order in which it is shown. */
-export const unpaidOf = (standing: Standing): readonly TaskRule[] =>
-  TASKS.filter(
+/** What is done and not paid yet, in the order in which it is paid: the stars of one may open another. */
+export function unpaidOf(standing: Standing): readonly TaskRule[] {
+  const due = TASKS.filter(
     (rule) =>
       !standing.paid.has(periodKey(rule, standing.today)) &&
       standingOf(rule, standing).is_completed,
   )
+  if (due.length === 0) return due
+  const stars = due.reduce((sum, rule) => sum + rule.stars, standing.stars)
+  const paid = new Set([...standing.paid, ...due.map((rule) => periodKey(rule, standing.today))])
+  return [...due, ...unpaidOf({ ...standing, stars, paid })]
+}

@@ -20,6 +20,13 @@ const creditsOf = async ({ access_token: token }: Player) =>
 const idsOf = ({ finished }: { finished: { task_id: string }[] }) =>
   finished.map(({ task_id }) => task_id).toSorted()
 
+/** Stars as if they had been won by an earlier task. */
+const giveStars = ({ id: user_id }: Player, stars: number) =>
+  product.db
+    .insertInto('task_rewards')
+    .values({ user_id, period_key: 'earlier', coins: 0, stars, paid_at: product.clock.now() })
+    .execute()
+
 /** Goes through a story of seven scenes to one of its endings, at no cost; the ending's own answer. */
 async function finishStory(player: Player) {
   const play = await beginPlay(product, {}, player)
@@ -92,6 +99,7 @@ describe('the progress page', () => {
 
   test('is paid by an ending for all it finishes, and the ending says so', async () => {
     const player = await product.register()
+    await giveStars(player, 2)
 
     const { earned, credits } = await finishStory(player)
     const later = await collect(player)
@@ -103,30 +111,32 @@ describe('the progress page', () => {
       star_reward: 3,
     })
     expect(earned?.level_up).toEqual({ title: 'Keeper of the Wick', current: 2 })
-    expect(idsOf(earned ?? later)).toEqual(['first-ending', 'new-door', 'to-the-end'])
-    expect(credits).toBe(20 + 10 + 2 + 4)
+    expect(idsOf(earned ?? later)).toEqual(['first-ending', 'new-door'])
+    expect(credits).toBe(20 + 10 + 2)
     expect(await creditsOf(player)).toBe(credits)
     expect(later).toEqual({ finished: [], level_up: null })
   })
 
-  test('shows no task as locked or unpaid that stands at 100 % after an ending', async () => {
+  test('has paid what stands at 100 % after an ending, but for what waits for a level', async () => {
     const player = await product.register()
     await finishStory(player)
 
     const lists = await Promise.all(
       ['daily', 'milestone', 'achievement'].map((type) => tasksOf(player, type)),
     )
-    const whole = lists
+    const full = lists
       .flatMap(({ tasks }) => tasks)
       .filter((task) => task.progress_percentage === 100)
+    const whole = full.filter(({ is_locked }) => !is_locked)
     const paid = await product.db
       .selectFrom('task_rewards')
       .select('period_key')
       .where('user_id', '=', player.id)
       .execute()
 
-    expect(whole.map(({ task_id }) => task_id)).toEqual(['new-door', 'to-the-end', 'first-ending'])
-    expect(whole.filter(({ is_locked, is_completed }) => is_locked || !is_completed)).toEqual([])
+    expect(full.map(({ task_id }) => task_id)).toEqual(['new-door', 'to-the-end', 'first-ending'])
+    expect(whole.map(({ task_id }) => task_id)).toEqual(['new-door', 'first-ending'])
+    expect(full.map(({ is_completed }) => is_completed)).toEqual([true, false, true])
     expect(new Set(paid.map(({ period_key }) => period_key.split(':')[0]))).toEqual(
       new Set(whole.map(({ task_id }) => task_id)),
     )
@@ -154,6 +164,25 @@ describe('the progress page', () => {
     const { entries } = (await product.call('getWallet', { token: player.access_token })).answer()
 
     expect(entries.map(({ reason }) => reason)).toContain('Task finished: The first ending')
+  })
+
+  test('neither finishes nor pays a task below its level, also under calls at once', async () => {
+    const player = await product.register()
+    const play = await beginPlay(product, {}, player)
+    await acted(product, play, { action_type: 'show' })
+    const taskNow = async () =>
+      (await tasksOf(player, 'daily')).tasks.find(({ task_id }) => task_id === 'a-picture')
+
+    const answers = await Promise.all(Array.from({ length: 12 }, () => collect(player)))
+    const below = await taskNow()
+    await giveStars(player, 6)
+    const later = await Promise.all(Array.from({ length: 12 }, () => collect(player)))
+
+    expect(answers.flatMap(idsOf)).toEqual(['new-door'])
+    expect(below).toMatchObject({ is_locked: true, is_completed: false, level_required: 2 })
+    expect(later.flatMap(idsOf)).toContain('a-picture')
+    expect(later.flatMap(idsOf)).toEqual([...new Set(later.flatMap(idsOf))])
+    expect(await taskNow()).toMatchObject({ is_locked: false, is_completed: true })
   })
 
   test('can leave out what is done', async () => {
