@@ -175,6 +175,6 @@ test('an ending and calls for its rewards at once pay each task once', async () 
     if (acted.answer().ending) break
   }
 
-  expect(paid.toSorted()).toEqual(['first-ending', 'new-door', 'to-the-end'])
-  expect(await creditsOf(play.player)).toBe(20 + 10 + 2 + 4)
+  expect(paid.toSorted()).toEqual(['first-ending', 'new-door'])
+  expect(await creditsOf(play.player)).toBe(20 + 10 + 2)
 })
