@@ -15,6 +15,7 @@ import { API_HEADERS, transportHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { imageRoutes } from './http/images.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
+import { watchReadiness } from './http/watchReadiness.ts'
 import { createLimiter } from './http/limits.ts'
 import { logOptions, logRequests, type LogFormat } from './http/log.ts'
 import { coverRoutes } from './http/covers.ts'
@@ -135,9 +136,11 @@ function measure(app: FastifyInstance, settings: AppSettings): void {
 }
 
 /** The whole HTTP side over given ports. Listens to nothing yet. */
-export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { ports, findHindrance, guestCacheMs, publicUrl } = settings
-  const app = createServer(settings)
+export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
+  const app = createServer(given)
+  const findHindrance = watchReadiness(given.findHindrance, app.log)
+  const settings = { ...given, findHindrance }
+  const { ports, guestCacheMs, publicUrl } = settings
   const limiter = createLimiter(ports)
   const everywhere = { ...API_HEADERS, ...transportHeaders(publicUrl) }
   app.addHook('onRequest', async (request, reply) => {

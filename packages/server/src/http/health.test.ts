@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { openEmbedded } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { createRoomProbe } from '../db/probeRoom.ts'
+import type { Hindrance } from '../services/readiness.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 
 test('the server is ready while its database answers, and not while it stops', async () => {
@@ -73,4 +74,29 @@ test('a directory without room is noticed before a turn has failed, and again on
 
   await rm(dir, { recursive: true })
   expect([before, without, again]).toEqual([true, false, true])
+})
+
+test('the log says once that it is not ready, and once that it is again', async () => {
+  const lines: string[] = []
+  let hindrance: Hindrance | null = null
+  const product = await buildTestApp({
+    settings: {
+      findHindrance: async () => hindrance,
+      logLevel: 'info',
+      logTo: { write: (line) => void lines.push(line) },
+    },
+  })
+  const look = async (found: Hindrance | null) => {
+    hindrance = found
+    await product.app.inject({ url: '/health/ready' })
+  }
+
+  for (const found of [null, 'no_room', 'no_room', 'writes_refused', null, null] as const)
+    await look(found)
+
+  await product.close()
+  expect(lines.filter((line) => line.includes('ready:') || line.includes('ready again'))).toEqual([
+    expect.stringMatching(/"hindrance":"no_room".*not ready: The data directory has no room/u),
+    expect.stringContaining('"msg":"ready again"'),
+  ])
 })

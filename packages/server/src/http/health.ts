@@ -4,7 +4,7 @@ import type { ReplicaStanding } from '../services/databaseStanding.ts'
 import type { Hindrance } from '../services/readiness.ts'
 
 /** Why it is not ready, for whoever looks after it. */
-const WHY: Readonly<Record<Hindrance, string>> = {
+export const WHY: Readonly<Record<Hindrance, string>> = {
   stopping: 'The server stops.',
   books_unsound: 'The audit has found the books unsound; the log names the broken promises.',
   writes_refused: 'The database does not take what is written: it is away, read only or full.',
