@@ -3,18 +3,19 @@ import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { named } from './named.ts'
 import { livingChoice, livingScene, livingStory } from './secondForm.ts'
+import { strictPart } from './strictPart.ts'
 import { SceneSketch } from './structure.ts'
 import { DEFAULT_SCENE_TEXTS, LIMITS } from './vocabulary.ts'
 
 /** A choice while its author is still at it: what is missing is a matter for the review. */
-const DraftChoice = z.object({
+const DraftChoice = strictPart({
   text: z._default(text(LIMITS.choiceMax), ''),
   /** Name of the node it leads to. */
   target: z._default(text(LIMITS.nodeNameMax), ''),
   ...livingChoice,
 })
 
-const DraftNode = z.object({
+const DraftNode = strictPart({
   text: z._default(text(LIMITS.nodeTextMax), ''),
   choices: z._default(
     z.array(DraftChoice).check(z.maxLength(LIMITS.nodeChoicesMax, { error: 'At most 12 choices' })),
@@ -29,7 +30,7 @@ const DraftNode = z.object({
 })
 
 /** The graph as its author has it so far: any shape that the review can read. */
-export const DraftStructure = z.object({
+export const DraftStructure = strictPart({
   start_node: z._default(text(LIMITS.nodeNameMax), ''),
   nodes: z._default(
     named(DraftNode, { most: LIMITS.nodesMax, what: 'nodes', nameMax: LIMITS.nodeNameMax }),

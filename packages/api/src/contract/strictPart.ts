@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+/** Longer ones are compared, and told, as far as this. */
+const KEY_MAX = 40
+
+/** How many letters have to be put in, left out or changed to make one word another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_none, at) => at)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (let to = 1; to <= other.length; to += 1) {
+      const change = (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** The known key that somebody may have meant; none is near to a word of another kind. */
+function nearestKey(key: string, known: readonly string[]): string | undefined {
+  const [nearest] = known
+    .map((name) => ({ name, away: distance(key, name) }))
+    .filter(({ name, away }) => away <= Math.max(2, name.length / 3) && away < name.length)
+    .toSorted((one, other) => one.away - other.away)
+  return nearest?.name
+}
+
+/** Names a key that is not known, and the one that was meant. */
+function sayUnknown(given: string, known: readonly string[]): string {
+  const key = given.slice(0, KEY_MAX)
+  const nearest = nearestKey(key, known)
+  return nearest === undefined
+    ? `Unknown key “${key}”`
+    : `Unknown key “${key}”; did you mean “${nearest}”?`
+}
+
+/** A part of a story's structure: a key that it does not have is refused, so that nothing is lost unsaid. */
+export const strictPart = <S extends z.core.$ZodLooseShape>(shape: S) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys
+            .slice(0, 3)
+            .map((key) => sayUnknown(key, Object.keys(shape)))
+            .join('. ')
+        : undefined,
+  })
