@@ -31,7 +31,8 @@ export function useStoryExchange(
   values: StoryFormValues,
   onChange: (changes: Partial<StoryFormValues>) => void,
 ) {
-  const { categories, tags } = useTaxonomy()
+  const { categories, tags: known } = useTaxonomy()
+  const tags = known ?? []
   const keepPicture = useKeepPicture()
   const [form] = useState(() =>
     openFormState({ values, taxonomy: { categories, tags } }, keepPicture),

@@ -12,7 +12,7 @@ export function useTaxonomy() {
   }
   return {
     categories: categories.data ?? [],
-    tags: tags.data ?? [],
+    tags: tags.data ?? null,
     onRetryTaxonomy: isFailed ? retry : undefined,
   }
 }

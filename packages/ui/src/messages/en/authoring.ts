@@ -95,6 +95,7 @@ export const authoring = {
   noCategory: 'No category',
   optionsFailed: 'Failed to load categories and tags. Please try again.',
   noTags: 'There are no tags yet.',
+  tagsLoading: 'Loading the tags...',
   ratings: {
     everyone: 'Everyone',
     family: 'Family',

@@ -95,6 +95,7 @@ export const authoring: AuthoringMessages['authoring'] = {
   noCategory: 'कोई श्रेणी नहीं',
   optionsFailed: 'श्रेणियाँ और टैग नहीं आ सके। कृपया फिर कोशिश करें।',
   noTags: 'अभी कोई टैग नहीं है।',
+  tagsLoading: 'टैग आ रहे हैं...',
   ratings: {
     everyone: 'सबके लिए',
     family: 'परिवार',

@@ -8,6 +8,7 @@ import { CoverField } from '../CoverField/CoverField.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { MarkdownField } from '../MarkdownField/MarkdownField.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { TagToggleGroup } from '../TagToggleGroup/TagToggleGroup.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
@@ -15,8 +16,8 @@ import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
 export interface StoryTaxonomy {
   /** In their order. */
   categories: readonly Category[]
-  /** Those a story can wear. */
-  tags: readonly Tag[]
+  /** Those a story can wear; null until they are known. */
+  tags: readonly Tag[] | null
   /** Categories and tags could not be had: asks for them again. */
   onRetryTaxonomy?: (() => void) | undefined
 }
@@ -117,12 +118,17 @@ export function TaxonomyFields(props: BasicInfoFieldsProps) {
         label={messages.fields.category_id}
         items={categories.map((one) => ({ value: one.id, label: category(one) }))}
       />
-      <TagToggleGroup
-        error={errors.tag_ids}
-        onChange={(tag_ids) => onChange({ tag_ids })}
-        value={values.tag_ids}
-        tags={tags}
-      />
+      {tags ? (
+        <TagToggleGroup
+          error={errors.tag_ids}
+          onChange={(tag_ids) => onChange({ tag_ids })}
+          value={values.tag_ids}
+          tags={tags}
+        />
+      ) : (
+        // Where they could not be had, that is said above.
+        !onRetryTaxonomy && <Spinner label={messages.tagsLoading} />
+      )}
     </>
   )
 }
