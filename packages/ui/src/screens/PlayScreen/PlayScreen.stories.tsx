@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 
+import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { says } from '../../../../../.storybook/spoken/says.ts'
 import { saysLog, type SaidLogOptions } from '../../../../../.storybook/spoken/saysLog.ts'
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
@@ -438,6 +439,43 @@ export const RecalledTurn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn 3' }))
     const chosen = canvas.getByText('Selected: Look into her pot')
     await waitFor(() => expect(chosen.closest('article')).toHaveFocus())
+  },
+}
+
+/** However long an ending is, its ways on lie at the lower edge, and nothing shows below them. */
+export const LongEnding: Story = {
+  args: {
+    ...told(
+      sessionWith({
+        ...endedSession,
+        session_data: {
+          ...endedSession.session_data,
+          narrative_history: [
+            ...midStory.session_data.narrative_history,
+            turn(6, { narrative: 'The moon waits over the well, and so do you. '.repeat(24) }),
+          ],
+        },
+      }),
+    ),
+    ending: { ...meta.args.ending, recap: makeEndingRecap() },
+  },
+  parameters: onlyOnDesks,
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('button', { name: 'Begin again' })
+    const ways = way.closest('article > *')
+    const page = way.closest('article')?.parentElement
+
+    await expect(page?.scrollHeight).toBeGreaterThan(page?.clientHeight ?? 0)
+    // The painting is not cut to a strip of itself beside words that take a screen and more.
+    const painting = page?.querySelector('img')?.getBoundingClientRect()
+    await expect(painting?.height).toBeLessThan(painting?.width ?? 0)
+    // Once the card has arrived.
+    await waitFor(() =>
+      expect(ways?.getBoundingClientRect().bottom).toBeCloseTo(
+        page?.getBoundingClientRect().bottom ?? 0,
+        0,
+      ),
+    )
   },
 }
 

@@ -43,19 +43,25 @@ const frameStyles = ({ color, motion, measure, media, ...theme }: Theme) => ({
     borderBlockEnd: theme.goldDoubleLine,
     [media.below.m]: { blockSize: theme.thumb.l },
     [media.from.xl]: {
+      // Beside long words it stays in sight, and keeps what it shows.
+      position: 'sticky' as const,
+      insetBlockStart: 0,
       blockSize: '100%',
+      maxBlockSize: theme.pane.banner,
       borderBlockEnd: 0,
-      borderInlineEnd: theme.goldDoubleLine,
     },
   },
 })
 
 const leadStyles = (theme: Theme) => ({
   words: {
-    alignSelf: 'center',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
     minInlineSize: 0,
     paddingBlock: `${theme.space.l} ${theme.space.mPlus}`,
     ...sides(theme),
+    [theme.media.from.xl]: { borderInlineStart: theme.goldDoubleLine },
   },
   over: {
     display: 'flex',
@@ -146,7 +152,8 @@ const partStyles = (theme: Theme) => ({
     // The ways on are in sight however much there is to read above them.
     [theme.media.from.xl]: {
       position: 'sticky' as const,
-      insetBlockEnd: 0,
+      // Below the room that its page leaves under the card: nothing shows between it and the edge.
+      insetBlockEnd: `calc(-1 * ${theme.space.lPlus})`,
       zIndex: 1,
       paddingInline: theme.space.xxlPlus,
       background: theme.color.surface,
