@@ -32,10 +32,14 @@ export const tellUpdate = (onTake: () => void) => giveNotice(notices, { kind: 'u
 /** Tells whoever has just registered of the mail that waits. */
 export const tellMailSent = (email: string) => giveNotice(notices, { kind: 'mail', email })
 
-/** Tells of every task that was paid, and of the level that it led to. */
+const sumOf = (paid: readonly number[]) => paid.reduce((sum, one) => sum + one, 0)
+
+/** Tells of every task that was paid, in one notice, and of the level that it led to. */
 export function tellRewards({ finished, level_up }: Rewards) {
-  for (const { task_id, title, coin_reward: coins, star_reward: stars } of finished) {
-    giveNotice(notices, { kind: 'task', task_id, title, coins, stars })
-  }
+  const coins = sumOf(finished.map(({ coin_reward }) => coin_reward))
+  const stars = sumOf(finished.map(({ star_reward }) => star_reward))
+  const [first, ...others] = finished.map(({ task_id, title }) => ({ task_id, title }))
+  if (first && others.length === 0) giveNotice(notices, { kind: 'task', ...first, coins, stars })
+  else if (first) giveNotice(notices, { kind: 'tasks', tasks: [first, ...others], coins, stars })
   if (level_up) giveNotice(notices, { kind: 'level', ...level_up })
 }

@@ -2,6 +2,8 @@ export const toasts = {
   region: 'Notices',
   close: 'Close this notice',
   taskDone: 'Task finished: {title}',
+  tasksDone: { one: '{count} task finished', other: '{count} tasks finished' },
+  tasksPaid: '{titles}: {rewards}',
   coins: { one: '{count} coin', other: '{count} coins' },
   stars: { one: '{count} star', other: '{count} stars' },
   update: 'A newer version is here',

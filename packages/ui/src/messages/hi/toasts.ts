@@ -4,6 +4,8 @@ export const toasts: Messages['toasts'] = {
   region: 'सूचनाएँ',
   close: 'यह सूचना बंद करें',
   taskDone: 'काम पूरा हुआ: {title}',
+  tasksDone: { one: '{count} काम पूरा हुआ', other: '{count} काम पूरे हुए' },
+  tasksPaid: '{titles}: {rewards}',
   coins: { one: '{count} सिक्का', other: '{count} सिक्के' },
   stars: { one: '{count} तारा', other: '{count} तारे' },
   update: 'नया संस्करण आ गया है',

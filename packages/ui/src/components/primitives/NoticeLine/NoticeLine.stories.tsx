@@ -50,6 +50,7 @@ export const States: Story = {
   parameters: asSheet(() => ({
     meta,
     TaskFinished,
+    SeveralTasks,
     OneAfterTheOther,
     NewerVersion,
     LevelReached,
@@ -61,6 +62,26 @@ export const TaskFinished: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Notices' })).toHaveTextContent(
       'Task finished: First steps · 5 coins, 1 star',
+    )
+  },
+}
+
+/** What was finished at once is told at once. */
+export const SeveralTasks: Story = {
+  args: {
+    notices: pileOf({
+      kind: 'tasks',
+      tasks: ['First steps', 'A new door', 'Five rooms'].map((title) => ({
+        task_id: title,
+        title,
+      })),
+      coins: 15,
+      stars: 3,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Notices' })).toHaveTextContent(
+      '3 tasks finished · First steps, A new door, Five rooms: 15 coins, 3 stars',
     )
   },
 }

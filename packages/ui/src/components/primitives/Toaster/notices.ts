@@ -1,8 +1,12 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 
-/** Something good to know: a task that is done, a level that is reached, a mail or a newer version that waits. */
+/** A task by its id and its name in the server's language. */
+type NamedTask = Readonly<{ task_id: string; title: string }>
+
+/** Something good to know: tasks that are done, a level that is reached, a mail or a newer version that waits. */
 export type Notice =
   | { kind: 'task'; task_id: string; title: string; coins: number; stars: number }
+  | { kind: 'tasks'; tasks: readonly NamedTask[]; coins: number; stars: number }
   | { kind: 'level'; title: string; current: number }
   | { kind: 'mail'; email: string }
   | { kind: 'update'; onTake: () => void }

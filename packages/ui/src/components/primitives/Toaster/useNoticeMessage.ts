@@ -31,6 +31,11 @@ export function useNoticeMessage() {
     if (notice.kind === 'level') {
       return [fill(messages.levelUp, { level: format.count(notice.current) }), t.level(notice)]
     }
+    if (notice.kind === 'tasks') {
+      const titles = notice.tasks.map((task) => t.task(task).title).join(', ')
+      const what = format.counted(messages.tasksDone, notice.tasks.length)
+      return [what, fill(messages.tasksPaid, { titles, rewards: rewardsOf(notice) })]
+    }
     return [fill(messages.taskDone, { title: t.task(notice).title }), rewardsOf(notice)]
   }
 }
