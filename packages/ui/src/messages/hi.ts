@@ -10,6 +10,7 @@ import { play } from './hi/play.ts'
 import { primitives } from './hi/primitives.ts'
 import { progress } from './hi/progress.ts'
 import { reading } from './hi/reading.ts'
+import { report } from './hi/report.ts'
 import { serverMessages } from './hi/serverMessages.ts'
 import { settings } from './hi/settings.ts'
 import { site } from './hi/site.ts'
@@ -30,6 +31,7 @@ export const hi: WholeLanguage = {
   primitives,
   progress,
   reading,
+  report,
   serverMessages,
   settings,
   site,

@@ -16,6 +16,7 @@ import { usePlayTurns } from './usePlayTurns.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
 import { useReading } from './useReading.ts'
 import { useTranscript } from './useTranscript.ts'
+import { useReportStory } from '../../shared/useReportStory.tsx'
 import { paths } from '../../paths.ts'
 
 /** `/play/:session_id` */
@@ -30,31 +31,36 @@ export function PlayRoute() {
   const navigation = usePlayNavigation(session_id, { session, isLoading, onPremiumRequired })
   const { notices, finishedTasks } = usePlayNotices(session_id)
   const { data: site } = useGetConfigQuery()
+  const { report, reportDialog } = useReportStory({ story_id: session?.story_id ?? '', session_id })
 
   return (
-    <PlayScreen
-      {...opened}
-      log={{
-        ...useEarlierTurns(session),
-        entries: usePlayLog({ session, models, asked, notice }),
-        onSave: useTranscript(session),
-      }}
-      models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
-      turn={turn}
-      onCommand={turns.onCommand}
-      pendingInput={usePendingInput(session_id)}
-      reading={useReading()}
-      interruptions={{
-        ...interruptions,
-        login: { ...interruptions.login, onContinue: navigation.onContinueToLogin },
-        startFailed: navigation.startFailed,
-      }}
-      ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
-      memory={useMemory(session)}
-      onBack={navigation.onBack}
-      notices={notices}
-      isOffline={!useOnline()}
-      guideHref={site?.guide_url ?? paths.guide}
-    />
+    <>
+      <PlayScreen
+        {...opened}
+        log={{
+          ...useEarlierTurns(session),
+          entries: usePlayLog({ session, models, asked, notice }),
+          onSave: useTranscript(session),
+        }}
+        models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
+        turn={turn}
+        onCommand={turns.onCommand}
+        pendingInput={usePendingInput(session_id)}
+        reading={useReading()}
+        interruptions={{
+          ...interruptions,
+          login: { ...interruptions.login, onContinue: navigation.onContinueToLogin },
+          startFailed: navigation.startFailed,
+        }}
+        ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
+        memory={useMemory(session)}
+        onBack={navigation.onBack}
+        onReport={report}
+        notices={notices}
+        isOffline={!useOnline()}
+        guideHref={site?.guide_url ?? paths.guide}
+      />
+      {reportDialog}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { AdultDialog, PremiumDialog, StartFailedDialog, StoryDetailScreen } from
 import { useParams } from 'react-router-dom'
 
 import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
+import { useReportStory } from '../../shared/useReportStory.tsx'
 import { useShareStory } from '../../shared/useShareStory.ts'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -17,6 +18,7 @@ export function StoryDetailRoute() {
   const playing = useStartPlaying()
   const { start, startingId, isSignedIn, askToLogIn, popup } = playing
   const share = useShareStory()
+  const { report, reportDialog } = useReportStory({ story_id })
   const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
   const { data: check } = useCheckSessionQuery(story_id, {
     skip: !isSignedIn,
@@ -38,11 +40,13 @@ export function StoryDetailRoute() {
         onLike={() => story && marks.onLike(story)}
         onShare={story && (() => share(story))}
         onPlay={() => story && start(story)}
+        onReport={isSignedIn ? report : () => askToLogIn(messages.report.guest)}
         tagHref={(tag) => paths.browse({ tag })}
         resume={goesOn ? { percent: check.completion_percentage ?? 0 } : undefined}
         status={story ? 'ready' : isFetching ? 'loading' : 'failed'}
         story={story ?? null}
       />
+      {reportDialog}
       <AdultDialog {...playing.adult} />
       <PremiumDialog {...playing.premium} />
       <StartFailedDialog {...playing.startFailed} />

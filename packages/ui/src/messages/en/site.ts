@@ -61,6 +61,7 @@ export const site = {
   play: {
     guest: 'Please log in to play this game',
   },
+  report: { guest: 'Please log in to report this story' },
   account: {
     saved: 'Saved',
     passwordChanged: 'Your password was changed. Other devices are signed out.',

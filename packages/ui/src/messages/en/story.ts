@@ -36,6 +36,7 @@ export const story = {
   like: 'Like',
   bookmark: 'Bookmark',
   share: 'Share',
+  report: 'Report',
   linkCopied: 'Link copied',
   shareFailed: 'The link could not be copied.',
   oneLike: 'like',

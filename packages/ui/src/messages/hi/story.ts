@@ -36,6 +36,7 @@ export const story: Messages['story'] = {
   like: 'पसंद करें',
   bookmark: 'बाद के लिए रखें',
   share: 'साझा करें',
+  report: 'शिकायत करें',
   linkCopied: 'लिंक कॉपी हो गया',
   shareFailed: 'लिंक कॉपी नहीं हो सका।',
   oneLike: 'पसंद',

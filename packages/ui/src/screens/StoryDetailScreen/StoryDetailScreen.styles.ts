@@ -36,6 +36,7 @@ export const storyDetailScreenStyles = ({
     color: color.textSecondary,
     fontSize: size.story,
   },
+  report: { marginBlockStart: space.l },
   codex: { marginBlockStart: space.xl },
   missing: {
     display: 'grid',

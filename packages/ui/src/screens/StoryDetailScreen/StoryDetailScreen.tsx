@@ -1,5 +1,6 @@
 import type { Story } from '@kathasagar/api/contract'
 
+import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
@@ -24,6 +25,8 @@ export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
   codexHref?: string | undefined
   /** Address of all stories with a tag; without it tags lead nowhere. */
   tagHref?: ((id: string) => string) | undefined
+  /** Asks what is wrong with the story; without it there is no way to report it. */
+  onReport?: (() => void) | undefined
   /** Null while it is loading, and when there is none. */
   story: Story | null
   /** The way to the login page, when something asked for an account or for premium. */
@@ -38,6 +41,7 @@ export function StoryDetailScreen({
   homeHref,
   tagHref,
   codexHref,
+  onReport,
   loginRequired,
   ...hero
 }: StoryDetailScreenProps) {
@@ -54,6 +58,17 @@ export function StoryDetailScreen({
         <StoryText codexHref={codexHref} story={story} tagHref={tagHref} />
         <div css={styles.panel}>
           <StatsPanel story={story} />
+          {onReport && (
+            <Button
+              css={styles.report}
+              icon="warning"
+              onPress={onReport}
+              size="small"
+              variant="quiet"
+            >
+              {messages.report}
+            </Button>
+          )}
         </div>
       </div>
       <LoginRequiredDialog {...loginRequired} />

@@ -18,12 +18,14 @@ export interface KnowHowHelpProps {
   guideHref?: string | undefined
   /** Opens the sheet of keys; without it there is no way to it here. */
   onShowKeys?: (() => void) | undefined
+  /** Asks what is wrong with the story; without it there is no way to report it here. */
+  onReport?: (() => void) | undefined
 }
 
 /** What the commands do and cost, who the models are, and where to read on. */
-export function KnowHowHelp({ xpCosts, models, guideHref, onShowKeys }: KnowHowHelpProps) {
+export function KnowHowHelp({ xpCosts, models, guideHref, ...ways }: KnowHowHelpProps) {
   const styles = knowHowPanelStyles(useTheme())
-  const { play, reading } = usePlayMessages()
+  const { play } = usePlayMessages()
   const priceText = usePriceText()
 
   return (
@@ -42,16 +44,34 @@ export function KnowHowHelp({ xpCosts, models, guideHref, onShowKeys }: KnowHowH
       </dl>
       <h2 css={styles.heading}>{play.aiModels}</h2>
       <ModelsNote models={models} />
-      {onShowKeys && (
-        <Button css={styles.keys} onPress={onShowKeys} size="small">
-          {reading.keys}
-        </Button>
-      )}
+      <Ways {...ways} />
       {guideHref && (
         <Link href={guideHref} isExternal={/^https?:/.test(guideHref)}>
           {play.guideLink}
         </Link>
       )}
     </>
+  )
+}
+
+/** What can be opened from here: the keys, and a report of the story. */
+function Ways({ onShowKeys, onReport }: Pick<KnowHowHelpProps, 'onShowKeys' | 'onReport'>) {
+  const styles = knowHowPanelStyles(useTheme())
+  const { reading, report } = usePlayMessages()
+
+  if (!onShowKeys && !onReport) return null
+  return (
+    <div css={styles.ways}>
+      {onShowKeys && (
+        <Button onPress={onShowKeys} size="small">
+          {reading.keys}
+        </Button>
+      )}
+      {onReport && (
+        <Button icon="warning" onPress={onReport} size="small">
+          {report.open}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,106 @@
+import { clearTokens, saveTokens } from '@kathasagar/api'
+import {
+  answer,
+  guestSite,
+  makeModels,
+  makeSession,
+  makeSignedIn,
+  makeStory,
+  makeUser,
+} from '@kathasagar/api/testing'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { paths } from '../paths.ts'
+import { Site } from './Site.tsx'
+
+const story = makeStory()
+const session = makeSession({ story_id: story.id })
+const sent: unknown[] = []
+const server = setupServer()
+
+beforeAll(() => server.listen())
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('ResizeObserver', Watching)
+  vi.stubGlobal('IntersectionObserver', Watching)
+  Element.prototype.scrollIntoView = () => undefined
+  localStorage.clear()
+  sent.length = 0
+  server.use(
+    answer('getStory', story),
+    answer('getSession', session),
+    answer('listModels', makeModels()),
+    answer('me', makeUser()),
+    answer('reportStory', async (request) => {
+      sent.push({ path: new URL(request.url).pathname, body: await request.json() })
+      return { is_reported: true }
+    }),
+    ...guestSite(),
+  )
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  clearTokens()
+  vi.unstubAllGlobals()
+})
+afterAll(() => server.close())
+
+/** Nothing is ever laid out here, so nothing is ever seen to change. */
+class Watching {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+/** Says what is wrong, and waits for the thanks. */
+async function fillAndSend() {
+  const reason = await screen.findByLabelText('What is wrong?')
+  fireEvent.change(reason, { target: { value: 'broken' } })
+  fireEvent.change(screen.getByLabelText('In your words'), { target: { value: 'No boat.' } })
+  await press('Send report')
+  expect(await screen.findByText('Thank you. The editors have your report.')).toBeDefined()
+}
+
+test('a reader reports a story on its page', async () => {
+  saveTokens(makeSignedIn().tokens)
+  open(paths.story(story.id))
+
+  await press('Report')
+  await fillAndSend()
+
+  const path = `/api/v1/stories/${story.id}/report`
+  expect(sent).toEqual([{ path, body: { reason: 'broken', note: 'No boat.' } }])
+})
+
+test('a guest who would report a story is asked to log in', async () => {
+  open(paths.story(story.id))
+
+  await press('Report')
+
+  expect(await screen.findByText('Please log in to report this story')).toBeDefined()
+  expect(sent).toEqual([])
+})
+
+test('a player reports the story that they play, and its session goes along', async () => {
+  saveTokens(makeSignedIn().tokens)
+  open(paths.play(session.id))
+
+  await press('Know How')
+  await press('Report')
+  await fillAndSend()
+
+  const path = `/api/v1/stories/${story.id}/report`
+  const body = { session_id: session.id, reason: 'broken', note: 'No boat.' }
+  expect(sent).toEqual([{ path, body }])
+})

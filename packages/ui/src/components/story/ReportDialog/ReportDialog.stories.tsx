@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { ReportDialog } from './ReportDialog.tsx'
+
+const meta = {
+  title: 'Story/ReportDialog',
+  tags: ['stable', 'role:player'],
+  component: ReportDialog,
+  parameters: coversPage,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    onSend: fn(async (): Promise<string | null> => null),
+  },
+} satisfies Meta<typeof ReportDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+const opened = async () => {
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+}
+
+/** Without a reason nothing is sent; once it is, the thanks have the focus. */
+export const Sent: Story = {
+  play: async ({ args, userEvent }) => {
+    await opened()
+    const reason = screen.getByLabelText('What is wrong?')
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
+    await waitFor(() => expect(reason).toHaveFocus())
+    await expect(reason).toHaveAccessibleDescription('Choose what is wrong')
+    await expect(args.onSend).not.toHaveBeenCalled()
+
+    await userEvent.selectOptions(reason, 'It does not work')
+    await userEvent.type(screen.getByLabelText('In your words'), 'The boat never comes.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
+
+    await expect(args.onSend).toHaveBeenCalledWith({
+      reason: 'broken',
+      note: 'The boat never comes.',
+    })
+    const thanks = await screen.findByText('Thank you. The editors have your report.')
+    await waitFor(() => expect(document.activeElement).toContainElement(thanks))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Whoever plays the story is told that the scene goes along. */
+export const Played: Story = {
+  tags: ['visual'],
+  args: { isPlayed: true },
+  play: async () => {
+    await opened()
+    await expect(screen.getByText(/^The scene that you are in goes along/)).toBeVisible()
+  },
+}
+
+/** What was written stays for another try. */
+export const Refused: Story = {
+  args: { onSend: fn(async () => says(({ site }) => site.failed.save)) },
+  play: async ({ userEvent }) => {
+    await opened()
+    await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'Violence')
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
+
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved')
+    await expect(screen.getByLabelText('What is wrong?')).toHaveDisplayValue('Violence')
+  },
+}
