@@ -79,6 +79,26 @@ export const SignedIn: Story = {
   },
 }
 
+/** A link that is followed while the sheet still comes closes it too, whatever becomes of its coming. */
+export const LeftWhileComing: Story = {
+  tags: ['!autodocs'],
+  args: { ...SignedIn.args },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const link = await screen.findByRole('link', { name: 'Compose' })
+    const coming = document.getAnimations()
+    for (const animation of coming) {
+      animation.currentTime = 0
+      animation.updatePlaybackRate(0.001)
+    }
+
+    await userEvent.click(link)
+    for (const animation of coming) animation.cancel()
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
 export const Open: Story = {
   tags: ['visual'],
   args: { ...SignedIn.args },

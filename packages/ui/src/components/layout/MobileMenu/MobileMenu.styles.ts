@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
+import { entrance } from '../../../theme/entrance.ts'
 import { space } from '../../../theme/theme.ts'
 
 const slideIn = keyframes({ from: { transform: `translateX(${space.xl})`, opacity: 0 } })
@@ -35,7 +36,7 @@ export const mobileMenuStyles = ({
     borderInlineStart: doubleLine,
     background: color.canvas,
     color: color.text,
-    animation: `${slideIn} ${motion.base} ${motion.ease}`,
+    ...entrance(`${slideIn} ${motion.base} ${motion.ease}`),
   },
   dialog: {
     display: 'grid',

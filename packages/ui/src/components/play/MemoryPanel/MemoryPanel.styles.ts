@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
+import { entrance } from '../../../theme/entrance.ts'
 import { radius, space } from '../../../theme/theme.ts'
 
 const rise = keyframes({ from: { transform: `translateY(${space.xl})`, opacity: 0 } })
@@ -37,7 +38,7 @@ const placesOf = (theme: Theme) => {
       borderStartEndRadius: radius.l,
       background: color.surface,
       color: color.text,
-      animation: `${rise} ${motion.base} ${motion.ease}`,
+      ...entrance(`${rise} ${motion.base} ${motion.ease}`),
       [media.forcedColors]: { borderBlockStart: `${lineWidth.heavy} double CanvasText` },
     },
     dialog: { display: 'grid', minBlockSize: 0, outline: 'none' },

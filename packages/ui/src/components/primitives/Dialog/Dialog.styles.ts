@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
+import { entrance } from '../../../theme/entrance.ts'
 import { space } from '../../../theme/theme.ts'
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
@@ -28,11 +29,11 @@ export const dialogStyles = ({
     padding: space.l,
     overflowY: 'auto' as const,
     background: color.veil,
-    animation: `${appear} ${motion.base} ${motion.ease}`,
+    ...entrance(`${appear} ${motion.base} ${motion.ease}`),
   },
   place: {
     inlineSize: `min(${measure.dialog}, 100%)`,
-    animation: `${rise} ${motion.base} ${motion.ease}`,
+    ...entrance(`${rise} ${motion.base} ${motion.ease}`),
   },
   dialog: {
     ...frame,

@@ -30,7 +30,10 @@ export const popoverStyles = ({
     background: color.overlay,
     boxShadow: shadow,
     color: color.text,
-    '&[data-entering]': { animation: `${appear} ${motion.base} ${motion.ease}` },
+    // A surface that goes waits for no animation: see `entrance`.
+    '&[data-entering]:not([data-exiting])': {
+      animation: `${appear} ${motion.base} ${motion.ease}`,
+    },
   },
   content: { outline: 'none' },
 })

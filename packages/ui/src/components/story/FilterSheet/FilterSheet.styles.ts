@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
+import { entrance } from '../../../theme/entrance.ts'
 import { space } from '../../../theme/theme.ts'
 
 const rise = keyframes({ from: { transform: `translateY(${space.xl})`, opacity: 0 } })
@@ -25,7 +26,7 @@ export const filterSheetStyles = (theme: Theme) => {
       borderBlockStart: doubleLine,
       background: color.canvas,
       color: color.text,
-      animation: `${rise} ${motion.base} ${motion.ease}`,
+      ...entrance(`${rise} ${motion.base} ${motion.ease}`),
       [media.forcedColors]: { borderBlockStart: `${lineWidth.heavy} double CanvasText` },
     },
     dialog: { display: 'grid', gap: space.l, padding: `${space.m} ${space.l} 0`, outline: 'none' },
