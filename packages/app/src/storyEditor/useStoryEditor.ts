@@ -68,15 +68,7 @@ export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditor
     },
     preview: (coverUrl?: string) => {
       const commands = pricedCommands(playedStoryOf(values).game_config.commands)
-      return previewStory({
-        values,
-        ...shelves,
-        tags: shelves.tags ?? [],
-        author,
-        counts,
-        commands,
-        coverUrl,
-      })
+      return previewStory({ values, ...shelves, author, counts, commands, coverUrl })
     },
     screen: { ...form.fields, ...shelves, draft, leaving },
   }

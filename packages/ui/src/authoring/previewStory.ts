@@ -6,7 +6,8 @@ import { coerced, storyNumbers, type StoryNumberName } from './storyNumbers.ts'
 export interface PreviewOf {
   values: StoryFormValues
   categories: readonly Category[]
-  tags: readonly Tag[]
+  /** Null until they are known. */
+  tags: readonly Tag[] | null
   /** Who writes it. */
   author: Author
   /** Counted in the structure; null without one. */
@@ -51,7 +52,7 @@ export function previewStory(given: PreviewOf): Story {
     image_alt,
     cover_image_url: coverUrl ?? (values.cover_image_url.trim() || null),
     category: categories.find(({ id }) => id === values.category_id) ?? null,
-    tags: chosen(tags, values.tag_ids),
+    tags: chosen(tags ?? [], values.tag_ids),
     author,
     language: values.language,
     content_rating: values.content_rating,

@@ -18,4 +18,6 @@ export interface StoryLog {
   onLoadEarlier?: () => void | Promise<unknown>
   /** Keeps the telling so far, from its first word, as a file. */
   onSave: () => void
+  /** Asks what is wrong with the story that it tells; without it there is no way to report it. */
+  onReport?: () => void
 }

@@ -23,6 +23,27 @@ import { paths } from '../../paths.ts'
 export function PlayRoute() {
   const { session_id = '' } = useParams()
   const opened = useOpenSession(session_id)
+  const story_id = opened.session?.story_id ?? ''
+  const { report, reportDialog } = useReportStory({ story_id, session_id })
+
+  return (
+    <>
+      <Play onReport={report} opened={opened} session_id={session_id} />
+      {reportDialog}
+    </>
+  )
+}
+
+interface PlayProps {
+  /** The session by its id. */
+  session_id: string
+  /** The session as far as it has come. */
+  opened: ReturnType<typeof useOpenSession>
+  /** Asks what is wrong with its story. */
+  onReport: () => void
+}
+
+function Play({ session_id, opened, onReport }: PlayProps) {
   const session = opened.session ?? undefined
   const models = useModels(session)
   const { turn, asked, notice, interruptions, ...turns } = usePlayTurns({ session, models })
@@ -31,36 +52,32 @@ export function PlayRoute() {
   const navigation = usePlayNavigation(session_id, { session, isLoading, onPremiumRequired })
   const { notices, finishedTasks } = usePlayNotices(session_id)
   const { data: site } = useGetConfigQuery()
-  const { report, reportDialog } = useReportStory({ story_id: session?.story_id ?? '', session_id })
 
   return (
-    <>
-      <PlayScreen
-        {...opened}
-        log={{
-          ...useEarlierTurns(session),
-          entries: usePlayLog({ session, models, asked, notice }),
-          onSave: useTranscript(session),
-        }}
-        models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
-        turn={turn}
-        onCommand={turns.onCommand}
-        pendingInput={usePendingInput(session_id)}
-        reading={useReading()}
-        interruptions={{
-          ...interruptions,
-          login: { ...interruptions.login, onContinue: navigation.onContinueToLogin },
-          startFailed: navigation.startFailed,
-        }}
-        ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
-        memory={useMemory(session)}
-        onBack={navigation.onBack}
-        onReport={report}
-        notices={notices}
-        isOffline={!useOnline()}
-        guideHref={site?.guide_url ?? paths.guide}
-      />
-      {reportDialog}
-    </>
+    <PlayScreen
+      {...opened}
+      log={{
+        ...useEarlierTurns(session),
+        entries: usePlayLog({ session, models, asked, notice }),
+        onSave: useTranscript(session),
+        onReport,
+      }}
+      models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
+      turn={turn}
+      onCommand={turns.onCommand}
+      pendingInput={usePendingInput(session_id)}
+      reading={useReading()}
+      interruptions={{
+        ...interruptions,
+        login: { ...interruptions.login, onContinue: navigation.onContinueToLogin },
+        startFailed: navigation.startFailed,
+      }}
+      ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
+      memory={useMemory(session)}
+      onBack={navigation.onBack}
+      notices={notices}
+      isOffline={!useOnline()}
+      guideHref={site?.guide_url ?? paths.guide}
+    />
   )
 }

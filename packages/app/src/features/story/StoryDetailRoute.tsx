@@ -47,6 +47,15 @@ export function StoryDetailRoute() {
         story={story ?? null}
       />
       {reportDialog}
+      <StartDialogs {...playing} />
+    </>
+  )
+}
+
+/** What can come between a reader and the story that they start. */
+function StartDialogs(playing: ReturnType<typeof useStartPlaying>) {
+  return (
+    <>
       <AdultDialog {...playing.adult} />
       <PremiumDialog {...playing.premium} />
       <StartFailedDialog {...playing.startFailed} />

@@ -55,8 +55,6 @@ export interface PlayScreenProps {
   isOffline?: boolean
   /** The guide: a path of ours or a whole address; without one there is no link to it. */
   guideHref?: string | undefined
-  /** Asks what is wrong with the story; without it there is no way to report it. */
-  onReport?: (() => void) | undefined
 }
 
 /** Where a story is played: the log, what the player can do, and what it costs. */

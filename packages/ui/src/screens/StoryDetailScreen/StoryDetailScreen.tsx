@@ -58,21 +58,22 @@ export function StoryDetailScreen({
         <StoryText codexHref={codexHref} story={story} tagHref={tagHref} />
         <div css={styles.panel}>
           <StatsPanel story={story} />
-          {onReport && (
-            <Button
-              css={styles.report}
-              icon="warning"
-              onPress={onReport}
-              size="small"
-              variant="quiet"
-            >
-              {messages.report}
-            </Button>
-          )}
+          {onReport && <ReportWay onReport={onReport} />}
         </div>
       </div>
       <LoginRequiredDialog {...loginRequired} />
     </>
+  )
+}
+
+function ReportWay({ onReport }: { onReport: () => void }) {
+  const messages = useMessages().story
+  const styles = storyDetailScreenStyles(useTheme())
+
+  return (
+    <Button css={styles.report} icon="warning" onPress={onReport} size="small" variant="quiet">
+      {messages.report}
+    </Button>
   )
 }
 

@@ -22,7 +22,7 @@ export interface ReportFormProps {
   isPlayed?: boolean
   /** Sends it to the editors; resolves with the reason of a refusal, or with null. */
   onSend: (reported: Reported) => Promise<string | null>
-  /** It is with the editors. */
+  /** Called once the report is with the editors. */
   onSent: () => void
   /** Nothing is reported, or no more. */
   onClose: () => void
@@ -64,12 +64,21 @@ export function ReportForm({ isPlayed = false, onSend, onSent, onClose }: Report
         label={report.note}
         maxLength={LIMITS.reportNoteMax}
       />
-      <div css={styles.actions}>
-        <Button onPress={onClose}>{report.cancel}</Button>
-        <Button busyLabel={report.sending} isBusy={isBusy} type="submit" variant="primary">
-          {report.send}
-        </Button>
-      </div>
+      <Actions isBusy={isBusy} onClose={onClose} />
     </form>
+  )
+}
+
+function Actions({ isBusy, onClose }: { isBusy: boolean; onClose: () => void }) {
+  const { report } = usePlayMessages()
+  const styles = reportDialogStyles(useTheme())
+
+  return (
+    <div css={styles.actions}>
+      <Button onPress={onClose}>{report.cancel}</Button>
+      <Button busyLabel={report.sending} isBusy={isBusy} type="submit" variant="primary">
+        {report.send}
+      </Button>
+    </div>
   )
 }
