@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 
 const meta = {
@@ -63,7 +62,7 @@ export const Played: Story = {
 
 /** What was written stays for another try. */
 export const Refused: Story = {
-  args: { onSend: fn(async () => says(({ site }) => site.failed.save)) },
+  args: { onSend: fn(async () => 'This could not be saved. Please try again.') },
   play: async ({ userEvent }) => {
     await opened()
     await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'Violence')
