@@ -62,13 +62,13 @@ export const Played: Story = {
 
 /** What was written stays for another try. */
 export const Refused: Story = {
-  args: { onSend: fn(async () => 'This could not be saved. Please try again.') },
+  args: { onSend: fn(async () => 'Too many reports for one hour.') },
   play: async ({ userEvent }) => {
     await opened()
     await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'Violence')
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
 
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many reports')
     await expect(screen.getByLabelText('What is wrong?')).toHaveDisplayValue('Violence')
   },
 }
