@@ -106,7 +106,7 @@ test('an answer of the author’s is told once, and the same words again get mor
   ])
   expect(new Set([first, ...more]).size).toBe(5)
 })
-const SENTENCE_OF_THE_OFFICE = /^(?:Forty pigeonholes|The stove came|It snows)[^.]*\.$/u
+const SENTENCE_OF_THE_OFFICE = /^(?:Forty pigeonholes|The stove came|It snows)[^.]*\./u
 
 test.for([
   ['en', ['I stack the cups', 'I stack the cups', 'I stack the cups']],
