@@ -135,12 +135,16 @@ function measure(app: FastifyInstance, settings: AppSettings): void {
   sendTraces(app, settings)
 }
 
+function closePools(app: FastifyInstance, ports: Ports): void {
+  const pools = [ports.storyReviewer, ports.inkRunner, ports.storyImporter]
+  app.addHook('onClose', () => Promise.all(pools.map((pool) => pool.close())))
+}
+
 /** The whole HTTP side over given ports. Listens to nothing yet. */
 export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
   const app = createServer(given)
-  const findHindrance = watchReadiness(given.findHindrance, app.log)
-  const settings = { ...given, findHindrance }
-  const { ports, guestCacheMs, publicUrl } = settings
+  const settings = { ...given, findHindrance: watchReadiness(given.findHindrance, app.log) }
+  const { ports, findHindrance, guestCacheMs, publicUrl } = settings
   const limiter = createLimiter(ports)
   const everywhere = { ...API_HEADERS, ...transportHeaders(publicUrl) }
   app.addHook('onRequest', async (request, reply) => {
@@ -174,7 +178,6 @@ export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
   discoveryRoutes(app, ports, publicUrl)
   policyReportRoutes(app, limiter)
   await servePages(app, settings)
-  const pools = [ports.storyReviewer, ports.inkRunner, ports.storyImporter]
-  app.addHook('onClose', () => Promise.all(pools.map((pool) => pool.close())))
+  closePools(app, ports)
   return app
 }

@@ -125,6 +125,16 @@ const answering =
     return handler(call)
   }
 
+function rememberDevice(
+  name: RouteName,
+  { deviceToken }: FastifyRequest,
+  reply: FastifyReply,
+  ports: Ports,
+) {
+  const cookie = deviceCookie(name, deviceToken, ports.siteUrl())
+  if (cookie !== null) reply.header('set-cookie', cookie)
+}
+
 function bindRoute<N extends RouteName>(
   app: FastifyInstance,
   name: N,
@@ -143,11 +153,6 @@ function bindRoute<N extends RouteName>(
     return isRefusal(outcome) || isEventStream(outcome) ? outcome : route.answer.parse(outcome)
   }
 
-  const rememberDevice = ({ deviceToken }: FastifyRequest, reply: FastifyReply) => {
-    const cookie = deviceCookie(name, deviceToken, ports.siteUrl())
-    if (cookie !== null) reply.header('set-cookie', cookie)
-  }
-
   app.route({
     ...optionsOf(route, binding.answerWithinMs),
     onRequest: async (request, reply) => {
@@ -163,7 +168,7 @@ function bindRoute<N extends RouteName>(
         return guestCache.send(request, reply, () => produce(request))
       }
       const outcome = await produce(request)
-      if (!isRefusal(outcome)) rememberDevice(request, reply)
+      if (!isRefusal(outcome)) rememberDevice(name, request, reply, ports)
       if (!isRefusal(outcome)) renewLists(route, binding)
       return present(reply, outcome, route, stopping)
     },

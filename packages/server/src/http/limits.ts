@@ -64,21 +64,28 @@ const isForEveryUser = (name: RouteName) => {
   return access !== 'admin' && !requiresReauth
 }
 
+/** Notes what is counted. What may be given back is full for now alone: there the database is always asked. */
+const notingOf =
+  (ports: Ports) =>
+  ({ spares }: RateLimit, strict: Counter, counted: CountedHit[]): Counter =>
+  async (key, limit, now) => {
+    const hit = await (spares ? inDatabase(ports) : strict)(key, limit, now)
+    counted.push({ key, resets_at: hit.resets_at })
+    return hit
+  }
+
+/** While the database is away, a hit more is no harm. */
+async function giveBack(counted: readonly CountedHit[], { store }: Ports): Promise<void> {
+  await Promise.allSettled(counted.map(store.repositories.rateLimits.giveBack))
+}
+
 export function createLimiter(ports: Ports): Limiter {
   const thrifty = createThriftyCounter(ports)
   const strict = createStrictCounter(ports)
+  const noting = notingOf(ports)
   const countUser = createUserCounter(ports)
   const count = (key: string, limits: readonly Limit[], counter: Counter) =>
     countHit(key, limits, counter, ports)
-  /** What may be given back is full for now, not to its end: there each call asks the database. */
-  const noting =
-    ({ spares }: RateLimit, counted: CountedHit[]): Counter =>
-    async (key, limit, now) => {
-      const hit = await (spares ? inDatabase(ports) : strict)(key, limit, now)
-      counted.push({ key, resets_at: hit.resets_at })
-      return hit
-    }
-
   return {
     async ofAddress(name, ip, counted) {
       const who = addressKey(ip)
@@ -87,7 +94,7 @@ export function createLimiter(ports: Ports): Limiter {
       return (
         (await count(`all:${who}`, OVERALL, thrifty)) ??
         (await count(`${countsAs}:${who}`, light, thrifty)) ??
-        (await count(`${countsAs}:${who}`, perAddress, noting(limit, counted)))
+        (await count(`${countsAs}:${who}`, perAddress, noting(limit, strict, counted)))
       )
     },
     countOf(name, userId, counted) {
@@ -102,14 +109,10 @@ export function createLimiter(ports: Ports): Limiter {
       return (
         (await count(`user:${userId}`, OVERALL, thrifty)) ??
         (await count(`admin:${userId}`, route.access === 'admin' ? ADMIN : [], thrifty)) ??
-        (await count(`${countsAs}:${userId}`, uncounted, noting(limit, counted)))
+        (await count(`${countsAs}:${userId}`, uncounted, noting(limit, strict, counted)))
       )
     },
-    async giveBack(counted) {
-      // While the database is away, a hit more is no harm.
-      const { giveBack } = ports.store.repositories.rateLimits
-      await Promise.allSettled(counted.map(giveBack))
-    },
+    giveBack: (counted) => giveBack(counted, ports),
     ofImages: (ip) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),
     ofReports: (ip) => count(`reports:${addressKey(ip)}`, REPORTS, thrifty),
   }
