@@ -12,9 +12,8 @@ export interface Candidate {
 
 /** What speaks for a candidate's being meant; shares and likenesses are from 0 to 1. */
 export interface Features {
-  /** How like the letters of its nearest phrase are to those of what was said, and the same squared. */
+  /** How like the letters of its nearest phrase are to those of what was said. */
   like: number
-  like2: number
   /** The same of the phrase that is second nearest. */
   second: number
   /** The same of all its phrases together. */
@@ -44,13 +43,10 @@ export interface Features {
 /** What speaks for nothing here being meant. */
 export interface NoneFeatures {
   base: number
-  question: number
-  /** How much was said: 1 from twelve words on; and whether it is more than a deed takes. */
+  /** How much was said: 1 from twelve words on. */
   length: number
-  long: number
-  /** Share of what was said that no candidate has, and how much of that there is. */
+  /** Share of what was said that no candidate has. */
   uncovered: number
-  missed: number
   /** Share that no candidate has, and the scene tells. */
   aside: number
   /** Share of which the story has not a word. */
@@ -64,7 +60,6 @@ export interface NoneFeatures {
 const LENGTH = 12
 /** So few answers are hardly any: a scene that is written out has ten times as many. */
 export const FEW = 4
-const LONG = 16
 /** So much told counts as much. */
 const MUCH = 20
 
@@ -157,7 +152,6 @@ function measureOne(
   const isChoice = kind === 'choice'
   const features = {
     like: best,
-    like2: best * best,
     second,
     centre: prepared.length === 0 ? 0 : all / prepared.length,
     ofPhrase,
@@ -231,11 +225,8 @@ export function measure(
   const { words } = said.read
   const none = {
     base: 1,
-    question: said.asks ? 1 : 0,
     length: Math.min(1, words.length / LENGTH),
-    long: words.length > LONG ? 1 : 0,
     uncovered,
-    missed: Math.min(1, (uncovered * said.told) / MUCH),
     aside: shareOf(said, (root) => !covered.has(root) && here.has(root)),
     unknown: shareOf(said, (root) => root < 0),
     alone: 1 / (1 + candidates.filter(({ kind }) => kind !== 'choice').length / FEW),
