@@ -264,8 +264,8 @@ export const TasksFinished: Story = {
 
     await canvas.findByRole('button', { name: 'See the ending' })
     await step('one at a time, and nothing lies over the story', async () => {
-      await waitFor(() => expect(line).toHaveTextContent(/^Task finished: /))
-      await expect(line.textContent.match(/Task finished/g)).toHaveLength(1)
+      await waitFor(() => expect(line).toHaveTextContent(/^2 tasks finished · /))
+      await expect(line.textContent.match(/tasks finished/g)).toHaveLength(1)
       await expect(screen.queryByRole('alertdialog')).toBeNull()
       const log = canvas.getByRole('region', { name: 'Story so far' }).getBoundingClientRect()
       await expect(line.getBoundingClientRect().top).toBeGreaterThanOrEqual(log.bottom)

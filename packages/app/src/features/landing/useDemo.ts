@@ -35,11 +35,8 @@ const BEGINNING: Tasted = {
 /** Three turns of a featured story; null while there is none to be tasted. */
 export function useDemo() {
   const [{ actions, before }, setPlay] = useState(BEGINNING)
-  const isRested = useRest()
-  const { data, currentData, isFetching } = usePlayDemoQuery(
-    { actions: [...actions] },
-    { skip: !isRested },
-  )
+  const skip = !useRest()
+  const { data, currentData, isFetching } = usePlayDemoQuery({ actions: [...actions] }, { skip })
   if (!data) return null
 
   const { story_id, title, narrative, setup, plate, turns_left, chances, meters } = data

@@ -42,8 +42,9 @@ export function chancesOf(
   return each.map((one) => one / all)
 }
 
-/** Of what was said so much must be a choice's own, and of an answer's anything. */
+/** Of what was said so much must be its own, or as much of what its author wrote for an answer be said. */
 const COVERED = 0.16
+const SAID = 0.5
 /** Or so much of the letters, which shows a word that is misspelt, or has another ending. */
 const SPELT = 0.3
 
@@ -59,15 +60,18 @@ export function score(
     none,
     WEIGHTS,
   )
-  return measured.map(({ nearest, cover, features: { coverLetters, denied } }, index) => {
-    const covered = place.candidates[index]?.kind === 'choice' ? COVERED : Number.EPSILON
+  return measured.map(({ nearest, cover, features }, index) => {
+    const { coverLetters, denied, ofPhrase } = features
+    const isAnswer = place.candidates[index]?.kind !== 'choice'
+    const isItsOwn =
+      cover >= COVERED || coverLetters >= SPELT || (isAnswer && cover > 0 && ofPhrase >= SAID)
     return {
       index,
       nearest,
       cover,
       spelt: coverLetters,
       isDenied: denied === 1,
-      chance: cover < covered && coverLetters < SPELT ? 0 : (chances[index] ?? 0),
+      chance: isItsOwn ? (chances[index] ?? 0) : 0,
     }
   })
 }

@@ -4,7 +4,7 @@ import { worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
 import { firstWords } from '../words/firstWords.ts'
 import { answersOpen, candidatesOf, type Said } from './candidates.ts'
-import { answerMeant, hearChoices, TAKE, type Heard, type MeantAnswer } from './decide.ts'
+import { answerMeant, ASK, hearChoices, TAKE, type Heard, type MeantAnswer } from './decide.ts'
 import { FEW, type Candidate } from './features.ts'
 import { eitherOf } from './eitherOf.ts'
 import { firstOf } from './firstOf.ts'
@@ -82,15 +82,19 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
   const isDone =
     opening.heard.meant.length > 0 || answerMeant(opening.answers, opening.heard, world) !== null
   const weighed = isDone || first === whole ? opening : hearing(whole)
-  const sides = eitherOf(whole)?.map((side) => hearing(side).heard) ?? []
+  const sides = eitherOf(whole)?.map((side) => hearing(side).ranked[0]) ?? []
   return { ...weighed, heard: inDoubt(sides) ?? weighed.heard }
 }
 
+/** So likely the choice must be that one side of "this or that" is for: there is another beside it. */
+const OF_A_SIDE = ASK / 2
+
 /** A question, where each side of what was said means a choice of its own. */
-function inDoubt(sides: readonly Heard[]): Heard | null {
-  const meant = [...new Set(sides.flatMap((side) => side.meant.slice(0, 1)))]
+function inDoubt(sides: readonly (Scored | undefined)[]): Heard | null {
+  const likely = sides.flatMap((best) => (best && best.chance >= OF_A_SIDE ? [best] : []))
+  const meant = [...new Set(likely.map(({ index }) => index))]
   if (meant.length < 2) return null
-  return { meant, isClear: false, chance: Math.max(...sides.map(({ chance }) => chance)) }
+  return { meant, isClear: false, chance: Math.max(...likely.map(({ chance }) => chance)) }
 }
 
 /** A judge is told so many phrases of an answer. */

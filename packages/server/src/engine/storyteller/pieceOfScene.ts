@@ -2,9 +2,12 @@ import { pressureIn, sceneNow } from '../state/playWorld.ts'
 import { describeDetail, type Standpoint } from './surroundings.ts'
 import { untoldDetails } from './toldOf.ts'
 
-/** Something of the scene in its author's words: what is untold of it, else the sentence told longest ago. */
+/**
+ * Something of the scene in its author's words: what is untold of it; else the sentence, or the short
+ * reply that is true anywhere, that was told longest ago.
+ */
 export const pieceOfScene = (at: Standpoint): string =>
-  untoldPiece(at) ?? at.voice.leastTold(sentencesOf(at))
+  untoldPiece(at) ?? at.voice.leastTold([...sentencesOf(at), ...(at.pack.replies?.words ?? [])])
 
 /**
  * What is untold of the scene: a detail, what it does to whoever lingers, a sentence that was not told

@@ -1,3 +1,4 @@
+import { knownOn } from '../known/knownOn.ts'
 import { answerPast, nameOf } from '../memory/answerPast.ts'
 import type { Fact } from '../memory/fact.ts'
 import { recalledFact } from '../memory/recalledFact.ts'
@@ -16,7 +17,10 @@ export function tellPast(at: Standpoint, words: string): string | null {
   if (isGone) return [memory.notHad, ...told.slice(-1)].join(' ')
   if (told.length > 0) return `${isWhether ? memory.yes : ''}${told.join(' ')}`
   const none = memory.facts[past.kind ?? 'did']?.none ?? ''
-  return none === '' ? null : `${isWhether ? memory.no : ''}${none}`
+  // What the story itself knows of it is better than that nobody does.
+  return none === '' || knownOn(at, words).length > 0
+    ? null
+    : `${isWhether ? memory.no : ''}${none}`
 }
 
 /** A fact that fits where the turn leads, which the storyteller comes back to by itself. */

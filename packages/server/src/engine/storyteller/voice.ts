@@ -33,7 +33,8 @@ export function openVoice(lines: Lines, seed: number, recent: readonly string[])
     return turned(texts).toSorted((a, b) => lastTold(a) - lastTold(b))[0] ?? ''
   }
   const oneOf = (rows: readonly string[], fills: Fills = {}) => {
-    const row = turned(rows).find((one) => !wasTold(markOf(one)))
+    // A row that is nothing but what is filled in is told by that.
+    const row = turned(rows).find((one) => !wasTold(markOf(one) || tidy(fill(one, fills))))
     if (row === undefined) return ''
     const line = tidy(fill(row, fills))
     // What is said in this answer is not said in it again.

@@ -63,7 +63,7 @@ describe('the taste on the landing page', () => {
       ({ status }) => status,
     )
 
-    expect(statuses).toEqual([422, 400])
+    expect(statuses).toEqual([400, 400])
   })
 
   test('is played one after the other, and more at once are told to come again', async () => {

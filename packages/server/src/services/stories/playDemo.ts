@@ -76,11 +76,12 @@ async function playTaste(ports: Ports, { actions }: DemoRequest): Promise<Demo |
   const play = { graph: whole, language: LANGUAGE, ...rulesOf(story.game_config) } as const
   const begun = await beginBuiltIn(ports, play, { xp: story.initial_xp, seed: SEED })
   if (isRefusal(begun)) return begun
-  let played: Pick<typeof begun, 'graph' | 'state' | 'ending' | 'telling'> = begun
+  let played: Standing = begun
   let turns = 0
   let aside: Aside | null = null
   for (const action of taken) {
     await servingOthers()
+    if (turns === LIMITS.demoTurns) return { code: 'choice_not_offered' }
     const from = withTyped(played.graph, played.state, action)
     const turn = await playBuiltIn(ports, play, from, parseAction(action))
     if ('code' in turn) return turn
@@ -93,11 +94,23 @@ async function playTaste(ports: Ports, { actions }: DemoRequest): Promise<Demo |
     turns += 1
   }
 
-  const { telling, state, ending, graph } = played
+  const told = presentTaste(story, { ...played, version_id }, turns)
+  return { ...told, ...(declined ? { declined } : aside && presentAside(aside, story)) }
+}
+
+type Begun = Exclude<Awaited<ReturnType<typeof beginBuiltIn>>, Refusal>
+type Standing = Pick<Begun, 'graph' | 'state' | 'ending' | 'telling'>
+
+/** A taste as it stands after so many turns. */
+function presentTaste(
+  { id, title }: StoredStory,
+  { telling, state, ending, graph, version_id }: Standing & { version_id: string },
+  turns: number,
+) {
   const turns_left = ending ? 0 : LIMITS.demoTurns - turns
   return {
-    story_id: story.id,
-    title: story.title,
+    story_id: id,
+    title,
     narrative: telling.narrative,
     setup: telling.setup,
     choices: turns_left > 0 ? state.offers.map(({ text }) => text) : [],
@@ -108,6 +121,5 @@ async function playTaste(ports: Ports, { actions }: DemoRequest): Promise<Demo |
     }),
     ...presentPlate(graph, state.node, version_id),
     turns_left,
-    ...(declined ? { declined } : aside && presentAside(aside, story)),
   }
 }

@@ -127,7 +127,7 @@ async function played(said: readonly string[]): Promise<Answered[]> {
   for (const words of said) {
     if (room === 'gate') break
     const answer = await acted(app, play, { action_type: 'custom_action', user_action: words })
-    if (answer.hint ?? answer.asked) continue
+    if (answer.hint ?? answer.asked ?? answer.declined) continue
     const before = room
     room = roomOf(answer.session_data.choices)
     told.push({

@@ -108,8 +108,9 @@ export const ByArrows: Story = {
     const field = canvas.getByRole('combobox', { name: 'Only if' })
     await userEvent.click(field)
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getAllByRole('option')).toHaveLength(4)
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}')
+    // Four of the state, and as many of what was said to somebody.
+    await expect(canvas.getAllByRole('option')).toHaveLength(8)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
     await expect(field).toHaveValue('trust')
 
     await userEvent.keyboard(' > 1 and f{Escape}')

@@ -29,7 +29,7 @@ const WAITING: Outcome = { isBusy: true, error: null, outside: {} }
 
 /** Nothing was told; a hint or a question may stand beside a turn, too. */
 const isOutside = ({ declined, hint, asked, narrative, setup }: TestPlayAnswer) =>
-  Boolean(declined ?? hint ?? asked) && narrative === '' && setup === null
+  Boolean(declined) || (Boolean(hint ?? asked) && narrative === '' && setup === null)
 
 function outsideOf(answer: TestPlayAnswer): Outside {
   const { hint, asked } = answer
