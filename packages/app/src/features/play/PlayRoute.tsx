@@ -1,5 +1,6 @@
 import { useGetConfigQuery } from '@kathasagar/api'
 import { PlayScreen } from '@kathasagar/ui'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 
 import { pricesIn } from './pricesIn.ts'
@@ -22,13 +23,16 @@ import { paths } from '../../paths.ts'
 /** `/play/:session_id` */
 export function PlayRoute() {
   const { session_id = '' } = useParams()
-  const opened = useOpenSession(session_id)
-  const story_id = opened.session?.story_id ?? ''
+  const [story_id, setStoryId] = useState('')
   const { report, reportDialog } = useReportStory({ story_id, session_id })
+  const handleReport = (id: string) => {
+    setStoryId(id)
+    report()
+  }
 
   return (
     <>
-      <Play onReport={report} opened={opened} session_id={session_id} />
+      <Play onReport={handleReport} session_id={session_id} />
       {reportDialog}
     </>
   )
@@ -37,13 +41,13 @@ export function PlayRoute() {
 interface PlayProps {
   /** The session by its id. */
   session_id: string
-  /** The session as far as it has come. */
-  opened: ReturnType<typeof useOpenSession>
-  /** Asks what is wrong with its story. */
-  onReport: () => void
+  /** Asks what is wrong with a story. */
+  onReport: (story_id: string) => void
 }
 
-function Play({ session_id, opened, onReport }: PlayProps) {
+// The session and its turns change in one place: two would show a turn twice in between.
+function Play({ session_id, onReport }: PlayProps) {
+  const opened = useOpenSession(session_id)
   const session = opened.session ?? undefined
   const models = useModels(session)
   const { turn, asked, notice, interruptions, ...turns } = usePlayTurns({ session, models })
@@ -60,7 +64,7 @@ function Play({ session_id, opened, onReport }: PlayProps) {
         ...useEarlierTurns(session),
         entries: usePlayLog({ session, models, asked, notice }),
         onSave: useTranscript(session),
-        onReport,
+        onReport: () => onReport(session?.story_id ?? ''),
       }}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}

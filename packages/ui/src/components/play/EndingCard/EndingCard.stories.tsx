@@ -5,6 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { space } from '../../../theme/theme.ts'
 import { EndingCard } from './EndingCard.tsx'
 import type { EndingCardProps } from './EndingCard.tsx'
 
@@ -184,6 +185,14 @@ export const NinetyWords: Story = {
     },
   },
   globals: { viewport: { value: 'laptop' } },
+  // The page that it lies in leaves room below it.
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '760px', overflowY: 'auto', paddingBlockEnd: space.lPlus }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const way = canvas.getByRole('button', { name: 'Back to the last fork' })
     await expect(way.getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
