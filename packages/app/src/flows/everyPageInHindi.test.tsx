@@ -1,11 +1,11 @@
-import { clearTokens, saveTokens } from '@kathasagar/api'
+import { saveTokens } from '@kathasagar/api'
 import { DEFAULT_STRUCTURE, PAGE_PATHS } from '@kathasagar/api/contract'
 import { makeId, makeSignedIn, makeUser } from '@kathasagar/api/testing'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 
 import { everyCall } from './test/everyCall.ts'
+import { withMockedServer } from './test/bareBrowser.ts'
 import { Site } from './Site.tsx'
 import { visibleTexts } from './test/visibleTexts.ts'
 import { writtenIn } from './test/writtenContent.ts'
@@ -35,40 +35,15 @@ const QUOTED = [
 ]
 const ENGLISH = /[A-Za-z]{2,}/
 
-/** Nothing is ever laid out here, so nothing is ever seen to change. */
-class Watching {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-const server = setupServer()
+const server = withMockedServer()
 const written = new Set<string>()
 server.events.on('response:mocked', async ({ response }) => {
   const answer: unknown = await response.clone().json()
   for (const line of writtenIn(answer)) if (line.trim() !== '') written.add(line.trim())
 })
 
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  vi.stubGlobal('ResizeObserver', Watching)
-  vi.stubGlobal('IntersectionObserver', Watching)
-  Element.prototype.scrollIntoView = () => undefined
-  localStorage.clear()
   written.clear()
-})
-afterEach(() => {
-  cleanup()
-  server.resetHandlers()
-  clearTokens()
-  vi.unstubAllGlobals()
 })
 
 /** What a text says in English, without what somebody wrote in it. */

@@ -1,30 +1,12 @@
-import { clearTokens } from '@kathasagar/api'
 import { answer, guestSite, makeSignedIn, makeUser } from '@kathasagar/api/testing'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
+import { withMockedServer } from './test/bareBrowser.ts'
 import { Site } from './Site.tsx'
 
-const server = setupServer()
-beforeAll(() => server.listen())
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  server.resetHandlers()
-  clearTokens()
-  vi.unstubAllGlobals()
-})
-afterAll(() => server.close())
+const server = withMockedServer()
 
 const FORM = {
   username: 'tara',

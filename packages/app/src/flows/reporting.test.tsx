@@ -1,4 +1,4 @@
-import { clearTokens, saveTokens } from '@kathasagar/api'
+import { saveTokens } from '@kathasagar/api'
 import {
   answer,
   guestSite,
@@ -8,30 +8,19 @@ import {
   makeStory,
   makeUser,
 } from '@kathasagar/api/testing'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../paths.ts'
+import { withMockedServer } from './test/bareBrowser.ts'
 import { Site } from './Site.tsx'
 
 const story = makeStory()
 const session = makeSession({ story_id: story.id })
 const sent: unknown[] = []
-const server = setupServer()
+const server = withMockedServer()
 
-beforeAll(() => server.listen())
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  vi.stubGlobal('ResizeObserver', Watching)
-  vi.stubGlobal('IntersectionObserver', Watching)
-  Element.prototype.scrollIntoView = () => undefined
-  localStorage.clear()
   sent.length = 0
   server.use(
     answer('getStory', story),
@@ -45,20 +34,6 @@ beforeEach(() => {
     ...guestSite(),
   )
 })
-afterEach(() => {
-  cleanup()
-  server.resetHandlers()
-  clearTokens()
-  vi.unstubAllGlobals()
-})
-afterAll(() => server.close())
-
-/** Nothing is ever laid out here, so nothing is ever seen to change. */
-class Watching {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))

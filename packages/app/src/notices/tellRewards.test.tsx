@@ -1,7 +1,8 @@
 import { NoticeLine, UiProvider } from '@kathasagar/ui'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 
+import { inBareBrowser } from '../flows/test/bareBrowser.ts'
 import { notices, tellRewards } from './toastQueue.ts'
 
 const TITLES = ['First steps', 'A new door', 'Five rooms', 'Own words', 'An ending']
@@ -12,19 +13,8 @@ const finished = TITLES.map((title) => ({
   star_reward: 1,
 }))
 
-beforeEach(() =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })),
-)
-afterEach(() => {
-  cleanup()
-  notices.clear()
-  vi.unstubAllGlobals()
-})
+inBareBrowser()
+afterEach(() => notices.clear())
 
 const toldInLine = () => {
   render(
