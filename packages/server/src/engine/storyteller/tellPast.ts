@@ -29,7 +29,10 @@ export function tellRecalled(at: Standpoint, ruling: TellRequest['ruling']): str
   const rows = fact === null ? [] : (at.pack.memory.recalled[fact.kind] ?? [])
   const name = fact === null ? '' : nameOf(at.graph, fact)
   if (fact === null || rows.length === 0 || (name === '' && fact.kind !== 'is_called')) return []
-  return [capital(closed(at.voice.oneOf(rows, { who: name, what: clauseOf(at, fact) })))]
+  const fills = { who: name, what: clauseOf(at, fact) }
+  // Each fact comes back once: where every wording was used, one is told of another thing.
+  const line = at.voice.oneOf(rows, fills) || at.voice.filled(rows, fills)
+  return [capital(closed(line))]
 }
 
 function sentenceOf(at: Standpoint, fact: Fact): string | null {

@@ -11,6 +11,8 @@ export interface Voice {
   line: (slot: Slot, fills?: Fills) => string
   /** One of the rows that was not told yet, filled and tidied; blank where all of them were. */
   oneOf: (rows: readonly string[], fills?: Fills) => string
+  /** Any of the rows, filled and tidied, told before or not. */
+  filled: (rows: readonly string[], fills: Fills) => string
   /** One of the texts as it stands: one not told yet, else the one that was told longest ago. */
   leastTold: (texts: readonly string[]) => string
   /** Whether it was told, as far back as the storyteller is reminded of. */
@@ -41,10 +43,12 @@ export function openVoice(lines: Lines, seed: number, recent: readonly string[])
     told.push(line)
     return line
   }
+  const filled = (rows: readonly string[], fills: Fills) => tidy(fill(turned(rows)[0] ?? '', fills))
   const timesTold = (text: string) => recent.filter((answer) => answer.includes(text)).length
   return {
     draw,
     oneOf,
+    filled,
     leastTold,
     wasTold,
     wasRetold: (text) => timesTold(text) > 1 || recent.includes(text),
