@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { isOfSelfHarm, readHarmLines } from '../cli/harm/readHarmLines.ts'
 import { hearHarm } from '../services/safety/hearHarm.ts'
-import { harmSigns } from '../engine/hearing/harm/harmSigns.ts'
+import { signsOf } from '../engine/classifier/signsOf.ts'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
 
 const FAMILY = { content_rating: 'family' } as const
@@ -60,7 +60,7 @@ test('harm within a long text is heard as it is alone', () => {
 
 test('twice the text has at most twice the signs, and any text can be weighed', () => {
   for (const piece of ['a ', 'k.i.l.l ', 'x', '*', 'मार ', 'সে*ক্স ', '\u200b', '😂']) {
-    const [one, two] = [harmSigns(piece.repeat(500)), harmSigns(piece.repeat(1000))]
+    const [one, two] = [signsOf(piece.repeat(500)), signsOf(piece.repeat(1000))]
     expect(two.length).toBeLessThanOrEqual(one.length * 2 + 20)
     expect(weighHarm(piece.repeat(5000)).harm).toBeGreaterThanOrEqual(0)
   }

@@ -1,19 +1,11 @@
-import { harmSigns } from './harmSigns.ts'
+import { chanceOf, type Weights } from '../../classifier/chanceOf.ts'
+import { signsOf } from '../../classifier/signsOf.ts'
 
 /** What is weighed: whether words do harm at all, and of those that do, which are of these kinds. */
-export const WEIGHED = ['harm', 'self_harm', 'sexual'] as const
-export type Weighed = (typeof WEIGHED)[number]
+export type Weighed = 'harm' | 'self_harm' | 'sexual'
 
 /** How likely words do harm; `self_harm` and `sexual` are of the likelihood that it is that. */
 export type HarmChances = Readonly<Record<Weighed, number>>
-
-/** What each place says for a kind, in whole steps. */
-export interface HarmWeights {
-  /** What is so before anything is said. */
-  start: number
-  step: number
-  places: Int8Array
-}
 
 /** Of a longer text no more is heard. */
 const MOST_LETTERS = 2000
@@ -35,26 +27,15 @@ function partsOf(text: string): readonly string[] {
   return [...stretches, ...sentences.filter((it) => wordsOf(it).length <= WORDS_TOGETHER)]
 }
 
-/** The sum of what the signs say, by which one text is as long as another. */
-function sumOf({ start, step, places }: HarmWeights, signs: readonly number[]): number {
-  let sum = 0
-  for (const sign of signs) sum += places[sign] ?? 0
-  return start + (step * sum) / Math.sqrt(signs.length + 1)
-}
-
-const chanceOf = (sum: number) => 1 / (1 + Math.exp(-sum))
-
 /** Weighs words by the part of them that is likeliest to do harm. */
 export function harmChances(
   words: string,
-  weights: Readonly<Record<Weighed, HarmWeights>>,
+  weights: Readonly<Record<Weighed, Weights>>,
 ): HarmChances {
   const weighed = partsOf(words.slice(0, MOST_LETTERS)).map((part) => {
-    const signs = harmSigns(part)
-    const [harm = 0, self_harm = 0, sexual = 0] = WEIGHED.map((kind) =>
-      chanceOf(sumOf(weights[kind], signs)),
-    )
-    return { harm, self_harm, sexual }
+    const signs = signsOf(part)
+    const chance = (kind: Weighed) => chanceOf(weights[kind], signs)
+    return { harm: chance('harm'), self_harm: chance('self_harm'), sexual: chance('sexual') }
   })
   return weighed.reduce((gravest, part) => (part.harm > gravest.harm ? part : gravest))
 }

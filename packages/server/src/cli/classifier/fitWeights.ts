@@ -1,7 +1,5 @@
 import { drawFrom, drawIndex } from '@kathasagar/api/rules'
 
-import { PLACES } from '../../engine/hearing/harm/harmSigns.ts'
-
 const ROUNDS = 12
 const STEP = 0.5
 /** How strongly a weight is drawn back to nothing. */
@@ -9,31 +7,31 @@ const TOWARDS_NOTHING = 1e-3
 /** What is told right this surely teaches nothing more. */
 const LEARNT = 1e-3
 
-/** What one line teaches about one kind. */
-export interface HarmRow {
-  isOfKind: boolean
+/** What one line teaches about one label. */
+export interface Row {
+  isOfLabel: boolean
   counts: number
   signs: readonly number[]
 }
 
 /** The weights of all places, and after them what is so before anything is said. */
-export type FittedHarm = Float64Array
+export type Fitted = Float64Array
 
 /** Learns by gradient descent, each weight by steps that grow shorter as it moves. */
-export function fitHarmWeights(rows: readonly HarmRow[]): FittedHarm {
-  const weights = new Float64Array(PLACES + 1)
-  const moved = new Float64Array(PLACES + 1).fill(1e-6)
+export function fitWeights(rows: readonly Row[], places: number): Fitted {
+  const weights = new Float64Array(places + 1)
+  const moved = new Float64Array(places + 1).fill(1e-6)
   const move = (at: number, fault: number) => {
     const slope = fault + TOWARDS_NOTHING * (weights[at] ?? 0)
     moved[at] = (moved[at] ?? 0) + slope * slope
     weights[at] = (weights[at] ?? 0) - (STEP * slope) / Math.sqrt(moved[at])
   }
-  const learn = ({ isOfKind, counts, signs }: HarmRow) => {
+  const learn = ({ isOfLabel, counts, signs }: Row) => {
     const length = Math.sqrt(signs.length + 1)
-    const fault = counts * (chanceIn(weights, signs) - (isOfKind ? 1 : 0))
+    const fault = counts * (chanceIn(weights, signs) - (isOfLabel ? 1 : 0))
     if (Math.abs(fault) < LEARNT) return
-    for (const sign of signs) move(sign, fault / length)
-    move(PLACES, fault)
+    for (const sign of signs) move(sign & (places - 1), fault / length)
+    move(places, fault)
   }
   const draw = drawFrom(1)
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -43,9 +41,10 @@ export function fitHarmWeights(rows: readonly HarmRow[]): FittedHarm {
   return weights
 }
 
-/** How likely a line is of the kind that the weights were fitted to. */
-export function chanceIn(weights: FittedHarm, signs: readonly number[]): number {
+/** How likely a line is of the label, by what was learnt so far. */
+function chanceIn(weights: Fitted, signs: readonly number[]): number {
+  const places = weights.length - 1
   let sum = 0
-  for (const sign of signs) sum += weights[sign] ?? 0
-  return 1 / (1 + Math.exp(-((weights[PLACES] ?? 0) + sum / Math.sqrt(signs.length + 1))))
+  for (const sign of signs) sum += weights[sign & (places - 1)] ?? 0
+  return 1 / (1 + Math.exp(-((weights[places] ?? 0) + sum / Math.sqrt(signs.length + 1))))
 }

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+
+import type { Weights } from '../../engine/classifier/chanceOf.ts'
+
+const NEWLINE = 0x0a
+
+/**
+ * The weights of each label in a file of `cli/classifier/writeWeights`: a line that says how they are
+ * read, then those of all labels, packed.
+ */
+export function readWeights<Label extends string>(file: URL): Readonly<Record<Label, Weights>> {
+  const bytes = readFileSync(file)
+  const end = bytes.indexOf(NEWLINE)
+  const head = JSON.parse(bytes.toString('utf8', 0, end)) as Record<
+    Label,
+    Pick<Weights, 'start' | 'step'>
+  >
+  const all = new Int8Array(brotliDecompressSync(bytes.subarray(end + 1)))
+  const labels = Object.keys(head) as Label[]
+  const count = all.length / labels.length
+  const rows = labels.map((label, at) => [
+    label,
+    { ...head[label], places: all.subarray(at * count, (at + 1) * count) },
+  ])
+  return Object.fromEntries(rows) as Record<Label, Weights>
+}
