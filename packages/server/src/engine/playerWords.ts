@@ -4,7 +4,17 @@ import { sameSign } from './words/stem.ts'
 import { soundsOf } from './words/sound.ts'
 
 /** What free words may ask for instead of a deed in the tale. */
-export type Command = 'continue' | 'immerse' | 'show' | 'undo'
+export type Command =
+  | 'continue'
+  | 'immerse'
+  | 'show'
+  | 'undo'
+  | 'help'
+  | 'who'
+  | 'save'
+  | 'restart'
+  | 'quit'
+  | 'skip'
 
 const ENGLISH: Readonly<Record<Command, string>> = {
   continue: `continue; go on; next; keep going; carry on; proceed; move on; go ahead; forward; more; and then;
@@ -17,6 +27,12 @@ const ENGLISH: Readonly<Record<Command, string>> = {
     paint; paint it; paint this; paint the scene; picture; image; photo; pic`,
   undo: `undo; undo that; go back; take back; take it back; take that back; back; step back; revert; redo; retry;
     rewind; one step back`,
+  help: 'help; help me; hint; give me a hint; options; what can i do; what do i do; how to play; how do i play',
+  who: 'who am i; what am i; who am i here; who am i in this story',
+  save: 'save; save game; save the game; save my game; save my progress',
+  restart: 'restart; start over; start again; begin again; restart the game; restart the story',
+  quit: 'quit; exit; quit the game; exit the game; stop the game; bye',
+  skip: 'skip; skip this; skip it; skip ahead; skip this part',
 }
 /** Typed in either script. */
 const HINDI: Readonly<Record<Command, string>> = {
@@ -27,6 +43,12 @@ const HINDI: Readonly<Record<Command, string>> = {
   show: `दिखाओ; चित्र; चित्र दिखाओ; चित्र बनाओ; तस्वीर; तस्वीर दिखाओ; तस्वीर बनाओ; फ़ोटो दिखाओ; pic दिखाओ; photo दिखाओ;
     image दिखाओ`,
   undo: `वापस; वापिस; वापस जाओ; वापस चलो; वापस लो; पीछे; पीछे जाओ; पूर्ववत; undo करो`,
+  help: 'मदद; मदद करो; मदद चाहिए; क्या करूँ; अब क्या करूँ; मैं क्या करूँ; अब मैं क्या करूँ; संकेत दो',
+  who: 'मैं कौन हूँ; मैं हूँ कौन',
+  save: 'सेव करो; सेव कर दो; save करो; save कर दो',
+  restart: 'फिर से शुरू करो; दोबारा शुरू करो; शुरू से',
+  quit: 'खेल बंद करो; गेम बंद करो; game बंद करो; अलविदा',
+  skip: 'छोड़ो आगे चलो; इसे छोड़ो; skip करो',
 }
 
 /** Marathi, Bengali and Tamil, as they are written. */
@@ -39,6 +61,12 @@ const OTHER: Readonly<Record<Command, string>> = {
     சுற்றிப் பார்க்கிறேன்; சுற்றிலும் பார்க்கிறேன்; நான் எங்கே; இங்கே என்ன இருக்கிறது`,
   show: 'चित्र; चित्र दाखव; दाखव; ছবি; ছবি দেখাও; দেখাও; படம்; படம் காட்டு; காட்டு',
   undo: 'मागे; परत; परत जा; ফিরে যাও; পিছনে যাও; பின்னால் போ; திரும்பிப் போ',
+  help: 'मला मदत हवी आहे; मी काय करू; সাহায্য; আমি কী করতে পারি; কী করব; உதவி; நான் என்ன செய்யலாம்',
+  who: 'मी कोण आहे; আমি কে; நான் யார்',
+  save: 'जतन कर; সেভ করো; சேமி',
+  restart: 'पुन्हा सुरू करा; पुन्हा सुरू कर; আবার শুরু করো; மீண்டும் தொடங்கு',
+  quit: 'खेळ बंद कर; খেলা বন্ধ করো; விளையாட்டை நிறுத்து',
+  skip: 'पुढचं दाखव; এটা বাদ দাও; இதை விடு',
 }
 
 const byWords = (rows: Readonly<Record<Command, string>>, key: (words: string[]) => string) =>

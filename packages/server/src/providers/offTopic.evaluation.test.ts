@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 import { isForeignTo } from '../engine/hearing/foreignTo.ts'
-import { offTopicOf } from '../engine/hearing/offTopic/offTopicOf.ts'
+import { offTopicOf } from '../engine/hearing/topics/offTopicOf.ts'
 import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
 import { openStories } from './testing/playerInputs.ts'

@@ -80,8 +80,8 @@ describe.each([
 
     test('enough of them are, and few that only sound like it', () => {
       print(file, judged)
-      const about = judged.filter(({ kind }) => kind !== 'inside')
-      const within = judged.filter(({ kind }) => kind === 'inside')
+      const about = judged.filter(({ kind }) => kind !== 'story')
+      const within = judged.filter(({ kind }) => kind === 'story')
 
       expect(judged).toHaveLength(lines.length)
       expect(mean(about)).toBeGreaterThanOrEqual(outside)

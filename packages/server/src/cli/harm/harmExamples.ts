@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
-import { drawFrom, drawIndex, type Draw } from '@kathasagar/api/rules'
-
-import { openStories } from '../../providers/testing/playerInputs.ts'
 import { readSentences } from '../../providers/testing/playerSentences.ts'
-import { readSeed } from '../../seed/readSeed.ts'
+import { authoredPhrases } from '../classifier/authoredPhrases.ts'
+import { fillFrame } from '../classifier/fillFrame.ts'
 import { readHarmLines, type HarmLine } from './readHarmLines.ts'
 
 /** A line that is learnt from, and how much it counts. */
@@ -27,22 +24,10 @@ const columnOf = (file: string, column: number): string[] =>
     .split('\n')
     .map((row) => row.split('\t')[column] ?? '')
 
-/** A frame with one of each bracket's words: "(save|keep) my game". */
-const fillOnce = (frame: string, draw: Draw): string =>
-  frame
-    .replaceAll(/\(([^)]*)\)/gu, (_, words: string) => {
-      const ways = words.split('|')
-      return ways[drawIndex(draw, ways.length)] ?? ''
-    })
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(' ,', ',')
-    .trim()
-
 const filled = (): HarmLine[] =>
-  readHarmLines(here('harmFrames.tsv')).flatMap((frame, place) => {
-    const draw = drawFrom(place + 1)
-    return Array.from({ length: OF_FRAME }, () => ({ ...frame, text: fillOnce(frame.text, draw) }))
-  })
+  readHarmLines(here('harmFrames.tsv')).flatMap((frame, place) =>
+    fillFrame(frame.text, place + 1, OF_FRAME).map((text) => ({ ...frame, text })),
+  )
 
 /** The table that the rules are held to. */
 function ruled(): HarmLine[] {
@@ -52,32 +37,16 @@ function ruled(): HarmLine[] {
 }
 
 /** What players typed into stories, and what authors wrote for them to say. */
-function played(): string[] {
-  const stories = readSeed(fileURLToPath(here('../../seed'))).stories
-  const phrases = stories.flatMap((story) => {
-    const every = story.language === 'en' ? EVERY_ENGLISH : EVERY_OTHER
-    return [...openStories([story]).values()]
-      .flatMap((graph) =>
-        graph.names.flatMap((name) => {
-          const { choices, reactions = [] } = graph.node(name)
-          const said = choices.flatMap(({ text, also = [] }) => [text, ...also])
-          return [...said, ...reactions.flatMap(({ to = [] }) => to)]
-        }),
-      )
-      .filter((_, place) => place % every === 0)
-  })
-  const sentences = ['player', 'training', 'unfitted'].flatMap((name) =>
+const played = (): string[] => [
+  ...columnOf('playedLines.tsv', 1),
+  ...columnOf('offTopicSentences.tsv', 3),
+  ...columnOf('outsideSentences.tsv', 2),
+  ...columnOf('playerInputs.tsv', 4).slice(1),
+  ...['player', 'training', 'unfitted'].flatMap((name) =>
     readSentences(`./${name}Sentences.jsonl`).map(({ words }) => words),
-  )
-  return [
-    ...columnOf('gradedAnswers.tsv', 5).slice(1),
-    ...columnOf('offTopicSentences.tsv', 3),
-    ...columnOf('outsideSentences.tsv', 2),
-    ...columnOf('playerInputs.tsv', 4).slice(1),
-    ...sentences,
-    ...phrases,
-  ]
-}
+  ),
+  ...authoredPhrases(({ language }) => (language === 'en' ? EVERY_ENGLISH : EVERY_OTHER)),
+]
 
 /** All that is learnt from, each line once. */
 export function readHarmExamples(): HarmExample[] {

@@ -10,7 +10,7 @@ import { eitherOf } from './eitherOf.ts'
 import { firstOf } from './firstOf.ts'
 import { isExclaimed } from './intent/exclaimed.ts'
 import type { Lore } from './lore.ts'
-import { offTopicOf, saidOutright, type OffTopicMeant } from './offTopic/offTopicOf.ts'
+import { offTopicOf, type OffTopicMeant } from './topics/offTopicOf.ts'
 import { score, type Scored } from './score.ts'
 import { lexiconOf } from './text.ts'
 
@@ -65,7 +65,7 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
     const offTopic = offTopicOf(graph, text, lore)
     // What is surely of no story is meant by nothing that is of it.
     const isKind = (phrase: string) =>
-      offTopic?.isSure !== true || saidOutright(graph, phrase) === offTopic.kind
+      offTopic?.isSure !== true || isSurely(offTopic.kind, offTopicOf(graph, phrase, lore))
     const open = ranked.filter(({ index, nearest }) =>
       isKind(candidates[index]?.phrases[nearest] ?? ''),
     )
@@ -85,6 +85,9 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
   const sides = eitherOf(whole)?.map((side) => hearing(side).ranked[0]) ?? []
   return { ...weighed, heard: inDoubt(sides) ?? weighed.heard }
 }
+
+const isSurely = (kind: OffTopicMeant['kind'], phrase: OffTopicMeant | null) =>
+  phrase?.kind === kind && phrase.isSure
 
 /** So likely the choice must be that one side of "this or that" is for: there is another beside it. */
 const OF_A_SIDE = ASK / 2

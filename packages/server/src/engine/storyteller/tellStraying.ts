@@ -1,7 +1,7 @@
 import { shortFact } from '../details.ts'
 import { isForeignTo } from '../hearing/foreignTo.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
-import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
+import type { OffTopic } from '../hearing/topics/topicsIn.ts'
 import { pressureIn } from '../state/playWorld.ts'
 import type { Ruling } from '../turn/ruling.ts'
 import { isEmojiOnly } from '../words/emoji.ts'

@@ -9,11 +9,8 @@ import { answerMeant, hearChoices } from '../hearing/decide.ts'
 import { isUnclear } from '../hearing/intent/isUnclear.ts'
 import { advance, follow, immersionOf, ownCourse } from './plan.ts'
 import { isForeignTo } from '../hearing/foreignTo.ts'
-import { hasLineOff } from '../hearing/offTopic/offTopicOf.ts'
 import { holdAgainst, weighWords } from '../hearing/weighWords.ts'
-import { meantOutside, namedOutside } from '../hearing/outside/meantOutside.ts'
-import { isTold } from '../hearing/outside/outsideIn.ts'
-import { topicIn } from '../hearing/topicIn.ts'
+import { SURE, toldByStory, topicMeant } from '../hearing/topics/topicMeant.ts'
 import { commandIn, type Command } from '../playerWords.ts'
 import type { Lore } from '../hearing/lore.ts'
 import type { Action } from './action.ts'
@@ -24,7 +21,6 @@ import type { Ruling, RulingRefusal } from './ruling.ts'
 import { stray } from './stray.ts'
 import { sceneFor } from '../sceneFor.ts'
 import type { Offer, TurnState } from './turnState.ts'
-import { aboutPlaying } from './aboutPlaying.ts'
 import { answerToEmoji, hasLine, heardOut, minded } from './byKind.ts'
 import { isUsable, type Question, type Verdict } from './verdict.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
@@ -73,7 +69,8 @@ export function questionOf(given: Case): Question | null {
   if (ENDLESS_WORD.test(action.text)) return null
   const text = shownText(action.text)
   const open = openOffers(graph, state)
-  if (pickedOffer(graph, state, text) || topicIn(text) || commandIn(text)) return null
+  if (pickedOffer(graph, state, text) || commandIn(text)) return null
+  if (given.lore.topics(text).playing >= SURE) return null
   if (asksOfPast(given, text, open)) return null
   const scene = graph.node(state.node).title ?? ''
   const answers = answersJudged(given, text, open).map(
@@ -95,12 +92,10 @@ function judgeWords(given: Case, { text: whole }: FreeWords): Ruling | Aside {
   const agreed = agreedTo(given, text, open)
   if (agreed) return agreed
   if (asksOfPast(given, text, open)) return stayKnowing(given, whole)
-  const topic = namedOutside(graph, state.node, text, given.lore)
   const command = commandIn(text)
   const quoted = command && quoting(open, text)
   if (quoted) return follow(graph, state, quoted.path, 'words')
-  if (topic) return aboutPlaying(weighWords(given, text, open), topic)
-  if (command) return obey(given, command)
+  if (command) return obey(given, command, text)
   const judged = verdict ? heed(given, whole, verdict, open) : null
   if (judged) return judged
   const left = afterNo(state, text, open)
@@ -117,12 +112,18 @@ function asksOfPast(given: Case, text: string, open: readonly Offer[]): boolean 
 type FreeWords = Action & { type: 'custom_action' }
 
 /** What a command in words comes to; a picture and an undo are had by their buttons alone. */
-function obey({ graph, state }: Place, command: Command): Ruling | Aside {
+function obey(given: Case, command: Command, text: string): Ruling | Aside {
+  const { graph, state } = given
   if (command === 'immerse') return immersionOf(graph, state)
   if (command === 'continue') {
     return advance(graph, state, ownCourse(graph, state), 'continue')
   }
-  return { aside: 'hint', topic: command }
+  return (
+    toldByStory(weighWords(given, text, openOffers(graph, state))) ?? {
+      aside: 'hint',
+      topic: command,
+    }
+  )
 }
 
 /**
@@ -136,11 +137,8 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
     return { aside: 'hint', topic: 'unclear' }
   const weighed = weighWords(given, shownText(whole), open)
   const { said, heard, answers, offTopic } = weighed
-  // Of much that is told, the first part says nothing about playing.
-  const isOutOfIt = offTopic !== null && hasLineOff(graph, offTopic.kind)
-  const isOfTheWorld = isOutOfIt && offTopic.kind === 'world' && offTopic.isSure
-  const outside = isTold(whole) || isOfTheWorld ? null : meantOutside(weighed)
-  if (outside) return aboutPlaying(weighed, outside)
+  const topic = offTopic?.isSure === true ? null : topicMeant(weighed)
+  if (topic) return { aside: 'hint', topic }
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
   const isLong = isSpeech(whole) && hasLine(graph, 'speech')
@@ -152,7 +150,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (offer && isSure) return follow(graph, state, offer.path, 'words')
   if (isLong) return heardOut({ ...said, text: shownText(whole) }) ?? stray(given, whole)
   const isAskable = offer !== undefined && isLikely && offTopic?.isSure !== true
-  if (isOutOfIt && !isAskable) return stray(given, whole, offTopic.kind)
+  if (offTopic && !isAskable) return stray(given, whole, offTopic.kind)
   const locked = graph.isLiving ? lockedMeant(given, said.text) : null
   if (locked) return locked
   // A promise, or a name, is kept: whoever gives one is not asked which choice they mean.

@@ -1,7 +1,7 @@
 import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
 import type { AnswerName, Scene } from '@kathasagar/api/rules'
 
-import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
+import type { OffTopic } from '../hearing/topics/topicsIn.ts'
 import type { OfferedPath } from './turnState.ts'
 
 /** Why the tale moves on: an open choice was picked, nothing was picked, or free words meant an open choice. */

@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import type { OffTopic } from '../hearing/offTopic/offTopicIn.ts'
+import type { OffTopic } from '../hearing/topics/topicsIn.ts'
 import { nextStay } from './plan.ts'
 import type { Ruling } from './ruling.ts'
 import type { TurnState } from './turnState.ts'

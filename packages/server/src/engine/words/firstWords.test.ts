@@ -21,17 +21,17 @@ test('of the longest words of a player no more are weighed than somebody says at
     },
   })
   const { state } = beginStory(graph, { xp: 9, seed: 7 })
-  const offTopic = vi.fn(NO_LORE.offTopic)
+  const topics = vi.fn(NO_LORE.topics)
   const text = 'if you ask or not, who! '.repeat(80)
 
   interpret({
     graph,
     state,
     action: { type: 'custom_action', text },
-    lore: { ...NO_LORE, offTopic },
+    lore: { ...NO_LORE, topics },
   })
 
-  const lengths = offTopic.mock.calls.map(([said]) => said.split(/\s+/).length)
+  const lengths = topics.mock.calls.map(([said]) => said.split(/\s+/).length)
   expect(lengths.length).toBeGreaterThan(0)
   expect(Math.max(...lengths)).toBeLessThanOrEqual(110)
 })

@@ -12,16 +12,16 @@ const NEWLINE = 0x0a
 export function readWeights<Label extends string>(file: URL): Readonly<Record<Label, Weights>> {
   const bytes = readFileSync(file)
   const end = bytes.indexOf(NEWLINE)
-  const head = JSON.parse(bytes.toString('utf8', 0, end)) as Record<
-    Label,
-    Pick<Weights, 'start' | 'step'>
+  const head = JSON.parse(bytes.toString('utf8', 0, end)) as Readonly<
+    Record<Label, Pick<Weights, 'start' | 'step'> & { places: number }>
   >
   const all = new Int8Array(brotliDecompressSync(bytes.subarray(end + 1)))
-  const labels = Object.keys(head) as Label[]
-  const count = all.length / labels.length
-  const rows = labels.map((label, at) => [
-    label,
-    { ...head[label], places: all.subarray(at * count, (at + 1) * count) },
-  ])
+  let from = 0
+  const rows = Object.entries<(typeof head)[Label]>(head).map(
+    ([label, { start, step, places }]) => {
+      from += places
+      return [label, { start, step, places: all.subarray(from - places, from) }]
+    },
+  )
   return Object.fromEntries(rows) as Record<Label, Weights>
 }

@@ -1,6 +1,5 @@
-import { loreOf, type Lore } from '../../engine/hearing/lore.ts'
+import type { Lore } from '../../engine/hearing/lore.ts'
 import { emojiNames } from './emojiNames.ts'
-import { offTopicWeightsOf } from './offTopic.ts'
-import { outsideWeightOf } from './outside.ts'
+import { weighTopics } from './topics.ts'
 
-export const lore: Lore = loreOf({ outsideWeightOf, offTopicWeightsOf, emojiNames })
+export const lore: Lore = { topics: weighTopics, emojiNames }

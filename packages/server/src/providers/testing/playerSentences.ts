@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { topicIn } from '../../engine/hearing/topicIn.ts'
+import { LIKELY } from '../../engine/hearing/topics/topicMeant.ts'
 import { interpret } from '../../engine/turn/interpret.ts'
 import { isAside } from '../../engine/turn/aside.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
@@ -46,16 +46,16 @@ export function takenFor(
     return { asked: ruling.choices.map((choice) => texts.indexOf(choice) + 1) }
   }
   if (ruling.kind === 'advance' && ruling.by === 'words') return { choice: ruling.choice + 1 }
-  if (isAboutPlaying(graph, ruling)) return { other: 'outside' }
+  if (isAboutPlaying(graph, ruling, lore)) return { other: 'outside' }
   return { other: ruling.kind === 'advance' ? ruling.by : ruling.kind }
 }
 
 /** Whether a story tells itself what is asked about playing it. */
-function isAboutPlaying({ reactions }: StoryGraph, ruling: Ruling): boolean {
+function isAboutPlaying({ reactions }: StoryGraph, ruling: Ruling, lore: Lore): boolean {
   if (ruling.kind !== 'reaction' || ruling.answer.of !== 'story') return false
   const { answer } = ruling
   const { to = [] } = ('index' in answer ? reactions[answer.index] : undefined) ?? {}
-  return to.some((phrase) => topicIn(phrase) !== null)
+  return to.some((phrase) => lore.topics(phrase).playing >= LIKELY)
 }
 
 /** Those that would be a fair reading of what was meant, the fairest first; none for free play. */

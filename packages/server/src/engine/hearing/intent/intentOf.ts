@@ -8,7 +8,6 @@ import { isDeedLike } from './isDeedLike.ts'
 import { isExclaimed } from './exclaimed.ts'
 import { isLater } from './isLater.ts'
 import { questionIn, type QuestionKind } from './questionIn.ts'
-import { isWonder } from './wonders.ts'
 
 /** What kind of thing was said. */
 export interface Said {
@@ -58,11 +57,7 @@ export const intentOf = memoize((whole: string): Said => {
   if (isExclaimed(text)) return { form: 'words', intent: 'feel', asks: null }
   const words = heardWords(text)
   const turn = TURNS.find(([, pattern]) => pattern.test(text))
-  const intent = isWonder(text)
-    ? 'magic'
-    : turn
-      ? turn[0]
-      : (refusalIn(text, words) ?? intentIn(words))
+  const intent = turn ? turn[0] : (refusalIn(text, words) ?? intentIn(words))
   if (isQuestion(text)) return { form: 'question', intent, asks: questionIn(text) }
   return { form: isDeedLike(text, words) ? 'deed' : 'words', intent, asks: null }
 }, TEXTS_KEPT)

@@ -18,12 +18,12 @@ const story: StoryStructure = {
     end: { text: 'The end.', choices: [] },
   },
 }
-/** All words are somewhat likely to be about playing, and those about a story next to certain. */
+/** All words are somewhat likely to be about playing, and those about a game next to certain. */
 const lore = {
   ...NO_LORE,
-  outside: (text: string) => ({
-    chance: /story/u.test(text) ? 0.95 : 0.6,
-    topic: 'help' as const,
+  topics: (text: string) => ({
+    ...NO_LORE.topics(text),
+    playing: /game/u.test(text) ? 0.95 : 0.5,
   }),
 }
 
@@ -39,9 +39,8 @@ test('what names something of the scene must be the surer to be about playing', 
   expect(say('which of the dolls is it')).not.toHaveProperty('aside')
 })
 
-test('the story behind a thing of the scene is asked in the story', () => {
-  expect(say('what is the story about')).toEqual({ aside: 'hint', topic: 'help' })
-  expect(say('what is the story behind the dolls')).not.toHaveProperty('aside')
+test('what is next to certain is so whatever it names', () => {
+  expect(say('which of the dolls is it in the game')).toEqual({ aside: 'hint', topic: 'help' })
 })
 
 test('what is said to somebody who is there must be the surer', () => {

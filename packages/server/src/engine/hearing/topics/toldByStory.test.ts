@@ -1,9 +1,9 @@
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 import { expect, test } from 'vitest'
 
-import { NO_LORE } from '../hearing/lore.ts'
-import { beginStory } from './apply.ts'
-import { interpret } from './interpret.ts'
+import { lore } from '../../../providers/hearing/lore.ts'
+import { beginStory } from '../../turn/apply.ts'
+import { interpret } from '../../turn/interpret.ts'
 
 const story: StoryStructure = {
   start_node: 'road',
@@ -24,7 +24,7 @@ function heard(text: string, structure = story) {
     graph,
     state,
     action: { type: 'custom_action', text },
-    lore: NO_LORE,
+    lore,
   })
 }
 

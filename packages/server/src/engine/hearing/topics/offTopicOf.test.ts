@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { beginStory } from '../../turn/apply.ts'
 import { interpret } from '../../turn/interpret.ts'
 import { NO_LORE } from '../lore.ts'
-import type { OffTopicChances } from './offTopicIn.ts'
+import type { OffTopic } from './topicsIn.ts'
 
 const story: StoryStructure = {
   start_node: 'yard',
@@ -23,15 +23,17 @@ const story: StoryStructure = {
 }
 
 /** What words come to where their signs say so much for what is of no story. */
-function heard(text: string, chances: OffTopicChances, structure = story) {
-  const lore = { ...NO_LORE, offTopic: () => chances }
+function heard(text: string, chances: Record<OffTopic, number>, structure = story) {
+  const none = NO_LORE.topics('')
+  const topics = (said: string) => (said === text ? { ...none, ...chances } : none)
+  const lore = { ...NO_LORE, topics }
   const graph = openGraph(structure)
   const { state } = beginStory(graph, { xp: 100, seed: 7 })
   return interpret({ graph, state, action: { type: 'custom_action', text }, lore })
 }
 
-const WORLD = { world: 0.7, wonder: 0.1 }
-const WONDER = { world: 0.1, wonder: 0.7 }
+const WORLD = { world: 0.4, wonder: 0.1 }
+const WONDER = { world: 0.1, wonder: 0.6 }
 const NEITHER = { world: 0.1, wonder: 0.1 }
 
 test('what is likely of the world, or a wonder, is told as that', () => {

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+
+import type { Reaction, StoryGraph } from '@kathasagar/api/rules'
+
+import { openStories } from '../../providers/testing/playerInputs.ts'
+import { readSeed } from '../../seed/readSeed.ts'
+
+const seed = readSeed(fileURLToPath(new URL('../../seed', import.meta.url)))
+type ShippedStory = (typeof seed.stories)[number]
+
+/** What authors of the shipped stories wrote for players to say: of each story every so many phrases. */
+export const authoredPhrases = (every: (story: ShippedStory) => number): string[] =>
+  seed.stories.flatMap((story) =>
+    [...openStories([story]).values()]
+      .flatMap(phrasesOf)
+      .filter((_, place) => place % every(story) === 0),
+  )
+
+const phrasesOf = (graph: StoryGraph): string[] => [
+  ...graph.names.flatMap((name) => {
+    const { choices, reactions = [] } = graph.node(name)
+    const said = choices.flatMap(({ text, also = [] }) => [text, ...also])
+    return [...said, ...reactions.flatMap(answered)]
+  }),
+  ...graph.reactions.flatMap(answered),
+]
+
+const answered = ({ to = [], about = [], deeds = [] }: Reaction): string[] => [
+  ...to,
+  ...about,
+  ...deeds,
+]

@@ -1,0 +1,18 @@
+import { drawFrom, drawIndex, type Draw } from '@kathasagar/api/rules'
+
+/** A frame with one of each bracket's words: "(save|keep) my game". */
+const fillOnce = (frame: string, draw: Draw): string =>
+  frame
+    .replaceAll(/\(([^)]*)\)/gu, (_, words: string) => {
+      const ways = words.split('|')
+      return ways[drawIndex(draw, ways.length)] ?? ''
+    })
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(' ,', ',')
+    .trim()
+
+/** So many lines of a frame, the same each time. */
+export function fillFrame(frame: string, seed: number, count: number): readonly string[] {
+  const draw = drawFrom(seed)
+  return Array.from({ length: count }, () => fillOnce(frame, draw))
+}

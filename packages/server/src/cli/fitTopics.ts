@@ -1,0 +1,57 @@
+import { commandLine } from '../../../../scripts/commandLine.mjs'
+import { signsOf } from '../engine/classifier/signsOf.ts'
+import { OUTSIDE_TOPICS, type TopicLabel } from '../engine/hearing/topics/topicsIn.ts'
+import { TOPICS_FILE } from '../providers/hearing/topics.ts'
+import { writeWeights, type Lessons } from './classifier/writeWeights.ts'
+import { readTopicExamples } from './topics/topicExamples.ts'
+
+/**
+ * Fits what tells words about playing, and which of its topics they are about, and words of no story
+ * from words of a story, and writes the weights to `providers/hearing/topics.bin`: `npm run fit-topics`.
+ */
+commandLine({
+  usage: `npm run fit-topics
+Fits what tells words about playing and of the world outside from words of a story, and writes the weights.`,
+})
+const PLACES = 2 ** 17
+/** Which topic it is, is told as well by fewer. */
+const PLACES_OF_TOPIC = 2 ** 14
+/** A line of a topic that few lines are of counts up to so much more. */
+const MOST_FOR_FEW = 3
+
+const examples = readTopicExamples().map((one) => ({ ...one, signs: signsOf(one.text) }))
+type Example = (typeof examples)[number]
+
+const topics: ReadonlySet<string> = new Set(OUTSIDE_TOPICS)
+const ofTopic = examples.filter(({ about }) => topics.has(about))
+const isPlaying = ({ about }: Example) => about === 'playing' || topics.has(about)
+const countOf = (lines: readonly Example[]) => lines.reduce((sum, { counts }) => sum + counts, 0)
+
+/** The lines of topics, of which each counts as if there were as many of every topic. */
+const evenly = OUTSIDE_TOPICS.flatMap((topic) => {
+  const own = ofTopic.filter(({ about }) => about === topic)
+  const more = Math.min(MOST_FOR_FEW, countOf(ofTopic) / OUTSIDE_TOPICS.length / countOf(own))
+  return own.map((one) => ({ ...one, counts: one.counts * more }))
+})
+
+const lessons = (
+  lines: readonly Example[],
+  places: number,
+  isOfLabel: (one: Example) => boolean,
+): Lessons => ({ rows: lines.map((one) => ({ ...one, isOfLabel: isOfLabel(one) })), places })
+const lessonsOf = (label: TopicLabel): Lessons => {
+  if (label === 'playing') return lessons(examples, PLACES, isPlaying)
+  const isOffTopic = label === 'world' || label === 'wonder'
+  return lessons(
+    isOffTopic ? examples : evenly,
+    isOffTopic ? PLACES : PLACES_OF_TOPIC,
+    ({ about }) => about === label,
+  )
+}
+
+const labels = ['playing', 'world', 'wonder', ...OUTSIDE_TOPICS] as const
+const size = writeWeights(
+  TOPICS_FILE,
+  Object.fromEntries(labels.map((label) => [label, lessonsOf(label)])),
+)
+console.info(`${examples.length} lines, ${ofTopic.length} of them of a topic; ${size} bytes`)

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+
+import { readSentences } from '../../providers/testing/playerSentences.ts'
+import { authoredPhrases } from '../classifier/authoredPhrases.ts'
+import { fillFrame } from '../classifier/fillFrame.ts'
+
+/** A line that somebody might type, what it is about, and how much it counts. */
+export interface TopicExample {
+  /** `story`, `playing` where nobody told what of it, a topic, or what is of no story. */
+  about: string
+  text: string
+  counts: number
+}
+
+/** Of a frame so many lines are made. */
+const OF_FRAME = 25
+/** Of the phrases of English stories every so many are enough, and of the others. */
+const EVERY_ENGLISH = 30
+const EVERY_OTHER = 6
+/** What strangers typed counts more than what is made of frames, or foreseen. */
+const MADE_COUNTS = 0.5
+
+const read = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+const strangers = (file: string): TopicExample[] =>
+  read(`../../providers/testing/${file}`).map((row) => ({
+    about: row[0] ?? '',
+    text: row.at(-1) ?? '',
+    counts: 1,
+  }))
+
+/** All that is learnt from, each line once. */
+export function readTopicExamples(): TopicExample[] {
+  const all = [
+    ...['outsideSentences.tsv', 'offTopicSentences.tsv', 'playedLines.tsv'].flatMap(strangers),
+    ...['player', 'training'].flatMap((name) =>
+      readSentences(`./${name}Sentences.jsonl`).map(({ words, expect }) => ({
+        about: expect === 'outside' ? 'playing' : 'story',
+        text: words,
+        counts: 1,
+      })),
+    ),
+    ...read('topicFrames.tsv').flatMap(([about = '', frame = ''], place) =>
+      fillFrame(frame, place + 1, OF_FRAME).map((text) => ({ about, text, counts: MADE_COUNTS })),
+    ),
+    ...authoredPhrases(({ language }) => (language === 'en' ? EVERY_ENGLISH : EVERY_OTHER)).map(
+      (text) => ({
+        about: 'story',
+        text,
+        counts: MADE_COUNTS,
+      }),
+    ),
+  ]
+  return [...new Map(all.toReversed().map((one) => [one.text.toLowerCase(), one])).values()]
+}

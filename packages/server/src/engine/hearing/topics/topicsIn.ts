@@ -1,0 +1,54 @@
+import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
+
+import { chanceOf, type Weights } from '../../classifier/chanceOf.ts'
+import { signsOf } from '../../classifier/signsOf.ts'
+
+/** What players ask outside of a story, as far as their words tell. */
+export const OUTSIDE_TOPICS = [
+  'help',
+  'who',
+  'skip',
+  'undo',
+  'show',
+  'restart',
+  'save',
+  'quit',
+  'thanks',
+  'storyteller',
+  'credits',
+  'language',
+  'length',
+  'settings',
+  'source',
+  'summary',
+  'share',
+  'report',
+] as const satisfies readonly HintTopic[]
+export type OutsideTopic = (typeof OUTSIDE_TOPICS)[number]
+
+/** What words are about that are not of the story: their reader's own world, or what nobody can do. */
+export type OffTopic = 'world' | 'wonder'
+
+/** What is learnt of words: whether they are about playing, if so about what, and whether off the story. */
+export type TopicLabel = 'playing' | OffTopic | OutsideTopic
+
+/** How likely words are about playing, and what they are about if they are; and how likely of no story. */
+export interface TopicChances extends Readonly<Record<'playing' | OffTopic, number>> {
+  topic: OutsideTopic
+}
+
+/** Weighs what words are about. */
+export function topicsIn(
+  text: string,
+  weights: Readonly<Record<TopicLabel, Weights>>,
+): TopicChances {
+  const signs = signsOf(text)
+  const chance = (label: TopicLabel) => chanceOf(weights[label], signs)
+  const [topic] = OUTSIDE_TOPICS.toSorted((a, b) => chance(b) - chance(a))
+  return {
+    playing: chance('playing'),
+    topic: topic ?? 'help',
+    world: chance('world'),
+    wonder: chance('wonder'),
+  }
+}

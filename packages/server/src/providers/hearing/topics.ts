@@ -1,0 +1,16 @@
+import type { Weights } from '../../engine/classifier/chanceOf.ts'
+import { topicsIn, type TopicLabel } from '../../engine/hearing/topics/topicsIn.ts'
+import { memoize } from '../../engine/words/memoize.ts'
+import { readWeights } from '../classifier/readWeights.ts'
+
+/** `npm run fit-topics` writes it. */
+export const TOPICS_FILE = new URL('topics.bin', import.meta.url)
+
+const TEXTS_KEPT = 256
+let known: Readonly<Record<TopicLabel, Weights>> | undefined
+
+/** How likely words are about playing, and about what; and how likely of no story. */
+export const weighTopics = memoize(
+  (words: string) => topicsIn(words, (known ??= readWeights(TOPICS_FILE))),
+  TEXTS_KEPT,
+)
