@@ -14,8 +14,8 @@ export interface HarmExample extends HarmLine {
 const OF_FRAME = 14
 const COUNTS = { lines: 1, frames: 0.5, played: 1 }
 /** Of the phrases of English stories every so many are enough, and of the others. */
-const EVERY_ENGLISH = 7
-const EVERY_OTHER = 3
+const EVERY_ENGLISH = 5
+const EVERY_OTHER = 2
 
 const here = (file: string) => new URL(file, import.meta.url)
 const columnOf = (file: string, column: number): string[] =>
