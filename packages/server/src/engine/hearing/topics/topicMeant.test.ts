@@ -13,37 +13,31 @@ const story: StoryStructure = {
     roof: {
       people: ['granny'],
       text: 'Two dolls in white lie on the quilt.',
-      choices: [{ text: 'Go down', target: 'end' }],
+      choices: [{ text: 'Go down', target: 'end', also: ['go down and save the dolls'] }],
     },
     end: { text: 'The end.', choices: [] },
   },
 }
-/** All words are somewhat likely to be about playing, and those about a game next to certain. */
-const lore = {
-  ...NO_LORE,
-  topics: (text: string) => ({
-    ...NO_LORE.topics(text),
-    playing: /game/u.test(text) ? 0.95 : 0.5,
-  }),
-}
 
-function say(text: string) {
+/** What words come to that are so likely about playing. */
+function say(text: string, playing: number) {
+  const topics = () => ({ ...NO_LORE.topics(text), playing, topic: 'save' as const })
   const graph = openGraph(story)
   const { state } = beginStory(graph, { xp: 100, seed: 7 })
   const action = { type: 'custom_action', text } as const
-  return interpret({ graph, state, action, lore })
+  return interpret({ graph, state, action, lore: { ...NO_LORE, topics } })
 }
 
-test('what names something of the scene must be the surer to be about playing', () => {
-  expect(say('which one is it')).toEqual({ aside: 'hint', topic: 'help' })
-  expect(say('which of the dolls is it')).not.toHaveProperty('aside')
+test('what is likely about playing is answered by a note', () => {
+  expect(say('keep my place for me', 0.5)).toEqual({ aside: 'hint', topic: 'save' })
+  expect(say('keep my place for me', 0.1)).not.toHaveProperty('aside')
 })
 
-test('what is next to certain is so whatever it names', () => {
-  expect(say('which of the dolls is it in the game')).toEqual({ aside: 'hint', topic: 'help' })
+test('where a choice is plainly meant, it must be next to certain', () => {
+  expect(say('go down, save the dolls', 0.5)).toMatchObject({ kind: 'advance', choice: 0 })
+  expect(say('go down, save the dolls', 0.95)).toEqual({ aside: 'hint', topic: 'save' })
 })
 
-test('what is said to somebody who is there must be the surer', () => {
-  expect(say('is it yours')).toEqual({ aside: 'hint', topic: 'help' })
-  expect(say('granny, is it yours')).toMatchObject({ kind: 'topic', person: 'granny' })
+test('much that is said at once is told in the story', () => {
+  expect(say('keep my place '.repeat(12), 0.95)).not.toHaveProperty('topic')
 })

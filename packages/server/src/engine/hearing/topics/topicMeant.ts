@@ -1,17 +1,12 @@
-import { peopleAt, wordsOf } from '@kathasagar/api/rules'
+import { wordsOf } from '@kathasagar/api/rules'
 
 import { TAKE } from '../decide.ts'
-import { isTold, wordsTold } from '../heardWords.ts'
-import { contentOf } from '../intent/contentOf.ts'
-import { isAddressed } from '../personAsked.ts'
 import type { Answering } from '../candidates.ts'
 import type { Weighed } from '../weighWords.ts'
 import type { OutsideTopic } from './topicsIn.ts'
 
 /** So likely words must be about playing where something of the story is surely meant. */
 export const SURE = 0.9
-/** As likely where they name something that the scene tells of. */
-const RATHER_SURE = 0.6
 /** As likely everywhere else. */
 export const LIKELY = 0.3
 /** An answer of the author's that is as likely as this is what was said. */
@@ -25,8 +20,7 @@ export function topicMeant(weighed: Weighed): OutsideTopic | null {
   if (toldByStory(weighed) || wordsOf(said.text).length > LONGEST) return null
   const { playing, topic } = said.lore.topics(said.text)
   const isStory = heard.isClear || answers.some(({ chance }) => chance >= TAKE)
-  const least = isStory ? SURE : namesTheScene(said) ? RATHER_SURE : LIKELY
-  return playing >= least ? topic : null
+  return playing >= (isStory ? SURE : LIKELY) ? topic : null
 }
 
 /** The story's own answer to what was said, where its author foresaw the very words. */
@@ -35,10 +29,3 @@ export const toldByStory = ({ answers }: Weighed): Answering | null =>
     ({ ruling, chance }) =>
       chance >= THE_VERY_WORDS && ruling.kind === 'reaction' && ruling.answer.of === 'story',
   )?.ruling ?? null
-
-/** Whether the words name something that the scene tells of, or are said to somebody there. */
-function namesTheScene({ graph, world, node, text }: Weighed['said']): boolean {
-  if (peopleAt(graph, world, node).some((one) => isAddressed(text, one))) return true
-  const told = wordsTold(graph.node(node).text)
-  return contentOf(text).some((word) => isTold(word, told))
-}
