@@ -1,8 +1,4 @@
-import { NEIGHBOURS } from './lexicon/neighbours.ts'
 import { EVERYDAY_DEEDS } from './lexicon/everydayDeeds.ts'
-import { EVERYDAY_PEOPLE } from './lexicon/everydayPeople.ts'
-import { EVERYDAY_THINGS } from './lexicon/everydayThings.ts'
-import { COMMONPLACE } from './lexicon/commonplace.ts'
 import { DEEDS } from './lexicon/deeds.ts'
 import { QUALITIES } from './lexicon/qualities.ts'
 import { THINGS } from './lexicon/things.ts'
@@ -16,10 +12,6 @@ export const LEXICON: readonly { english: readonly string[]; hindi: readonly str
   THINGS,
   QUALITIES,
   EVERYDAY_DEEDS,
-  EVERYDAY_PEOPLE,
-  EVERYDAY_THINGS,
-  NEIGHBOURS,
-  COMMONPLACE,
 ]
   .flatMap((rows) => rows.trim().split('\n'))
   .map((row) => row.split('|').map((words) => words.trim().split(/\s+/u).filter(Boolean)))
