@@ -36,9 +36,9 @@ const shareOf = (rows: readonly { isFound: boolean }[]) =>
   rows.filter(({ isFound }) => isFound).length / rows.length
 
 describe.each([
-  { file: 'testing/offTopicSentences.tsv', floor: 0.7 },
+  { file: 'testing/offTopicSentences.tsv', floor: 0.95 },
   // No weight is fitted on these; what they came to was seen while the bounds were chosen.
-  { file: 'testing/offTopicUnseen.tsv', floor: 0.6 },
+  { file: 'testing/offTopicUnseen.tsv', floor: 0.7 },
 ])('what strangers say that is not of the story is known: $file', ({ file, floor }) => {
   const lines = linesOf(file)
   console.info(file)

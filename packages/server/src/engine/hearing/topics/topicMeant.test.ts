@@ -38,6 +38,11 @@ test('where a choice is plainly meant, it must be next to certain', () => {
   expect(say('go down, save the dolls', 0.95)).toEqual({ aside: 'hint', topic: 'save' })
 })
 
+test('one word alone must be the surer, as it may name anything of a story', () => {
+  expect(say('yawn', 0.5)).not.toHaveProperty('topic')
+  expect(say('bookmark', 0.65)).toEqual({ aside: 'hint', topic: 'save' })
+})
+
 test('much that is said at once is told in the story', () => {
   expect(say('keep my place '.repeat(12), 0.95)).not.toHaveProperty('topic')
 })

@@ -7,6 +7,8 @@ import type { OutsideTopic } from './topicsIn.ts'
 
 /** So likely words must be about playing where something of the story is surely meant. */
 export const SURE = 0.9
+/** As likely one word alone must be, which may name anything of a story. */
+const ALONE = 0.6
 /** As likely everywhere else. */
 export const LIKELY = 0.3
 /** An answer of the author's that is as likely as this is what was said. */
@@ -17,10 +19,12 @@ const LONGEST = 26
 /** What words ask outside of the story, given what else they were heard as; null where they are said in it. */
 export function topicMeant(weighed: Weighed): OutsideTopic | null {
   const { said, heard, answers } = weighed
-  if (toldByStory(weighed) || wordsOf(said.text).length > LONGEST) return null
+  const { length } = wordsOf(said.text)
+  if (toldByStory(weighed) || length > LONGEST) return null
   const { playing, topic } = said.lore.topics(said.text)
   const isStory = heard.isClear || answers.some(({ chance }) => chance >= TAKE)
-  return playing >= (isStory ? SURE : LIKELY) ? topic : null
+  const least = isStory ? SURE : length === 1 ? ALONE : LIKELY
+  return playing >= least ? topic : null
 }
 
 /** The story's own answer to what was said, where its author foresaw the very words. */

@@ -50,7 +50,7 @@ test('a verdict of going on or looking closer is followed', async () => {
   server.script('well', TEXT_FAULTS['json-between-words'] ?? says(''))
   server.judgeBy(judges({ ruling: 'immerse', choice: -1, sure: 1 }))
 
-  const closer = await acted(app, play, say('let me take in all of this'))
+  const closer = await acted(app, play, say('let me look at the river and the boats for a while'))
 
   expect(gone.choices).not.toEqual(AT_FERRY)
   expect(closer.setup).toBeTruthy()
