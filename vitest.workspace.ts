@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
+import { leftOut } from './scripts/checks/leftOut.mjs'
 import { testsWithoutDatabase, testsWithoutPostgres } from './scripts/checks/serverTests.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -38,6 +39,7 @@ const KEEP_WASM = '--no-wasm-code-gc'
 const EVALUATIONS = '**/*.evaluation.test.ts'
 /** Tests of the server that open no database: they belong to the units, and run once. */
 const WITHOUT_DATABASE = testsWithoutDatabase()
+const LEFT_OUT = leftOut()
 
 /** The server through its door, on a real database: embedded, or PostgreSQL by TEST_DATABASE_URL. */
 const server = (
@@ -56,6 +58,7 @@ const server = (
       EVALUATIONS,
       ...WITHOUT_DATABASE,
       ...exclude,
+      ...LEFT_OUT,
     ],
     execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
     // To read the server anew for each file costs more than most of its tests. What must not be
@@ -92,7 +95,7 @@ export default defineConfig({
             ...WITHOUT_DATABASE,
             'scripts/**/*.test.ts',
           ],
-          exclude: [EVALUATIONS],
+          exclude: [EVALUATIONS, ...LEFT_OUT],
         },
       },
       {
@@ -115,6 +118,7 @@ export default defineConfig({
           environment: 'jsdom',
           ...hung,
           include: ['packages/*/src/**/*.test.tsx'],
+          exclude: LEFT_OUT,
           setupFiles: [here('./vitest.setup.dom.ts')],
         },
       },

@@ -6,6 +6,7 @@ import { root } from '../prepare.mjs'
 import { bookEnv, bookScript, isBookBuilt } from '../book/buildBook.mjs'
 import { readPlaywright, readVitest } from '../reports.mjs'
 import { COVERED, coverageArgs, coverageOf, fallen } from './coverage.mjs'
+import { leavingOut } from './leftOut.mjs'
 import { runAside } from './run.mjs'
 
 export const reports = join(root, 'node_modules', '.tmp', 'reports')
@@ -53,7 +54,7 @@ const vitest = (
   isIn,
   run: async ({ files, workers, isWhole, isAll, isQuick }) => {
     const few = isAll ? undefined : essential
-    const leftOut = files || isAll ? [] : [...onlyInAll, ...(isQuick ? slow : [])]
+    const left = files || isAll ? [] : [...onlyInAll, ...(isQuick ? slow : [])]
     const report = join(reports, `${fileName(name)}.json`)
     const folder = join(reports, `coverage-${fileName(name)}`)
     const isCovered = isWhole && isAll && name in COVERED
@@ -64,14 +65,13 @@ const vitest = (
         'run',
         ...(files ?? few ?? []),
         ...projects.flatMap((project) => ['--project', project]),
-        ...leftOut.map((glob) => `--exclude=${glob}`),
         `--maxWorkers=${workers}`,
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${report}`,
         ...(isCovered ? coverageArgs(name, folder) : []),
       ],
-      opened?.env,
+      { ...opened?.env, ...leavingOut(left) },
     )
     await opened?.close()
     const result = counted(name, ran, report, readVitest)
