@@ -106,7 +106,7 @@ async function dribbled(app: TestApp, head: string): Promise<string> {
   const dribble = setInterval(() => socket.write(' '), 50)
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  await once(socket, 'close')
+  await new Promise((resolve) => socket.once('close', resolve))
   clearInterval(dribble)
   return Buffer.concat(chunks).toString()
 }

@@ -62,6 +62,8 @@ export interface Asked {
   isFaulty?: boolean
   /** Credits that another tab may hold at the same time: an answer may count without them. */
   heldElsewhere?: number
+  /** Credits that another tab earned meanwhile: a refusal may have come before them. */
+  earnedElsewhere?: number
 }
 
 /** The words of the choice that a click picks, if it picks one. */
@@ -131,7 +133,7 @@ interface Due {
   heldElsewhere: number
 }
 
-const earnedBy = ({ earned }: ActionAnswer) =>
+export const earnedBy = ({ earned }: ActionAnswer) =>
   earned?.finished.reduce((sum, { coin_reward }) => sum + coin_reward, 0) ?? 0
 
 const isLeft = (shown: number, left: number, heldElsewhere: number) =>
@@ -175,10 +177,12 @@ export function enter(
   asked: Asked,
   heard: Heard,
 ): ExpectedLedger | string {
-  const { click, isFaulty = false, heldElsewhere = 0 } = asked
+  const { click, isFaulty = false, heldElsewhere = 0, earnedElsewhere = 0 } = asked
   const refusal = refusalOf(expected, asked)
+  const before = { ...expected, credits: expected.credits - earnedElsewhere }
   const code = 'code' in heard ? heard.code : null
-  if (code !== refusal) return `${click.do}: ${code ?? 'an answer'}, not ${refusal ?? 'an answer'}`
+  if (code !== refusal && (code === null || code !== refusalOf(before, asked)))
+    return `${click.do}: ${code ?? 'an answer'}, not ${refusal ?? 'an answer'}`
   if ('code' in heard) return expected
 
   const { answer } = heard
@@ -186,8 +190,8 @@ export function enter(
   const here = headOf(expected, click.session)
   if (click.do === 'undo' || click.do === 'fork') {
     const kept = click.do === 'undo' ? way.length - 1 : forkOf(expected, click.session)
-    const before = way[kept - 1]?.standing
-    const isExact = JSON.stringify(standingOf(answer)) === JSON.stringify(before)
+    const standing = way[kept - 1]?.standing
+    const isExact = JSON.stringify(standingOf(answer)) === JSON.stringify(standing)
     const isPaid = !isLeft(answer.credits, expected.credits, heldElsewhere)
     if (!isExact || isPaid) return `${click.do} did not return exactly`
     return withWay(expected, click.session, way.slice(0, kept))

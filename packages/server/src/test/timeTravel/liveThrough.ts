@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { sweepActions } from '../../services/sessions/turn/sweepActions.ts'
 import { act, leaveOrphan, type GivenAction } from '../play.ts'
 import { FAULTS, heldTeller } from '../scriptedModels.ts'
-import { enter, headOf, type ExpectedLedger } from './expectedLedger.ts'
+import { earnedBy, enter, headOf, type ExpectedLedger } from './expectedLedger.ts'
 import { ask, enterInto, heardOf, playOf, send, type Life } from './life.ts'
 import type { Click, Step, TextClick } from './steps.ts'
 
@@ -32,9 +32,11 @@ const OVERTAKEN = ['action_running', 'session_moved']
 async function tabs(life: Life, [left, right]: [Click, Click]) {
   const asked = [ask(life, left, right), ask(life, right, left)]
   const answered = await Promise.all(asked.map((one) => send(life, one)))
+  const heards = answered.map(heardOf)
   const clicks = asked.flatMap((one, index) => {
-    const answer = answered[index]
-    return answer ? [{ one, heard: heardOf(answer) }] : []
+    const [heard, beside] = [heards[index], heards[1 - index]]
+    const earnedElsewhere = beside && 'answer' in beside ? earnedBy(beside.answer) : 0
+    return heard ? [{ one: { ...one, earnedElsewhere }, heard }] : []
   })
   const done = clicks.filter(({ heard }) => !('code' in heard && OVERTAKEN.includes(heard.code)))
   assert.ok(done.length > 0, 'both were overtaken')
