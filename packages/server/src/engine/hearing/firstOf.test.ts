@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inOrder } from './firstOf.ts'
+import { inOrder, joined } from './firstOf.ts'
 
 test.for([
   ['taste the salt, then talk to Krishna', 'taste the salt', 'talk to Krishna'],
@@ -19,3 +19,16 @@ test.for(['and then?', 'talk to Krishna', 'then talk to Krishna', 'the thenar of
     expect(inOrder(text)).toEqual({ first: text, rest: null })
   },
 )
+
+test.for([
+  ['ring the bell and climb down', 'ring the bell', 'climb down'],
+  ['bow to him, and run', 'bow to him', 'run'],
+  ['ghanti bajao aur neeche utro', 'ghanti bajao', 'neeche utro'],
+  ['घंटी बजाओ और नीचे उतरो', 'घंटी बजाओ', 'नीचे उतरो'],
+] as const)('"%s" has two sides', ([text, first, rest]) => {
+  expect(joined(text)).toEqual({ first, rest })
+})
+
+test.for(['the sandy bank', 'and now?', 'andheri jao'])('"%s" has one side', (text) => {
+  expect(joined(text)).toEqual({ first: text, rest: null })
+})

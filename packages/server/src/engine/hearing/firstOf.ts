@@ -2,6 +2,9 @@
 const THEN =
   /(?:^|(?<![\s,;.])[\s,;.]+)(?:and\s+)?(?:(?:then|after (?:that|this|it)|afterwards|and after|once (?:that|it)['’]?s? (?:is )?(?:done|over)|when (?:that|it)['’]?s? (?:is )?(?:done|over)|phir|fir|(?:us|is)ke ba+d|ba+d (?:me|mein))|(?:फिर|उसके बाद|इसके बाद|बाद में|मग|नंतर|त्यानंतर|তারপর|এরপর|பிறகு|அப்புறம்))(?=[\s,])[\s,]+/iu
 
+/** What joins two things that are wanted, or two parts of one. */
+const AND = /(?<![\s,])(?:,\s*|\s+)(?:and|aur|ani|और|आणि|এবং|আর|மற்றும்)\s+/iu
+
 /** A part shorter than this only leads up to the next: "and then", "so then". */
 const SHORTEST = 6
 
@@ -12,13 +15,15 @@ export interface InOrder {
 }
 
 /** Parts words into what comes first and what comes then; words that want one thing stay whole. */
-export function inOrder(text: string): InOrder {
-  const whole = text.trim()
-  const then = THEN.exec(whole)
-  if (then === null || then.index < SHORTEST) return { first: text, rest: null }
-  const rest = whole.slice(then.index + then[0].length)
-  return { first: whole.slice(0, then.index), rest: rest === '' ? null : rest }
-}
+export const inOrder = (text: string): InOrder => partedBy(THEN, text)
 
-/** The first of several things that are wanted one after the other; the whole text where it is one. */
-export const firstOf = (text: string): string => inOrder(text).first
+/** The sides of an "and". Whether they are two things or one, only the scene can tell. */
+export const joined = (text: string): InOrder => partedBy(AND, text)
+
+function partedBy(word: RegExp, text: string): InOrder {
+  const whole = text.trim()
+  const found = word.exec(whole)
+  if (found === null || found.index < SHORTEST) return { first: text, rest: null }
+  const rest = whole.slice(found.index + found[0].length)
+  return { first: whole.slice(0, found.index), rest: rest === '' ? null : rest }
+}

@@ -1,4 +1,4 @@
-import { own, plainText, type StoryGraph } from '@kathasagar/api/rules'
+import { own, plainText, type StoryGraph, type World } from '@kathasagar/api/rules'
 
 import { worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
@@ -7,7 +7,7 @@ import { answersOpen, candidatesOf, type Said } from './candidates.ts'
 import { answerMeant, ASK, hearChoices, TAKE, type Heard, type MeantAnswer } from './decide.ts'
 import { FEW, type Candidate } from './features.ts'
 import { eitherOf } from './eitherOf.ts'
-import { firstOf } from './firstOf.ts'
+import { inOrder, joined } from './firstOf.ts'
 import { isExclaimed } from './intent/exclaimed.ts'
 import type { Lore } from './lore.ts'
 import { offTopicOf, type OffTopicMeant } from './topics/offTopicOf.ts'
@@ -77,14 +77,33 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
     return { said, candidates, ranked, answers: written, heard, offTopic }
   }
   // Of two things at once the first is done first, where it comes to anything.
-  const first = firstOf(whole)
+  const first = inOrder(whole).first
   const opening = hearing(first)
   const isDone =
     opening.heard.meant.length > 0 || answerMeant(opening.answers, opening.heard, world) !== null
   const weighed = isDone || first === whole ? opening : hearing(whole)
   const sides = eitherOf(whole)?.map((side) => hearing(side).ranked[0]) ?? []
-  return { ...weighed, heard: inDoubt(sides) ?? weighed.heard }
+  const doubt = inDoubt(sides)
+  if (doubt) return { ...weighed, heard: doubt }
+  return firstOfTwo(first, hearing, world) ?? weighed
 }
+
+/** The first of two things that "and" joins, where each is clearly something of its own. */
+function firstOfTwo(
+  text: string,
+  hearing: (side: string) => Weighed,
+  world: World | null,
+): Weighed | null {
+  const { first, rest } = joined(text)
+  if (rest === null) return null
+  const one = hearing(first)
+  const [meant, next] = [thingMeant(one, world), thingMeant(hearing(rest), world)]
+  return meant !== null && next !== null && meant !== next ? one : null
+}
+
+/** The answer or the choice that words clearly mean. */
+const thingMeant = ({ answers, heard }: Weighed, world: World | null): string | number | null =>
+  answerMeant(answers, heard, world)?.about ?? (heard.isClear ? (heard.meant[0] ?? null) : null)
 
 const isSurely = (kind: OffTopicMeant['kind'], phrase: OffTopicMeant | null) =>
   phrase?.kind === kind && phrase.isSure

@@ -55,6 +55,26 @@ test('a second wish is asked for where the first has led', () => {
   })
 })
 
+test('of two things joined by "and" the first is done and the second asked for where it leads', () => {
+  expect(after('follow the footprints and ring the bell', 'roof')).toEqual({
+    asked: ['Ring the bell'],
+  })
+})
+
+test('a second thing that stood beside the first is said to be left undone', () => {
+  const text = 'follow the footprints and jump into the well'
+  const lore = NO_LORE
+  expect(interpret({ graph, state: before, action: action(text), lore })).toEqual(LED)
+  expect(after(text, 'roof')).toEqual({ hint: 'second_wish' })
+})
+
+test.for(['the bricks', 'the prints of feet', 'sigh'])(
+  'one thing with "and %s" behind it leaves no second undone',
+  (rest) => {
+    expect(after(`follow the footprints and ${rest}`, 'roof', LED)).toEqual({})
+  },
+)
+
 test('a second wish may be a place in the list', () => {
   expect(after('follow the footprints, then the second one', 'roof')).toEqual({
     asked: ['Climb down the rope'],

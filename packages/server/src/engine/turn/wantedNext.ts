@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/api/rules'
 
-import { inOrder } from '../hearing/firstOf.ts'
+import { inOrder, joined } from '../hearing/firstOf.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import { weighWords } from '../hearing/weighWords.ts'
 import { shownText } from '../words/shownText.ts'
@@ -25,14 +25,21 @@ export function wantedNext(
 ): WantedNext {
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return {}
   const text = shownText(action.text)
-  const { first, rest } = inOrder(text)
+  const place = { graph, lore }
+  const ordered = inOrder(text)
+  const { first, rest } = ordered.rest === null ? joined(text) : ordered
   // A choice may itself be two things in order.
   if (rest === null || pickedOffer(graph, before, text)) return {}
+  const [meant, then] = [meantBy(place, before, first), meantBy(place, before, rest)]
   // Where the first comes to nothing, the second was done at once.
-  if (isTaken(ruling) && meantBy({ graph, lore }, before, first).length === 0) return {}
-  const asked = meantBy({ graph, lore }, state, rest)
+  if (isTaken(ruling) && meant.length === 0) return {}
+  // What "and" joins may be two parts of one thing.
+  const isPart = ordered.rest === null && then.some((choice) => meant.includes(choice))
+  if (isPart) return {}
+  const asked = meantBy(place, state, rest)
   if (asked.length > 0) return { asked }
-  return hasLedOn(ruling) && isWish(rest) ? { hint: 'second_wish' } : {}
+  const isSecond = ordered.rest === null ? then.length > 0 : isWish(rest)
+  return hasLedOn(ruling) && isSecond ? { hint: 'second_wish' } : {}
 }
 
 /** Whether free words took a choice. */
