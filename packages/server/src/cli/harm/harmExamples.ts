@@ -12,7 +12,7 @@ export interface HarmExample extends HarmLine {
 
 /** Of a frame so many lines are made. */
 const OF_FRAME = 14
-const COUNTS = { lines: 1, frames: 0.5, played: 1 }
+const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
 /** Of the phrases of English stories every so many are enough, and of the others. */
 const EVERY_ENGLISH = 5
 const EVERY_OTHER = 2

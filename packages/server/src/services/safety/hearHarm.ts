@@ -24,7 +24,7 @@ export interface HarmHeard {
 /** From here on words surely do harm: the story says that it does not go there. */
 const SURE = 0.7
 /** From here on they may: they are not taken, and nothing is said of why. */
-const SUSPECTED = 0.42
+const SUSPECTED = 0.4
 /** The same for words that would be about hurting oneself: help too often harms nobody. */
 const SUSPECTED_DESPAIR = 0.25
 /** Of harmful words those that are likelier than this to be about hurting oneself are taken for that. */
