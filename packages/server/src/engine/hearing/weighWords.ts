@@ -1,4 +1,4 @@
-import { own, plainText, type StoryGraph, type World } from '@kathasagar/api/rules'
+import { own, plainText, type StoryGraph } from '@kathasagar/api/rules'
 
 import { worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
@@ -85,25 +85,17 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
   const sides = eitherOf(whole)?.map((side) => hearing(side).ranked[0]) ?? []
   const doubt = inDoubt(sides)
   if (doubt) return { ...weighed, heard: doubt }
-  return firstOfTwo(first, hearing, world) ?? weighed
+  return (weighed.heard.isClear ? null : firstOfTwo(first, hearing)) ?? weighed
 }
 
-/** The first of two things that "and" joins, where each is clearly something of its own. */
-function firstOfTwo(
-  text: string,
-  hearing: (side: string) => Weighed,
-  world: World | null,
-): Weighed | null {
+/** The first of two choices that "and" joins, where each side clearly means one of its own. */
+function firstOfTwo(text: string, hearing: (side: string) => Weighed): Weighed | null {
   const { first, rest } = joined(text)
   if (rest === null) return null
-  const one = hearing(first)
-  const [meant, next] = [thingMeant(one, world), thingMeant(hearing(rest), world)]
-  return meant !== null && next !== null && meant !== next ? one : null
+  const [one, other] = [hearing(first), hearing(rest)]
+  const areTwo = [one, other].every(({ heard }) => heard.isClear)
+  return areTwo && one.heard.meant[0] !== other.heard.meant[0] ? one : null
 }
-
-/** The answer or the choice that words clearly mean. */
-const thingMeant = ({ answers, heard }: Weighed, world: World | null): string | number | null =>
-  answerMeant(answers, heard, world)?.about ?? (heard.isClear ? (heard.meant[0] ?? null) : null)
 
 const isSurely = (kind: OffTopicMeant['kind'], phrase: OffTopicMeant | null) =>
   phrase?.kind === kind && phrase.isSure

@@ -12,7 +12,7 @@ const ALONE = 0.6
 /** As likely everywhere else. */
 export const LIKELY = 0.3
 /** An answer of the author's that is as likely as this is what was said. */
-const THE_VERY_WORDS = 0.8
+const THE_VERY_WORDS = 0.9
 /** Longer texts are told in the story, whatever words they have. */
 const LONGEST = 26
 
