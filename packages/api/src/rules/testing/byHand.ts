@@ -1,5 +1,8 @@
 import type { ReviewedStory } from '../reviewedStory.ts'
-import type { StoryStructure } from '../structure.ts'
+import type { Choice, StoryStructure } from '../structure.ts'
+
+/** Where a choice leads, and where it leads if its check fails. */
+const waysOf = ({ target, check }: Choice) => [target, ...(check ? [check.fails.target] : [])]
 
 /** Names that can be reached, found in the plainest way: it judges the review, so it shares none of it. */
 export function reachedFrom({ nodes, reactions = [] }: StoryStructure, start: string): Set<string> {
@@ -8,7 +11,7 @@ export function reachedFrom({ nodes, reactions = [] }: StoryStructure, start: st
     const node = nodes[name]
     if (node === undefined || reached.has(name)) return
     reached.add(name)
-    for (const { target } of node.choices) visit(target)
+    for (const target of node.choices.flatMap(waysOf)) visit(target)
     if (node.choices.length === 0) return
     for (const { goes = '' } of [...(node.reactions ?? []), ...reactions]) visit(goes)
   }
@@ -23,7 +26,8 @@ export function hasRing({ nodes, start_node }: StoryStructure): boolean {
     if (way.has(name)) return true
     if (done.has(name)) return false
     const further = new Set([...way, name])
-    const found = nodes[name]?.choices.some(({ target }) => visit(target, further)) === true
+    const ways = (nodes[name]?.choices ?? []).flatMap(waysOf)
+    const found = ways.some((target) => visit(target, further))
     done.add(name)
     return found
   }

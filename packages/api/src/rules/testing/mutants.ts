@@ -1,7 +1,7 @@
 import type { ReviewedStory } from '../reviewedStory.ts'
 import { drawIndex, type Draw } from '../seed.ts'
 import type { Choice, StoryNode } from '../structure.ts'
-import { mostXpByHand, reachedFrom } from './byHand.ts'
+import { hasRing, mostXpByHand, reachedFrom } from './byHand.ts'
 
 /** A story with one planted defect, and what may be said of it. */
 export interface Mutant {
@@ -100,6 +100,7 @@ const addOrphan: Plant = (story, draw) => {
 }
 
 const raiseCost: Plant = (story, draw) => {
+  if (hasRing(story.structure)) return null
   const command = draw() < 0.5 ? 'immerse' : 'show'
   const cost = mostXpByHand(story)[command] + 1
   const commands = { ...story.game_config.commands, [command]: { cost } }
