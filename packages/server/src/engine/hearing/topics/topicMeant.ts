@@ -7,10 +7,10 @@ import type { OutsideTopic } from './topicsIn.ts'
 
 /** So likely words must be about playing where something of the story is surely meant. */
 export const SURE = 0.9
-/** As likely one word alone must be, which may name anything of a story. */
-const ALONE = 0.6
+/** As likely one word alone must be, which may name anything of a story, and two, which may be any deed. */
+const FEW_WORDS = [1, 0.6, 0.4]
 /** As likely everywhere else. */
-export const LIKELY = 0.3
+export const LIKELY = 0.29
 /** An answer of the author's that is as likely as this is what was said. */
 const THE_VERY_WORDS = 0.9
 /** Longer texts are told in the story, whatever words they have. */
@@ -23,7 +23,7 @@ export function topicMeant(weighed: Weighed): OutsideTopic | null {
   if (toldByStory(weighed) || length > LONGEST) return null
   const { playing, topic } = said.lore.topics(said.text)
   const isStory = heard.isClear || answers.some(({ chance }) => chance >= TAKE)
-  const least = isStory ? SURE : length === 1 ? ALONE : LIKELY
+  const least = isStory ? SURE : (FEW_WORDS[length] ?? LIKELY)
   return playing >= least ? topic : null
 }
 
