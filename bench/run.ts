@@ -15,6 +15,7 @@ import { benchLargeStory } from './largeStory.ts'
 import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchFonts } from './fonts.ts'
+import { benchHearing } from './hearing.ts'
 import { benchHistory } from './history.ts'
 import { benchPresses } from './presses.ts'
 import { benchPeers } from './peers.ts'
@@ -46,6 +47,7 @@ const benches = {
   flood: benchFlood,
   sessions: benchSessions,
   history: benchHistory,
+  hearing: benchHearing,
   peers: benchPeers,
   presses: benchPresses,
   log: benchPlayLog,
