@@ -18,6 +18,7 @@ import {
   Things,
 } from './storyParts.ts'
 import { Asks, Sets, StoryState } from './variables.ts'
+import { strictPart } from './strictPart.ts'
 
 /**
  * What the second form adds to a story, to its scenes and to their choices. All of it is optional: a
@@ -46,7 +47,7 @@ export const livingScene = {
   /** Ids of the things that are here. */
   things: z.optional(ids(STORY_LIMITS.sceneThings)),
   /** What arriving does, before the text is told. */
-  enters: z.optional(z.object({ sets: z.optional(Sets) })),
+  enters: z.optional(strictPart({ sets: z.optional(Sets) })),
   /** What the player is asked to type here, before a choice is taken. */
   asks: z.optional(Asks),
   /** Ids of the pages of the codex that open here. */

@@ -7,6 +7,7 @@ import { PlateImageUrl } from './pictureUrl.ts'
 import { STRUCTURE_MESSAGES, structureFault } from './structureMessages.ts'
 import { Sets } from './variables.ts'
 import { LIMITS, REPLY_KINDS, STORY_LIMITS } from './vocabulary.ts'
+import { strictPart } from './strictPart.ts'
 
 const listOf = (item: z.ZodMiniType<string, string>, most: number) =>
   z.array(item).check(z.maxLength(most))
@@ -39,14 +40,14 @@ const answering = {
 }
 
 /** What somebody answers when they are spoken to about something. */
-export const Topic = z.object({
+export const Topic = strictPart({
   /** Words that name it. */
   about: phrases(STORY_LIMITS.phrases),
   ...answering,
 })
 
 /** What comes of words that are no choice, written by the author. */
-export const Reaction = z.object({
+export const Reaction = strictPart({
   /** Ways in which a player may say it. */
   to: z.optional(phrases(STORY_LIMITS.phrases)),
   /** Things and people that it is about. */
@@ -61,13 +62,13 @@ export const Reaction = z.object({
 const look = text(40)
 
 /** Somebody of the story. */
-export const CastMember = z.object({
+export const CastMember = strictPart({
   name: text(STORY_LIMITS.nameMax),
   /** What else the story calls them. */
   aliases: z.optional(phrases(STORY_LIMITS.aliases)),
   /** How every picture shows them. */
   look: z.optional(
-    z.object({
+    strictPart({
       kind: look,
       cloth: z.optional(look),
       holds: z.optional(look),
@@ -84,7 +85,7 @@ export const CastMember = z.object({
 })
 
 /** Something of the story that can be had, used or asked about. */
-export const Thing = z.object({
+export const Thing = strictPart({
   name: text(STORY_LIMITS.nameMax),
   aliases: z.optional(phrases(STORY_LIMITS.aliases)),
   /**
@@ -95,12 +96,12 @@ export const Thing = z.object({
 })
 
 /** A page on what a story draws from, opened by the scenes that meet it. */
-export const CodexPage = z.object({
+export const CodexPage = strictPart({
   id: filledText(STORY_LIMITS.idMax),
   title: text(STORY_LIMITS.nameMax),
   text: text(STORY_LIMITS.codexTextMax),
   source: z.optional(
-    z.object({
+    strictPart({
       work: filledText(STORY_LIMITS.sourceMax),
       place: z.optional(text(STORY_LIMITS.sourceMax)),
       text: z.optional(text(STORY_LIMITS.codexTextMax)),
@@ -110,7 +111,7 @@ export const CodexPage = z.object({
 })
 
 /** A picture that was drawn for the story; scenes name it. */
-export const Plate = z.object({
+export const Plate = strictPart({
   image: PlateImageUrl,
   /** What it shows, in words: whoever cannot see it is told this. */
   alt: text(LIMITS.imageAltMax),

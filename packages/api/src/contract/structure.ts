@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { filledText, text } from './fields.ts'
 import { livingChoice, livingScene, livingStory } from './secondForm.ts'
 import { LIMITS } from './vocabulary.ts'
+import { strictPart } from './strictPart.ts'
 
 /** What the painter may be asked to draw. Words it does not know are skipped, never an error. */
-export const SceneSketch = z.object({
+export const SceneSketch = strictPart({
   place: z.optional(text(LIMITS.sceneWordMax)),
   species: z.optional(text(LIMITS.sceneWordMax)),
   time: z.optional(text(LIMITS.sceneWordMax)),
@@ -13,7 +14,7 @@ export const SceneSketch = z.object({
   people: z.optional(
     z
       .array(
-        z.object({
+        strictPart({
           kind: text(LIMITS.sceneWordMax),
           pose: z.optional(text(LIMITS.sceneWordMax)),
           holds: z.optional(text(LIMITS.sceneWordMax)),

@@ -4,6 +4,7 @@ import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
 import { STRUCTURE_MESSAGES, structureFault } from './structureMessages.ts'
 import { LIMITS, STORY_LIMITS } from './vocabulary.ts'
+import { strictPart } from './strictPart.ts'
 
 /** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */
 export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.typedMax)], {
@@ -116,7 +117,7 @@ export const StoryState = named(Variable, {
 })
 
 /** A field of a scene: the player types what the variable is from then on. */
-export const Ask = z.object({
+export const Ask = strictPart({
   /** By which the state knows it; it is one that is typed. */
   variable: filledText(STORY_LIMITS.idMax),
   /** What the field asks for. */

@@ -28,7 +28,7 @@ export function keptStory(
   value: unknown,
   beside: object,
 ): ImportedStory | ImportRefusal {
-  const { data, error } = KeptStructure.safeParse(value)
+  const { data, error } = KeptStructure.safeParse(withoutUnknown(value))
   if (data) {
     const { about, notes } = readAbout(beside)
     const hasMore = Object.keys(about).length > 0
@@ -36,6 +36,19 @@ export function keptStory(
   }
   const [issue] = error.issues
   return unreadable(`${issue?.path.map(String).join(' › ') ?? ''}: ${issue?.message ?? ''}`)
+}
+
+/** What a file says and no structure knows is left behind. */
+function withoutUnknown(value: unknown): unknown {
+  const issues = KeptStructure.safeParse(value).error?.issues ?? []
+  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
+  if (unknown.length === 0) return value
+  const kept = structuredClone(value)
+  for (const { path, keys } of unknown) {
+    const part = path.reduce((within, key) => Reflect.get(Object(within), key), kept)
+    for (const key of keys) Reflect.deleteProperty(Object(part), key)
+  }
+  return kept
 }
 
 const unreadable = (why: string): ImportRefusal => ({

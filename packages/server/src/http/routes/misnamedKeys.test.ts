@@ -26,6 +26,35 @@ describe.each([
     ['story_structure', 'nodes', 'gate', 'choices', 0],
     /“taget”.*“target”/u,
   ],
+  [
+    { ...SOUND, cast: { guard: { name: 'The guard', aliasses: ['sentry'] } } },
+    ['story_structure', 'cast', 'guard'],
+    /“aliasses”.*“aliases”/u,
+  ],
+  [
+    { ...SOUND, reactions: [{ to: ['knock'], text: 'Nobody opens.', onse: true }] },
+    ['story_structure', 'reactions', 0],
+    /“onse”.*“once”/u,
+  ],
+  [
+    withGate({ ...gate, scene: { place: 'market', wether: 'rain' } }),
+    ['story_structure', 'nodes', 'gate', 'scene'],
+    /“wether”.*“weather”/u,
+  ],
+  [
+    withGate({
+      ...gate,
+      choices: [
+        {
+          text: 'Go in',
+          target: 'yard',
+          check: { dificulty: 'hard', fails: { text: 'You fall.', target: 'yard' } },
+        },
+      ],
+    }),
+    ['story_structure', 'nodes', 'gate', 'choices', 0, 'check'],
+    /“dificulty”.*“difficulty”/u,
+  ],
 ])('a misnamed key: %#', (story_structure, place, words) => {
   test('is refused by its name and its place, in a new story and a changed one', async () => {
     const { id } = await desk.draft()
