@@ -18,7 +18,7 @@ import {
   Things,
 } from './storyParts.ts'
 import { Asks, Sets, StoryState } from './variables.ts'
-import { strictPart } from './strictPart.ts'
+import { oneShapeOf, strictPart } from './strictPart.ts'
 
 /**
  * What the second form adds to a story, to its scenes and to their choices. All of it is optional: a
@@ -59,12 +59,12 @@ export const livingScene = {
   pressure: z.optional(lines(STORY_LIMITS.pressure)),
   /** What Immerse shows. By what it sets it may open a choice that is found in no other way. */
   close_up: z.optional(
-    z.union(
+    oneShapeOf(
       [
         text(STORY_LIMITS.answerMax),
-        z.object({ text: text(STORY_LIMITS.answerMax), sets: z.optional(Sets) }),
+        strictPart({ text: text(STORY_LIMITS.answerMax), sets: z.optional(Sets) }),
       ],
-      { error: STRUCTURE_MESSAGES.closeUp },
+      STRUCTURE_MESSAGES.closeUp,
     ),
   ),
 }

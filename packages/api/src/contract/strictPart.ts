@@ -46,3 +46,19 @@ export const strictPart = <S extends z.core.$ZodLooseShape>(shape: S) =>
             .join('. ')
         : undefined,
   })
+
+type Issues = readonly { code?: string | undefined; message: string }[]
+
+/** What is told of a part that may have one of several shapes, and has one of them but for keys unknown. */
+const saidOfShape = (shapes: readonly Issues[]): string | undefined =>
+  shapes.find((issues) => issues.every(({ code }) => code === 'unrecognized_keys'))?.[0]?.message
+
+/** A part that has one of several shapes; `fault` says which, to whoever wrote none of them. */
+export const oneShapeOf = <const Shapes extends readonly z.core.SomeType[]>(
+  shapes: Shapes,
+  fault: string,
+) =>
+  z.union(shapes, {
+    error: (issue) =>
+      issue.code === 'invalid_union' ? (saidOfShape(issue.errors) ?? fault) : fault,
+  })

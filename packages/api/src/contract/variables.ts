@@ -4,7 +4,7 @@ import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
 import { STRUCTURE_MESSAGES, structureFault } from './structureMessages.ts'
 import { LIMITS, STORY_LIMITS } from './vocabulary.ts'
-import { strictPart } from './strictPart.ts'
+import { oneShapeOf, strictPart } from './strictPart.ts'
 
 /** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */
 export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.typedMax)], {
@@ -14,80 +14,74 @@ export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.typed
 const label = z.optional(text(STORY_LIMITS.labelMax))
 const bound = z.int().check(z.minimum(STORY_LIMITS.numberMin), z.maximum(STORY_LIMITS.numberMax))
 
-const Flag = z.object({
+const Flag = strictPart({
   /** What it begins as. */
   flag: z.boolean(),
   /** How the memory of the play names it; without one it is never shown. */
   label,
 })
 
-const OneOf = z
-  .object({
-    one_of: z
-      .array(filledText(STORY_LIMITS.idMax))
-      .check(z.minLength(1), z.maxLength(STORY_LIMITS.oneOf)),
-    /** The first of the list unless said. */
-    start: z.optional(text(STORY_LIMITS.idMax)),
-    label,
-    /** How the player reads of each value; one without words stands as it is. */
-    values: z.optional(
-      named(text(STORY_LIMITS.labelMax), {
-        most: STORY_LIMITS.oneOf,
-        what: 'values',
-        nameMax: STORY_LIMITS.idMax,
-      }),
-    ),
-  })
-  .check(
-    z.refine(({ one_of, values = {} }) => Object.keys(values).every((it) => one_of.includes(it)), {
-      path: ['values'],
-      error: STRUCTURE_MESSAGES.wordsOfList,
+const OneOf = strictPart({
+  one_of: z
+    .array(filledText(STORY_LIMITS.idMax))
+    .check(z.minLength(1), z.maxLength(STORY_LIMITS.oneOf)),
+  /** The first of the list unless said. */
+  start: z.optional(text(STORY_LIMITS.idMax)),
+  label,
+  /** How the player reads of each value; one without words stands as it is. */
+  values: z.optional(
+    named(text(STORY_LIMITS.labelMax), {
+      most: STORY_LIMITS.oneOf,
+      what: 'values',
+      nameMax: STORY_LIMITS.idMax,
     }),
-    z.refine(({ one_of }) => new Set(one_of).size === one_of.length, {
-      path: ['one_of'],
-      error: STRUCTURE_MESSAGES.valueTwice,
-    }),
-    z.refine(({ one_of, start }) => start === undefined || one_of.includes(start), {
-      path: ['start'],
-      error: STRUCTURE_MESSAGES.ofList,
-    }),
-  )
+  ),
+}).check(
+  z.refine(({ one_of, values = {} }) => Object.keys(values).every((it) => one_of.includes(it)), {
+    path: ['values'],
+    error: STRUCTURE_MESSAGES.wordsOfList,
+  }),
+  z.refine(({ one_of }) => new Set(one_of).size === one_of.length, {
+    path: ['one_of'],
+    error: STRUCTURE_MESSAGES.valueTwice,
+  }),
+  z.refine(({ one_of, start }) => start === undefined || one_of.includes(start), {
+    path: ['start'],
+    error: STRUCTURE_MESSAGES.ofList,
+  }),
+)
 
-const Range = z
-  .object({
-    /** The least and the most that it can be. */
-    number: z.tuple([bound, bound]),
-    /** The least unless said. */
-    start: z.optional(z.int()),
-    label,
-  })
-  .check(
-    z.refine(({ number: [least, most] }) => least <= most, {
-      path: ['number'],
-      error: STRUCTURE_MESSAGES.leastFirst,
-    }),
-    z.refine(({ number: [least, most], start = least }) => start >= least && start <= most, {
-      path: ['start'],
-      error: STRUCTURE_MESSAGES.outOfRange,
-    }),
-  )
+const Range = strictPart({
+  /** The least and the most that it can be. */
+  number: z.tuple([bound, bound]),
+  /** The least unless said. */
+  start: z.optional(z.int()),
+  label,
+}).check(
+  z.refine(({ number: [least, most] }) => least <= most, {
+    path: ['number'],
+    error: STRUCTURE_MESSAGES.leastFirst,
+  }),
+  z.refine(({ number: [least, most], start = least }) => start >= least && start <= most, {
+    path: ['start'],
+    error: STRUCTURE_MESSAGES.outOfRange,
+  }),
+)
 
-const Typed = z
-  .object({
-    /** So many signs of it are kept. */
-    typed: z.int().check(z.minimum(1), z.maximum(STORY_LIMITS.typedMax)),
-    /** What it is until the player types something; nothing unless said. */
-    start: z.optional(text(STORY_LIMITS.typedMax)),
-    label,
-  })
-  .check(
-    z.refine(({ typed, start = '' }) => [...start].length <= typed, {
-      path: ['start'],
-      error: STRUCTURE_MESSAGES.longerThanTyped,
-    }),
-  )
+const Typed = strictPart({
+  /** So many signs of it are kept. */
+  typed: z.int().check(z.minimum(1), z.maximum(STORY_LIMITS.typedMax)),
+  /** What it is until the player types something; nothing unless said. */
+  start: z.optional(text(STORY_LIMITS.typedMax)),
+  label,
+}).check(
+  z.refine(({ typed, start = '' }) => [...start].length <= typed, {
+    path: ['start'],
+    error: STRUCTURE_MESSAGES.longerThanTyped,
+  }),
+)
 
-const Health = z.object({
+const Health = strictPart({
   /** A whole number from 0 to the story's `health_max`. */
   health: z.literal(true),
   /** The most unless said. */
@@ -96,9 +90,7 @@ const Health = z.object({
 })
 
 /** One thing that a story remembers: of so many values, words that the player types, or their health. */
-export const Variable = z.union([Flag, OneOf, Range, Typed, Health], {
-  error: STRUCTURE_MESSAGES.variable,
-})
+export const Variable = oneShapeOf([Flag, OneOf, Range, Typed, Health], STRUCTURE_MESSAGES.variable)
 
 /** The language of conditions takes these for itself. */
 const RESERVED = ['and', 'or', 'not', 'true', 'false']

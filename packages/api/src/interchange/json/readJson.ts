@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+
 import { KeptStructure } from '../../contract/storyStructureForm.ts'
 import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
 import { mend } from '../program/mend.ts'
@@ -38,14 +40,29 @@ export function keptStory(
   return unreadable(`${issue?.path.map(String).join(' › ') ?? ''}: ${issue?.message ?? ''}`)
 }
 
+type Issues = readonly z.core.$ZodIssue[]
+interface Unknown {
+  path: readonly PropertyKey[]
+  keys: readonly string[]
+}
+
+/** The keys that no structure has; of a part with several shapes, those beside the shape that it has. */
+const unknownIn = (issues: Issues, within: readonly PropertyKey[] = []): Unknown[] =>
+  issues.flatMap((issue) => {
+    const path = [...within, ...issue.path]
+    if (issue.code === 'unrecognized_keys') return { path, keys: issue.keys }
+    if (issue.code !== 'invalid_union') return []
+    const shape = issue.errors.find((all) => all.every(({ code }) => code === 'unrecognized_keys'))
+    return unknownIn(shape ?? [], path)
+  })
+
 /** What a file says and no structure knows is left behind. */
 function withoutUnknown(value: unknown): unknown {
-  const issues = KeptStructure.safeParse(value).error?.issues ?? []
-  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
+  const unknown = unknownIn(KeptStructure.safeParse(value).error?.issues ?? [])
   if (unknown.length === 0) return value
   const kept = structuredClone(value)
   for (const { path, keys } of unknown) {
-    const part = path.reduce((within, key) => Reflect.get(Object(within), key), kept)
+    const part = path.reduce((outer, key) => Reflect.get(Object(outer), key), kept)
     for (const key of keys) Reflect.deleteProperty(Object(part), key)
   }
   return kept

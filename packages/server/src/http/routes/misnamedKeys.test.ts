@@ -55,6 +55,16 @@ describe.each([
     ['story_structure', 'nodes', 'gate', 'choices', 0, 'check'],
     /“dificulty”.*“difficulty”/u,
   ],
+  [
+    { ...SOUND, state: { lit: { flag: false, lable: 'The lamp is lit' } } },
+    ['story_structure', 'state', 'lit'],
+    /“lable”.*“label”/u,
+  ],
+  [
+    withGate({ ...gate, close_up: { text: 'Rust.', set: {} } }),
+    ['story_structure', 'nodes', 'gate', 'close_up'],
+    /“set”.*“sets”/u,
+  ],
 ])('a misnamed key: %#', (story_structure, place, words) => {
   test('is refused by its name and its place, in a new story and a changed one', async () => {
     const { id } = await desk.draft()
