@@ -77,7 +77,7 @@ const { changes, unsteady, isSameHand, drawnWith, kept } = pictures.length
       workers: Number(values.workers ?? availableParallelism()),
       isAccepted,
       isTwice: values.twice === true,
-      days: Number(values.days ?? 0),
+      days: values.days === undefined ? undefined : Number(values.days),
     })
   : { changes: [], unsteady: [], isSameHand: true }
 

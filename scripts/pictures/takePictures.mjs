@@ -3,10 +3,14 @@ import { openStudio } from './draw.mjs'
 import { changeOf, confirmed, unsteadyOf } from './judge.mjs'
 import { sourcesOf } from './sources.mjs'
 
+/** The day on which every picture is drawn: a year that is told would be another one in the next. */
+const DRAWN_ON = Date.UTC(2026, 10, 25)
+const A_DAY = 86_400_000
+
 /** Sets the page's clock forward, as if the machine's were. */
 const later = (days) => `{
   const Now = Date
-  const shift = ${days} * 86400000
+  const shift = ${days * A_DAY}
   globalThis.Date = class extends Now {
     constructor(...given) { super(...(given.length === 0 ? [Now.now() + shift] : given)) }
     static now() { return Now.now() + shift }
@@ -44,7 +48,7 @@ export async function takePictures(asked) {
     const first = new Map()
     const accepted = { ...kept.pictures }
     const drawn = []
-    const clock = days ? later(days) : undefined
+    const clock = later(days ?? Math.floor((DRAWN_ON - Date.now()) / A_DAY))
     await studio.draw(pictures, {
       workers,
       clock,
