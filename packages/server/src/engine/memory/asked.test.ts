@@ -1,0 +1,112 @@
+import type { StoryStructure } from '@kathasagar/api/rules'
+import { expect, test } from 'vitest'
+
+import { offersIn, worldOf } from '../state/playWorld.ts'
+import { playThrough } from '../testing/playThrough.ts'
+import type { PlannedAction } from '../testing/arbitraries.ts'
+import type { TurnState } from '../turn/turnState.ts'
+import { withCorrections } from './corrections.ts'
+import { readFacts } from './fact.ts'
+
+const SHORE: StoryStructure = {
+  start_node: 'shore',
+  cast: {
+    mother: { name: 'Mother', aliases: ['amma', 'माँ'], otherwise: ['Mother counts the nets.'] },
+    kevat: { name: 'Kevat', otherwise: ['Kevat spits.'] },
+  },
+  things: { shell: { name: 'the white shell', aliases: ['shell'], carried: true } },
+  state: {},
+  reactions: [
+    { deeds: ['hit', 'slap'], to: ['hit kevat'], text: 'He takes it, and says nothing.' },
+  ],
+  nodes: {
+    shore: {
+      text: 'Two boats, and the tide going out.',
+      people: ['mother', 'kevat'],
+      choices: [
+        { text: 'Give Kevat the white shell', target: 'boat', sets: { has_shell: false } },
+        { text: 'Push the boat out', target: 'boat' },
+      ],
+    },
+    boat: {
+      text: 'The boat.',
+      people: ['mother', 'kevat'],
+      choices: [{ text: 'Row home', target: 'end' }],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+
+const say = (text: string): PlannedAction => ({ type: 'custom_action', text })
+const give: PlannedAction = { type: 'continue', pick: 0 }
+
+/** What is told to the last of several actions. */
+const answer = (...actions: PlannedAction[]) =>
+  playThrough(SHORE, actions, { seed: 5, xp: 200 }).turns.at(-1)?.telling.narrative
+
+const PROMISE = say('I promise Mother to bring back the net')
+const TOLD = say('I tell Kevat that the well is dry')
+
+test.for([
+  [[PROMISE], 'what did I promise Mother?', 'You promised Mother to bring back the net.'],
+  [[PROMISE], 'did I promise anything to amma?', 'Yes. You promised Mother to bring'],
+  [[PROMISE], 'what was my promise?', 'You promised Mother to bring back the net.'],
+  [[PROMISE], 'did i give my word to Kevat', 'No. You have given no such promise'],
+  [[PROMISE, TOLD], 'what have I told Kevat so far?', 'You told Kevat that the well is dry.'],
+  [[TOLD], 'have I told Mother about the well?', 'No. You have told nobody that'],
+  [[TOLD], 'whom did I tell about the well', 'You told Kevat that the well is dry.'],
+  [[say('hit kevat')], 'did I hurt Kevat?', 'Yes. You hurt Kevat.'],
+  [[say('my name is Meenu')], 'what is my name?', 'Your name is Meenu.'],
+  [[], 'do I still have the shell?', 'Yes, you still have it.'],
+  [[give], 'do I have the shell?', 'No, you do not have it.'],
+  [[give], 'did I give Kevat anything?', 'Yes. You gave Kevat the white shell.'],
+  [[PROMISE], 'maine amma se kya wada kiya tha?', 'You promised Mother to bring back the net.'],
+  [[PROMISE], 'मैंने माँ से क्या वादा किया था?', 'You promised Mother to bring back the net.'],
+] as const)('after %j the question “%s” is answered: %s', ([before, question, told]) => {
+  expect(answer(...before, say(question))).toContain(told)
+})
+
+const KEPT = { text: 'Show Mother that you kept it', target: 'end', if: 'promised_mother' }
+const { shore } = SHORE.nodes
+const ASKING: StoryStructure = {
+  ...SHORE,
+  nodes: {
+    ...SHORE.nodes,
+    shore: { text: '', ...shore, choices: [KEPT, ...(shore?.choices ?? [])] },
+  },
+}
+
+/** The story, and where a promise has left it. */
+function promised() {
+  const { graph, turns } = playThrough(ASKING, [PROMISE], { seed: 5, xp: 200 })
+  const state = turns.at(-1)?.state
+  if (!state) throw new Error('No turn')
+  const open = (now: TurnState) => offersIn(graph, worldOf(graph, now), 'shore')[0]?.text
+  const correct = (text: string, is_struck: boolean) =>
+    withCorrections(graph, state, [
+      { text, is_struck, number: state.turn, facts: readFacts(state.facts) },
+    ])
+  return { graph, state, open, correct }
+}
+
+test('what asks for a promise is closed once its player strikes it, and open once it is back', () => {
+  const { graph, state, open, correct } = promised()
+
+  const struck = correct('', true)
+  const back = withCorrections(graph, struck, [])
+
+  expect([state, struck, back].map(open)).toEqual([
+    KEPT.text,
+    'Give Kevat the white shell',
+    KEPT.text,
+  ])
+  expect(back.facts).toEqual(state.facts)
+})
+
+test('what a player mends stands beside what they said', () => {
+  const { state, correct } = promised()
+
+  const { facts } = correct('I promised Mother to come home', false)
+
+  expect(facts).toMatchObject([{ kind: 'promised' }, { is_mended: true, turn: state.turn }])
+})
