@@ -1,0 +1,104 @@
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { expect, test } from 'vitest'
+
+import { NO_LORE } from '../hearing/lore.ts'
+import { beginStory } from './apply.ts'
+import { interpret, questionOf } from './interpret.ts'
+import type { Verdict } from './verdict.ts'
+
+const WELL: StoryStructure = {
+  start_node: 'well',
+  cast: {
+    seller: { name: 'The rope-seller', says: [{ about: ['price', 'coins'], text: '“Two coins.”' }] },
+  },
+  state: { paid: { flag: false } },
+  reactions: [{ to: ['throw a stone', 'drop a pebble in'], text: 'You count to nine.' }],
+  nodes: {
+    well: {
+      title: 'The well',
+      text: 'A well, and a rope. Footprints lead up the stair.',
+      people: ['seller'],
+      choices: [
+        { text: 'Follow the footprints up', target: 'roof' },
+        { text: 'Tell the water a smaller number', target: 'water' },
+        {
+          text: 'Climb down the rope',
+          target: 'water',
+          if: 'paid',
+          locked: 'The rope is not yours.',
+          also: ['go down by the rope', 'take the rope and climb down'],
+        },
+      ],
+    },
+    roof: { text: 'The roof.', choices: [{ text: 'Go on', target: 'end' }] },
+    water: { text: 'The water.', choices: [{ text: 'Go on', target: 'end' }] },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+const graph = openGraph(WELL)
+const { state } = beginStory(graph, { xp: 100, seed: 7 })
+const words = 'do what the stair wants of me'
+const said = (text: string) =>
+  ({ graph, state, action: { type: 'custom_action', text }, lore: NO_LORE }) as const
+const judged = (verdict: Verdict) => interpret({ ...said(words), verdict, hasJudge: true })
+const answers = questionOf(said(words))?.answers ?? []
+const placeOf = (kind: string) => answers.findIndex((one) => one.startsWith(kind))
+
+test('a judge is told what lies open, and the author’s answers', () => {
+  expect(questionOf(said(words))).toMatchObject({
+    scene: 'The well',
+    choices: ['Follow the footprints up', 'Tell the water a smaller number'],
+    words,
+  })
+  expect(answers.toSorted()).toEqual([
+    'reaction: throw a stone, drop a pebble in',
+    'topic: The rope-seller: price, coins',
+  ])
+})
+
+test.for(['2', 'Follow the footprints up', 'continue', 'x'.repeat(200)])(
+  'nobody is asked of what the rules are certain of: %s',
+  (text) => {
+    expect(questionOf(said(text))).toBeNull()
+  },
+)
+
+test.for([
+  [
+    { ruling: 'choice', choice: 0 },
+    { kind: 'advance', target: 'roof', by: 'words' },
+  ],
+  [
+    { ruling: 'reaction', answer: placeOf('reaction') },
+    { kind: 'reaction', target: null },
+  ],
+  [
+    { ruling: 'topic', answer: placeOf('topic') },
+    { kind: 'topic', person: 'seller' },
+  ],
+  [{ ruling: 'continue' }, { kind: 'advance', by: 'continue' }],
+  [{ ruling: 'immerse' }, { kind: 'immerse' }],
+  [{ ruling: 'detour' }, { kind: 'detour', words }],
+  [
+    { ruling: 'ask', choices: [1, 0] },
+    { aside: 'ask', choices: ['Tell the water a smaller number', 'Follow the footprints up'] },
+  ],
+] as const)('the verdict %j is heeded', ([verdict, ruling]) => {
+  expect(judged({ sure: 0.9, ...verdict })).toMatchObject(ruling)
+})
+
+test.for([
+  { ruling: 'choice', choice: 0, sure: 0.4 },
+  { ruling: 'choice', choice: 7, sure: 0.9 },
+  { ruling: 'reaction', answer: 9, sure: 0.9 },
+] as const)('the verdict %j leaves the rules their own', (verdict) => {
+  expect(judged(verdict)).toMatchObject({ kind: 'detour' })
+})
+
+test('words that mean a closed choice hear why it is closed', () => {
+  expect(interpret(said('take the rope and climb down'))).toEqual({ kind: 'locked', choice: 2 })
+})
+
+test('what nobody types is noise, and is not weighed', () => {
+  expect(interpret(said('x'.repeat(200)))).toEqual({ aside: 'hint', topic: 'unclear' })
+})
