@@ -1,4 +1,4 @@
-import { answer, makeSignedIn, makeUser } from '@kathasagar/api/testing'
+import { answer, makeId, makeSignedIn, makeUser } from '@kathasagar/api/testing'
 import { fill } from '@kathasagar/ui'
 import { authoringMessages } from '@kathasagar/ui/authoring'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -57,7 +57,7 @@ function deskOf({ canvas, userEvent }: Play) {
       await userEvent.paste(text)
       await expect(box).toHaveValue(text)
     },
-    press: async (name: string) =>
+    press: async (name: string | RegExp) =>
       userEvent.click(await canvas.findByRole('button', { name, hidden })),
     openTab: (name: string) =>
       userEvent.click(canvas.getByRole('tab', { name: new RegExp(name), hidden })),
@@ -95,7 +95,7 @@ export const FromEndToEnd: Story = {
       await fillIn(fields.title, title)
       for (const [name, text] of basics) await fillIn(name, text)
       const category = canvas.getByRole('combobox', { name: fields.category_id, hidden: true })
-      await userEvent.selectOptions(category, await within(category).findByText('Courts & Cunning'))
+      await waitFor(() => userEvent.selectOptions(category, makeId(102)))
       await expect(await field(fields.title)).toHaveValue(title)
     })
     await step('the scenes come along in a file', async () => {
@@ -104,7 +104,7 @@ export const FromEndToEnd: Story = {
       await bring(new File([JSON.stringify(ferry)], 'ferry.json'))
     })
     await step('the review finds the description too short, and leads to it', async () => {
-      await press(`${review.goField}: ${fields.story_description}`)
+      await press(new RegExp(review.goField))
       await fillIn(fields.story_description, description)
       await openTab(tabs.structure)
       await expect(await canvas.findByText(review.clean)).toBeVisible()
@@ -125,5 +125,5 @@ export const FromEndToEnd: Story = {
   },
 }
 
-/** The same way, whatever the toolbar says, with the site in Hindi; the desk speaks English. */
+/** The same way in Hindi, whatever the toolbar says. */
 export const InHindi: Story = { ...FromEndToEnd, globals: { locale: 'hi' } }

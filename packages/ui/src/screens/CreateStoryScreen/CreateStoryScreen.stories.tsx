@@ -94,7 +94,7 @@ export const Loaded: Story = {
     await userEvent.type(title, 'Salt Letters')
     await expect(canvas.getByText('Salt Letters')).toBeVisible()
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Next: Details' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^\S+: / }))
     await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Create Story' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()

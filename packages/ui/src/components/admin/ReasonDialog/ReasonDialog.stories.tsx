@@ -38,7 +38,7 @@ export const Asking: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
 
     await userEvent.click(confirm())
-    await expect(await reason()).toHaveAccessibleDescription(/A reason is required/)
+    await expect(await reason()).toBeInvalid()
     await waitFor(async () => expect(await reason()).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
 
