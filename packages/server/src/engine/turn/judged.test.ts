@@ -9,7 +9,10 @@ import type { Verdict } from './verdict.ts'
 const WELL: StoryStructure = {
   start_node: 'well',
   cast: {
-    seller: { name: 'The rope-seller', says: [{ about: ['price', 'coins'], text: '“Two coins.”' }] },
+    seller: {
+      name: 'The rope-seller',
+      says: [{ about: ['price', 'coins'], text: '“Two coins.”' }],
+    },
   },
   state: { paid: { flag: false } },
   reactions: [{ to: ['throw a stone', 'drop a pebble in'], text: 'You count to nine.' }],
