@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini'
-
 import { KeptStructure } from '../../contract/storyStructureForm.ts'
 import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
 import { mend } from '../program/mend.ts'
@@ -40,7 +38,7 @@ export function keptStory(
   return unreadable(`${issue?.path.map(String).join(' › ') ?? ''}: ${issue?.message ?? ''}`)
 }
 
-type Issues = readonly z.core.$ZodIssue[]
+type Issues = NonNullable<ReturnType<typeof KeptStructure.safeParse>['error']>['issues']
 interface Unknown {
   path: readonly PropertyKey[]
   keys: readonly string[]
