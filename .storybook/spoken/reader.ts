@@ -85,6 +85,9 @@ const replaced = (
   )
 }
 
+/** How much of a sentence is its own, and no value: one of little else takes in what is no part of it. */
+const ownLength = (spoken: string) => spoken.replaceAll(/\{\w+\}/g, '').length
+
 /** More than one word of English for the same: so many are tried. */
 const MEANINGS = 4
 
@@ -96,7 +99,7 @@ export function readCatalogue(messages: Messages): Reader {
       spoken,
       [...new Set(pairs.map(([, english]) => english))],
     ])
-    .toSorted(([a], [b]) => b.length - a.length)
+    .toSorted(([a], [b]) => ownLength(b) - ownLength(a))
     .map(sentenceOf)
   const kept = new Map<string, readonly string[]>()
 
