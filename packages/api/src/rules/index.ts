@@ -1,4 +1,5 @@
 export { withAnswer, type AddedAnswer } from './withAnswer.ts'
+export { withPhrases, type AddedPhrases } from './withPhrases.ts'
 export * from './certify.ts'
 export * from './conditions/checkCondition.ts'
 export * from './conditions/evaluate.ts'

@@ -3,6 +3,7 @@ import type { DraftStructure, TryGroup } from '@kathasagar/api/contract'
 import { useAuthoringMessages, type TriesView } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
+import { useAddPhrase } from './useAddPhrase.ts'
 import { useWrittenAnswer } from './useWrittenAnswer.ts'
 
 /** A story that is tried out with an answer in it that is not saved. */
@@ -51,8 +52,14 @@ export function useStoryTries(story_id: string) {
     },
   })
 
+  const phrases = useAddPhrase({ story: tried.story, onDone: setDoneMessage })
+  const nodes = tried.story?.story_structure?.nodes ?? {}
+
   return {
     ...tried,
+    ...phrases,
+    choicesOf: (node: string) =>
+      (Object.hasOwn(nodes, node) ? nodes[node] : undefined)?.choices.map(({ text }) => text) ?? [],
     view,
     writing,
     doneMessage,

@@ -1,9 +1,4 @@
-import {
-  errorBodyOf,
-  messageFor,
-  useLazyGetStoryForEditQuery,
-  useUpdateStoryMutation,
-} from '@kathasagar/api'
+import { useLazyGetStoryForEditQuery, useUpdateStoryMutation } from '@kathasagar/api'
 import type {
   DraftStructure,
   EditableStory,
@@ -11,17 +6,13 @@ import type {
   WrittenAnswer,
 } from '@kathasagar/api/contract'
 import { withAnswer } from '@kathasagar/api/rules'
-import { fill, useUi } from '@kathasagar/ui'
-import {
-  useAuthoringMessages,
-  useFindingText,
-  type StoryTriesScreenProps,
-} from '@kathasagar/ui/authoring'
+import { fill } from '@kathasagar/ui'
+import { useAuthoringMessages, type StoryTriesScreenProps } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
-import { dayAndTime } from '../../storyEditor/dayAndTime.ts'
 import { storyLanguage } from '../../storyEditor/storyLanguage.ts'
 import { useAnswerTrial } from './useAnswerTrial.ts'
+import { useStoryRefusal, type StoryRefusal } from './useStoryRefusal.ts'
 
 interface WrittenAnswerOptions {
   /** As it was loaded; what is written is based on its revision. */
@@ -36,7 +27,6 @@ interface WrittenAnswerOptions {
 }
 
 type Writing = NonNullable<StoryTriesScreenProps['writing']>
-type Refused = Pick<Writing, 'error' | 'conflict'>
 
 const structureOf = (story: EditableStory | undefined): DraftStructure =>
   story?.story_structure ?? { start_node: '', nodes: {} }
@@ -50,30 +40,13 @@ function peopleIn({ cast = {}, nodes }: DraftStructure, node: string): Writing['
   })
 }
 
-/** What the author reads of a refusal: the review's findings come one below the other. */
-function useRefusalOf() {
-  const { writing, site } = useAuthoringMessages()
-  const findingText = useFindingText()
-  const { locale } = useUi()
-
-  return (error: unknown): Refused => {
-    const body = errorBodyOf(error)
-    if (body?.code === 'story_changed') {
-      const time = dayAndTime(body.changed_at ?? '', locale)
-      return { conflict: { who: body.changed_by ?? null, time } }
-    }
-    const found = (body?.findings ?? []).map((finding) => findingText(finding).message)
-    return { error: [messageFor(error, writing.notUpdated, site), ...found].join(' ') }
-  }
-}
-
 /** Saves the story with one answer more; of a story that was saved meanwhile, with theirs and ours. */
 function useAddAnswer({ story, group, onDone }: WrittenAnswerOptions) {
   const { tries: messages } = useAuthoringMessages().authoring
-  const refusalOf = useRefusalOf()
+  const refusalOf = useStoryRefusal()
   const [update, { isLoading }] = useUpdateStoryMutation()
   const [load] = useLazyGetStoryForEditQuery()
-  const [refused, setRefused] = useState<Refused>({})
+  const [refused, setRefused] = useState<StoryRefusal>({})
 
   const add = async (answer: WrittenAnswer) => {
     if (!story || !group) return

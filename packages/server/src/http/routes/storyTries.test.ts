@@ -1,4 +1,6 @@
 import type { StoryTries } from '@kathasagar/api/contract'
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { withPhrases } from '@kathasagar/api/rules'
 import { teaStall } from '@kathasagar/api/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -231,6 +233,32 @@ describe('an answer to what players tried', () => {
     expect(saved.status).toBe(200)
     expect((await tries(id)).counts).toEqual({ all: 1, unanswered: 0, answered: 1 })
     expect((await tries(id, { show: 'answered' })).groups).toMatchObject([{ is_answered: true }])
+  })
+
+  test('becomes another way to say a choice, which such words take from then on', async () => {
+    const { id } = await open()
+    await visit(id, 'light the stove')
+    const { story_structure, revision } = await desk.open(id)
+    const choice = story_structure?.nodes['arrival']?.choices[0]
+    const phrases = ['light the stove', 'light up the stove']
+    const changed = withPhrases(story_structure ?? teaStall, {
+      node: 'arrival',
+      choice: choice?.text ?? '',
+      phrases,
+      most: STORY_LIMITS.phrases,
+    })
+
+    const saved = await desk.edit(id, { revision, story_structure: changed })
+    const player = await product.register()
+    const token = player.access_token
+    const begun = await product.call('createSession', { token, body: { story_id: id } })
+    const played = (await act(token, begun.answer().id, 'light up the stove')).answer()
+
+    expect(saved.status).toBe(200)
+    const session = { token, params: { session_id: begun.answer().id } }
+    const { session_data } = (await product.call('getSession', session)).answer()
+    expect(played.declined ?? played.asked ?? played.hint).toBeUndefined()
+    expect(session_data.scenes).toHaveLength(2)
   })
 
   test('with a condition that cannot be read is refused with column and sentence', async () => {

@@ -21,6 +21,8 @@ const meta = {
     onViewChange: fn(),
     backHref: '#mine',
     sceneHref: (node: string) => `#scene-${node}`,
+    choicesOf: () => ['Ask the ferryman who taught him to row', 'Go down to the water'],
+    onPhrase: fn(),
     writing: null,
     onWrite: fn(),
   },

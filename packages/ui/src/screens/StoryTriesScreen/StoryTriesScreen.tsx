@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.ts
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { SelectInput } from '../../components/primitives/SelectInput/SelectInput.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { TryGroupRow } from '../../components/authoring/TryGroupRow/TryGroupRow.tsx'
 import { WriteAnswer } from '../../components/authoring/WriteAnswer/WriteAnswer.tsx'
 import type { WriteAnswerProps } from '../../components/authoring/WriteAnswer/WriteAnswer.tsx'
@@ -47,17 +48,23 @@ export interface StoryTriesScreenProps {
   backHref: string
   /** Where a scene is written. */
   sceneHref: (node: string) => string
+  /** Texts of a scene's choices, by its name. */
+  choicesOf: (node: string) => readonly string[]
   /** The answer that is being written: to which group, and how it stands. */
   writing: ({ id: string } & Omit<WriteAnswerProps, 'group' | 'lang'>) | null
   /** Opens the form for an answer. */
   onWrite: (group: TryGroup) => void
+  /** What players tried becomes other ways to say a choice of its scene, by its text. */
+  onPhrase: (group: TryGroup, choice: string) => void
+  /** Why the words could not be added to a choice. */
+  phraseError?: string | undefined
   /** What was done last, as a sentence. */
   doneMessage?: string | undefined
 }
 
 /** What players of a story tried in their own words, and where an author answers it. */
 export function StoryTriesScreen(props: StoryTriesScreenProps) {
-  const { title, tries, error, onRetry, backHref, doneMessage } = props
+  const { title, tries, error, onRetry, backHref, doneMessage, phraseError } = props
   const { tries: messages } = useAuthoringMessages().authoring
   const styles = storyTriesScreenStyles(useTheme())
 
@@ -72,6 +79,7 @@ export function StoryTriesScreen(props: StoryTriesScreenProps) {
       <h2 css={styles.heading}>{messages.title}</h2>
       <p css={styles.lead}>{messages.lead}</p>
       <Done message={doneMessage} />
+      {phraseError !== undefined && <FormError>{phraseError}</FormError>}
       {error !== undefined ? (
         <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
       ) : tries ? (
@@ -104,7 +112,8 @@ interface TriedProps extends StoryTriesScreenProps {
 }
 
 function Tried(props: TriedProps) {
-  const { tries, lang, view, onViewChange, sceneHref, writing, onWrite } = props
+  const { tries, lang, view, onViewChange, sceneHref, choicesOf, writing } = props
+  const { onWrite, onPhrase } = props
   const styles = storyTriesScreenStyles(useTheme())
   const { groups, page, total_pages } = tries
   const most = Math.max(0, ...groups.map(({ players }) => players))
@@ -117,10 +126,12 @@ function Tried(props: TriedProps) {
         {groups.map((group) => (
           <TryGroupRow
             key={group.id}
+            choices={choicesOf(group.node)}
             group={group}
             isWriting={writing?.id === group.id}
             lang={lang}
             most={most}
+            onPhrase={onPhrase}
             onWrite={onWrite}
             sceneHref={sceneHref(group.node)}
           >

@@ -1,6 +1,6 @@
 import { makeTryGroup } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -15,8 +15,10 @@ const meta = {
     most: 60,
     lang: 'en',
     sceneHref: '#scene',
+    choices: ['Ask the ferryman who taught him to row', 'Go down to the water'],
     isWriting: false,
     onWrite: fn(),
+    onPhrase: fn(),
   },
   decorators: [
     (Story) => (
@@ -55,6 +57,15 @@ export const Unanswered: Story = {
   },
 }
 
+/** The words become another way to say a choice of the scene. */
+export const MeansAChoice: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Say which choice/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Go down to the water' }))
+    await expect(args.onPhrase).toHaveBeenCalledWith(args.group, 'Go down to the water')
+  },
+}
+
 export const Answered: Story = {
   args: { group: makeTryGroup({ is_answered: true }) },
   play: async ({ canvas }) => {
@@ -68,7 +79,7 @@ export const Answered: Story = {
 
 /** Its scene was taken out of the story since. */
 export const SceneGone: Story = {
-  args: { group: makeTryGroup({ is_there: false, title: 'current' }) },
+  args: { group: makeTryGroup({ is_there: false, title: 'current' }), choices: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/not part of the story any more/)).toBeVisible()
   },

@@ -5,6 +5,7 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { ActionMenu } from '../../primitives/ActionMenu/ActionMenu.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
@@ -19,10 +20,14 @@ export interface TryGroupRowProps {
   lang?: string | undefined
   /** Where the scene is written. */
   sceneHref: string
+  /** Texts of the scene's choices, which the words may stand for. */
+  choices: readonly string[]
   /** The answer is being written below. */
   isWriting: boolean
   /** Opens the form for the answer. */
   onWrite: (group: TryGroup) => void
+  /** The words become other ways to say a choice of the scene, by its text. */
+  onPhrase: (group: TryGroup, choice: string) => void
   /** The form, while it is open. */
   children?: ReactNode
 }
@@ -84,13 +89,22 @@ function Wordings({ group, lang }: Pick<TryGroupRowProps, 'group' | 'lang'>) {
   )
 }
 
-function Acts({ group, sceneHref, isWriting, onWrite }: TryGroupRowProps) {
+function Acts(props: TryGroupRowProps) {
+  const { group, lang, choices, sceneHref, isWriting, onWrite, onPhrase } = props
   const { tries: messages } = useAuthoringMessages().authoring
   const styles = tryGroupRowStyles(useTheme())
   const { is_answered, words } = group
 
   return (
     <div css={styles.acts}>
+      {!is_answered && choices.length > 0 && (
+        <ActionMenu
+          items={choices.map((text) => ({ id: text, label: text, lang }))}
+          label={fill(messages.phraseOf, { words })}
+          onAction={(choice) => onPhrase(group, choice)}
+          words={messages.phrase}
+        />
+      )}
       <Badge tone={is_answered ? 'positive' : 'neutral'}>
         {is_answered ? messages.isAnswered : messages.isUnanswered}
       </Badge>

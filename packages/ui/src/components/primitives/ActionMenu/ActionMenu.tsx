@@ -1,6 +1,7 @@
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -12,7 +13,9 @@ export interface MenuAction<Id extends string> {
   /** Name of the action. */
   label: string
   /** Drawing before the words. */
-  icon: IconName
+  icon?: IconName
+  /** BCP 47 tag of the name, where it is not of the page's language. */
+  lang?: string | undefined
   /** The action takes something away. */
   isDanger?: boolean
 }
@@ -20,6 +23,8 @@ export interface MenuAction<Id extends string> {
 export interface ActionMenuProps<Id extends string> {
   /** Name of the button that opens it. */
   label: string
+  /** Words of the button; without them it shows three dots. */
+  words?: string | undefined
   /** What can be done, from first to last. */
   items: readonly MenuAction<Id>[]
   /** Called with the id of the action that was chosen. */
@@ -27,7 +32,12 @@ export interface ActionMenuProps<Id extends string> {
 }
 
 /** Less common acts on one thing, behind a button. */
-export function ActionMenu<Id extends string>({ label, items, onAction }: ActionMenuProps<Id>) {
+export function ActionMenu<Id extends string>({
+  label,
+  words,
+  items,
+  onAction,
+}: ActionMenuProps<Id>) {
   const styles = actionMenuStyles(useTheme())
 
   const handleAction = (key: string | number) => {
@@ -37,18 +47,26 @@ export function ActionMenu<Id extends string>({ label, items, onAction }: Action
 
   return (
     <MenuTrigger>
-      <IconButton icon="more" label={label} />
+      {words === undefined ? (
+        <IconButton icon="more" label={label} />
+      ) : (
+        <Button aria-label={label} size="small">
+          {words}
+        </Button>
+      )}
       <Popover css={styles.surface} placement="bottom end">
         <Menu aria-label={label} css={styles.menu} onAction={handleAction}>
-          {items.map(({ id, icon, isDanger = false, ...action }) => (
+          {items.map(({ id, icon, lang, isDanger = false, ...action }) => (
             <MenuItem
               css={[styles.item, isDanger && styles.danger]}
               id={id}
               key={id}
               textValue={action.label}
             >
-              <Icon name={icon} size={16} />
-              {action.label}
+              {icon && <Icon name={icon} size={16} />}
+              <span dir="auto" lang={lang}>
+                {action.label}
+              </span>
             </MenuItem>
           ))}
         </Menu>
