@@ -8,6 +8,7 @@ import type {
   StoryStanding,
   StoryVersion,
 } from '../contract/myStories.ts'
+import type { Proposal } from '../contract/phraseProposals.ts'
 import type { ReviewAnswer } from '../contract/review.ts'
 import type { KeptPicture } from '../contract/storyPictures.ts'
 import type { StoryInsight } from '../contract/storyInsight.ts'
@@ -115,6 +116,10 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       query: (body) => authoringCalls.call('testPlay', { body }),
       responseSchema: authoringCalls.answer('testPlay'),
     }),
+    proposePhrases: build.mutation<Proposal, sent.Proposed>({
+      query: (body) => authoringCalls.call('proposePhrases', { body }),
+      responseSchema: authoringCalls.answer('proposePhrases'),
+    }),
     getStoryInsight: build.query<StoryInsight, string>({
       query: (story_id) => authoringCalls.call('getStoryInsight', { params: { story_id } }),
       responseSchema: authoringCalls.answer('getStoryInsight'),
@@ -158,6 +163,7 @@ export const {
   useReviewStoryMutation,
   useKeepPictureMutation,
   useTestPlayMutation,
+  useProposePhrasesMutation,
   useGetStoryInsightQuery,
   useListStoryTriesQuery,
   useTryStoryAnswerMutation,

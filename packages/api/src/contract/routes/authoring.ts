@@ -11,7 +11,8 @@ import {
   StoryVersion,
 } from '../myStories.ts'
 import { ReviewAnswer, ReviewRequest } from '../review.ts'
-import { OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
+import { Proposal, ProposalRequest } from '../phraseProposals.ts'
+import { DAY_MS, MINUTE_MS, OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 import { NewStoryRequest, StoryChanges } from '../storyForms.ts'
@@ -157,6 +158,34 @@ export const authoringRoutes = {
       'not_enough_xp',
     ],
     ...carriesStory,
+  }),
+  proposePhrases: route({
+    method: 'POST',
+    path: '/stories/phrases',
+    summary:
+      'Have a connected model propose other ways to say the choices of a scene; nothing is stored',
+    access: 'user',
+    rateLimit: {
+      perUser: [
+        { max: 30, windowMs: MINUTE_MS },
+        { max: 300, windowMs: DAY_MS },
+      ],
+    },
+    body: ProposalRequest,
+    answer: Proposal,
+    changesNothing: true,
+    errors: [
+      'author_unverified',
+      'told_refused',
+      'answer_cut_off',
+      'answer_unreadable',
+      'model_missing',
+      'story_too_long',
+      'storyteller_busy',
+      'storyteller_misconfigured',
+      'storyteller_unreachable',
+      'storyteller_timeout',
+    ],
   }),
   getStoryInsight: route({
     method: 'GET',

@@ -26,6 +26,7 @@ export type Reported = RequestParts<typeof authoringRoutes.reportStory>['body'] 
 /** A story, or a part of one, as its form holds it, to be reviewed. */
 export type Reviewed = RequestParts<typeof authoringRoutes.reviewStory>['body']
 /** A story that is not saved, with what was done in it so far. */
+export type Proposed = RequestParts<typeof authoringRoutes.proposePhrases>['body']
 export type TestPlayed = RequestParts<typeof authoringRoutes.testPlay>['body']
 
 /** What players tried with a story: of which, and which part of it. */

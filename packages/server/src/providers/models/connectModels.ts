@@ -56,14 +56,24 @@ type Absences = ReturnType<typeof createAbsences>
 
 const missing = (key: string) => new ProviderFault('model_gone', `${key} is gone`)
 
-const watchedTeller = (key: string, model: ConnectedTeller, absences: Absences): TextModel => ({
-  judge: async (question, signal) => {
+/** Asks a model that is not gone, and notes where it turns out to be. */
+const watched =
+  <Asked, Answer>(
+    key: string,
+    ask: (asked: Asked, signal: AbortSignal) => Promise<Answer>,
+    absences: Absences,
+  ) =>
+  async (asked: Asked, signal: AbortSignal): Promise<Answer> => {
     if (absences.isGone(key)) throw missing(key)
-    return model.judge(question, signal).catch((fault: unknown) => {
+    return ask(asked, signal).catch((fault: unknown) => {
       absences.note(key, fault)
       throw fault
     })
-  },
+  }
+
+const watchedTeller = (key: string, model: ConnectedTeller, absences: Absences): TextModel => ({
+  judge: watched(key, model.judge, absences),
+  propose: watched(key, model.propose, absences),
   async *tell(request, signal) {
     if (absences.isGone(key)) throw missing(key)
     try {
@@ -76,13 +86,7 @@ const watchedTeller = (key: string, model: ConnectedTeller, absences: Absences):
 })
 
 const watchedPainter = (key: string, model: ImageModel, absences: Absences): ImageModel => ({
-  paint: async (request, signal) => {
-    if (absences.isGone(key)) throw missing(key)
-    return model.paint(request, signal).catch((fault: unknown) => {
-      absences.note(key, fault)
-      throw fault
-    })
-  },
+  paint: watched(key, (request, signal) => model.paint(request, signal), absences),
 })
 
 const isPainter = ({ key }: ModelBinding): boolean =>

@@ -11,6 +11,7 @@ import type { OpenProvider } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { sdkJudge } from './sdkJudge.ts'
+import { sdkPhrases } from './sdkPhrases.ts'
 import { generateText, type Asked, type Spoken } from './generateText.ts'
 import { isInWrongScript, upToLastSentence } from './tidyProse.ts'
 
@@ -84,6 +85,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
 
   return {
     judge: sdkJudge(parts),
+    propose: sdkPhrases(parts),
     async *tell(unmarked, signal) {
       const request = { ...unmarked, mark: markOf(unmarked) }
       try {

@@ -103,6 +103,13 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   ],
   reviewStory: [{ expect: SIGNED_IN, send: body(() => ({ story_structure: SOUND })) }],
   testPlay: [{ expect: SIGNED_IN, send: body(() => ({ story_structure: SOUND })) }],
+  proposePhrases: [
+    {
+      // No model is connected here.
+      expect: [401, 502, 502, 502, 502, 502],
+      send: body(() => ({ language: 'en', text: 'A bank.', choices: [{ text: 'Cross' }] })),
+    },
+  ],
   getStoryInsight: onBoth(),
   listStoryTries: onBoth(),
   tryStoryAnswer: onBoth({

@@ -1,3 +1,4 @@
+import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
 import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/api/contract/vocabulary'
 import type { Scene } from '@kathasagar/api/rules'
 
@@ -10,6 +11,8 @@ export interface TextModel {
   tell(request: TellRequest, signal: AbortSignal): AsyncGenerator<string, Telling, void>
   /** Says what a player's words mean. The built-in one has no opinion: it goes by the rules. */
   judge?(question: Question, signal: AbortSignal): Promise<Verdict>
+  /** Proposes other ways to say a scene's choices; the built-in one has none. */
+  propose?(scene: ProposalRequest, signal: AbortSignal): Promise<Proposal>
   /** The same answer with its pieces, from one that has nobody to wait for: its turn is taken in one go. */
   tellAtOnce?(request: TellRequest): { pieces: readonly string[]; telling: Telling }
 }

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+
+import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
+import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+
+import type { StoredUser } from '../auth/ports.ts'
+import { modelsHere } from '../models/modelsHere.ts'
+import { refuseAuthor } from '../policies.ts'
+import type { Ports } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+import { toldFaultOf } from '../sessions/turn/modelFault.ts'
+import { tellerOf } from '../sessions/turn/fallbackChain.ts'
+
+/** What was proposed for a scene is not asked for again while nothing of the scene has changed. */
+const proposed = createBoundedCache<string, Proposal>({ max: 500 })
+
+const keyOf = (model: string, scene: ProposalRequest) =>
+  createHash('sha256')
+    .update(JSON.stringify([model, scene]))
+    .digest('base64')
+
+/** The cheapest connected storyteller that can propose. */
+function proposerOf(ports: Ports) {
+  const { textModels, modelStates } = ports
+  const connected = modelsHere(ports)
+    .text.filter(({ model_key }) => modelStates.providerOf(model_key) !== null)
+    .filter(({ model_key }) => !modelStates.isDisabled(model_key))
+    .toSorted((a, b) => a.credit_cost - b.credit_cost)
+  for (const { model_key } of connected) {
+    const { propose } = textModels(tellerOf(model_key))
+    if (propose) return { model_key, propose }
+  }
+  return null
+}
+
+interface Asking {
+  user: StoredUser
+  scene: ProposalRequest
+}
+
+/**
+ * Has a connected model propose other ways to say the choices of a scene, and answers to what readers
+ * may ask there. The author pays nothing; it counts in the operator's budget of the day.
+ */
+export async function proposePhrases(
+  ports: Ports,
+  { user, scene }: Asking,
+): Promise<Proposal | Refusal> {
+  const refused = refuseAuthor(ports.authors, user)
+  if (refused) return refused
+  const proposer = proposerOf(ports)
+  if (proposer === null) return { code: 'model_missing' }
+  const key = keyOf(proposer.model_key, scene)
+  const known = proposed.get(key)
+  if (known) return known
+
+  try {
+    const proposal = await proposer.propose(scene, new AbortController().signal)
+    proposed.set(key, proposal)
+    return proposal
+  } catch (fault) {
+    ports.reportFault(fault)
+    const { code, retryAfter } = toldFaultOf(fault)
+    return { code, ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) }
+  }
+}
