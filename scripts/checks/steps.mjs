@@ -71,7 +71,7 @@ const vitest = (
         `--outputFile.json=${report}`,
         ...(isCovered ? coverageArgs(name, folder) : []),
       ],
-      { ...opened?.env, ...leavingOut(left) },
+      { ...opened?.env, ...leavingOut(left), TESTS_DEPTH: isAll ? 'whole' : 'sample' },
     )
     await opened?.close()
     const result = counted(name, ran, report, readVitest)

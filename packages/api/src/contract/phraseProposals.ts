@@ -4,9 +4,6 @@ import { filledText, text } from './fields.ts'
 import { phrases } from './storyParts.ts'
 import { CONTENT_RATINGS, LIMITS, STORY_LANGUAGES, STORY_LIMITS } from './vocabulary.ts'
 
-/** So much a model proposes for one scene at most: ways to say a choice, and answers to questions. */
-export const PROPOSED = { phrases: 12, answers: 3, waysToAsk: 6 } as const
-
 /** A scene as it stands in a form, for whose choices other words are wanted. */
 export const ProposalRequest = z.object({
   language: z.enum(STORY_LANGUAGES),

@@ -116,3 +116,6 @@ export const INK_LIMITS = {
   /** Scenes that are kept of the walks. */
   scenes: 400,
 } as const
+
+/** So much a model proposes for one scene at most: ways to say a choice, and answers to questions. */
+export const PROPOSED = { phrases: 12, answers: 3, waysToAsk: 6 } as const

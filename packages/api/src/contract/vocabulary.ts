@@ -193,6 +193,7 @@ export {
   INK_LIMITS,
   PICTURE_LIMITS,
   STORY_DEFAULTS,
+  PROPOSED,
   STORY_LIMITS,
 } from './storyLimits.ts'
 

@@ -8,6 +8,7 @@ import {
   type StoryStructure,
 } from '@kathasagar/api/rules'
 
+import { rounds } from '../test/rounds.ts'
 import { progressOf } from './progress.ts'
 import { plannedAction, seed, wellFormed, type PlannedAction } from './testing/arbitraries.ts'
 import { playThrough } from './testing/playThrough.ts'
@@ -233,6 +234,6 @@ test.for(Object.keys(PLAYERS))('a %s player reaches an authored ending', (player
 
       expect(walk.turns.at(-1)?.ending).not.toBeNull()
     }),
-    { numRuns: 250 },
+    { numRuns: rounds(80, 250) },
   )
 })

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { fuzzOperation } from '../test/fuzz/fuzzOperation.ts'
 import { operationsOf } from '../test/fuzz/fuzzRequests.ts'
+import { rounds } from '../test/rounds.ts'
 import { openApiDocument } from './openApi.ts'
 
 /** The same each time, so that a change alone makes it fail; `npm run fuzz` sends thousands of others. */
-const SENT = { requests: 40, seed: 7 }
+const SENT = { requests: rounds(15, 40), seed: 7 }
 
 let product: TestApp
 beforeAll(async () => {

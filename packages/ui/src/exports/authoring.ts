@@ -52,6 +52,8 @@ export { TagToggleGroup } from '../components/authoring/TagToggleGroup/TagToggle
 export type { TagToggleGroupProps } from '../components/authoring/TagToggleGroup/TagToggleGroup.tsx'
 export type { TestPlay, TestPlayAsked } from '../components/authoring/TestPlayDialog/testPlay.ts'
 export { TestPlayDialog } from '../components/authoring/TestPlayDialog/TestPlayDialog.tsx'
+export type { OwnWordsProps } from '../components/authoring/OwnWords/OwnWords.tsx'
+export type { ProposedScene } from '../components/authoring/OwnWords/ProposedRow.tsx'
 export type { AnswerTrialState } from '../components/authoring/WriteAnswer/AnswerHeard.tsx'
 export type { WriteAnswerProps } from '../components/authoring/WriteAnswer/WriteAnswer.tsx'
 export { AdminStoryFormScreen } from '../screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx'

@@ -64,6 +64,8 @@ export type {
   PlayedValue,
   TestPlayStateProps,
 } from '../components/authoring/TestPlayState/TestPlayState.tsx'
+export { OwnWords } from '../components/authoring/OwnWords/OwnWords.tsx'
+export type { OwnWordsProps } from '../components/authoring/OwnWords/OwnWords.tsx'
 export { TryGroupRow } from '../components/authoring/TryGroupRow/TryGroupRow.tsx'
 export type { TryGroupRowProps } from '../components/authoring/TryGroupRow/TryGroupRow.tsx'
 export { VariedText } from '../components/authoring/VariedText/VariedText.tsx'

@@ -31,6 +31,7 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('deleteStory', { id: makeId(1) }),
   answer('reviewStory', { findings: [], certificate: null }),
   answer('testPlay', makeTestPlay()),
+  answer('proposePhrases', { choices: [['swim over']], answers: [] }),
   answer('getStoryInsight', makeInsight()),
   answer('listStoryTries', makeTries()),
   answer('tryStoryAnswer', { heard: ['ask the river its name'], not_yet: [] }),

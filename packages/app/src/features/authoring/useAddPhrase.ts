@@ -8,6 +8,32 @@ import { useState } from 'react'
 
 import { useStoryRefusal } from './useStoryRefusal.ts'
 
+/** The structure with what players tried among the ways to say a choice. */
+function phrasedBy({ story_structure }: EditableStory, group: TryGroup, choice: string) {
+  const { node, words, wordings } = group
+  const phrases = [words, ...wordings]
+  return (
+    story_structure &&
+    withPhrases(story_structure, { node, choice, phrases, most: STORY_LIMITS.phrases })
+  )
+}
+
+/** Saves a story with what players tried among the ways to say a choice. */
+function useSavePhrases() {
+  const { tries: messages } = useAuthoringMessages().authoring
+  const refusalOf = useStoryRefusal()
+  const [update, { isLoading }] = useUpdateStoryMutation()
+
+  const save = async (story: EditableStory, group: TryGroup, choice: string) => {
+    const story_structure = phrasedBy(story, group, choice)
+    if (!story_structure) return { refused: { error: messages.phraseGone } }
+    const { id: story_id, revision } = story
+    const { data, error } = await update({ story_id, revision, story_structure })
+    return data ? { data } : { refused: refusalOf(error) }
+  }
+  return { save, isLoading }
+}
+
 interface PhraseOptions {
   /** As it was loaded. */
   story: EditableStory | undefined
@@ -15,45 +41,26 @@ interface PhraseOptions {
   onDone: (message: string) => void
 }
 
-/** Makes what players tried other ways to say a choice, and saves the story. */
+/** Makes what players tried other ways to say a choice; of a story that was saved meanwhile, of theirs. */
 export function useAddPhrase({ story, onDone }: PhraseOptions) {
   const { tries: messages } = useAuthoringMessages().authoring
-  const refusalOf = useStoryRefusal()
-  const [update, { isLoading }] = useUpdateStoryMutation()
+  const { save, isLoading } = useSavePhrases()
   const [load] = useLazyGetStoryForEditQuery()
-  const [error, setError] = useState<string>()
+  const [phraseError, setError] = useState<string>()
 
-  const saveOn = async (
-    base: EditableStory,
-    { node, words, wordings }: TryGroup,
-    choice: string,
-  ) => {
-    const structure = base.story_structure ?? { start_node: '', nodes: {} }
-    const phrases = [words, ...wordings]
-    const most = STORY_LIMITS.phrases
-    const changed = withPhrases(structure, { node, choice, phrases, most })
-    if (!changed) return { refused: { error: messages.phraseGone } }
-    const { id: story_id, revision } = base
-    const { data, error: failed } = await update({ story_id, revision, story_structure: changed })
-    return data ? { data } : { refused: refusalOf(failed) }
-  }
   const add = async (group: TryGroup, choice: string) => {
     if (!story || isLoading) return
     setError(undefined)
-    const first = await saveOn(story, group, choice)
-    // Somebody saved the story meanwhile: phrases go to theirs as well, whatever they changed.
-    const fresh =
-      first.refused?.conflict &&
-      (await load(story.id)
-        .unwrap()
-        .catch(() => undefined))
-    const { data, refused } = fresh ? await saveOn(fresh, group, choice) : first
+    const first = await save(story, group, choice)
+    const isStale = first.refused !== undefined && 'conflict' in first.refused
+    const { data: fresh } = isStale ? await load(story.id) : { data: undefined }
+    const { data, refused } = fresh ? await save(fresh, group, choice) : first
     if (!data) return setError(refused?.error ?? messages.failed)
     const said = data.status === 'in_review' ? messages.phraseDoneReview : messages.phraseDone
     onDone(fill(said, { words: group.words, choice }))
   }
   return {
-    phraseError: error,
+    phraseError,
     onPhrase: (group: TryGroup, choice: string) => void add(group, choice),
   }
 }

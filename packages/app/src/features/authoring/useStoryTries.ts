@@ -1,5 +1,5 @@
 import { messageFor, useGetStoryForEditQuery, useListStoryTriesQuery } from '@kathasagar/api'
-import type { DraftStructure, TryGroup } from '@kathasagar/api/contract'
+import type { DraftStructure, EditableStory, TryGroup } from '@kathasagar/api/contract'
 import { useAuthoringMessages, type TriesView } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
@@ -33,6 +33,13 @@ function useTried(story_id: string, { show, node, page }: TriesView) {
   }
 }
 
+/** Texts of a scene's choices; none where it is there no more. */
+function choicesIn(story: EditableStory | undefined, node: string): string[] {
+  const nodes = story?.story_structure?.nodes ?? {}
+  const scene = Object.hasOwn(nodes, node) ? nodes[node] : undefined
+  return scene?.choices.map(({ text }) => text) ?? []
+}
+
 /** What players of a story tried, which part of it shows, and the answer that is being written. */
 export function useStoryTries(story_id: string) {
   const [view, setView] = useState<TriesView>({ show: 'unanswered', node: '', page: 1 })
@@ -53,13 +60,11 @@ export function useStoryTries(story_id: string) {
   })
 
   const phrases = useAddPhrase({ story: tried.story, onDone: setDoneMessage })
-  const nodes = tried.story?.story_structure?.nodes ?? {}
 
   return {
     ...tried,
     ...phrases,
-    choicesOf: (node: string) =>
-      (Object.hasOwn(nodes, node) ? nodes[node] : undefined)?.choices.map(({ text }) => text) ?? [],
+    choicesOf: (node: string) => choicesIn(tried.story, node),
     view,
     writing,
     doneMessage,

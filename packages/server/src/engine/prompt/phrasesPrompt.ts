@@ -1,7 +1,24 @@
-import { PROPOSED, type ProposalRequest } from '@kathasagar/api/contract'
+import {
+  PROPOSED,
+  type ContentRating,
+  type StoryLanguage,
+} from '@kathasagar/api/contract/vocabulary'
 
 import { languageRule, ratingRule } from './canon.ts'
 import { fence } from './fence.ts'
+
+/** A scene for whose choices other words are wanted. */
+export interface AskedScene {
+  language: StoryLanguage
+  content_rating: ContentRating
+  /** What the story is about. */
+  about: string
+  title: string
+  text: string
+  /** Names of who is here. */
+  people: readonly string[]
+  choices: readonly { text: string; also: readonly string[] }[]
+}
 
 const RULES = [
   'You help the author of an interactive story, in which readers press a choice or type their own',
@@ -18,11 +35,11 @@ const RULES = [
 ].join('\n')
 
 /** A choice on one line, with the ways to say it that are there. */
-const lineOf = ({ text, also }: ProposalRequest['choices'][number], index: number) =>
+const lineOf = ({ text, also }: AskedScene['choices'][number], index: number) =>
   `${index}: ${text.replaceAll(/\s+/gu, ' ')}${also.length > 0 ? ` (there already: ${also.join('; ')})` : ''}`
 
 /** Asks for other ways to say the choices of a scene. */
-export const phrasesPrompt = (scene: ProposalRequest) => ({
+export const phrasesPrompt = (scene: AskedScene) => ({
   stable: RULES,
   changing: [
     ...(scene.about ? [fence('about', scene.about)] : []),

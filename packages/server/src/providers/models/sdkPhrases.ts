@@ -1,5 +1,5 @@
-import { PROPOSED, type Proposal, type ProposalRequest } from '@kathasagar/api/contract'
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
+import { PROPOSED, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 import * as z from 'zod/mini'
 
 import { phrasesPrompt } from '../../engine/prompt/phrasesPrompt.ts'

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../buildTestApp.ts'
 import type { CallParts } from '../caller.ts'
 import { ACCESS_MATRIX, type AccessRow } from './accessMatrix.ts'
+import { isWhole } from '../rounds.ts'
 import { foundCanaries } from './canaries.ts'
 import { privilegesOf, STOLEN_KEYS } from './privileges.ts'
 import { makePerson, ROLES, setScene, type Role } from './scenery.ts'
@@ -13,6 +14,11 @@ beforeAll(async () => {
   product = await buildTestApp()
 })
 afterAll(() => product.close())
+
+/** On the embedded database one call of each route is enough, where a change is checked. */
+const isSampled = !isWhole && process.env['TEST_DATABASE_URL'] === undefined
+const asked = isSampled ? (['Ow'] as const) : ROLES
+const sampled = <Row>(list: readonly Row[]): readonly Row[] => (isSampled ? [] : list)
 
 const names = Object.keys(routes) as RouteName[]
 const rows = Object.entries(ACCESS_MATRIX).flatMap(([name, list]) =>
@@ -40,21 +46,23 @@ describe.each(rows)('$name of $on', (cell) => {
   test('answers every role as the matrix says, and tells none what is not theirs', async () => {
     const statuses: Partial<Record<Role, number>> = {}
     const told: string[] = []
-    for (const role of ROLES) {
+    for (const role of asked) {
       const { answer, scene } = await callAs(role, cell)
       statuses[role] = answer.status
       const reader = cell.row.provesOwner ? scene.owner : scene.caller
       told.push(...foundCanaries(role, answer.text, reader).map((what) => `${role}: ${what}`))
     }
 
-    expect(statuses).toEqual(Object.fromEntries(ROLES.map((it, at) => [it, cell.row.expect[at]])))
+    expect(statuses).toEqual(
+      Object.fromEntries(asked.map((it) => [it, cell.row.expect[ROLES.indexOf(it)]])),
+    )
     expect(told).toEqual([])
   })
 })
 
 const withBody = rows.filter(({ name }) => 'body' in routes[name])
 
-test.each(withBody)(
+test.each(sampled(withBody))(
   '$name of $on gives nobody a power by a key that it does not have',
   async (cell) => {
     const gained: string[] = []
@@ -75,7 +83,7 @@ test.each(withBody)(
 
 const guarded = rows.filter(({ name }) => (routes[name] as Route).ignoresToken !== true)
 
-test.each(guarded)(
+test.each(sampled(guarded))(
   '$name of $on is refused to a token that is none, and to one whose owner has signed out',
   async ({ name, row }) => {
     const scene = await setScene(product, 'An')
@@ -99,15 +107,21 @@ const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set<string>([
 ])
 const closed = guarded.filter(({ name }) => !OPEN_TO_SUSPENDED.has(name))
 
-test.each(closed)('$name of $on is refused to somebody who is suspended', async ({ name, row }) => {
-  const scene = await setScene(product, 'Ow')
-  const parts = (await row.send?.(scene)) ?? {}
-  const suspended = await makePerson(product, { suspended_at: product.clock.now(), role: 'admin' })
+test.each(sampled(closed))(
+  '$name of $on is refused to somebody who is suspended',
+  async ({ name, row }) => {
+    const scene = await setScene(product, 'Ow')
+    const parts = (await row.send?.(scene)) ?? {}
+    const suspended = await makePerson(product, {
+      suspended_at: product.clock.now(),
+      role: 'admin',
+    })
 
-  const answer = await product.call(name, { ...parts, token: suspended.access_token })
+    const answer = await product.call(name, { ...parts, token: suspended.access_token })
 
-  expect(answer.refusal()).toMatchObject({ code: 'account_suspended' })
-})
+    expect(answer.refusal()).toMatchObject({ code: 'account_suspended' })
+  },
+)
 
 test.each(names)('%s is open to whom the contract says', (name) => {
   const { access }: Route = routes[name]

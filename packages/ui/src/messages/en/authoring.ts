@@ -1,5 +1,6 @@
 import { mine } from './mine.ts'
 import { play } from './play.ts'
+import { ownWords } from './ownWords.ts'
 import { tries } from './tries.ts'
 
 /** Every sentence of the pages on which stories are written and kept. */
@@ -243,5 +244,6 @@ export const authoring = {
     privacy: 'What fewer than {count} players did is not told.',
   },
 
+  ownWords,
   tries,
 } as const

@@ -31,6 +31,7 @@ export type StructureEditing = Pick<
   | 'startAt'
   | 'tools'
   | 'memory'
+  | 'ownWords'
 >
 
 export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsProps {

@@ -60,7 +60,7 @@ export const Unanswered: Story = {
 /** The words become another way to say a choice of the scene. */
 export const MeansAChoice: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Say which choice/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^It is a choice/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Go down to the water' }))
     await expect(args.onPhrase).toHaveBeenCalledWith(args.group, 'Go down to the water')
   },

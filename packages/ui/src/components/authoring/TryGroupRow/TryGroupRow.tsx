@@ -97,6 +97,9 @@ function Acts(props: TryGroupRowProps) {
 
   return (
     <div css={styles.acts}>
+      <Badge tone={is_answered ? 'positive' : 'neutral'}>
+        {is_answered ? messages.isAnswered : messages.isUnanswered}
+      </Badge>
       {!is_answered && choices.length > 0 && (
         <ActionMenu
           items={choices.map((text) => ({ id: text, label: text, lang }))}
@@ -105,9 +108,6 @@ function Acts(props: TryGroupRowProps) {
           words={messages.phrase}
         />
       )}
-      <Badge tone={is_answered ? 'positive' : 'neutral'}>
-        {is_answered ? messages.isAnswered : messages.isUnanswered}
-      </Badge>
       {is_answered ? (
         <ButtonLink aria-label={fill(messages.seeOf, { words })} href={sceneHref} size="small">
           {messages.see}

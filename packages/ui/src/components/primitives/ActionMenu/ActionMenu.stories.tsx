@@ -7,7 +7,7 @@ import { ActionMenu } from './ActionMenu.tsx'
 
 const meta = {
   title: 'Primitives/ActionMenu',
-  tags: ['stable', 'role:admin'],
+  tags: ['stable', 'role:admin', 'role:author'],
   component: ActionMenu<'archive' | 'remove'>,
   args: {
     label: 'More for Salt Letters',
@@ -46,5 +46,15 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More for Salt Letters' }))
 
     await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible()
+  },
+}
+
+/** A button with words, where the acts are no afterthought. */
+export const WithWords: Story = {
+  args: { words: 'More', label: 'More for Salt Letters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More for Salt Letters' })).toHaveTextContent(
+      'More',
+    )
   },
 }

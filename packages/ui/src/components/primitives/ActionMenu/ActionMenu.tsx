@@ -23,7 +23,7 @@ export interface MenuAction<Id extends string> {
 export interface ActionMenuProps<Id extends string> {
   /** Name of the button that opens it. */
   label: string
-  /** Words of the button; without them it shows three dots. */
+  /** Words of the button, with which its name begins; without them it shows three dots. */
   words?: string | undefined
   /** What can be done, from first to last. */
   items: readonly MenuAction<Id>[]
@@ -47,13 +47,7 @@ export function ActionMenu<Id extends string>({
 
   return (
     <MenuTrigger>
-      {words === undefined ? (
-        <IconButton icon="more" label={label} />
-      ) : (
-        <Button aria-label={label} size="small">
-          {words}
-        </Button>
-      )}
+      <Opener label={label} words={words} />
       <Popover css={styles.surface} placement="bottom end">
         <Menu aria-label={label} css={styles.menu} onAction={handleAction}>
           {items.map(({ id, icon, lang, isDanger = false, ...action }) => (
@@ -72,5 +66,16 @@ export function ActionMenu<Id extends string>({
         </Menu>
       </Popover>
     </MenuTrigger>
+  )
+}
+
+/** Three dots, or the words that were given. */
+function Opener({ label, words }: Pick<ActionMenuProps<string>, 'label' | 'words'>) {
+  if (words === undefined) return <IconButton icon="more" label={label} />
+
+  return (
+    <Button aria-label={label} size="small">
+      {words}
+    </Button>
   )
 }

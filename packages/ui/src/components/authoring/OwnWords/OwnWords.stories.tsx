@@ -1,0 +1,124 @@
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { OwnWords } from './OwnWords.tsx'
+import type { OwnWordsProps } from './OwnWords.tsx'
+import type { ProposedScene } from './ProposedRow.tsx'
+
+const proposed: ProposedScene = {
+  node: 'jetty',
+  title: 'The Jetty',
+  choices: [
+    { text: 'Climb into the boat', phrases: ['hop in', 'get aboard', 'I step down to the oars'] },
+    { text: 'Walk on along the bank', phrases: ['keep walking'] },
+  ],
+  answers: [{ to: ['who are you', 'your name?'], text: '“Nobody’s ferryman,” he says.' }],
+}
+
+/** Holds what is left of the proposals, as the form does. */
+function Held(props: OwnWordsProps) {
+  const [value, setValue] = useState(props.value)
+  const handleChange = (left: ProposedScene[]) => {
+    setValue(left)
+    props.onChange(left)
+  }
+  return <OwnWords {...props} value={value} onChange={handleChange} />
+}
+
+const meta = {
+  title: 'Authoring/OwnWords',
+  tags: ['internal', 'role:author'],
+  component: OwnWords,
+  args: {
+    structure: makeStructure(),
+    lang: 'en',
+    canPropose: true,
+    value: [],
+    onPropose: fn(),
+    onStop: fn(),
+    onChange: fn(),
+    onKeep: fn(),
+    onDrop: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof OwnWords>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, CanBeAsked, Asking, Failed, Proposed }), { isWide: true }),
+}
+
+/** A story whose choices have no other words says so, and offers to have some proposed. */
+export const CanBeAsked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/choices have other ways to say them/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Propose other words' }))
+    await expect(args.onPropose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without a connected model it is told what helps, and nothing is offered. */
+export const NoModel: Story = {
+  args: { canPropose: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Eight or more a choice/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Scenes come one by one, and the asking can be ended. */
+export const Asking: Story = {
+  args: { asking: { done: 3, total: 12 }, value: [proposed] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+    await expect(canvas.queryByRole('button', { name: 'Keep what is left' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+/** What has come stays; the reason stands above it. */
+export const Failed: Story = {
+  args: { error: 'The storyteller is busy. Please try again in a moment.', value: [proposed] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('busy')
+    await expect(canvas.getByRole('button', { name: 'Keep what is left' })).toBeVisible()
+  },
+}
+
+/** Each phrase and each answer can be struck or mended before the rest is kept. */
+export const Proposed: Story = {
+  args: { value: [proposed] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove get aboard' }))
+    const [boat, ...others] = proposed.choices
+    const left = { text: boat?.text ?? '', phrases: ['hop in', 'I step down to the oars'] }
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...proposed, choices: [left, ...others] },
+    ])
+
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Strike the answer to “who are you”' }),
+    )
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...proposed, choices: [left, ...others], answers: [] },
+    ])
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep what is left' }))
+    await expect(args.onKeep).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = {
+  args: { value: [proposed] },
+  globals: { viewport: { value: 'mobile1' } },
+}
