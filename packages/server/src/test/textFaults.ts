@@ -99,6 +99,11 @@ export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   'wrong-language': says(
     'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।',
   ),
+  'speaks-of-itself': says('As an AI language model, I cannot continue this story.'),
+  'refuses-politely': says("I'm sorry, but I can't help with that request."),
+  'refuses-once': atFirst(1, says("I'm sorry, but I can't help with that request.")),
+  'lists-choices': says('1. Step into the boat\n2. Walk along the bank'),
+  'tells-then-lists': says(`${TOLD}\n\nWhat do you do?\n1. Row\n2. Sleep`),
   'thinks-aloud': says(`<think>The player wants a boat.</think>\n\n${TOLD}`),
   markup: says('<script>alert(1)</script> ![x](http://evil.example/x.png) You step in.'),
   filtered: beginsThen(({ response }) => endStream(response, 'content_filter')),

@@ -7,6 +7,7 @@ import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
 import { IMMERSION_SCHEMA, readImmersion } from './immersion.ts'
 import { inSilence, moderatedTeller, type Teller } from './moderatedTeller.ts'
 import type { Moderator } from './moderator.ts'
+import { onlyProse } from './onlyProse.ts'
 import type { OpenProvider } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
@@ -29,7 +30,7 @@ interface StorytellerParts {
 const REMARKS = {
   json: 'Your last answer could not be read. Answer with the JSON object alone.',
   prose:
-    'Your last answer was of no use. Tell this turn, in plain prose and in the right language.',
+    'Your last answer was of no use. Tell this turn of the story and nothing else: plain prose in the right language, no words to the player about yourself or about the request, no headings, no lists, no choices.',
   safer: 'Tell this turn so that every reader of this story may hear it.',
 } as const
 
@@ -40,8 +41,8 @@ type Speech = AsyncGenerator<string, Telling, void>
 type Ask = (asked: Asked) => AsyncGenerator<string, Spoken, void>
 
 async function* tellProse(ask: Ask, request: TellRequest, prompt: Prompt): Speech {
-  const first = proseOf(yield* readable(ask({ prompt })), request)
-  const again = () => inSilence(readable(ask({ prompt, remark: REMARKS.prose })))
+  const first = proseOf(yield* readable(onlyProse(ask({ prompt }))), request)
+  const again = () => inSilence(readable(onlyProse(ask({ prompt, remark: REMARKS.prose }))))
   const narrative = first ?? proseOf(await again(), request)
   if (narrative === null) throw new ProviderFault('unreadable', 'twice no usable prose')
   return { narrative, setup: null, choices: [], manifest: prompt.manifest }

@@ -69,6 +69,9 @@ const CASES: readonly (readonly [row: string, model: string, tries: number, sent
   ['15 says a megabyte', 'megabyte', 1, UNREADABLE],
   ['15 never stops', 'goes-on', 1, UNREADABLE],
   ['16 speaks another language', 'wrong-language', 2, UNREADABLE],
+  ['17 speaks of itself', 'speaks-of-itself', 2, UNREADABLE],
+  ['17 refuses as if it told', 'refuses-politely', 2, UNREADABLE],
+  ['17 lists choices and tells nothing', 'lists-choices', 2, UNREADABLE],
 ]
 const SLOW = new Set(['silent', 'silent-after-head', 'stalls'])
 
@@ -89,6 +92,18 @@ test.for(CASES)(
     expect(answer.narrative).toBeTruthy()
     expect(answer.narrative).not.toContain('into the boat')
     expect(server.requests).toHaveLength(tries)
+  },
+)
+
+test.for(['refuses-once', 'tells-then-lists'])(
+  'row 17: what is told by %s is told alone, and charged',
+  async (model) => {
+    const play = await beginPlay(app)
+    connect(model)
+
+    const answer = await acted(app, play, WORDS)
+
+    expect(answer).toMatchObject({ model_used: 'tenali', narrative: TOLD, credits_consumed: 1 })
   },
 )
 

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { ProviderFault } from './providerFault.ts'
+import { watchProse } from './onlyProse.ts'
+
+const PROSE =
+  'You step into the boat. The water takes you, slowly, as if it knew the way by heart.\n\n“I am sorry,” says the ferryman, “but I cannot help you.” He looks at the far bank.\n- and he means it -\nThe end of the rope is wet. What do you do with your hands? You hold the oar.'
+
+/** What is told of an answer that comes in these pieces. */
+function told(pieces: readonly string[]): string {
+  const watch = watchProse()
+  let given = ''
+  for (const piece of pieces) {
+    given += watch.hear(piece)
+    if (watch.isOver()) return given
+  }
+  return given + watch.end()
+}
+const inPieces = (text: string, size: number) =>
+  Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
+    text.slice(at * size, (at + 1) * size),
+  )
+
+describe('an answer of a model', () => {
+  test.each([1, 3, 17, 1000])('is told whole where it is prose, in pieces of %i', (size) => {
+    expect(told(inPieces(PROSE, size))).toBe(PROSE)
+  })
+
+  test.each([
+    'As an AI language model, I cannot continue this story.',
+    "I'm sorry, but I can't help with that request.",
+    'I am unable to continue with this scene. Please choose another.',
+    'Sure! Here is the next turn:\n\nYou step into the boat.',
+    'Here’s the continuation of your story. You step into the boat.',
+    '# The Boat\n\nYou step into it.',
+    '**The Boat**\nYou step into it.',
+    '1. Step into the boat\n2. Walk on\n3. Sleep',
+    '- Step into the boat\n- Walk on',
+    'मैं एक भाषा मॉडल हूँ और यह नहीं लिख सकता।',
+  ])('is none: %s', (answer) => {
+    for (const size of [1, 5, 1000]) {
+      expect(() => told(inPieces(answer, size))).toThrow(ProviderFault)
+    }
+  })
+
+  test('that speaks of itself in the middle is broken off before it does', () => {
+    const watch = watchProse()
+    let given = ''
+
+    expect(() => {
+      for (const piece of inPieces('You step in. The boat lifts. As an AI, I stop here.', 4)) {
+        given += watch.hear(piece)
+      }
+      watch.end()
+    }).toThrow(ProviderFault)
+    expect('You step in. The boat lifts. ').toContain(given)
+  })
+
+  test.each([
+    ['\n\n1. Step in\n2. Walk on', ''],
+    ['\n\nWhat do you do?\n- Step in\n- Walk on', ''],
+    ['\n\n**Options:**\n- Step in', ''],
+    ['\n\nYour choices are:\n* Step in', ''],
+    ['\n\n## Next\nMore of it.', ''],
+    ['\n\nThe End.', ''],
+    ['\n\n- only one dash, and it is speech', '\n\n- only one dash, and it is speech'],
+    ['\n\n* * *\n\nMorning comes.', '\n\n* * *\n\nMorning comes.'],
+  ])('ends where something else begins: %j', (rest, left) => {
+    for (const size of [1, 4, 1000]) {
+      expect(told(inPieces(`You step in. The boat lifts.${rest}`, size))).toBe(
+        `You step in. The boat lifts.${left}`,
+      )
+    }
+  })
+
+  test('comes to the same however it is cut into pieces', () => {
+    const parts = fc.constantFrom(
+      'You step in. ',
+      '\n',
+      '- one\n',
+      '2. two\n',
+      '# head\n',
+      'As an AI',
+      'I am sorry, but I',
+      '“Well,” he says.',
+      'The End',
+      '**bold**',
+      ' ',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(parts, { maxLength: 8 }),
+        fc.integer({ min: 1, max: 9 }),
+        (texts, size) => {
+          const text = texts.join('')
+          const outcome = (pieces: readonly string[]) => {
+            try {
+              return told(pieces)
+            } catch {
+              return null
+            }
+          }
+          const [slow, whole] = [outcome(inPieces(text, size)), outcome([text])]
+          // In pieces more may be told before what is none comes; never something else.
+          expect(whole === null || slow === null || slow === whole).toBe(true)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test('begins to be told with its first sentence', () => {
+    const watch = watchProse()
+
+    expect(watch.hear('You step into the boat')).toBe('')
+    const open = watch.hear(`. ${'The water takes you. '.repeat(6)}`)
+    expect(open.startsWith('You step into the boat. The water')).toBe(true)
+  })
+})

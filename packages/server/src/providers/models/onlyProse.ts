@@ -1,0 +1,121 @@
+import type { Spoken } from './generateText.ts'
+import { ProviderFault } from './providerFault.ts'
+
+/** Words by which a model speaks of itself, or of what it was asked, instead of telling. */
+const NO_TELLING =
+  /\bas an? (?:ai|artificial intelligence|(?:large )?language model)\b|\bi(?:['’]m| am)(?: just| only)? an? (?:ai (?:language )?(?:model|assistant)|(?:large )?language model)\b|\bi(?: can['’]?t| cannot| can not| won['’]?t|(?:['’]m| am) (?:not able|unable) to) (?:help|assist|comply|continue|fulfil{1,2}|generate|create|write|provide|produce|engage)(?: with)? (?:this|that|your|the|such)(?: \S+)? (?:request|content|story|scene|prompt|scenario)|(?:एआई|ए आई|AI|भाषा|एआय) (?:भाषा )?(?:मॉडल|मॉडेल|सहायक|असिस्टेंट)|(?:এআই|ভাষা) মডেল|மொழி மாதிரி/iu
+
+/** How an answer opens that is about the telling and not the telling. */
+const OPENING =
+  /^\s*(?:(?:i['’]?m |i am )?(?:so |very |really |truly )?sorry[,.!]? (?:but )?(?:i|this|that|your)\b|i apologi[sz]e\b|(?:sure|certainly|of course|absolutely|okay|great)(?: thing)?[!,.:][^\n]{0,60}?(?:here(?:['’]s| is| are)|i['’]ll|i will|let me)\b|here(?:['’]s| is) (?:the|your|a) (?:next|story|scene|turn|continuation|telling)\b)/iu
+
+/** A line of a list. */
+const LISTED = /^\s{0,3}(?:[-*•]|\d{1,2}[.)]|\p{L}[)])\s+[^\s*]/u
+const HEADING = /^\s{0,3}#{1,6}\s+\S/u
+/** A whole line that is a heading, announces choices, or ends the story on its own. */
+const NO_PROSE =
+  /^\s{0,3}(?:\*\*[^*]{1,80}\*\*:?|(?:(?:your|possible) )?(?:options?|choices?)\b[^.!?]{0,30}:|what (?:do|will|would) you do(?: next| now)?\?|(?:the )?end\.?|समाप्त[।.]?)\s*$/iu
+/** A line that may yet become such a heading; the others are shorter than what is held back. */
+const MAY_BE_HEADING = /^\s{0,3}\*\*[^*]{0,80}\*{0,2}:?\s*$/u
+
+const SENTENCE = /[.!?।…]["”’)]*(?=\s|$)/u
+/** Without a sentence by then, it is none. */
+const LONGEST_SENTENCE = 400
+/** So much of the end is held back: what is never told is no longer. */
+const HELD = 64
+
+const unfit = () => new ProviderFault('unreadable', 'no telling')
+
+interface Line {
+  at: number
+  text: string
+  /** Its end has come. */
+  isWhole: boolean
+}
+
+/** The lines that begin in a text that goes on from another. */
+function linesOf(told: string, held: string, isLast: boolean): Line[] {
+  const lines: Line[] = []
+  let at = told === '' || told.endsWith('\n') ? 0 : held.indexOf('\n') + 1
+  if (at === 0 && told !== '' && !told.endsWith('\n')) return []
+  while (at < held.length) {
+    const end = held.indexOf('\n', at)
+    lines.push({ at, text: held.slice(at, end < 0 ? undefined : end), isWhole: end >= 0 || isLast })
+    if (end < 0) break
+    at = end + 1
+  }
+  return lines
+}
+
+/** Where the telling ends and something else begins: a heading, a list of two lines or more. */
+function endOfProse(lines: readonly Line[]): number | null {
+  const other = lines.find(
+    ({ text, isWhole }) => HEADING.test(text) || (isWhole && NO_PROSE.test(text)),
+  )
+  const [first, second] = lines.filter(({ text }) => LISTED.test(text))
+  const ends = [...(other ? [other.at] : []), ...(first && second ? [first.at] : [])]
+  return ends.length === 0 ? null : Math.min(...ends)
+}
+
+/** Hears an answer as it comes, and gives out what of it is told. */
+export function watchProse() {
+  let told = ''
+  let held = ''
+  let isOver = false
+
+  const give = (upTo: number): string => {
+    const open = held.slice(0, upTo)
+    told += open
+    held = held.slice(upTo)
+    return open
+  }
+  const take = (isLast: boolean): string => {
+    if (NO_TELLING.test(told.slice(-HELD) + held) || OPENING.test(told + held)) throw unfit()
+    const lines = linesOf(told, held, isLast)
+    const end = endOfProse(lines)
+    if (end !== null) {
+      if (!SENTENCE.test((told + held.slice(0, end)).trimEnd())) throw unfit()
+      isOver = true
+      held = held.slice(0, end).trimEnd()
+      return give(held.length)
+    }
+    if (isLast) return give(held.length)
+    if (told === '' && !SENTENCE.test(held) && held.length < LONGEST_SENTENCE) return ''
+    const open = lines.find(
+      ({ text, isWhole }) => LISTED.test(text) || (!isWhole && MAY_BE_HEADING.test(text)),
+    )
+    return give(Math.max(0, Math.min(held.length - HELD, open?.at ?? Infinity)))
+  }
+
+  return {
+    hear: (piece: string): string => {
+      held += piece
+      return take(false)
+    },
+    end: (): string => (isOver ? '' : take(true)),
+    /** What follows is no telling. */
+    isOver: () => isOver,
+    told: () => told,
+  }
+}
+
+/**
+ * Passes on what of an answer is told. A refusal, talk of being a model or an answer that opens with a
+ * heading or a list is none; what stands before a heading, a list of choices or "The End" is all of it.
+ */
+export async function* onlyProse(
+  speech: AsyncGenerator<string, Spoken, void>,
+): AsyncGenerator<string, Spoken, void> {
+  const watch = watchProse()
+  try {
+    for (;;) {
+      const piece = await speech.next()
+      const open = piece.done ? watch.end() : watch.hear(piece.value)
+      if (open !== '') yield open
+      if (watch.isOver()) return { text: watch.told(), isShort: false }
+      if (piece.done) return { ...piece.value, text: watch.told() }
+    }
+  } finally {
+    await speech.return(undefined as never)
+  }
+}
