@@ -130,8 +130,10 @@ test('the manifest names blocks and sizes, and nothing that anybody wrote', () =
     'recent',
     'position',
     'here',
+    'lore',
     'facts',
     'ruling',
+    'next',
     'action',
   ])
   expect(JSON.stringify(manifest)).not.toMatch(/emerald|ferry|river/i)

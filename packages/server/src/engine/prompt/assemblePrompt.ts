@@ -5,9 +5,10 @@ import { readFacts, standing, type Fact } from '../memory/fact.ts'
 import { factLine } from './factLine.ts'
 import { chooseFacts } from './facts.ts'
 import { hereText } from './hereText.ts'
+import { loreText } from './loreText.ts'
 import type { Hidden } from './hiddenWords.ts'
 import { historyOf, type PastTurn } from './history.ts'
-import { actionText, positionText, rulingText } from './rulingText.ts'
+import { actionText, nextText, positionText, rulingText } from './rulingText.ts'
 import { systemText } from './systemText.ts'
 
 /** Which blocks a prompt was made of and what found no room; not a word of theirs. */
@@ -36,6 +37,8 @@ const SHARE = {
   cast: 0.06,
   position: 0.25,
   here: 0.1,
+  lore: 0.08,
+  next: 0.06,
   facts: 0.12,
   summary: 0.12,
 } as const
@@ -117,12 +120,14 @@ function turnBlocks(request: TellRequest, facts: readonly string[], share: Share
       yields: 2,
     }),
     quoted('here', 'here', hereText(request), { floor: 0, cap: share('here'), yields: 4 }),
+    quoted('lore', 'lore', loreText(request), { floor: 0, cap: share('lore'), yields: 5 }),
     quoted('facts', 'facts', facts.map((fact) => `- ${fact}`).join('\n'), {
       floor: ALWAYS,
       cap: ALWAYS,
       yields: 0,
     }),
     whole('ruling', rulingText(request)),
+    quoted('next', 'next_choices', nextText(request), { floor: 0, cap: share('next'), yields: 3 }),
     quoted('action', 'player_words', actionText(request), { floor: 300, cap: ALWAYS, yields: 1 }),
   ]
 }

@@ -1,5 +1,5 @@
 import type { ContentRating, StoryLanguage } from '@kathasagar/api/contract/vocabulary'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { CastMember, StoryGraph } from '@kathasagar/api/rules'
 
 /** What an author has settled for a whole story. */
 export interface StoryCanon {
@@ -49,14 +49,44 @@ export function canonText(canon: StoryCanon, mark = ''): string {
     .join('\n\n')
 }
 
-/** Who can be met, as far as the author's sketches name them, and the scenes that there are. */
+/** Of what somebody says so much shows how they speak. */
+const VOICE_LINES = 2
+const VOICE_LENGTH = 140
+
+/** A few lines of somebody's own, in the author's words; none is taken that varies with the state. */
+function voiceOf({ otherwise = [], says = [] }: CastMember): string[] {
+  return [...otherwise, ...says.map(({ text }) => text)]
+    .filter((line) => !line.includes('{') && line.length <= VOICE_LENGTH)
+    .slice(0, VOICE_LINES)
+}
+
+function personLine(person: CastMember): string {
+  const { name, aliases = [], look } = person
+  const called = aliases.length > 0 ? ` (also ${aliases.join(', ')})` : ''
+  const drawn = look
+    ? [
+        look.old ? 'old' : '',
+        look.kind,
+        look.cloth && `in ${look.cloth}`,
+        look.holds && `with ${look.holds}`,
+      ]
+    : []
+  const seen = drawn.filter(Boolean).join(' ')
+  const voice = voiceOf(person)
+  return [
+    `- ${name}${called}${seen ? `: ${seen}` : ''}`,
+    ...(voice.length > 0 ? [`  as the author has them speak: ${voice.join(' / ')}`] : []),
+  ].join('\n')
+}
+
+/**
+ * Whoever the story's author has named, what they look like and how they speak; in a story of the first
+ * form the kinds of people that its sketches name. What is to come is not told.
+ */
 export function castText(graph: StoryGraph): string {
-  const people = graph.names.flatMap((name) => graph.node(name).scene?.people ?? [])
-  const kinds = [...new Set(people.map(({ kind }) => kind))]
-  const scenes = graph.names.map((name) => graph.titleOf(name))
-  const lines = [
-    kinds.length > 0 ? `People: ${kinds.join(', ')}` : '',
-    `Scenes: ${scenes.join('; ')}`,
-  ]
-  return lines.filter(Boolean).join('\n')
+  const people = Object.values(graph.cast)
+  if (people.length > 0) return ['People of this story:', ...people.map(personLine)].join('\n')
+  const drawn = graph.names.flatMap((name) => graph.node(name).scene?.people ?? [])
+  const kinds = new Set(drawn.map(({ kind }) => kind))
+  return kinds.size > 0 ? `People: ${[...kinds].join(', ')}` : ''
 }

@@ -1,5 +1,5 @@
 import { detailsOf } from '../details.ts'
-import { playWorld, sceneNow } from '../state/playWorld.ts'
+import { offersIn, playWorld, sceneNow } from '../state/playWorld.ts'
 import { targetOf } from '../turn/ruling.ts'
 import { isGraveTurn } from '../storyteller/linesAt.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
@@ -98,6 +98,16 @@ function settledText(request: TellRequest): string {
     case 'show':
       return 'Ruling: nothing happens. Describe the scene in two sentences.'
   }
+}
+
+/** What the player may do once the turn is told; none at an ending, nor where they are asked for themselves. */
+export function nextText({ graph, state, ruling }: TellRequest): string {
+  const node = targetOf(ruling) ?? state.node
+  if (ruling.kind === 'immerse' || ruling.kind === 'show' || graph.isEnding(node)) return ''
+  const { world } = playWorld(graph, state, ruling)
+  return offersIn(graph, world, node)
+    .map(({ text }) => `- ${text}`)
+    .join('\n')
 }
 
 /** What the player said or picked; it is told, never obeyed. */

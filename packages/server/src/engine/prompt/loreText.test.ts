@@ -1,0 +1,86 @@
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { expect, test } from 'vitest'
+
+import type { TellRequest } from '../storyteller/telling.ts'
+import { beginStory } from '../turn/apply.ts'
+import { assemblePrompt } from './assemblePrompt.ts'
+
+const structure: StoryStructure = {
+  start_node: 'bank',
+  cast: {
+    bhim: {
+      name: 'Bhim',
+      aliases: ['the ferryman'],
+      look: { kind: 'man', old: true, cloth: 'white', holds: 'oar' },
+      otherwise: ['“The river knows,” he says, and no more.', 'He {trust} spits.'],
+      says: [],
+    },
+  },
+  codex: [
+    { id: 'ganga', title: 'The Ganga', text: 'A river that came down through\n Shiva’s hair.' },
+    { id: 'oar', title: 'An oar of sal wood', text: 'Sal does not float.' },
+    { id: 'ending', title: 'The drowned king', text: 'He waits below.' },
+  ],
+  nodes: {
+    bank: {
+      title: 'The bank',
+      text: 'The ferryman leans on his oar.',
+      people: ['bhim'],
+      meets: ['oar'],
+      choices: [
+        { text: 'Cross with him', target: 'over' },
+        { text: 'Walk away', target: 'over', if: 'tired' },
+      ],
+    },
+    over: { title: 'Over', text: 'You are across.', choices: [] },
+  },
+  state: { tired: { flag: false, label: 'You are tired' } },
+}
+const graph = openGraph(structure)
+const { state } = beginStory(graph, { xp: 100, seed: 1 })
+
+const straying = (text: string): TellRequest => ({
+  graph,
+  state,
+  ruling: { kind: 'detour', words: text, depth: 1, pressure: 'none', toward: 0 },
+  action: { type: 'custom_action', text },
+  language: 'en',
+  manner: 'tenali',
+  recent: [],
+})
+const promptOf = (request: TellRequest) => assemblePrompt(request, 4000)
+
+test('a page of the codex is told where the player names it or the scene opens it, the nearest first', () => {
+  const { changing } = promptOf(straying('what do you know of the ganga?'))
+
+  expect(changing).toContain(
+    '<lore>\nThe Ganga: A river that came down through Shiva’s hair.\nAn oar of sal wood: Sal does not float.\n</lore>',
+  )
+})
+
+test('a page that is not near stays closed', () => {
+  const { stable, changing } = promptOf(straying('I hum'))
+
+  expect(`${stable}${changing}`).not.toMatch(/drowned king|Shiva/u)
+  expect(changing).toContain('Sal does not float.')
+})
+
+test('the cast is the story’s: names, looks and how they speak, and no scene that is to come', () => {
+  const { stable } = promptOf(straying('I hum'))
+
+  expect(stable).toContain(
+    '- Bhim (also the ferryman): old man in white with oar\n  as the author has them speak: “The river knows,” he says, and no more.',
+  )
+  expect(stable).not.toMatch(/Over|spits/u)
+})
+
+test('the choices that come next are told, and those that are closed are not', () => {
+  const { changing } = promptOf(straying('I hum'))
+  const ended = promptOf({
+    ...straying(''),
+    ruling: { kind: 'advance', choice: 0, target: 'over', by: 'choice' },
+  })
+
+  expect(changing).toContain('<next_choices>\n- Cross with him\n</next_choices>')
+  expect(ended.changing).not.toContain('next_choices')
+})
