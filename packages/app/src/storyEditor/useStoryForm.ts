@@ -15,7 +15,7 @@ import { useMemo, useState } from 'react'
 import { jsonLint } from './jsonLint.ts'
 import { storyLanguage } from './storyLanguage.ts'
 import { countsOf, structureReader } from './storyFormValues.ts'
-import { useProposedWords } from './useProposedWords.ts'
+import { usePhraseProposals } from './usePhraseProposals.ts'
 import { useStoryReview } from './useStoryReview.ts'
 import { useStoryExchange } from './useStoryExchange.ts'
 import { useTestPlay } from './useTestPlay.ts'
@@ -79,12 +79,12 @@ function useStructureEditing(
   const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
   const testPlay = useTestPlay(values)
   const exchanging = useStoryExchange(values, onChange)
-  const ownWords = useProposedWords(values, onChange)
+  const phraseProposals = usePhraseProposals(values, onChange)
 
   return {
     ...review,
     memory,
-    ownWords,
+    phraseProposals,
     readStructure: useMemo(() => structureReader({ writing, structure }), [writing, structure]),
     startAt: start.startAt,
     tools: {

@@ -99,7 +99,7 @@ export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   'wrong-language': says(
     'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।',
   ),
-  'speaks-of-itself': says('As an AI language model, I cannot continue this story.'),
+  'speaks-of-itself': says('As a large language model, I cannot continue this story.'),
   'refuses-politely': says("I'm sorry, but I can't help with that request."),
   'refuses-once': atFirst(1, says("I'm sorry, but I can't help with that request.")),
   'lists-choices': says('1. Step into the boat\n2. Walk along the bank'),

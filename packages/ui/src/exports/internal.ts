@@ -64,8 +64,8 @@ export type {
   PlayedValue,
   TestPlayStateProps,
 } from '../components/authoring/TestPlayState/TestPlayState.tsx'
-export { OwnWords } from '../components/authoring/OwnWords/OwnWords.tsx'
-export type { OwnWordsProps } from '../components/authoring/OwnWords/OwnWords.tsx'
+export { PhraseProposals } from '../components/authoring/PhraseProposals/PhraseProposals.tsx'
+export type { PhraseProposalsProps } from '../components/authoring/PhraseProposals/PhraseProposals.tsx'
 export { TryGroupRow } from '../components/authoring/TryGroupRow/TryGroupRow.tsx'
 export type { TryGroupRowProps } from '../components/authoring/TryGroupRow/TryGroupRow.tsx'
 export { VariedText } from '../components/authoring/VariedText/VariedText.tsx'

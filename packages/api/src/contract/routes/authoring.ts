@@ -176,6 +176,7 @@ export const authoringRoutes = {
     changesNothing: true,
     errors: [
       'author_unverified',
+      'no_model',
       'told_refused',
       'answer_cut_off',
       'answer_unreadable',

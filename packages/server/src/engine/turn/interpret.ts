@@ -1,8 +1,9 @@
-import { choicesAt, type StoryGraph } from '@kathasagar/api/rules'
+import { choicesAt, peopleAt, type StoryGraph } from '@kathasagar/api/rules'
 
-import { lockedChoices, worldOf } from '../state/playWorld.ts'
+import { lockedChoices, sceneNow, worldOf } from '../state/playWorld.ts'
 import { knownOn } from '../known/knownOn.ts'
 import { answerPast } from '../memory/answerPast.ts'
+import { readFacts, standing } from '../memory/fact.ts'
 import { factsIn } from '../memory/factsIn.ts'
 import { candidatesOf } from '../hearing/candidates.ts'
 import { answerMeant, hearChoices } from '../hearing/decide.ts'
@@ -72,11 +73,38 @@ export function questionOf(given: Case): Question | null {
   if (pickedOffer(graph, state, text) || commandIn(text)) return null
   if (given.lore.topics(text).playing >= SURE) return null
   if (asksOfPast(given, text, open)) return null
-  const scene = graph.node(state.node).title ?? ''
   const answers = answersJudged(given, text, open).map(
     ({ ruling, about }) => `${ruling.kind}: ${about}`,
   )
-  return { scene, choices: open.map((offer) => offer.text), answers, words: action.text }
+  return {
+    ...placeOf(given),
+    choices: open.map((offer) => offer.text),
+    targets: open.map(({ path }) => titleBehind(given, path)),
+    answers,
+    words: action.text,
+  }
+}
+
+/** So much of a scene and of what was done before is told to who judges. */
+const MOST_TOLD = 1200
+const MOST_BEFORE = 3
+
+/** What a judge has to know of where the words are said. */
+function placeOf({ graph, state }: Case): Pick<Question, 'scene' | 'told' | 'people' | 'before'> {
+  const world = worldOf(graph, state)
+  return {
+    scene: graph.node(state.node).title ?? '',
+    told: [...sceneNow(graph, state)].slice(0, MOST_TOLD).join(''),
+    people: peopleAt(graph, world, state.node).map(({ person }) => person.name),
+    before: standing(readFacts(state.facts))
+      .slice(-MOST_BEFORE)
+      .map(({ kind, name = '', what }) => [kind, name, what].filter(Boolean).join(' ')),
+  }
+}
+
+function titleBehind({ graph, state }: Case, path: Offer['path']): string {
+  const choice = path.kind === 'choice' ? graph.node(state.node).choices[path.index] : undefined
+  return choice === undefined ? '' : (graph.node(choice.target).title ?? '')
 }
 
 /** No word that a player types is so long; a run of more signs is noise, and is not weighed. */

@@ -2,8 +2,16 @@
 export interface Question {
   /** Title of the scene; may be empty. */
   scene: string
+  /** The beginning of its text, by which "him" and "there" are known. */
+  told: string
+  /** Names of who is here. */
+  people: readonly string[]
+  /** What the player did last, the newest last. */
+  before: readonly string[]
   /** What lies open, in the words that the player reads. */
   choices: readonly string[]
+  /** Title of where each leads; blank where there is none. */
+  targets: readonly string[]
   /** The author's answers nearest to the words, each by what it is about; few, and may be none. */
   answers: readonly string[]
   words: string

@@ -3,7 +3,7 @@ import { ProviderFault } from './providerFault.ts'
 
 /** Words by which a model speaks of itself, or of what it was asked, instead of telling. */
 const NO_TELLING =
-  /\bas an? (?:ai|artificial intelligence|(?:large )?language model)\b|\bi(?:['’]m| am)(?: just| only)? an? (?:ai (?:language )?(?:model|assistant)|(?:large )?language model)\b|\bi(?: can['’]?t| cannot| can not| won['’]?t|(?:['’]m| am) (?:not able|unable) to) (?:help|assist|comply|continue|fulfil{1,2}|generate|create|write|provide|produce|engage)(?: with)? (?:this|that|your|the|such)(?: \S+)? (?:request|content|story|scene|prompt|scenario)|(?:एआई|ए आई|AI|भाषा|एआय) (?:भाषा )?(?:मॉडल|मॉडेल|सहायक|असिस्टेंट)|(?:এআই|ভাষা) মডেল|மொழி மாதிரி/iu
+  /\bas an? (?:ai|artificial intelligence|(?:large )?language model)\b|\bi(?:['’]m| am)(?: just| only)? an? (?:ai (?:language )?(?:model|assistant)|(?:large )?language model)\b|\bi(?: can['’]?t| cannot| can not| won['’]?t|(?:['’]m| am) (?:not able|unable) to) (?:help|assist|comply|continue|fulfil{1,2}|generate|create|write|provide|produce|engage)(?: with)? (?:this|that|your|the|such)(?: \S+)? (?:request|content|story|scene|prompt|scenario)|(?:ए ?आई|ai|भाषा|ए ?आय) (?:भाषा )?(?:मॉडल|मॉडेल|सहायक|असिस्टेंट)|(?:এ ?আই|ভাষা) মডেল|மொழி மாதிரி/iu
 
 /** How an answer opens that is about the telling and not the telling. */
 const OPENING =
@@ -15,14 +15,36 @@ const HEADING = /^\s{0,3}#{1,6}\s+\S/u
 /** A whole line that is a heading, announces choices, or ends the story on its own. */
 const NO_PROSE =
   /^\s{0,3}(?:\*\*[^*]{1,80}\*\*:?|(?:(?:your|possible) )?(?:options?|choices?)\b[^.!?]{0,30}:|what (?:do|will|would) you do(?: next| now)?\?|(?:the )?end\.?|समाप्त[।.]?)\s*$/iu
-/** A line that may yet become such a heading; the others are shorter than what is held back. */
-const MAY_BE_HEADING = /^\s{0,3}\*\*[^*]{0,80}\*{0,2}:?\s*$/u
+/** How such lines begin, and lines of a list. */
+const BEGINNINGS = [
+  ...['do', 'will', 'would'].flatMap((verb) => [
+    `what ${verb} you do?`,
+    `what ${verb} you do next?`,
+    `what ${verb} you do now?`,
+  ]),
+  ...['', 'your ', 'possible '].flatMap((whose) => [`${whose}options`, `${whose}choices`]),
+  'the end.',
+  'end.',
+  'समाप्त।',
+]
+const MAY_BE_MARKED =
+  /^\s{0,3}(?:#{0,6}|\*{1,2}[^*]{0,80}\*{0,2}:?|[-•]|\d{1,2}[.)]?|\p{L}\)|(?:(?:your|possible) )?(?:options?|choices?)\b[^.!?]{0,30}:?)\s*$/iu
+
+/** Whether a line that is not whole yet may become one that is no prose. */
+const mayBeNoProse = (line: string): boolean => {
+  const begun = line.trimStart().toLowerCase()
+  return MAY_BE_MARKED.test(line) || BEGINNINGS.some((one) => one.startsWith(begun))
+}
 
 const SENTENCE = /[.!?।…]["”’)]*(?=\s|$)/u
 /** Without a sentence by then, it is none. */
 const LONGEST_SENTENCE = 400
-/** So much of the end is held back: what is never told is no longer. */
-const HELD = 64
+/** How an answer begins that may turn out to be about the telling. */
+const MAY_OPEN =
+  /^\s*(?:\S*$|(?:i|i['’]?m|as|sorry|sure|certainly|of|absolutely|okay|great|here(?:['’]s)?)(?![\p{L}'’]))/iu
+/** Where words begin that may come to be no telling; none of them is longer than the end that is looked at. */
+const MAY_BE_NO_TELLING = /(?:^|[^\p{L}\p{M}])(?:as?(?!\p{L})|i(?!\p{L})|ए|भ|ai|এ|ভ|ம)/iu
+const LOOKED_AT = 64
 
 const unfit = () => new ProviderFault('unreadable', 'no telling')
 
@@ -57,6 +79,18 @@ function endOfProse(lines: readonly Line[]): number | null {
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
+/** Whether what has come so far may be how an answer begins that is about the telling. */
+const isOpening = (held: string): boolean =>
+  MAY_OPEN.test(held) && !SENTENCE.test(held) && held.length < LONGEST_SENTENCE
+
+/** From where on the end of a text may yet come to be no telling. */
+function heldFrom(text: string): number {
+  const from = Math.max(0, text.length - LOOKED_AT)
+  const found = text.slice(from).search(MAY_BE_NO_TELLING)
+  // Space may stand before what is left out.
+  return found < 0 ? text.trimEnd().length : text.slice(0, from + found).trimEnd().length
+}
+
 /** Hears an answer as it comes, and gives out what of it is told. */
 export function watchProse() {
   let told = ''
@@ -70,7 +104,7 @@ export function watchProse() {
     return open
   }
   const take = (isLast: boolean): string => {
-    if (NO_TELLING.test(told.slice(-HELD) + held) || OPENING.test(told + held)) throw unfit()
+    if (NO_TELLING.test(told.slice(-LOOKED_AT) + held) || OPENING.test(told + held)) throw unfit()
     const lines = linesOf(told, held, isLast)
     const end = endOfProse(lines)
     if (end !== null) {
@@ -80,11 +114,11 @@ export function watchProse() {
       return give(held.length)
     }
     if (isLast) return give(held.length)
-    if (told === '' && !SENTENCE.test(held) && held.length < LONGEST_SENTENCE) return ''
+    if (told === '' && isOpening(held)) return ''
     const open = lines.find(
-      ({ text, isWhole }) => LISTED.test(text) || (!isWhole && MAY_BE_HEADING.test(text)),
+      ({ text, isWhole }) => LISTED.test(text) || (!isWhole && mayBeNoProse(text)),
     )
-    return give(Math.max(0, Math.min(held.length - HELD, open?.at ?? Infinity)))
+    return give(Math.min(heldFrom(held), held.slice(0, open?.at).trimEnd().length))
   }
 
   return {

@@ -101,7 +101,7 @@ test('the same scene is asked for once, a changed one anew', async () => {
 test('without a connected model nobody proposes, and a sentence says so', async () => {
   models.connect({ providers: {}, models: {} })
 
-  expect((await propose(sceneWith())).refusal().code).toBe('model_missing')
+  expect((await propose(sceneWith())).refusal().code).toBe('no_model')
 })
 
 test.for<[string, Behaviour, string]>([

@@ -49,7 +49,7 @@ export async function proposePhrases(
   const refused = refuseAuthor(ports.authors, user)
   if (refused) return refused
   const proposer = proposerOf(ports)
-  if (proposer === null) return { code: 'model_missing' }
+  if (proposer === null) return { code: 'no_model' }
   const key = keyOf(proposer.model_key, scene)
   const known = proposed.get(key)
   if (known) return known

@@ -106,7 +106,7 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   proposePhrases: [
     {
       // No model is connected here.
-      expect: [401, 502, 502, 502, 502, 502],
+      expect: [401, 409, 409, 409, 409, 409],
       send: body(() => ({ language: 'en', text: 'A bank.', choices: [{ text: 'Cross' }] })),
     },
   ],

@@ -1,6 +1,6 @@
 import { mine } from './mine.ts'
 import { play } from './play.ts'
-import { ownWords } from './ownWords.ts'
+import { phraseProposals } from './phraseProposals.ts'
 import { tries } from './tries.ts'
 
 /** Every sentence of the pages on which stories are written and kept. */
@@ -244,6 +244,6 @@ export const authoring = {
     privacy: 'What fewer than {count} players did is not told.',
   },
 
-  ownWords,
+  phraseProposals,
   tries,
 } as const

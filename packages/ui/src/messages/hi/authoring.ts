@@ -2,7 +2,7 @@ import type { AuthoringMessages } from '../en.ts'
 import { commandName } from './commandName.ts'
 import { findings } from './findings.ts'
 import { mine } from './mine.ts'
-import { ownWords } from './ownWords.ts'
+import { phraseProposals } from './phraseProposals.ts'
 import { tries } from './tries.ts'
 
 export const authoring: AuthoringMessages['authoring'] = {
@@ -242,6 +242,6 @@ export const authoring: AuthoringMessages['authoring'] = {
     privacy: '{count} से कम खिलाड़ियों ने जो किया, वह नहीं बताया जाता।',
   },
 
-  ownWords,
+  phraseProposals,
   tries,
 }

@@ -31,7 +31,7 @@ export type StructureEditing = Pick<
   | 'startAt'
   | 'tools'
   | 'memory'
-  | 'ownWords'
+  | 'phraseProposals'
 >
 
 export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsProps {

@@ -14,8 +14,8 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { KeptNotes } from '../KeptNotes/KeptNotes.tsx'
 import type { KeptNotesProps } from '../KeptNotes/KeptNotes.tsx'
-import { OwnWords } from '../OwnWords/OwnWords.tsx'
-import type { OwnWordsProps } from '../OwnWords/OwnWords.tsx'
+import { PhraseProposals } from '../PhraseProposals/PhraseProposals.tsx'
+import type { PhraseProposalsProps } from '../PhraseProposals/PhraseProposals.tsx'
 import { ReviewPanel } from '../ReviewPanel/ReviewPanel.tsx'
 import type { ReviewPanelProps } from '../ReviewPanel/ReviewPanel.tsx'
 import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
@@ -30,7 +30,7 @@ export interface StructureTabProps
   /** The notes of an import that are kept with the story; absent where nobody keeps any. */
   kept?: Pick<KeptNotesProps, 'value' | 'onChange'> | undefined
   /** Other words for choices, proposed by a model; absent where nobody can keep them. */
-  ownWords?: Omit<OwnWordsProps, 'structure' | 'lang'> | undefined
+  phraseProposals?: Omit<PhraseProposalsProps, 'structure' | 'lang'> | undefined
   /** Why the server refused the structure. */
   error?: string | undefined
   /** Goes to a field outside the structure. */
@@ -51,7 +51,7 @@ const StructureEditor = latePart(
 
 /** The scenes of the story: what they are written in, and below it the automatic review. */
 export function StructureTab(props: StructureTabProps) {
-  const { counts, bytes, error, onGoToField, startAt, kept, ownWords, ...rest } = props
+  const { counts, bytes, error, onGoToField, startAt, kept, phraseProposals, ...rest } = props
   const { certificate, floors, isBusy, walked, ...editor } = rest
   const { authoring } = useAuthoringMessages()
   const styles = structureTabStyles(useTheme())
@@ -80,7 +80,9 @@ export function StructureTab(props: StructureTabProps) {
         {...(isBusy === undefined ? {} : { isBusy })}
         {...(walked === undefined ? {} : { walked })}
       />
-      {ownWords && <OwnWords {...ownWords} lang={props.lang} structure={props.structure} />}
+      {phraseProposals && (
+        <PhraseProposals {...phraseProposals} lang={props.lang} structure={props.structure} />
+      )}
     </div>
   )
 }

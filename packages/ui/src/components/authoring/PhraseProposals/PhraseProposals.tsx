@@ -10,9 +10,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { ProposedRow, type ProposedScene } from './ProposedRow.tsx'
-import { ownWordsStyles } from './OwnWords.styles.ts'
+import { phraseProposalsStyles } from './PhraseProposals.styles.ts'
 
-export interface OwnWordsProps {
+export interface PhraseProposalsProps {
   /** The story as it stands: what of it can be said in other words is counted. */
   structure: DraftStructure
   /** BCP 47 tag of the story. */
@@ -47,10 +47,10 @@ function countChoices({ nodes }: DraftStructure) {
 }
 
 /** How well a story hears what readers type themselves, and other words for its choices from a model. */
-export function OwnWords(props: OwnWordsProps) {
+export function PhraseProposals(props: PhraseProposalsProps) {
   const { structure, canPropose, asking, value, error, doneMessage, onPropose } = props
-  const { ownWords: messages } = useAuthoringMessages().authoring
-  const styles = ownWordsStyles(useTheme())
+  const { phraseProposals: messages } = useAuthoringMessages().authoring
+  const styles = phraseProposalsStyles(useTheme())
   const { count } = useFormat()
   const titleId = useId()
   const { all, phrased } = countChoices(structure)
@@ -80,9 +80,12 @@ export function OwnWords(props: OwnWordsProps) {
 }
 
 /** How far the asking has come, and a way to end it. */
-function Asking({ asking, onStop }: OwnWordsProps & Required<Pick<OwnWordsProps, 'asking'>>) {
-  const { ownWords: messages } = useAuthoringMessages().authoring
-  const styles = ownWordsStyles(useTheme())
+function Asking({
+  asking,
+  onStop,
+}: PhraseProposalsProps & Required<Pick<PhraseProposalsProps, 'asking'>>) {
+  const { phraseProposals: messages } = useAuthoringMessages().authoring
+  const styles = phraseProposalsStyles(useTheme())
   const { count } = useFormat()
   const { done = 0, total = 1 } = asking ?? {}
   const label = fill(messages.asking, { done: count(done), total: count(total) })
@@ -98,9 +101,9 @@ function Asking({ asking, onStop }: OwnWordsProps & Required<Pick<OwnWordsProps,
   )
 }
 
-function Proposed({ value, lang, asking, onChange, onKeep, onDrop }: OwnWordsProps) {
-  const { ownWords: messages } = useAuthoringMessages().authoring
-  const styles = ownWordsStyles(useTheme())
+function Proposed({ value, lang, asking, onChange, onKeep, onDrop }: PhraseProposalsProps) {
+  const { phraseProposals: messages } = useAuthoringMessages().authoring
+  const styles = phraseProposalsStyles(useTheme())
 
   return (
     <>

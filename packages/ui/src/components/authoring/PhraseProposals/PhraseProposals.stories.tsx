@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { OwnWords } from './OwnWords.tsx'
-import type { OwnWordsProps } from './OwnWords.tsx'
+import { PhraseProposals } from './PhraseProposals.tsx'
+import type { PhraseProposalsProps } from './PhraseProposals.tsx'
 import type { ProposedScene } from './ProposedRow.tsx'
 
 const proposed: ProposedScene = {
@@ -19,19 +19,19 @@ const proposed: ProposedScene = {
 }
 
 /** Holds what is left of the proposals, as the form does. */
-function Held(props: OwnWordsProps) {
+function Held(props: PhraseProposalsProps) {
   const [value, setValue] = useState(props.value)
   const handleChange = (left: ProposedScene[]) => {
     setValue(left)
     props.onChange(left)
   }
-  return <OwnWords {...props} value={value} onChange={handleChange} />
+  return <PhraseProposals {...props} value={value} onChange={handleChange} />
 }
 
 const meta = {
-  title: 'Authoring/OwnWords',
+  title: 'Authoring/PhraseProposals',
   tags: ['internal', 'role:author'],
-  component: OwnWords,
+  component: PhraseProposals,
   args: {
     structure: makeStructure(),
     lang: 'en',
@@ -44,7 +44,7 @@ const meta = {
     onDrop: fn(),
   },
   render: (args) => <Held {...args} />,
-} satisfies Meta<typeof OwnWords>
+} satisfies Meta<typeof PhraseProposals>
 export default meta
 type Story = StoryObj<typeof meta>
 

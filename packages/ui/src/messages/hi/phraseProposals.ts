@@ -1,6 +1,6 @@
 import type { AuthoringMessages } from '../en.ts'
 
-export const ownWords: AuthoringMessages['authoring']['ownWords'] = {
+export const phraseProposals: AuthoringMessages['authoring']['phraseProposals'] = {
   title: 'पाठकों के अपने शब्दों में',
   phrased: '{all} में से {phrased} विकल्पों के पास कहने के दूसरे ढंग हैं।',
   advice:

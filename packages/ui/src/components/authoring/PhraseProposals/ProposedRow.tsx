@@ -6,7 +6,7 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
-import { ownWordsStyles } from './OwnWords.styles.ts'
+import { phraseProposalsStyles } from './PhraseProposals.styles.ts'
 
 /** An answer that was proposed for a scene, as far as the author has left it. */
 export interface ProposedAnswer {
@@ -35,7 +35,7 @@ interface ProposedRowProps {
 
 /** What was proposed for one scene; each phrase and answer can be struck or mended. */
 export function ProposedRow({ scene, lang, onChange }: ProposedRowProps) {
-  const styles = ownWordsStyles(useTheme())
+  const styles = phraseProposalsStyles(useTheme())
   const { choices, answers } = scene
 
   return (
@@ -80,8 +80,8 @@ interface AnswerProps extends Pick<ProposedRowProps, 'lang'> {
 }
 
 function Answer({ answer, lang, onChange, onStrike }: AnswerProps) {
-  const { ownWords: messages } = useAuthoringMessages().authoring
-  const styles = ownWordsStyles(useTheme())
+  const { phraseProposals: messages } = useAuthoringMessages().authoring
+  const styles = phraseProposalsStyles(useTheme())
   const [first = ''] = answer.to
 
   return (

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const ownWordsStyles = ({ color, font, lineWidth, size, space }: Theme) => ({
+export const phraseProposalsStyles = ({ color, font, lineWidth, size, space }: Theme) => ({
   place: { display: 'grid', gap: space.m, paddingBlockStart: space.l, minInlineSize: 0 },
   title: { fontSize: size.subsection },
   about: { color: color.textSecondary },

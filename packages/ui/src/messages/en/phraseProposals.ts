@@ -1,5 +1,5 @@
 /** How a story hears what readers type, and other words that a model proposes. */
-export const ownWords = {
+export const phraseProposals = {
   title: 'In readers’ own words',
   phrased: '{phrased} of {all} choices have other ways to say them.',
   advice:

@@ -2,15 +2,15 @@ import { messageFor, useListModelsQuery, useProposePhrasesMutation } from '@kath
 import { fill, useFormat } from '@kathasagar/ui'
 import {
   useAuthoringMessages,
-  type OwnWordsProps,
+  type PhraseProposalsProps,
   type ProposedScene,
   type StoryFormValues,
 } from '@kathasagar/ui/authoring'
 import { useEffect, useRef, useState } from 'react'
 
-import { requestOf, sceneOf, withProposals, wordlessScenes } from './proposedWords.ts'
+import { requestOf, sceneOf, withProposals, wordlessScenes } from './phraseProposals.ts'
 
-type Shown = Omit<OwnWordsProps, 'structure' | 'lang'>
+type Shown = Omit<PhraseProposalsProps, 'structure' | 'lang'>
 
 /** Asks for a story's scenes one after the other, and gives out each as it comes. */
 function useAsking(onScene: (scene: ProposedScene) => void) {
@@ -34,7 +34,7 @@ function useAsking(onScene: (scene: ProposedScene) => void) {
       setAsking({ done, total: names.length })
       const { data, error: failed } = await ask(requestOf(values, name, node))
       if (mine !== round.current) return
-      if (failed) setError(messageFor(failed, authoring.ownWords.failed, site))
+      if (failed) setError(messageFor(failed, authoring.phraseProposals.failed, site))
       if (!data) break
       onScene(sceneOf(name, node, data))
     }
@@ -51,11 +51,11 @@ const phrasesIn = (scenes: readonly ProposedScene[]): number =>
   scenes.flatMap(({ choices }) => choices.flatMap(({ phrases }) => phrases)).length
 
 /** Has a connected model propose other words for the choices that have none, scene by scene. */
-export function useProposedWords(
+export function usePhraseProposals(
   values: StoryFormValues,
   onChange: (changes: Partial<StoryFormValues>) => void,
 ): Shown {
-  const { ownWords: messages } = useAuthoringMessages().authoring
+  const { phraseProposals: messages } = useAuthoringMessages().authoring
   const { count } = useFormat()
   const { data: models } = useListModelsQuery()
   const [value, setValue] = useState<readonly ProposedScene[]>([])
