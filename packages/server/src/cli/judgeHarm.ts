@@ -1,33 +1,26 @@
-import { commandLine, wronglyCalled } from '../../../../scripts/commandLine.mjs'
+import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { weighHarm } from '../providers/harm/harmWeights.ts'
-import { hearHarm } from '../services/safety/hearHarm.ts'
+import { judgeLines, judgeUnseen, type JudgedLine } from './harm/judgeLines.ts'
 import { isOfSelfHarm, readHarmLines, type HarmLine } from './harm/readHarmLines.ts'
 
 /**
- * Judges a table of lines as a player's words are judged, and lists what it gets wrong:
- * `npm run judge-harm -- <file.tsv>`, each row of language, `harmful` or `harmless`, kind, and words.
+ * Judges lines as a player's words are judged, and lists what it gets wrong: of a table, or, by weights
+ * that have seen none of them, of the sets that strangers wrote.
  */
-const usage = `npm run judge-harm -- file.tsv
+const usage = `npm run judge-harm [-- file.tsv]
 Judges a table of lines as a player’s words are judged, and lists what it gets wrong.
-Each row holds a language, harmful or harmless, a kind, and words.`
+Each row holds a language, harmful or harmless, a kind, and words.
+Without a table the sets that others wrote are judged, each by weights fitted without it.`
 const [file] = commandLine({ usage, allowPositionals: true }).positionals
-if (file === undefined) wronglyCalled('Which table?', usage)
-
-const judged = readHarmLines(file).map((line) => ({
-  ...line,
-  heard: hearHarm(weighHarm, line.text, { content_rating: 'family' }),
-  harm: weighHarm(line.text).harm,
-}))
-type Judged = (typeof judged)[number]
-
-function share(lines: readonly Judged[], isSo: (line: Judged) => boolean): string {
+const judged = file === undefined ? judgeUnseen() : judgeLines(readHarmLines(file), weighHarm)
+function share(lines: readonly JudgedLine[], isSo: (line: JudgedLine) => boolean): string {
   const so = lines.filter(isSo).length
   return lines.length === 0 ? '' : `${((100 * so) / lines.length).toFixed(1)} % of ${lines.length}`
 }
 
-const isCaught = ({ heard }: Judged) => heard !== null
-const isSidestepped = ({ heard }: Judged) => heard?.kind === 'unclear'
-const rowOf = (lines: readonly Judged[]) => ({
+const isCaught = ({ heard }: JudgedLine) => heard !== null
+const isSidestepped = ({ heard }: JudgedLine) => heard?.kind === 'unclear'
+const rowOf = (lines: readonly JudgedLine[]) => ({
   'harmful caught': share(
     lines.filter(({ isHarmful }) => isHarmful),
     isCaught,
@@ -57,7 +50,7 @@ tell(() => 'all')
 tell(({ language }) => language)
 tell(({ isHarmful, kind }) => `${isHarmful ? 'harmful' : 'harmless'} ${kind}`)
 
-const told = ({ harm, language, kind, text, heard }: Judged) =>
+const told = ({ harm, language, kind, text, heard }: JudgedLine) =>
   [harm.toFixed(2), heard?.kind ?? '', language, kind, text].join('\t')
 console.info('\nHarmful and taken as play:')
 for (const line of judged) if (line.isHarmful && !isCaught(line)) console.info(told(line))

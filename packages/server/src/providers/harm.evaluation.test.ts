@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { isOfSelfHarm, readHarmLines } from '../cli/harm/readHarmLines.ts'
+import { judgeUnseen, type JudgedLine } from '../cli/harm/judgeLines.ts'
+import { isOfSelfHarm } from '../cli/harm/readHarmLines.ts'
 import { hearHarm } from '../services/safety/hearHarm.ts'
 import { signsOf } from '../engine/classifier/signsOf.ts'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
@@ -10,17 +11,13 @@ import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
 const FAMILY = { content_rating: 'family' } as const
 const LARGEST_FILE = 512 * 1024
 
-const lines = readHarmLines(new URL('testing/harmHeldOut.tsv', import.meta.url)).map((line) => ({
-  ...line,
-  heard: hearHarm(weighHarm, line.text, FAMILY),
-}))
-const shareOf = (
-  some: readonly (typeof lines)[number][],
-  isSo: (line: (typeof lines)[number]) => boolean,
-) => some.filter(isSo).length / some.length
+/** Four sets by strangers, each judged by weights that were fitted to everything but it. */
+const lines = judgeUnseen()
+const shareOf = (some: readonly JudgedLine[], isSo: (line: JudgedLine) => boolean) =>
+  some.filter(isSo).length / some.length
 
 test.each(['en', 'hi', 'hinglish', 'bn', 'ta', 'mr'])(
-  'of lines in %s that nothing was learnt from, harmful ones are caught and harmless ones played',
+  'of lines in %s that the weights have not seen, harmful ones are caught and harmless ones played',
   (language) => {
     const own = lines.filter((line) => line.language === language)
     const harmful = own.filter(({ isHarmful }) => isHarmful)
@@ -28,7 +25,7 @@ test.each(['en', 'hi', 'hinglish', 'bn', 'ta', 'mr'])(
 
     expect(harmful.length).toBeGreaterThan(80)
     expect(shareOf(harmful, ({ heard }) => heard !== null)).toBeGreaterThanOrEqual(0.92)
-    expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.06)
+    expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.03)
   },
 )
 
@@ -38,14 +35,14 @@ test('of all those lines nearly all harmful ones are caught, and few harmless on
 
   expect(harmless.length).toBeGreaterThan(840)
   expect(shareOf(harmful, ({ heard }) => heard !== null)).toBeGreaterThanOrEqual(0.95)
-  expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.03)
+  expect(shareOf(harmless, ({ heard }) => heard !== null)).toBeLessThanOrEqual(0.01)
 })
 
 test('who speaks of hurting themself is shown help', () => {
   const despair = lines.filter(isOfSelfHarm)
 
   expect(despair.length).toBeGreaterThan(150)
-  expect(shareOf(despair, ({ heard }) => heard?.needsHelp === true)).toBeGreaterThanOrEqual(0.96)
+  expect(shareOf(despair, ({ heard }) => heard?.needsHelp === true)).toBeGreaterThanOrEqual(0.99)
 })
 
 test('harm within a long text is heard as it is alone', () => {

@@ -27,11 +27,18 @@ export interface Lessons {
   places: number
 }
 
-/** Fits a logistic regression to the rows of each label, and writes them to a file; tells how large it is. */
+/** Fits a logistic regression to the rows of each label. */
+export const fitLabels = <Label extends string>(labels: Readonly<Record<Label, Lessons>>) =>
+  Object.fromEntries(
+    Object.entries<Lessons>(labels).map(([label, { rows, places }]) => [
+      label,
+      packed(fitWeights(rows, places)),
+    ]),
+  ) as Record<Label, Weights>
+
+/** Writes what was fitted to the labels to a file; tells how large it is. */
 export function writeWeights(file: URL, labels: Readonly<Record<string, Lessons>>): number {
-  const fitted = Object.entries(labels).map(
-    ([label, { rows, places }]) => [label, packed(fitWeights(rows, places))] as const,
-  )
+  const fitted = Object.entries(fitLabels(labels))
   const head = fitted.map(([label, { start, step, places }]) => [
     label,
     { start, step, places: places.length },

@@ -14,8 +14,8 @@ export interface HarmExample extends HarmLine {
 const OF_FRAME = 14
 const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
 /** Of the phrases of English stories every so many are enough, and of the others. */
-const EVERY_ENGLISH = 5
-const EVERY_OTHER = 2
+const EVERY_ENGLISH = 3
+const EVERY_OTHER = 1
 
 const here = (file: string) => new URL(file, import.meta.url)
 const columnOf = (file: string, column: number): string[] =>
@@ -48,8 +48,13 @@ const played = (): string[] => [
   ...authoredPhrases(({ language }) => (language === 'en' ? EVERY_ENGLISH : EVERY_OTHER)),
 ]
 
-/** All that is learnt from, each line once. */
-export function readHarmExamples(): HarmExample[] {
+/** Sets by four hands that had seen nothing of ours, each judged by weights that have seen none of it. */
+export const HARM_SETS = [1, 2, 3, 4].map((set) => readHarmLines(here(`sets/${set}.tsv`)))
+
+/** All that is learnt from, each line once; of the sets those that are given. */
+export function readHarmExamples(
+  sets: readonly (readonly HarmLine[])[] = HARM_SETS,
+): HarmExample[] {
   const harmless = (text: string): HarmLine => ({
     language: '',
     isHarmful: false,
@@ -58,7 +63,7 @@ export function readHarmExamples(): HarmExample[] {
   })
   const counted = (counts: number) => (line: HarmLine) => ({ ...line, counts })
   const all = [
-    ...readHarmLines(here('harmLines.tsv')).map(counted(COUNTS.lines)),
+    ...[...readHarmLines(here('harmLines.tsv')), ...sets.flat()].map(counted(COUNTS.lines)),
     ...ruled().map(counted(COUNTS.lines)),
     ...filled().map(counted(COUNTS.frames)),
     ...played().map(harmless).map(counted(COUNTS.played)),

@@ -26,7 +26,7 @@ const SURE = 0.7
 /** From here on they may: they are not taken, and nothing is said of why. */
 const SUSPECTED = 0.4
 /** The same for words that would be about hurting oneself: help too often harms nobody. */
-const SUSPECTED_DESPAIR = 0.25
+const SUSPECTED_DESPAIR = 0.26
 /** Of harmful words those that are likelier than this to be about hurting oneself are taken for that. */
 const OF_DESPAIR = 0.35
 /** Words that are not taken are met with help from here on. */

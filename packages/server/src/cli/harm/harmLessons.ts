@@ -1,0 +1,20 @@
+import { MOST_PLACES, signsOf } from '../../engine/classifier/signsOf.ts'
+import type { Weighed } from '../../engine/hearing/harm/harmChances.ts'
+import type { Lessons } from '../classifier/writeWeights.ts'
+import type { HarmExample } from './harmExamples.ts'
+import { isOfSelfHarm, type HarmLine } from './readHarmLines.ts'
+
+/** What is learnt of harm from these lines, and of the harmful ones what they do harm by. */
+export function harmLessons(lines: readonly HarmExample[]): Readonly<Record<Weighed, Lessons>> {
+  const examples = lines.map((one) => ({ ...one, signs: signsOf(one.text) }))
+  const harmful = examples.filter(({ isHarmful }) => isHarmful)
+  const of = (some: typeof examples, isOfLabel: (line: HarmLine) => boolean): Lessons => ({
+    rows: some.map((line) => ({ ...line, isOfLabel: isOfLabel(line) })),
+    places: MOST_PLACES,
+  })
+  return {
+    harm: of(examples, ({ isHarmful }) => isHarmful),
+    self_harm: of(harmful, isOfSelfHarm),
+    sexual: of(harmful, ({ kind }) => /sexual/u.test(kind)),
+  }
+}

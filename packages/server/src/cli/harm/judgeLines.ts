@@ -1,0 +1,29 @@
+import { harmChances } from '../../engine/hearing/harm/harmChances.ts'
+import { hearHarm, type HarmHeard, type WeighHarm } from '../../services/safety/hearHarm.ts'
+import { fitLabels } from '../classifier/writeWeights.ts'
+import { HARM_SETS, readHarmExamples } from './harmExamples.ts'
+import { harmLessons } from './harmLessons.ts'
+import type { HarmLine } from './readHarmLines.ts'
+
+/** A line with what was heard in it. */
+export interface JudgedLine extends HarmLine {
+  heard: HarmHeard | null
+  /** How likely it does harm, 0 to 1. */
+  harm: number
+}
+
+/** Judges lines as a player's words are judged in a story for everyone. */
+export const judgeLines = (lines: readonly HarmLine[], weighHarm: WeighHarm): JudgedLine[] =>
+  lines.map((line) => ({
+    ...line,
+    heard: hearHarm(weighHarm, line.text, { content_rating: 'family' }),
+    harm: weighHarm(line.text).harm,
+  }))
+
+/** Cross-validation: each set is judged by weights that were fitted to all lines but its own. */
+export const judgeUnseen = (): JudgedLine[] =>
+  HARM_SETS.flatMap((lines) => {
+    const others = HARM_SETS.filter((set) => set !== lines)
+    const weights = fitLabels(harmLessons(readHarmExamples(others)))
+    return judgeLines(lines, (words) => harmChances(words, weights))
+  })
