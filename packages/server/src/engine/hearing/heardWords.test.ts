@@ -73,6 +73,6 @@ test.for(['मी', 'तुला', 'আমি', 'তোমার', 'நான�
 test('a word of an English text is no verb of Hindi', () => {
   const told = (text: string) => heardWords(text).filter(({ meaning }) => meaning.senses.size > 0)
 
-  expect(told('is the banana mine')).toEqual([])
-  expect(told('banana')).toHaveLength(1)
+  expect(told('is the lena mine')).toEqual([])
+  expect(told('lena')).toHaveLength(1)
 })

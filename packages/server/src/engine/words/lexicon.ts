@@ -1,18 +1,12 @@
-import { EVERYDAY_DEEDS } from './lexicon/everydayDeeds.ts'
 import { DEEDS } from './lexicon/deeds.ts'
-import { QUALITIES } from './lexicon/qualities.ts'
-import { THINGS } from './lexicon/things.ts'
 
 /**
- * Rows of words that mean one thing to a player, English and Hindi. Hindi in Latin letters is
- * recognised by its sound and needs no row. A word may stand in several rows.
+ * Rows of deeds that mean one thing to a player, English and Hindi. Hindi in Latin letters is
+ * recognised by its sound and needs no row. A word may stand in several rows. Rows of things, qualities
+ * and everyday deeds changed one answer in 918 and were taken out.
  */
-export const LEXICON: readonly { english: readonly string[]; hindi: readonly string[] }[] = [
-  DEEDS,
-  THINGS,
-  QUALITIES,
-  EVERYDAY_DEEDS,
-]
-  .flatMap((rows) => rows.trim().split('\n'))
-  .map((row) => row.split('|').map((words) => words.trim().split(/\s+/u).filter(Boolean)))
-  .map(([english = [], hindi = []]) => ({ english, hindi }))
+export const LEXICON: readonly { english: readonly string[]; hindi: readonly string[] }[] =
+  DEEDS.trim()
+    .split('\n')
+    .map((row) => row.split('|').map((words) => words.trim().split(/\s+/u).filter(Boolean)))
+    .map(([english = [], hindi = []]) => ({ english, hindi }))

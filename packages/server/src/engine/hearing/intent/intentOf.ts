@@ -1,5 +1,4 @@
 import { isDenial } from '../../words/denial.ts'
-import { withoutHesitation } from '../../words/hesitation.ts'
 import { memoize } from '../../words/memoize.ts'
 import { isQuestion } from '../../words/question.ts'
 import { heardWords, type HeardWord } from '../heardWords.ts'
@@ -47,8 +46,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
 ]
 
 /** Tells what kind of thing was said, in any language that the lists know. */
-export const intentOf = memoize((whole: string): Said => {
-  const text = withoutHesitation(whole)
+export const intentOf = memoize((text: string): Said => {
   if (!/\p{L}[\p{L}\p{M}]|\p{N}/u.test(text)) {
     const sign = SIGNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
     return { form: sign === null ? 'signs' : 'words', intent: sign, asks: null }
