@@ -106,7 +106,7 @@ describe('an answer of a model', () => {
           expect(whole === null || slow === null || slow === whole).toBe(true)
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     )
   })
 

@@ -74,9 +74,10 @@ function endOfProse(lines: readonly Line[]): number | null {
   const other = lines.find(
     ({ text, isWhole }) => HEADING.test(text) || (isWhole && NO_PROSE.test(text)),
   )
-  const [first, second] = lines.filter(({ text }) => LISTED.test(text))
-  const ends = [...(other ? [other.at] : []), ...(first && second ? [first.at] : [])]
-  return ends.length === 0 ? null : Math.min(...ends)
+  // What stands behind it has not been heard where an answer comes piece by piece.
+  const before = lines.filter(({ at }) => at < (other?.at ?? Infinity))
+  const [first, second] = before.filter(({ text }) => LISTED.test(text))
+  return (second && first ? first.at : other?.at) ?? null
 }
 
 /** Whether what has come so far may be how an answer begins that is about the telling. */
