@@ -21,17 +21,30 @@ export const STOLEN_KEYS = {
 
 /** Everything in the database that is worth stealing by such a key, one line each. */
 export async function privilegesOf(db: Db): Promise<Set<string>> {
-  const users = await db.selectFrom('users').selectAll().execute()
-  const stories = await db.selectFrom('stories').selectAll().execute()
+  const users = await db
+    .selectFrom('users')
+    .select('id')
+    .where((it) =>
+      it.or([
+        it('role', '=', 'admin'),
+        it('has_premium_access', '=', true),
+        it('is_verified', '=', true),
+      ]),
+    )
+    .execute()
+  const stories = await db
+    .selectFrom('stories')
+    .select('id')
+    .where((it) => it.or([it('is_featured', '=', true), it('story_system_prompt', '=', 'stolen')]))
+    .execute()
+  const counted = await db
+    .selectFrom('stories')
+    .select('id')
+    .where((it) => it.or([it('plays_total', '>', 1000), it('likes_total', '>', 1000)]))
+    .execute()
   return new Set([
-    ...users
-      .filter((user) => user.role === 'admin' || user.has_premium_access || user.is_verified)
-      .map((user) => `user ${user.id}`),
-    ...stories
-      .filter((story) => story.is_featured || story.story_system_prompt === 'stolen')
-      .map((story) => `story ${story.id}`),
-    ...stories
-      .filter((story) => story.plays_total > 1000 || story.likes_total > 1000)
-      .map((story) => `counters of ${story.id}`),
+    ...users.map(({ id }) => `user ${id}`),
+    ...stories.map(({ id }) => `story ${id}`),
+    ...counted.map(({ id }) => `counters of ${id}`),
   ])
 }
