@@ -74,8 +74,15 @@ function createCluster(bin, user) {
   return { folder, cluster }
 }
 
-/** A test database need not outlive a power cut, so it does not wait for the disk. */
-const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+/** A test database need not outlive a power cut, nor a day: it neither waits for the disk nor tidies up. */
+const HASTY = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'jit=off',
+  'max_wal_size=1GB',
+]
 const ALWAYS = ['max_connections=200']
 
 /** Finds PostgreSQL, or gets it from Debian's packages; false or a sentence without any. */

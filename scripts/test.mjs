@@ -25,12 +25,14 @@ const { affected, changedFiles } = await import('./checks/changed.mjs')
 const { coverageLine } = await import('./checks/coverage.mjs')
 const { missing } = await import('./checks/needs.mjs')
 const { schedule } = await import('./checks/schedule.mjs')
+const { keepTemporaryFilesInMemory } = await import('./checks/temporaryFiles.mjs')
 const { recordOf, tableOf } = await import('./checks/table.mjs')
 
 const CORES = Math.max(2, availableParallelism())
 const ALWAYS = new Set(['types', 'lint', 'format'])
 
 const began = Date.now()
+keepTemporaryFilesInMemory()
 
 /** With it everything is checked; without, what a change can break. */
 const isAll = flags.all

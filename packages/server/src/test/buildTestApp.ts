@@ -6,11 +6,10 @@ import { createContext, type Context } from '../context.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import type { OpenReplica } from '../db/watchReplica.ts'
-import { createImportPool } from '../providers/imports/importPool.ts'
-import { createInkPool } from '../providers/ink/inkPool.ts'
 import { argon2Hasher } from '../providers/passwordHasher.ts'
 import type { Ports } from '../services/ports.ts'
 import { createCaller, type Caller } from './caller.ts'
+import { sharedPools } from './sharedPools.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -43,6 +42,7 @@ export interface TestOptions {
 const NO_LIMITS = '100000'
 /** Longer than any call takes, however busy the machine: how long one may take is for its own test. */
 const LONG_MS = 60_000
+const pools = sharedPools(LONG_MS)
 
 /** The least that argon2id allows: what a guess costs matters to no test that goes through a door. */
 const TEST_COST = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }
@@ -70,8 +70,7 @@ export async function buildTestApp({
     ...createContext(testConfig(), database, {
       clock,
       passwords: argon2Hasher(TEST_COST),
-      storyImporter: createImportPool({ timeoutMs: LONG_MS, maxWaiting: 4 }),
-      inkRunner: createInkPool({ timeoutMs: LONG_MS, maxWaiting: 32, megabytes: 128 }),
+      ...pools,
       ...ports,
     }),
     guestCacheMs: 0,
