@@ -116,6 +116,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          isolate: false,
           ...hung,
           include: ['packages/*/src/**/*.test.tsx'],
           exclude: LEFT_OUT,

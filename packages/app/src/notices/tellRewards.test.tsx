@@ -1,6 +1,6 @@
 import { NoticeLine, UiProvider } from '@kathasagar/ui'
 import { render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { inBareBrowser } from '../flows/test/bareBrowser.ts'
 import { notices, tellRewards } from './toastQueue.ts'
@@ -14,7 +14,6 @@ const finished = TITLES.map((title) => ({
 }))
 
 inBareBrowser()
-afterEach(() => notices.clear())
 
 const toldInLine = () => {
   render(

@@ -3,6 +3,8 @@ import { cleanup } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
+import { notices } from '../../notices/toastQueue.ts'
+
 /** Nothing is ever laid out here, so nothing is ever seen to change. */
 class Watching {
   observe() {}
@@ -23,6 +25,7 @@ export function inBareBrowser() {
     vi.stubGlobal('IntersectionObserver', Watching)
     Element.prototype.scrollIntoView = () => undefined
     localStorage.clear()
+    notices.clear()
   })
   afterEach(() => {
     cleanup()
