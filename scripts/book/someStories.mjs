@@ -39,11 +39,19 @@ const IS_TWIN = /^(?:Phone|Hindi|Right To Left|Rtl|On A Phone|In Hindi)\b/i
 /** The sheet that shows the states of a piece beside one another. */
 const isSheet = ({ name }) => name === 'States'
 
-/** Stories that show what no other does: no first story opened for its controls, and no twin. */
-export const essentialOf = (stories) =>
-  stories.filter(
-    (story) => isSheet(story) || (story.tags.includes('test') && !IS_TWIN.test(story.name)),
+/**
+ * Stories that show what no other does: no first story opened for its controls, no twin, and nothing
+ * that is only drawn where the sheet of its piece draws it too.
+ */
+export function essentialOf(stories) {
+  const onASheet = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
+  const isShown = ({ importPath, tags }) => onASheet.has(importPath) && !tags.includes('play-fn')
+  return stories.filter(
+    (story) =>
+      isSheet(story) ||
+      (story.tags.includes('test') && !IS_TWIN.test(story.name) && !isShown(story)),
   )
+}
 
 /** Pages of pieces are all made alike, in the colours that Button's wears. */
 export const hasOwnColours = ({ id, importPath }) =>

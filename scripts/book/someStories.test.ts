@@ -11,14 +11,15 @@ const storyOf = (file: string, name: string, tags: readonly string[] = ['test'])
 })
 const playground = storyOf('badge', 'Playground', [])
 const busy = storyOf('badge', 'Busy')
+const pressed = storyOf('badge', 'Pressed', ['test', 'play-fn'])
 const states = storyOf('badge', 'States', [])
 const login = storyOf('login', 'Login')
 const wrong = storyOf('login', 'Wrong Password')
 const phone = storyOf('login', 'Phone')
-const stories = [playground, busy, states, login, wrong, phone]
+const stories = [playground, busy, pressed, states, login, wrong, phone]
 
 test('what other stories and the modes show again is left out', () => {
-  expect(essentialOf(stories)).toEqual([busy, states, login, wrong])
+  expect(essentialOf(stories)).toEqual([pressed, states, login, wrong])
 })
 
 test('other themes are looked at on the sheet of a file, and where it has none on its first story', () => {

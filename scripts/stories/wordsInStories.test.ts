@@ -8,6 +8,7 @@ import { tell } from '../../packages/server/src/engine/storyteller/tell.ts'
 import { isAside } from '../../packages/server/src/engine/turn/aside.ts'
 import { beginStory } from '../../packages/server/src/engine/turn/apply.ts'
 import { playTurn, rulesOf } from '../../packages/server/src/engine/turn/playTurn.ts'
+import { rounds } from '../../packages/server/src/test/rounds.ts'
 
 interface Shipped {
   language: StoryLanguage
@@ -23,6 +24,9 @@ const shipped = (slug: string): Shipped =>
   )
 
 const RULES = rulesOf({ commands: undefined })
+
+/** Every so many scenes; others are like them. */
+const EVERY = rounds(16, 4)
 
 /** Each kind of question, of deed and of talk, said to nobody and to somebody. */
 const WORDS =
@@ -48,7 +52,7 @@ describe.each(
     ...people.flatMap((name) => [`${name}, why?`, `who is ${name}?`, `where is ${name}`, name]),
   ]
 
-  test.each(graph.names.filter((name, i) => i % 4 === 0 && !graph.isEnding(name)))(
+  test.each(graph.names.filter((name, i) => i % EVERY === 0 && !graph.isEnding(name)))(
     'in the scene %s',
     (start) => {
       const here = { ...graph, start }

@@ -4,14 +4,21 @@ import { expect, test } from 'vitest'
 
 import { readSeed } from '../../seed/readSeed.ts'
 import { readShippedReviews, reviewHash } from '../../seed/shippedReviews.ts'
+import type { SeedStory } from '../../services/seed/ports.ts'
 import { playableOf } from '../../services/seed/seedCatalogue.ts'
+import { rounds } from '../../test/rounds.ts'
 import { shortOf } from './floors.ts'
 import { measureStory } from './measureStory.ts'
 
 const { stories } = readSeed(fileURLToPath(new URL('../../seed', import.meta.url)))
 const reviews = readShippedReviews()
 
-test.each(stories.map((story) => [story.slug, story] as const))(
+/** Every so many of those that stand as they were reviewed are certified anew; what has changed always is. */
+const EVERY = rounds(6, 1)
+const isAsked = (story: SeedStory, place: number) =>
+  place % EVERY === 0 || reviews[reviewHash(playableOf(story))] === undefined
+
+test.each(stories.filter(isAsked).map((story) => [story.slug, story] as const))(
   '%s answers, remembers and lasts as long as a shipped story has to, and as its review says',
   (_, story) => {
     const measured = measureStory(story)
