@@ -12,10 +12,12 @@ COPY package.json package-lock.json ./
 COPY packages/api/package.json packages/api/package.json
 COPY packages/app/package.json packages/app/package.json
 COPY packages/server/package.json packages/server/package.json
+COPY packages/stories/package.json packages/stories/package.json
 COPY packages/ui/package.json packages/ui/package.json
-RUN npm ci --omit=dev --no-audit --no-fund --workspace @kathasagar/server --workspace @kathasagar/api
+RUN npm ci --omit=dev --no-audit --no-fund --workspace @kathasagar/server --workspace @kathasagar/api --workspace @kathasagar/stories
 COPY packages/api/src packages/api/src
 COPY packages/server/src packages/server/src
+COPY packages/stories packages/stories
 COPY --from=build /app/packages/app/dist packages/app/dist
 COPY --from=build /app/packages/app/dist-ssr packages/app/dist-ssr
 

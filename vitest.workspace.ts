@@ -90,7 +90,7 @@ export default defineConfig({
           ...hung,
           execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
           include: [
-            'packages/{api,ui,app}/src/**/*.test.ts',
+            'packages/{stories,api,ui,app}/src/**/*.test.ts',
             'packages/server/src/{engine,domain}/**/*.test.ts',
             ...WITHOUT_DATABASE,
             'scripts/**/*.test.ts',

@@ -43,8 +43,8 @@ const config: StorybookConfig = {
   // Covers and plates are those that the server ships and serves under the same address.
   staticDirs: [
     './public',
-    { from: '../packages/server/src/seed/covers', to: '/covers' },
-    { from: '../packages/server/src/seed/plates', to: '/plates' },
+    { from: '../packages/stories/covers', to: '/covers' },
+    { from: '../packages/stories/plates', to: '/plates' },
     { from: '../packages/app/public/avatars', to: '/avatars' },
     { from: '../packages/app/public/shots', to: '/shots' },
   ],

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
 import { certify, reviewStory, type StoryStructure } from '@kathasagar/api/rules'
+import { readStories } from '@kathasagar/stories'
 import { largeStory } from '../packages/server/src/test/largeStory.ts'
 import { print } from './table.ts'
 
@@ -8,8 +7,6 @@ const SHIPPED_MS = 2_000
 const LARGE_MS = 10_000
 const SCENES = 500
 const VARIABLES = 6
-
-const stories = new URL('../packages/server/src/seed/stories/', import.meta.url)
 
 /** Review and certificate of a story that was never looked at before, in milliseconds. */
 function timed(story: { structure: StoryStructure }): number {
@@ -28,12 +25,9 @@ function timed(story: { structure: StoryStructure }): number {
 
 /** Review and certificate of every shipped story, and of one of 500 scenes with six variables. */
 export function benchCertificate() {
-  const shipped = readdirSync(stories)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => {
-      const story = JSON.parse(readFileSync(new URL(name, stories), 'utf8'))
-      return timed({ ...story, structure: story.story_structure })
-    })
+  const shipped = readStories<{ story_structure: StoryStructure }>().map((story) =>
+    timed({ ...story, structure: story.story_structure }),
+  )
   const promised = { unit: 'ms', against: 'promised' }
   const [cold = 0, ...warm] = shipped
   print({ what: 'first story, rules not yet compiled', ours: cold, limit: SHIPPED_MS, ...promised })

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { weighWords } from '../packages/server/src/engine/hearing/weighWords.ts'
 import { beginStory } from '../packages/server/src/engine/turn/apply.ts'
 import { openOffers } from '../packages/server/src/engine/turn/pickedOffer.ts'
@@ -12,8 +10,6 @@ import { median, print } from './table.ts'
 const SENTENCE_MS = 3
 const FIRST_MS = 50
 const SHARE = 0.95
-
-const seed = fileURLToPath(new URL('../packages/server/src/seed', import.meta.url))
 
 /** Holds what strangers typed against all that lies open where they typed it, in milliseconds each. */
 function hearAll(graphs: ReturnType<typeof openStories>): number[] {
@@ -33,7 +29,7 @@ const slowest = (times: readonly number[]) =>
 
 /** What hearing free words costs: in scenes that were never heard in, and again. */
 export function benchHearing() {
-  const graphs = openStories(readSeed(seed).stories)
+  const graphs = openStories(readSeed().stories)
   const promised = { unit: 'ms', against: 'promised' }
   const first = hearAll(graphs)
   print({ what: 'a scene never heard in, p95', ours: slowest(first), limit: FIRST_MS, ...promised })

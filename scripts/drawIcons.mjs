@@ -12,7 +12,7 @@ commandLine({
 Draws the icons of the app and the pictures of shared links.`,
 })
 const publicDir = join(root, 'packages/app/public')
-const coversDir = join(root, 'packages/server/src/seed/covers')
+const coversDir = join(root, 'packages/stories/covers')
 const NIGHT = '#0E0B1F'
 /** Drawn this fine, then made smaller. */
 const DENSITY = 900

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-
+import catalogue from '@kathasagar/stories/catalogue.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 
 import { ERRORS } from '../packages/api/src/contract/errors.ts'
@@ -11,11 +10,6 @@ import { INTERFACE_LOCALES, loadMessages } from '../packages/ui/src/messages/loc
 import { en } from '../packages/ui/src/messages/en.ts'
 import { serverMessagesIn } from '../packages/ui/src/messages/useServerMessages.ts'
 
-const catalogueFile = new URL('../packages/server/src/seed/catalogue.json', import.meta.url)
-const catalogue = JSON.parse(readFileSync(catalogueFile, 'utf8')) as Record<
-  'categories' | 'tags',
-  { name: string; display_name: string }[]
->
 const levels = new Set(Array.from({ length: 4000 }, (_none, stars) => levelOf(stars).title))
 const faults = Object.keys(ERRORS).filter((code) => code.startsWith('storyteller_'))
 const lines = Object.values(DEFAULT_HELP_LINES).flat()

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 
+import { readStories } from '@kathasagar/stories'
 import { chromium } from 'playwright'
 
 import { commandLine } from './commandLine.mjs'
@@ -9,7 +9,7 @@ import {
   writeTwineHtml,
 } from '../packages/api/src/interchange/writing/writeTwineHtml.ts'
 import { launchOptions } from './browser.mjs'
-import { root, say } from './prepare.mjs'
+import { say } from './prepare.mjs'
 import { followWay } from './sugarcube/followWay.mjs'
 import { waysOf } from './sugarcube/waysOf.mjs'
 
@@ -33,8 +33,6 @@ if (!format) {
   process.exit(1)
 }
 
-const folder = join(root, 'packages/server/src/seed/stories')
-const stories = readdirSync(folder).filter((name) => name.endsWith('.json'))
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage()
 // SugarCube keeps what it remembers with its address, so a page without one does not start.
@@ -42,8 +40,7 @@ const ADDRESS = 'http://localhost/story'
 let html = ''
 await page.route(ADDRESS, (asked) => asked.fulfill({ contentType: 'text/html', body: html }))
 let differing = 0
-for (const name of stories) {
-  const { title, story_structure: structure } = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+for (const { title, story_structure: structure } of readStories()) {
   html = writeTwineHtml({ title, structure }, format)
   const ways = waysOf(structure, WAYS)
   let ended = 0

@@ -1,6 +1,7 @@
 import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { joinStory, type StoryFiles } from '@kathasagar/stories/joinStory'
 
 import { describeScene, paint } from '../../packages/server/src/engine/painter/paint.ts'
 import { sceneFor } from '../../packages/server/src/engine/sceneFor.ts'
@@ -22,13 +23,26 @@ interface Shipped {
   story_structure: StoryStructure
 }
 
-const loaded = import.meta.glob<Shipped>('../../packages/server/src/seed/stories/*.json', {
-  import: 'default',
-})
+const loaded = import.meta.glob<object>('../../packages/stories/*/*.json', { import: 'default' })
+
+/** The files of each story by what they hold, not read yet. */
+const folders = Object.values(
+  Object.groupBy(Object.entries(loaded), ([path]) => path.split('/').at(-2) ?? ''),
+)
 
 /** The stories as they ship, read when a page asks for them. */
 export const readShipped = (): Promise<readonly Shipped[]> =>
-  Promise.all(Object.values(loaded).map((load) => load()))
+  Promise.all(
+    folders.map(async (files = []) => {
+      const read = await Promise.all(
+        files.map(async ([path, load]) => [
+          path.split('/').at(-1)?.slice(0, -'.json'.length),
+          await load(),
+        ]),
+      )
+      return joinStory<Shipped>(Object.fromEntries(read) as StoryFiles)
+    }),
+  )
 
 /** Every plate, with the scenes that show it. */
 export const platesOf = (stories: readonly Shipped[]): StoryPicture[] =>

@@ -18,7 +18,7 @@ test('no files need each other in a ring', () => {
 test('the walk sees the whole house', () => {
   const packages = new Set(imports.map(({ from }) => from.split('/')[1]))
 
-  expect(packages).toEqual(new Set(['api', 'app', 'server', 'ui']))
+  expect(packages).toEqual(new Set(['api', 'app', 'server', 'stories', 'ui']))
 })
 
 describe('a planted import is found', () => {
@@ -39,6 +39,7 @@ describe('a planted import is found', () => {
       'packages/api/src/contract/auth.ts',
     ),
     planted('packages/api/src/endpoints/auth.ts', 'packages/ui/src/index.ts'),
+    planted('packages/stories/src/readStories.ts', 'packages/api/src/contract/structure.ts'),
     planted('packages/app/src/store.ts', 'packages/ui/src/theme/theme.ts'),
     planted('packages/app/src/store.ts', 'packages/server/src/app.ts'),
     planted('packages/api/src/rules/review.ts', 'zod', { isPackage: true }),

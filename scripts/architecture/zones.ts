@@ -126,7 +126,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'interchange testing',
     path: `${INTERCHANGE}testing/`,
-    mayImport: [INTERCHANGE, CONTRACT, RULES, 'packages/api/src/testing/'],
+    mayImport: [INTERCHANGE, CONTRACT, RULES, 'packages/api/src/testing/', 'packages/stories/src/'],
   },
   {
     name: 'interchange',
@@ -196,6 +196,12 @@ export const zones: readonly Zone[] = [
     mayImport: [VOCABULARY, PRICING, RULES, BOUNDED_CACHE],
     packages: [],
   },
+  {
+    name: 'stories',
+    path: 'packages/stories/',
+    mayImport: [],
+    packages: ['node:fs', 'node:path', 'node:url'],
+  },
   { name: 'domain', path: server('domain/'), mayImport: [VOCABULARY], packages: [] },
   {
     name: 'services',
@@ -204,7 +210,7 @@ export const zones: readonly Zone[] = [
       server('engine/'),
       server('domain/'),
       // What ships is named by it in other languages.
-      server('seed/catalogue.json'),
+      'packages/stories/catalogue.json',
       CONTRACT,
       RULES,
       // Writing and naming alone: what reads foreign files is a provider, in a thread aside.

@@ -19,14 +19,12 @@ function filesIn(folder) {
 /** What can be imported from our own packages, by its name, with the source behind it. */
 export function entryPoints() {
   return Object.fromEntries(
-    ['api', 'ui'].flatMap((name) => {
+    ['stories', 'api', 'ui'].flatMap((name) => {
       const text = readFileSync(join(root, `packages/${name}/package.json`), 'utf8')
-      return Object.entries(JSON.parse(text).exports).map(
-        ([entry, { '@kathasagar/source': source }]) => [
-          `@kathasagar/${name}${entry.slice(1)}`,
-          source && join(`packages/${name}`, source),
-        ],
-      )
+      return Object.entries(JSON.parse(text).exports).map(([entry, target]) => {
+        const source = typeof target === 'string' ? target : target['@kathasagar/source']
+        return [`@kathasagar/${name}${entry.slice(1)}`, source && join(`packages/${name}`, source)]
+      })
     }),
   )
 }

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-import { root } from '../prepare.mjs'
+import { readStory } from '@kathasagar/stories'
 
 const PASSWORD = 'Lamp-0n-water!'
 const PLAYED = 'Dead Letters of Devthala'
-const SEED = 'packages/server/src/seed/stories'
 
 /** Speaks to the API as one person. */
 function caller(address, tokens) {
@@ -57,9 +53,7 @@ async function playToTheEnd(call, story_id) {
 
 /** A story that ships, written by somebody; `spoil` may forget where one of its choices leads. */
 async function write(call, slug, spoil = () => {}) {
-  const { story_structure, ...story } = JSON.parse(
-    readFileSync(join(root, SEED, `${slug}.json`), 'utf8'),
-  )
+  const { story_structure, ...story } = readStory(slug)
   spoil(story_structure)
   const { title, tagline, story_description, story_prompt } = story
   const cover_image_url = `/covers/${slug}.svg`

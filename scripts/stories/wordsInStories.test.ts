@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { readStory } from '@kathasagar/stories'
 
 import { NO_LORE } from '../../packages/server/src/engine/hearing/lore.ts'
 import { tell } from '../../packages/server/src/engine/storyteller/tell.ts'
@@ -14,14 +14,6 @@ interface Shipped {
   language: StoryLanguage
   story_structure: StoryStructure
 }
-
-const shipped = (slug: string): Shipped =>
-  JSON.parse(
-    readFileSync(
-      new URL(`../../packages/server/src/seed/stories/${slug}.json`, import.meta.url),
-      'utf8',
-    ),
-  )
 
 const RULES = rulesOf({ commands: undefined })
 
@@ -39,7 +31,7 @@ I run away|I hide|I fly to the moon|I call the police|the second one|both|yes|no
 मुझे डर लगता है|मैं बैठ जाता हूँ|किसने लिखा?|help|credits|undo|hmm|🙂|asdf qwer`.split(/[|\n]/u)
 
 const open = (slug: string) => {
-  const { language, story_structure } = shipped(slug)
+  const { language, story_structure } = readStory<Shipped>(slug)
   return { slug, language, graph: openGraph(story_structure) }
 }
 

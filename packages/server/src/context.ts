@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+import { STORIES_DIR } from '@kathasagar/stories'
 
 import type { AppSettings } from './app.ts'
 import type { Config } from './configShape.ts'
@@ -129,8 +132,8 @@ const settingsOf = (config: Config) => ({
   hasGoogle: config.google !== null,
   appDir: here('../../app/dist'),
   ssrBundle: here('../../app/dist-ssr/entry-server.js'),
-  coversDir: here('./seed/covers'),
-  platesDir: here('./seed/plates'),
+  coversDir: join(STORIES_DIR, 'covers'),
+  platesDir: join(STORIES_DIR, 'plates'),
   guestCacheMs: GUEST_CACHE_MS,
   answerWithinMs: ANSWER_WITHIN_MS,
   metricsToken: config.metricsToken,

@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url'
-
+import { STORIES_DIR } from '@kathasagar/stories'
 import type { FastifyInstance } from 'fastify'
 
 import { scheduleBackups } from './backups/scheduleBackups.ts'
@@ -31,8 +30,6 @@ export interface RunningServer {
   /** Lets turns and requests end, tells streams, closes the database. */
   stop: () => Promise<void>
 }
-
-const SEED_DIR = fileURLToPath(new URL('./seed', import.meta.url))
 
 const CLOSE_IDLE_EVERY_MS = 50
 const CUT_OFF_AFTER_MS = 8000
@@ -72,7 +69,7 @@ async function prepare(
   { fingerprint, say }: { fingerprint: string; say: Reports['say'] },
 ): Promise<void> {
   say('Seeding the stories that ship')
-  const { added, renewed, faults } = await seedFolder(ports, { dir: SEED_DIR, fingerprint })
+  const { added, renewed, faults } = await seedFolder(ports, { dir: STORIES_DIR, fingerprint })
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
   for (const fault of faults) say(`Left out ${fault}`)
 
@@ -91,7 +88,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 
 /** Looks at what ships while the embedded database opens; a fault is heard by who asks for it. */
 function knowShipped() {
-  const fingerprint = (async () => fingerprintOf(SEED_DIR))()
+  const fingerprint = (async () => fingerprintOf(STORIES_DIR))()
   fingerprint.catch(() => undefined)
   return fingerprint
 }

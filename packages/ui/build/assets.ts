@@ -20,7 +20,7 @@ export function assetFiles(): Record<string, string> {
     'tokens.css': tokenCss(),
     'tokens.json': `${JSON.stringify(tokenJson(), null, 2)}\n`,
     // A story without a cover shows it; the server ships and serves the same.
-    'covers/default.svg': read('../server/src/seed/covers/default.svg'),
+    'covers/default.svg': read('../stories/covers/default.svg'),
   }
 }
 

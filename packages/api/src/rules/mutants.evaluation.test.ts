@@ -1,24 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
+import { readStories } from '@kathasagar/stories'
 import { describe, expect, test } from 'vitest'
 import { certify } from './certify.ts'
 import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { drawFrom, seedOf } from './seed.ts'
 import { hasRing, mostXpByHand } from './testing/byHand.ts'
-import { DEFECTS, insertDefect } from './testing/mutants.ts'
+import { DEFECTS, insertDefect, type ShippedStory } from './testing/mutants.ts'
 
 const MUTANTS_OF_A_KIND = 50
 /** Each mutant is walked whole, so they are judged a few at a time. */
 const A_BATCH = 10
 
-const folder = new URL('../../../server/src/seed/stories/', import.meta.url)
-const shipped = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name): [string, ReviewedStory] => {
-    const story = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
-    return [name, { ...story, structure: story.story_structure }]
-  })
+const shipped = readStories<ShippedStory>().map((story): [string, ReviewedStory] => [
+  story.slug,
+  { ...story, structure: story.story_structure },
+])
 /** Faults are planted in short stories: what finds them is the same, and each mutant is walked whole. */
 const SHORT = 40
 const stories = shipped

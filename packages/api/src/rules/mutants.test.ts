@@ -1,23 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
+import { readStories } from '@kathasagar/stories'
 import { expect, test } from 'vitest'
 
 import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { drawFrom, seedOf } from './seed.ts'
-import { DEFECTS, insertDefect } from './testing/mutants.ts'
+import { DEFECTS, insertDefect, type ShippedStory } from './testing/mutants.ts'
 
 /** Enough to see each rule at work; `mutants.evaluation.test.ts` plants fifty in every short story. */
 const OF_A_KIND = 4
 
-const folder = new URL('../../../server/src/seed/stories/', import.meta.url)
 const sizeOf = ({ structure }: ReviewedStory) => Object.keys(structure.nodes).length
-const [smallest] = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name): ReviewedStory => {
-    const story = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
-    return { ...story, structure: story.story_structure }
-  })
+const [smallest] = readStories<ShippedStory>()
+  .map((story): ReviewedStory => ({ ...story, structure: story.story_structure }))
   .toSorted((a, b) => sizeOf(a) - sizeOf(b))
 
 test.each(Object.entries(DEFECTS))('%s is found where it was planted', (kind, plant) => {

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
+import { readStory, slugsIn } from '@kathasagar/stories'
 import { expect, test } from 'vitest'
 
 import { reviewStructure } from './review.ts'
@@ -8,13 +6,10 @@ import { reviewUntold } from './reviewUntold.ts'
 import type { Choice, StoryStructure } from './structure.ts'
 import type { Variable } from './variables.ts'
 
-const folder = fileURLToPath(new URL('../../../server/src/seed/stories/', import.meta.url))
-const shipped = readdirSync(folder).map((name): [string, StoryStructure] => {
-  const { story_structure } = JSON.parse(readFileSync(`${folder}${name}`, 'utf8')) as {
-    story_structure: StoryStructure
-  }
-  return [name, story_structure]
-})
+const shipped = slugsIn().map((slug): [string, StoryStructure] => [
+  slug,
+  readStory<{ story_structure: StoryStructure }>(slug).story_structure,
+])
 
 /** A wedding with one choice that sets the state that is told of. */
 const wedding = (choice: Partial<Choice>, variable: Variable): StoryStructure => ({

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { readStory, slugsIn, writeStory } from '@kathasagar/stories'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { readSeed } from '../seed/readSeed.ts'
@@ -7,14 +7,18 @@ import { keepReviews } from './storyTable/keepReviews.ts'
 import { measureStory } from './storyTable/measureStory.ts'
 
 const { positionals: wanted, values } = commandLine({
-  usage: `npm run stories [-- a-measure-less ... | --keep-reviews]
+  usage: `npm run stories [-- a-measure-less ... | --keep-reviews | --lay-out]
 Prints what the shipped stories hold and what they fall short of: those that are named, or all.
 Ends with 1 while a story is short of a floor.
---keep-reviews  writes what the review says of all of them, for first starts to read`,
-  options: { 'keep-reviews': { type: 'boolean' } },
+--keep-reviews  writes what the review says of all of them, for first starts to read
+--lay-out       writes their files anew, a reaction a line`,
+  options: { 'keep-reviews': { type: 'boolean' }, 'lay-out': { type: 'boolean' } },
   allowPositionals: true,
 })
-const { stories, faults } = readSeed(fileURLToPath(new URL('../seed', import.meta.url)))
+if (values['lay-out']) {
+  for (const slug of slugsIn()) writeStory(slug, readStory<object>(slug))
+}
+const { stories, faults } = readSeed()
 if (values['keep-reviews']) keepReviews(stories)
 const measured = stories
   .filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { describe, expect, test } from 'vitest'
 
 import { readSeed } from '../seed/readSeed.ts'
@@ -13,7 +11,7 @@ import {
   type PlayerSentence,
 } from './testing/playerSentences.ts'
 
-const graphs = openStories(readSeed(fileURLToPath(new URL('../seed', import.meta.url))).stories)
+const graphs = openStories(readSeed().stories)
 
 /** What each file is held to, in shares: what it has reached, less what a sentence more may cost. */
 const FILES = [

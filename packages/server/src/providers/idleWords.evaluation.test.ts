@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
@@ -12,9 +11,7 @@ import { takenFor } from './testing/playerSentences.ts'
 const sentences = readFileSync(new URL('testing/idleSentences.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
-const graphs = [
-  ...openStories(readSeed(fileURLToPath(new URL('../seed', import.meta.url))).stories).values(),
-]
+const graphs = [...openStories(readSeed().stories).values()]
 const scenes = graphs.flatMap((graph) =>
   graph.names.filter((name) => !graph.isEnding(name)).map((scene) => ({ graph, scene })),
 )

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { expect, test } from 'vitest'
 
 import { readSeed } from '../seed/readSeed.ts'
@@ -11,8 +9,7 @@ import {
   type PlayerInput,
 } from './testing/playerInputs.ts'
 
-const seedFolder = fileURLToPath(new URL('../seed', import.meta.url))
-const graphs = openStories(readSeed(seedFolder).stories)
+const graphs = openStories(readSeed().stories)
 const inputs = readPlayerInputs()
 
 interface Judged extends PlayerInput {

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { expect, test } from 'vitest'
 
 import { beginStory } from '../engine/turn/apply.ts'
@@ -8,7 +6,7 @@ import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
 import { openStories } from './testing/playerInputs.ts'
 
-const graphs = openStories(readSeed(fileURLToPath(new URL('../seed', import.meta.url))).stories)
+const graphs = openStories(readSeed().stories)
 
 test.each([
   ['the-rain-office', null],

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
 import { describe, expect, test } from 'vitest'
 
@@ -10,7 +9,7 @@ import { lore } from './hearing/lore.ts'
 import { openStories } from './testing/playerInputs.ts'
 import { readSentences } from './testing/playerSentences.ts'
 
-const graphs = openStories(readSeed(fileURLToPath(new URL('../seed', import.meta.url))).stories)
+const graphs = openStories(readSeed().stories)
 
 function kindOf(story: string, words: string) {
   const graph = graphs.get(story)

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
 import { describe, expect, test } from 'vitest'
 
@@ -8,9 +7,7 @@ import { lore } from './hearing/lore.ts'
 import { openStories } from './testing/playerInputs.ts'
 import { takenFor } from './testing/playerSentences.ts'
 
-const graphs = [
-  ...openStories(readSeed(fileURLToPath(new URL('../seed', import.meta.url))).stories).values(),
-]
+const graphs = [...openStories(readSeed().stories).values()]
 const scenes = graphs.flatMap((graph) =>
   graph.names.filter((name) => !graph.isEnding(name)).map((scene) => ({ graph, scene })),
 )

@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { readSeed } from './readSeed.ts'
 import { seedShipped } from './seedShipped.ts'
 
-const shipped = readSeed(fileURLToPath(new URL('.', import.meta.url)))
+const shipped = readSeed()
 let product: TestApp
 beforeAll(async () => {
   product = await buildTestApp()

@@ -3,12 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { slugsIn } from '@kathasagar/stories'
+import { STORY_FILES } from '@kathasagar/stories/joinStory'
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What decides what a data file says once it is read, and what comes of it. */
 const READERS = [
   here('.'),
   here('../services/seed'),
+  here('../../../stories/src'),
   here('../../../api/src/contract'),
   here('../../../api/src/rules'),
 ]
@@ -37,8 +41,13 @@ export function fingerprintOf(dir: string, readers: readonly string[] = READERS)
     )
   }
   addFiles(hash, dir, ['catalogue.json'])
-  const stories = join(dir, 'stories')
-  addFiles(hash, stories, readdirSync(stories))
+  for (const slug of slugsIn(dir)) {
+    addFiles(
+      hash,
+      dir,
+      STORY_FILES.map((part) => join(slug, `${part}.json`)),
+    )
+  }
   for (const cover of readdirSync(join(dir, 'covers')).toSorted()) hash.update(`${cover}\n`)
   return hash.digest('hex')
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
+import { writeStory } from '@kathasagar/stories'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { playableOf, seedCatalogue, type Seed } from '../services/seed/seedCatalogue.ts'
@@ -20,8 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const folder = fileURLToPath(new URL('.', import.meta.url))
-const shipped = readSeed(folder)
+const shipped = readSeed()
 const reviews = readShippedReviews()
 
 const story = (given: Partial<SeedStory> = {}): SeedStory => ({
@@ -202,15 +201,15 @@ test.each([
   ['initial_xp', { initial_xp: 100_001 }],
 ])('a data file whose %s is absurd is left out, and the field is named', (field, given) => {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-seed-'))
-  for (const part of ['stories', 'covers']) mkdirSync(join(folder, part))
+  for (const part of ['absurd', 'covers']) mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(shipped.catalogue))
-  writeFileSync(join(folder, 'stories', 'absurd.json'), JSON.stringify(story(given)))
+  writeStory('absurd', story(given), folder)
 
   const { faults, stories } = readSeed(folder)
 
   rmSync(folder, { recursive: true })
   expect(stories).toEqual([])
-  expect(faults).toEqual([expect.stringMatching(new RegExp(`^absurd.json: ${field}: .* from `))])
+  expect(faults).toEqual([expect.stringMatching(new RegExp(`^absurd: ${field}: .* from `))])
 })
 
 test.each([

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
+import { readStory, STORIES_DIR, writeStory } from '@kathasagar/stories'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -11,7 +11,6 @@ import { fingerprintOf } from './fingerprint.ts'
 import { readSeed } from './readSeed.ts'
 import { seedFolder } from './seedFolder.ts'
 
-const shipped = fileURLToPath(new URL('.', import.meta.url))
 const SLUG = 'beech-ki-daal'
 
 let product: TestApp
@@ -24,9 +23,9 @@ afterAll(() => product.close())
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'kathasagar-seed-'))
   readers = join(dir, 'readers')
-  for (const part of ['stories', 'covers', 'readers']) mkdirSync(join(dir, part))
-  cpSync(join(shipped, 'catalogue.json'), join(dir, 'catalogue.json'))
-  cpSync(join(shipped, 'stories', `${SLUG}.json`), join(dir, 'stories', `${SLUG}.json`))
+  for (const part of [SLUG, 'covers', 'readers']) mkdirSync(join(dir, part))
+  cpSync(join(STORIES_DIR, 'catalogue.json'), join(dir, 'catalogue.json'))
+  changeStory({}, STORIES_DIR)
   writeFileSync(join(readers, 'read.ts'), 'one way')
   await start()
 })
@@ -44,10 +43,8 @@ async function start() {
 }
 const KEPT = { added: 0, renewed: 0, faults: [] }
 
-function changeStory(given: object) {
-  const file = join(dir, 'stories', `${SLUG}.json`)
-  const story: object = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, JSON.stringify({ ...story, ...given }))
+function changeStory(given: object, from = dir) {
+  writeStory(SLUG, { ...readStory<object>(SLUG, from), ...given }, dir)
 }
 const titleOf = async () =>
   (

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+
+import { STORIES_DIR } from '@kathasagar/stories'
 
 import type { PlayableStory, StoryReviewer } from '../services/review/ports.ts'
 
 /** Where the reviews of what ships are kept; `npm run stories -- --keep-reviews` writes it. */
-export const REVIEWS_FILE = fileURLToPath(new URL('reviews.json', import.meta.url))
+export const REVIEWS_FILE = join(STORIES_DIR, 'reviews.json')
 
 /** Minutes that readers are told of a story without faults, by the hash of the story. */
 export type ShippedReviews = Readonly<Record<string, number>>

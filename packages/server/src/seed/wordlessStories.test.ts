@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { expect, test } from 'vitest'
 
 import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
@@ -24,7 +22,7 @@ const ANYWHERE: readonly ReplyKind[] = [
 /** What is most said to somebody. */
 const TO_SOMEBODY: readonly ReplyKind[] = ['who', 'what', 'where', 'why', 'how', 'whether', 'tell']
 
-const { stories } = readSeed(fileURLToPath(new URL('.', import.meta.url)))
+const { stories } = readSeed()
 // Of these the storyteller has no line of its own: what the author left out is answered by a sight.
 const wordless = stories.filter(({ language }) => languagePackOf(language).isWordless)
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-
 import { StoryStructure } from '@kathasagar/api/contract'
+import { readStory } from '@kathasagar/stories'
 import { expect, test } from 'vitest'
 
 import { guide } from './guide.ts'
@@ -12,12 +11,9 @@ interface Shipped {
   story_structure: unknown
 }
 
-const SEED = new URL('../../../server/src/seed/stories/', import.meta.url)
-
 /** The story as it ships: its title, and the texts of its scenes one after another. */
 function shipped(slug: string) {
-  const file = readFileSync(new URL(`${slug}.json`, SEED), 'utf8')
-  const { title, story_structure } = JSON.parse(file) as Shipped
+  const { title, story_structure } = readStory<Shipped>(slug)
   const { nodes } = StoryStructure.parse(story_structure)
 
   return {

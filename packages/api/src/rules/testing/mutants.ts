@@ -1,7 +1,13 @@
 import type { ReviewedStory } from '../reviewedStory.ts'
 import { drawIndex, type Draw } from '../seed.ts'
-import type { Choice, StoryNode } from '../structure.ts'
+import type { Choice, StoryNode, StoryStructure } from '../structure.ts'
 import { hasRing, mostXpByHand, reachedFrom } from './byHand.ts'
+
+/** A story as it ships. */
+export interface ShippedStory extends Omit<ReviewedStory, 'structure'> {
+  slug: string
+  story_structure: StoryStructure
+}
 
 /** A story with one planted defect, and what may be said of it. */
 export interface Mutant {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import { EXPORT_FORMATS } from '@kathasagar/api/contract/vocabulary'
 import type { Command } from 'commander'
@@ -15,8 +14,6 @@ import { exportStory } from './exportStory.ts'
 import { importStory } from './importStory.ts'
 import { restore, type Restoring } from './restore.ts'
 import { CommandFault, withDatabase, withProduct, type CliContext } from './cliContext.ts'
-
-const SEED_DIR = fileURLToPath(new URL('../../seed', import.meta.url))
 
 function addBackup(program: Command, cliContext: CliContext): void {
   const { config, say, tell } = cliContext
@@ -66,7 +63,7 @@ function addSeed(program: Command, cliContext: CliContext): void {
     .command('seed')
     .description('plant the stories that ship, and renew those that nobody has edited')
     .action(async () => {
-      const seed = readSeed(SEED_DIR)
+      const seed = readSeed()
       const seeded = await withProduct(cliContext, (ports) => seedShipped(ports, seed, tell))
       for (const fault of [...seed.faults, ...seeded.faults]) tell(`Left out ${fault}`)
       say(`${seeded.added} stories are new, ${seeded.renewed} were renewed.`)

@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url'
-
 import type { Reaction, StoryGraph } from '@kathasagar/api/rules'
 
 import { openStories } from '../../providers/testing/playerInputs.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 
-const seed = readSeed(fileURLToPath(new URL('../../seed', import.meta.url)))
+const seed = readSeed()
 type ShippedStory = (typeof seed.stories)[number]
 
 /** What authors of the shipped stories wrote for players to say: of each story every so many phrases. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
 import type { StoryGraph } from '@kathasagar/api/rules'
 
@@ -48,7 +47,7 @@ const STEPS = [3, 7]
 /** Topics are the same in many scenes. */
 const FEW_SCENES = 3
 
-const graphs = openStories(readSeed(fileURLToPath(new URL('../../seed', import.meta.url))).stories)
+const graphs = openStories(readSeed().stories)
 const linesOf = (file: string) =>
   readFileSync(new URL(`../../providers/testing/${file}`, import.meta.url), 'utf8')
     .trim()

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { openGraph, underRules } from '@kathasagar/api/rules'
 
 import { rulesOf } from '../../engine/turn/playTurn.ts'
@@ -10,7 +9,7 @@ import { tally, type Row } from './tally.ts'
 
 /** The stories that ship with the product, ready to be played. */
 export function shippedStories(): PlayedStory[] {
-  const { stories } = readSeed(fileURLToPath(new URL('../../seed', import.meta.url)))
+  const { stories } = readSeed()
   return stories.map((story) => ({
     slug: story.slug,
     graph: openGraph(underRules(story.story_structure, story.game_config)),

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { expect, test } from 'vitest'
 
 import { readSeed } from '../../seed/readSeed.ts'
@@ -10,7 +8,7 @@ import { rounds } from '../../test/rounds.ts'
 import { shortOf } from './floors.ts'
 import { measureStory } from './measureStory.ts'
 
-const { stories } = readSeed(fileURLToPath(new URL('../../seed', import.meta.url)))
+const { stories } = readSeed()
 const reviews = readShippedReviews()
 
 /** Every so many of those that stand as they were reviewed are certified anew; what has changed always is. */

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { readSeed } from '../../seed/readSeed.ts'
@@ -8,7 +6,7 @@ import { SOUND } from '../../test/authoring.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 import type { SeedStory } from './ports.ts'
 
-const shipped = readSeed(fileURLToPath(new URL('../../seed/', import.meta.url)))
+const shipped = readSeed()
 const [template] = shipped.stories
 
 let product: TestApp

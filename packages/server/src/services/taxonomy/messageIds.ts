@@ -1,4 +1,4 @@
-import catalogue from '../../seed/catalogue.json' with { type: 'json' }
+import catalogue from '@kathasagar/stories/catalogue.json' with { type: 'json' }
 
 interface Named {
   display_name: string

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readSeed } from '../../../seed/readSeed.ts'
@@ -12,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const { stories } = readSeed(fileURLToPath(new URL('../../../seed', import.meta.url)))
+const { stories } = readSeed()
 
 /** The lines of the state that a play of Dead Letters of Devthala remembers after these choices. */
 async function rememberedAfter(...choices: readonly string[]) {

@@ -1,0 +1,42 @@
+const INDENT = '  '
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** How many holders stand in each other: 0 for a word, 1 for a list of words. */
+const depthOf = (value: unknown): number =>
+  isHolder(value) ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
+
+const onOneLine = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
+  if (!isHolder(value)) return JSON.stringify(value)
+  const entries = Object.entries(value)
+  if (entries.length === 0) return '{}'
+  return `{ ${entries.map(([key, it]) => `${JSON.stringify(key)}: ${onOneLine(it)}`).join(', ')} }`
+}
+
+/** An entry of a list is one line, with lists of its own: a reaction, a way to say a choice. */
+const ENTRY_DEPTH = 2
+/** Anything else that holds words alone, while it is short. */
+const SHORT = 120
+
+function isOneLine(value: unknown, isEntry: boolean): boolean {
+  const depth = depthOf(value)
+  if (isEntry) return depth <= ENTRY_DEPTH
+  return depth === 0 || (depth === 1 && onOneLine(value).length <= SHORT)
+}
+
+function layOutAt(value: unknown, margin: string, isEntry: boolean): string {
+  if (!isHolder(value) || isOneLine(value, isEntry)) return onOneLine(value)
+  const inner = `${margin}${INDENT}`
+  const isList = Array.isArray(value)
+  const lines = isList
+    ? value.map((it) => layOutAt(it, inner, true))
+    : Object.entries(value).map(
+        ([key, it]) => `${JSON.stringify(key)}: ${layOutAt(it, inner, false)}`,
+      )
+  const [open, close] = isList ? ['[', ']'] : ['{', '}']
+  return `${open}\n${lines.map((line) => `${inner}${line}`).join(',\n')}\n${margin}${close}`
+}
+
+/** JSON as story files are kept: a reaction, a detail, an answer each on a line of its own. */
+export const layOut = (value: unknown): string => `${layOutAt(value, '', false)}\n`
