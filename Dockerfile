@@ -17,6 +17,7 @@ COPY packages/ui/package.json packages/ui/package.json
 RUN npm ci --omit=dev --no-audit --no-fund --workspace @kathasagar/server --workspace @kathasagar/api --workspace @kathasagar/stories
 COPY packages/api/src packages/api/src
 COPY packages/server/src packages/server/src
+COPY packages/server/weights packages/server/weights
 COPY packages/stories packages/stories
 COPY --from=build /app/packages/app/dist packages/app/dist
 COPY --from=build /app/packages/app/dist-ssr packages/app/dist-ssr

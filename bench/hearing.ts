@@ -13,7 +13,7 @@ const SHARE = 0.95
 
 /** Holds what strangers typed against all that lies open where they typed it, in milliseconds each. */
 function hearAll(graphs: ReturnType<typeof openStories>): number[] {
-  return readSentences('./unfittedSentences.jsonl').flatMap(({ story, scene, words }) => {
+  return readSentences('unfittedSentences.jsonl').flatMap(({ story, scene, words }) => {
     const graph = graphs.get(story)
     if (graph?.has(scene) !== true || graph.isEnding(scene)) return []
     const { state } = beginStory({ ...graph, start: scene }, { xp: 100, seed: 1 })

@@ -6,7 +6,7 @@ import { harmLessons } from './harm/harmLessons.ts'
 
 /**
  * Fits what tells harmful words from harmless ones, and of the harmful ones what they do harm by, and
- * writes the weights to `providers/harm/harm.bin`: `npm run fit-harm`.
+ * writes the weights to `packages/server/weights/harm.bin`: `npm run fit-harm`.
  */
 commandLine({
   usage: `npm run fit-harm

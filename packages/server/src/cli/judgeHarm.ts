@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+
 import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { weighHarm } from '../providers/harm/harmWeights.ts'
 import { judgeLines, judgeUnseen, type JudgedLine } from './harm/judgeLines.ts'
-import { isOfSelfHarm, readHarmLines, type HarmLine } from './harm/readHarmLines.ts'
+import { isOfSelfHarm, parseHarmLines, type HarmLine } from './harm/parseHarmLines.ts'
 
 /**
  * Judges lines as a player's words are judged, and lists what it gets wrong: of a table, or, by weights
@@ -12,7 +14,10 @@ Judges a table of lines as a player’s words are judged, and lists what it gets
 Each row holds a language, harmful or harmless, a kind, and words.
 Without a table the sets that others wrote are judged, each by weights fitted without it.`
 const [file] = commandLine({ usage, allowPositionals: true }).positionals
-const judged = file === undefined ? judgeUnseen() : judgeLines(readHarmLines(file), weighHarm)
+const judged =
+  file === undefined
+    ? judgeUnseen()
+    : judgeLines(parseHarmLines(readFileSync(file, 'utf8')), weighHarm)
 function share(lines: readonly JudgedLine[], isSo: (line: JudgedLine) => boolean): string {
   const so = lines.filter(isSo).length
   return lines.length === 0 ? '' : `${((100 * so) / lines.length).toFixed(1)} % of ${lines.length}`

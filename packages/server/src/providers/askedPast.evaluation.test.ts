@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { shippedStories } from '../cli/simulation/simulatePair.ts'
 import { tell } from '../engine/storyteller/tell.ts'
 import { beginStory } from '../engine/turn/apply.ts'
 import { isAside } from '../engine/turn/aside.ts'
+import { evaluationRows } from './testing/evaluationFiles.ts'
 import { playTurn } from '../engine/turn/playTurn.ts'
 import { lore } from './hearing/lore.ts'
 
 /** Questions about what was said before, as players put them, with what an answer has to hold. */
-const ROWS = readFileSync(new URL('testing/askedPast.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
+const ROWS = evaluationRows('sentences/askedPast.tsv')
   .slice(1)
-  .map((line) => line.split('\t'))
   .map(([story = '', said = '', asked = '', answer = '', never = '']) => ({
     story,
     said: said.split('|').filter(Boolean),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { judgeUnseen, type JudgedLine } from '../cli/harm/judgeLines.ts'
-import { isOfSelfHarm } from '../cli/harm/readHarmLines.ts'
+import { isOfSelfHarm } from '../cli/harm/parseHarmLines.ts'
 import { hearHarm } from '../services/safety/hearHarm.ts'
 import { signsOf } from '../engine/classifier/signsOf.ts'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'

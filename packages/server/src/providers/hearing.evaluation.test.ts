@@ -16,16 +16,16 @@ const graphs = openStories(readSeed().stories)
 /** What each file is held to, in shares: what it has reached, less what a sentence more may cost. */
 const FILES = [
   {
-    file: './playerSentences.jsonl',
+    file: 'playerSentences.jsonl',
     floors: { heard: 0.75, heardOrAsked: 0.87, wrong: 0.02, asksOnFree: 0.1, outside: 0.97 },
   },
   {
-    file: './trainingSentences.jsonl',
+    file: 'trainingSentences.jsonl',
     floors: { heard: 0.82, heardOrAsked: 0.91, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
   },
   // No weight is fitted on these, and all of them mean a choice.
   {
-    file: './unfittedSentences.jsonl',
+    file: 'unfittedSentences.jsonl',
     floors: { heard: 0.9, heardOrAsked: 0.94, wrong: 0.01, asksOnFree: 0, outside: 0 },
   },
 ]

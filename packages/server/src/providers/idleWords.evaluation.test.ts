@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
+import { evaluationLines } from './testing/evaluationFiles.ts'
 import { openStories } from './testing/playerInputs.ts'
 import { takenFor } from './testing/playerSentences.ts'
 
 /** What means a choice nowhere: yawns, thoughts of cricket, noise, payloads. */
-const sentences = readFileSync(new URL('testing/idleSentences.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
+const sentences = evaluationLines('sentences/idleSentences.txt')
 const graphs = [...openStories(readSeed().stories).values()]
 const scenes = graphs.flatMap((graph) =>
   graph.names.filter((name) => !graph.isEnding(name)).map((scene) => ({ graph, scene })),

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-
 import { describe, expect, test } from 'vitest'
 
 import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
+import { evaluationLines } from './testing/evaluationFiles.ts'
 import { openStories } from './testing/playerInputs.ts'
 import { takenFor } from './testing/playerSentences.ts'
 
@@ -22,10 +21,7 @@ interface Judgement {
   share: number
 }
 
-const linesOf = (file: string) =>
-  readFileSync(new URL(file, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
+const linesOf = (file: string) => evaluationLines(file)
 
 /** What strangers wrote, and the share of scenes in which it was answered outside. */
 function judge(line: string, row: number): Judgement {
@@ -58,9 +54,9 @@ function print(file: string, judged: Judged) {
 const PART = 100
 
 describe.each([
-  { file: 'testing/outsideSentences.tsv', outside: 0.96, inside: 0.02 },
+  { file: 'sentences/outsideSentences.tsv', outside: 0.96, inside: 0.02 },
   // Never looked at before anything was fitted or written.
-  { file: 'testing/outsideUnseen.tsv', outside: 0.7, inside: 0.2 },
+  { file: 'sentences/outsideUnseen.tsv', outside: 0.7, inside: 0.2 },
 ])(
   'what strangers say about playing is answered outside of the story: $file',
   ({ file, outside, inside }) => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 
+import { evaluationRows, evaluationText } from '../../providers/testing/evaluationFiles.ts'
 import { readSentences } from '../../providers/testing/playerSentences.ts'
 import { authoredPhrases } from '../classifier/authoredPhrases.ts'
 import { fillFrame } from '../classifier/fillFrame.ts'
-import { readHarmLines, type HarmLine } from './readHarmLines.ts'
+import { parseHarmLines, type HarmLine } from './parseHarmLines.ts'
 
 /** A line that is learnt from, and how much it counts. */
 export interface HarmExample extends HarmLine {
@@ -17,21 +18,20 @@ const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
 const EVERY_ENGLISH = 3
 const EVERY_OTHER = 1
 
-const here = (file: string) => new URL(file, import.meta.url)
 const columnOf = (file: string, column: number): string[] =>
-  readFileSync(here(`../../providers/testing/${file}`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((row) => row.split('\t')[column] ?? '')
+  evaluationRows(`sentences/${file}`).map((row) => row[column] ?? '')
 
 const filled = (): HarmLine[] =>
-  readHarmLines(here('harmFrames.tsv')).flatMap((frame, place) =>
+  parseHarmLines(evaluationText('harm/frames.tsv')).flatMap((frame, place) =>
     fillFrame(frame.text, place + 1, OF_FRAME).map((text) => ({ ...frame, text })),
   )
 
 /** The table that the rules are held to. */
 function ruled(): HarmLine[] {
-  const table = readFileSync(here('../../../../api/src/rules/testing/harmTable.json'), 'utf8')
+  const table = readFileSync(
+    new URL('../../../../api/src/rules/testing/harmTable.json', import.meta.url),
+    'utf8',
+  )
   const rows = JSON.parse(table) as readonly { text: string; language: string; kind: string }[]
   return rows.map((row) => ({ ...row, isHarmful: row.kind !== 'none' }))
 }
@@ -43,13 +43,15 @@ const played = (): string[] => [
   ...columnOf('outsideSentences.tsv', 2),
   ...columnOf('playerInputs.tsv', 4).slice(1),
   ...['player', 'training', 'unfitted'].flatMap((name) =>
-    readSentences(`./${name}Sentences.jsonl`).map(({ words }) => words),
+    readSentences(`${name}Sentences.jsonl`).map(({ words }) => words),
   ),
   ...authoredPhrases(({ language }) => (language === 'en' ? EVERY_ENGLISH : EVERY_OTHER)),
 ]
 
 /** Sets by four hands that had seen nothing of ours, each judged by weights that have seen none of it. */
-export const HARM_SETS = [1, 2, 3, 4].map((set) => readHarmLines(here(`sets/${set}.tsv`)))
+export const HARM_SETS = [1, 2, 3, 4].map((set) =>
+  parseHarmLines(evaluationText(`harm/sets/${set}.tsv`)),
+)
 
 /** All that is learnt from, each line once; of the sets those that are given. */
 export function readHarmExamples(
@@ -63,7 +65,9 @@ export function readHarmExamples(
   })
   const counted = (counts: number) => (line: HarmLine) => ({ ...line, counts })
   const all = [
-    ...[...readHarmLines(here('harmLines.tsv')), ...sets.flat()].map(counted(COUNTS.lines)),
+    ...[...parseHarmLines(evaluationText('harm/lines.tsv')), ...sets.flat()].map(
+      counted(COUNTS.lines),
+    ),
     ...ruled().map(counted(COUNTS.lines)),
     ...filled().map(counted(COUNTS.frames)),
     ...played().map(harmless).map(counted(COUNTS.played)),

@@ -2,7 +2,7 @@ import { MOST_PLACES, signsOf } from '../../engine/classifier/signsOf.ts'
 import type { Weighed } from '../../engine/hearing/harm/harmChances.ts'
 import type { Lessons } from '../classifier/writeWeights.ts'
 import type { HarmExample } from './harmExamples.ts'
-import { isOfSelfHarm, type HarmLine } from './readHarmLines.ts'
+import { isOfSelfHarm, type HarmLine } from './parseHarmLines.ts'
 
 /** What is learnt of harm from these lines, and of the harmful ones what they do harm by. */
 export function harmLessons(lines: readonly HarmExample[]): Readonly<Record<Weighed, Lessons>> {

@@ -3,7 +3,7 @@ import { hearHarm, type HarmHeard, type WeighHarm } from '../../services/safety/
 import { fitLabels } from '../classifier/writeWeights.ts'
 import { HARM_SETS, readHarmExamples } from './harmExamples.ts'
 import { harmLessons } from './harmLessons.ts'
-import type { HarmLine } from './readHarmLines.ts'
+import type { HarmLine } from './parseHarmLines.ts'
 
 /** A line with what was heard in it. */
 export interface JudgedLine extends HarmLine {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { answersOpen, candidatesOf } from '../../engine/hearing/candidates.ts'
@@ -10,6 +8,7 @@ import {
   type NoneFeatures,
 } from '../../engine/hearing/features.ts'
 import { lexiconOf } from '../../engine/hearing/text.ts'
+import { evaluationLines } from '../../providers/testing/evaluationFiles.ts'
 import { openStories } from '../../providers/testing/playerInputs.ts'
 import { meantBy, readSentences } from '../../providers/testing/playerSentences.ts'
 import { readSeed } from '../../seed/readSeed.ts'
@@ -48,10 +47,7 @@ const STEPS = [3, 7]
 const FEW_SCENES = 3
 
 const graphs = openStories(readSeed().stories)
-const linesOf = (file: string) =>
-  readFileSync(new URL(`../../providers/testing/${file}`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
+const linesOf = (file: string) => evaluationLines(`sentences/${file}`)
 const scenesOf = (graph: StoryGraph) => graph.names.filter((name) => !graph.isEnding(name))
 
 interface Said {
@@ -108,7 +104,7 @@ function* exampleOf({
 
 function* strangers(): Generator<Said> {
   for (const file of ['player', 'training', 'unfitted'])
-    for (const sentence of readSentences(`./${file}Sentences.jsonl`)) {
+    for (const sentence of readSentences(`${file}Sentences.jsonl`)) {
       const { story, scene, words } = sentence
       const meant = meantBy(sentence).map((number) => number - 1)
       const isKept = file === 'unfitted'

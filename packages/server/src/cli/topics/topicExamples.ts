@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-
+import { evaluationRows } from '../../providers/testing/evaluationFiles.ts'
 import { readSentences } from '../../providers/testing/playerSentences.ts'
 import { authoredPhrases } from '../classifier/authoredPhrases.ts'
 import { fillFrame } from '../classifier/fillFrame.ts'
@@ -20,13 +19,8 @@ const EVERY_OTHER = 6
 /** What strangers typed counts more than what is made of frames, or foreseen. */
 const MADE_COUNTS = 0.5
 
-const read = (file: string) =>
-  readFileSync(new URL(file, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t'))
 const strangers = (file: string): TopicExample[] =>
-  read(`../../providers/testing/${file}`).map((row) => ({
+  evaluationRows(`sentences/${file}`).map((row) => ({
     about: row[0] ?? '',
     text: row.at(-1) ?? '',
     counts: 1,
@@ -37,13 +31,13 @@ export function readTopicExamples(): TopicExample[] {
   const all = [
     ...['outsideSentences.tsv', 'offTopicSentences.tsv', 'playedLines.tsv'].flatMap(strangers),
     ...['player', 'training'].flatMap((name) =>
-      readSentences(`./${name}Sentences.jsonl`).map(({ words, expect }) => ({
+      readSentences(`${name}Sentences.jsonl`).map(({ words, expect }) => ({
         about: expect === 'outside' ? 'playing' : 'story',
         text: words,
         counts: 1,
       })),
     ),
-    ...read('topicFrames.tsv').flatMap(([about = '', frame = ''], place) =>
+    ...evaluationRows('topics/frames.tsv').flatMap(([about = '', frame = ''], place) =>
       fillFrame(frame, place + 1, OF_FRAME).map((text) => ({ about, text, counts: MADE_COUNTS })),
     ),
     ...authoredPhrases(({ language }) => (language === 'en' ? EVERY_ENGLISH : EVERY_OTHER)).map(

@@ -7,7 +7,7 @@ import {
 import { readWeights } from '../classifier/readWeights.ts'
 
 /** `npm run fit-harm` writes it. */
-export const HARM_FILE = new URL('harm.bin', import.meta.url)
+export const HARM_FILE = new URL('../../../weights/harm.bin', import.meta.url)
 
 let known: Readonly<Record<Weighed, Weights>> | undefined
 

@@ -4,7 +4,7 @@ import { memoize } from '../../engine/words/memoize.ts'
 import { readWeights } from '../classifier/readWeights.ts'
 
 /** `npm run fit-topics` writes it. */
-export const TOPICS_FILE = new URL('topics.bin', import.meta.url)
+export const TOPICS_FILE = new URL('../../../weights/topics.bin', import.meta.url)
 
 const TEXTS_KEPT = 256
 let known: Readonly<Record<TopicLabel, Weights>> | undefined

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api/rules'
 
 import { isAside } from '../../engine/turn/aside.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
 import { interpret } from '../../engine/turn/interpret.ts'
 import type { Lore } from '../../engine/hearing/lore.ts'
+import { evaluationRows } from './evaluationFiles.ts'
 
 /** What a player typed in a scene of a shipped story, and what a fair reader takes it for. */
 export interface PlayerInput {
@@ -22,10 +22,9 @@ export interface PlayerInput {
 
 /** The hand-written table, in its own order. */
 export function readPlayerInputs(): PlayerInput[] {
-  const table = readFileSync(new URL('./playerInputs.tsv', import.meta.url), 'utf8')
-  const [, ...rows] = table.trimEnd().split('\n')
+  const [, ...rows] = evaluationRows('sentences/playerInputs.tsv')
   return rows.map((row, i) => {
-    const [tongue = '', story = '', node = '', expected = '', words = ''] = row.split('\t')
+    const [tongue = '', story = '', node = '', expected = '', words = ''] = row
     return { tongue, story, node, expected, words, isHeldOut: i % 3 === 2 }
   })
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { LIKELY } from '../../engine/hearing/topics/topicMeant.ts'
@@ -7,6 +6,7 @@ import { isAside } from '../../engine/turn/aside.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
 import type { Ruling } from '../../engine/turn/ruling.ts'
 import type { Lore } from '../../engine/hearing/lore.ts'
+import { evaluationLines } from './evaluationFiles.ts'
 
 /** What a stranger typed in a scene, who saw the scene and not the code, and what they meant by it. */
 export interface PlayerSentence {
@@ -24,11 +24,9 @@ export interface PlayerSentence {
 /** What came of a sentence. */
 export type Hearing = 'heard' | 'asked' | 'missed' | 'wrong'
 
+/** The sentences of a file of `evaluation/sentences`. */
 export const readSentences = (file: string): PlayerSentence[] =>
-  readFileSync(new URL(file, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as PlayerSentence)
+  evaluationLines(`sentences/${file}`).map((line) => JSON.parse(line) as PlayerSentence)
 
 /** What the words were taken for: choices by their numbers, or the kind of what they came to. */
 export function takenFor(

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 /** A line that somebody might type, and what it is. */
 export interface HarmLine {
   language: string
@@ -10,14 +8,12 @@ export interface HarmLine {
 }
 
 /** Reads a table of lines: language, `harmful` or `harmless`, kind, and the words. */
-export const readHarmLines = (file: string | URL): HarmLine[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((row) => {
-      const [language = '', label, kind = '', text = ''] = row.split('\t')
-      if (label !== 'harmful' && label !== 'harmless') return []
-      return [{ language, isHarmful: label === 'harmful', kind, text: text.trim() }]
-    })
+export const parseHarmLines = (table: string): HarmLine[] =>
+  table.split('\n').flatMap((row) => {
+    const [language = '', label, kind = '', text = ''] = row.split('\t')
+    if (label !== 'harmful' && label !== 'harmless') return []
+    return [{ language, isHarmful: label === 'harmful', kind, text: text.trim() }]
+  })
 
 /** Whether a harmful line is about hurting oneself. */
 export const isOfSelfHarm = ({ isHarmful, kind }: HarmLine): boolean =>
