@@ -25,6 +25,7 @@ const HOUSE: StoryStructure = {
       choices: [
         { text: 'Give Bhima the lamp', target: 'yard' },
         { text: 'Give Kunti nothing', target: 'yard' },
+        { text: 'Admit to Kunti that you lost your ring', target: 'yard' },
       ],
     },
     yard: { text: 'The yard.', choices: [{ text: 'Go in', target: 'kitchen' }] },
@@ -54,6 +55,15 @@ const told = (text: string, isDone = false) =>
     who,
     what,
   ])
+
+test('in the words of a choice “you” is the player, whoever they speak to', () => {
+  const facts = factsAfter(pick('Admit to Kunti that you lost your ring'))
+
+  expect(facts).toContainEqual(['told', 'kunti', 'that you lost your ring'])
+  expect(told('Kunti, I admit that you lost your ring')).toEqual([
+    ['told', 'kunti', "that Kunti lost Kunti's ring"],
+  ])
+})
 
 test.for([
   ['I promise Kunti that I will be back', 'promised', 'kunti', 'that you will be back'],

@@ -35,11 +35,18 @@ const TO_SOMEBODY = new Set<FactKind>(['gave', 'hurt', 'asked'])
 const CLAUSE = /[.!?;।\n]+|,?\s(?:and|then|aur|और|phir|फिर)\s(?=(?:i|main|mai|maine|मैं|मैंने)\s)/iu
 const PROMISED_AFTER = /,\s*(?:i|we) (?:promise|swear|vow)(?: you)?$/iu
 
+export interface Telling {
+  /** What the words tell of was done; else only what is said counts. */
+  isDone: boolean
+  /** The words are the author's, in which "you" is the player, and not whoever they are said to. */
+  isAuthors?: boolean
+}
+
 /** What words say that was told, promised, given … by rules alone; of a question nothing. */
 export function factsIn(
   at: Spoken,
   text: string,
-  { isDone }: { isDone: boolean },
+  { isDone, isAuthors = false }: Telling,
 ): readonly Told[] {
   if (isQuestion(text)) return []
   return text
@@ -47,7 +54,11 @@ export function factsIn(
     .map((clause) => clause.trim().replace(/^["“]|["”]$/gu, ''))
     .flatMap((clause) => inClause(at, clause) ?? [])
     .filter(({ kind }) => isDone || SPOKEN.has(kind))
-    .map((told) => ({ ...told, ...thingIn(at, told), what: normal(told) }))
+    .map((told) => ({
+      ...told,
+      ...thingIn(at, told),
+      what: isAuthors ? short(spelt(told.what)) : normal(told),
+    }))
 }
 
 function inClause(at: Spoken, whole: string): Told | null {
@@ -194,8 +205,10 @@ function normal({ what, name }: Told): string {
   const said =
     name === undefined ? line : line.replace(/\byou\b/giu, name).replace(/\byour\b/giu, `${name}’s`)
   const told = toYou(said).replace(/^you\b/u, 'that you')
-  return [...told].slice(0, LIMITS.factMax).join('')
+  return short(told)
 }
+
+const short = (what: string) => [...what].slice(0, LIMITS.factMax).join('')
 
 /** On one line, between its first word and its last. */
 function spelt(what: string): string {

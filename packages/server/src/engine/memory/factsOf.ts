@@ -25,7 +25,9 @@ export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[]
   const spoken = said === null ? [] : factsIn(at, said, { isDone })
   const taken =
     said === null && ruling.kind === 'advance' && !ruling.failed && ruling.by === 'choice'
-  const chosen = taken ? written.flatMap(({ what }) => factsIn(at, what, { isDone: true })) : []
+  const chosen = taken
+    ? written.flatMap(({ what }) => factsIn(at, what, { isDone: true, isAuthors: true }))
+    : []
   const own = said === null || spoken.length > 0 ? null : ownFact(said, ruling)
   const claimed: Told[] = own === null ? [] : [{ kind: 'said', what: own }]
   return [...spoken, ...chosen, ...claimed, ...written].map((told) => ({

@@ -15,6 +15,8 @@ const WORTH_RECALLING: ReadonlySet<FactKind> = new Set<FactKind>([
   'hurt',
   'is_called',
 ])
+/** What was said only makes sense behind what it answered: "yes, and thank him". */
+const GOES_ON_FROM_NOTHING = /^(?:yes|no|and|or|but|fairly|plainly)\b/iu
 /** Turns in which somebody is met or answered. */
 const MEETING = new Set<string>(['advance', 'reaction', 'topic'])
 /** Turns that lie between a fact and its coming back, and between two that come back. */
@@ -37,8 +39,11 @@ export function recalledFact(
   if (facts.some(({ recalled = -REST }) => now - recalled < REST)) return null
   const people = ruling.kind === 'topic' ? [ruling.person] : (graph.node(node).people ?? [])
   const fresh = facts.filter(
-    ({ kind, turn, recalled }) =>
-      recalled === undefined && WORTH_RECALLING.has(kind) && now - turn >= REST,
+    ({ kind, turn, recalled, what }) =>
+      recalled === undefined &&
+      WORTH_RECALLING.has(kind) &&
+      now - turn >= REST &&
+      !GOES_ON_FROM_NOTHING.test(what),
   )
   const ofThem = fresh.find(({ who = '' }) => people.includes(who))
   const ofPlayer = fresh.find(({ kind }) => kind === 'is_called')
