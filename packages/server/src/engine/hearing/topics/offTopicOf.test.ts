@@ -44,6 +44,17 @@ test('what is likely of the world, or a wonder, is told as that', () => {
   expect(heard(said, NEITHER)).not.toHaveProperty('offTopic')
 })
 
+test('what names the story’s own is not of the world outside, but where it surely is', () => {
+  const said = 'did a buffalo ever hurt anybody?'
+
+  expect(heard(said, WORLD)).not.toHaveProperty('offTopic')
+  expect(heard(said, { world: 0.95, wonder: 0 })).toMatchObject({ offTopic: 'world' })
+  // A wonder is done to what is there.
+  expect(heard('my buffalo sings like my aunt at home', WONDER)).toMatchObject({
+    offTopic: 'wonder',
+  })
+})
+
 test('what plainly means a choice takes it all the same', () => {
   expect(heard('ring the bell', WORLD)).toMatchObject({ kind: 'advance', choice: 0 })
   expect(heard('i ring that bell', WONDER)).toMatchObject({ kind: 'advance', choice: 0 })

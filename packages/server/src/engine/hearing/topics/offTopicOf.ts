@@ -1,4 +1,4 @@
-import { own, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
+import { own, plainText, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
 
 import { isForeignTo } from '../foreignTo.ts'
 import type { Lore } from '../lore.ts'
@@ -28,5 +28,34 @@ export function offTopicOf(graph: StoryGraph, text: string, lore: Lore): OffTopi
   if (kind === 'world' && isForeignTo(graph, text)) return null
   if (!hasLineOff(graph, kind) || chances[kind] < LIKELY[kind]) return null
   // One word alone may name anything of a story.
-  return { kind, isSure: wordsOf(text).length > 1 && chances[kind] >= SURE[kind] }
+  const isSure = wordsOf(text).length > 1 && chances[kind] >= SURE[kind]
+  // A wonder is done to what is there; the world outside is not there.
+  const isOfStory = kind === 'world' && !isSure && namesStory(graph, text)
+  return isOfStory ? null : { kind, isSure }
+}
+
+/** Shorter words are in every story. */
+const LONG = 6
+const known = new WeakMap<StoryGraph, ReadonlySet<string>>()
+
+const plainWordsOf = (text: string) => wordsOf(plainText(text))
+
+/** The names of a story, and the long words of its scenes. */
+function wordsOfStory({ cast, things, names, node }: StoryGraph): Set<string> {
+  const called = [...Object.values(cast), ...Object.values(things)]
+    .flatMap(({ name, aliases = [] }) => [name, ...aliases])
+    .flatMap(plainWordsOf)
+    .filter((word) => word.length >= NAME)
+  const told = names
+    .flatMap((name) => plainWordsOf(node(name).text))
+    .filter((word) => word.length >= LONG)
+  return new Set([...called, ...told])
+}
+const NAME = 4
+
+/** Whether words name what the story names, or use a long word of its own: then they may well be of it. */
+function namesStory(graph: StoryGraph, text: string): boolean {
+  const own = known.get(graph) ?? wordsOfStory(graph)
+  known.set(graph, own)
+  return plainWordsOf(text).some((word) => own.has(word))
 }
