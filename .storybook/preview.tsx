@@ -17,7 +17,7 @@ import {
   urduText,
 } from '../packages/ui/src/messages/pseudo.ts'
 import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
-import type { ThemeChoice } from '../packages/ui/src/providers/uiContext.ts'
+import type { ThemeChoice } from '../packages/ui/src/context/uiContext.ts'
 import { fittingArgTypes } from './argTypes.ts'
 import { picturesBesideBook } from './besideBook.ts'
 import { DocsPage } from './DocsPage.tsx'

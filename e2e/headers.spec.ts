@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { paths } from '../packages/app/src/paths.ts'
+import { paths } from '../packages/app/src/navigation/paths.ts'
 import { newName, Player } from './player.ts'
 import { watch } from './pageAudit.ts'
 import { visit } from './visit.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-import { PLAYER_ACTIONS } from '../../packages/api/src/contract/vocabulary.ts'
-import { COMMANDS } from '../../packages/ui/src/play/commands.ts'
+import { PLAYER_ACTIONS } from '../../packages/api/src/contract/vocabulary/vocabulary.ts'
+import { COMMANDS } from '../../packages/ui/src/commands/commands.ts'
 import { root, sourceFiles } from './imports.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -11,21 +11,21 @@ export interface Zone {
   packages?: readonly string[]
 }
 
-const VOCABULARY = 'packages/api/src/contract/vocabulary.ts'
+const VOCABULARY = 'packages/api/src/contract/vocabulary/vocabulary.ts'
 /** How long and how many things may be: words of the vocabulary, in a file of their own. */
-const LIMITS = 'packages/api/src/contract/limits.ts'
+const LIMITS = 'packages/api/src/contract/vocabulary/limits.ts'
 /** How much a story may hold: words of the vocabulary, in a file of their own. */
-const STORY_LIMITS = 'packages/api/src/contract/storyLimits.ts'
+const STORY_LIMITS = 'packages/api/src/contract/vocabulary/storyLimits.ts'
 /** What players say and what it came to: words of the vocabulary, in a file of their own. */
-const HEARD_WORDS = 'packages/api/src/contract/heardWords.ts'
+const HEARD_WORDS = 'packages/api/src/contract/vocabulary/heardWords.ts'
 /** What is wrong with a field, by name, in English; the interface has it in other languages. */
-const FORM_MESSAGES = 'packages/api/src/contract/formMessages.ts'
+const FORM_MESSAGES = 'packages/api/src/contract/messages/formMessages.ts'
 /** How values are put into a message. */
-const FILLED_MESSAGE = 'packages/api/src/contract/filledMessage.ts'
+const FILLED_MESSAGE = 'packages/api/src/contract/messages/filledMessage.ts'
 /** What is wrong with a condition or a text that varies, by name, in English. */
-const LANGUAGE_MESSAGES = 'packages/api/src/contract/languageMessages.ts'
+const LANGUAGE_MESSAGES = 'packages/api/src/contract/messages/languageMessages.ts'
 /** What is wrong with a part of a story's structure, by name, in English. */
-const STRUCTURE_MESSAGES = 'packages/api/src/contract/structureMessages.ts'
+const STRUCTURE_MESSAGES = 'packages/api/src/contract/messages/structureMessages.ts'
 /** A pure rule that server and client share; it knows words and nothing else. */
 const PRICING = 'packages/api/src/contract/pricing.ts'
 /** What makes a story sound, judged alike while its author writes and when it is published. */
@@ -73,10 +73,8 @@ const BESIDE_FEATURES = [
   'notices/',
   'offline/',
   'slices/',
-  'ssr/',
-  'lazyPage.ts',
-  'paths.ts',
-  'routerContext.ts',
+  'hydration/',
+  'navigation/',
 ]
 const server = (folder: string) => `packages/server/src/${folder}`
 

@@ -136,7 +136,6 @@ export const EMBEDDED = [
   'packages/server/src/db/',
   'packages/server/src/backups/',
   'packages/server/src/seed/',
-  'packages/server/src/cli/admin/dump.test.ts',
   'packages/server/src/cli/admin/readBrought.test.ts',
   'packages/server/src/main.test.ts',
   'packages/server/src/test/',

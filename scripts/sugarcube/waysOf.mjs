@@ -1,6 +1,6 @@
 import { importedPlay } from '../../packages/api/src/interchange/replay/importedPlay.ts'
 import { GO_ON } from '../../packages/api/src/interchange/program/goOn.ts'
-import { drawFrom, drawIndex } from '../../packages/api/src/rules/seed.ts'
+import { drawFrom, drawIndex } from '../../packages/api/src/rules/chance/seed.ts'
 
 /** A way that takes more is in a ring. */
 const MOST_SCENES = 150

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 
 import { requireSignIn } from './guards/requireSignIn.ts'
-import { lazyPage as page } from './lazyPage.ts'
-import { paths } from './paths.ts'
+import { lazyPage as page } from './layouts/lazyPage.ts'
+import { paths } from './navigation/paths.ts'
 
 /** Where the links of mails lead, and what a person does with their own account. */
 const accountPages = (): RouteObject[] => [

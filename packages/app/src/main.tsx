@@ -5,8 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import '@kathasagar/ui/fonts.css'
 
-import { replayEarlyInput } from './ssr/replayEarlyInput.ts'
-import { hydrateQueryCache, readPrefetchedQueries } from './ssr/hydrateQueryCache.ts'
+import { replayEarlyInput } from './hydration/replayEarlyInput.ts'
+import { hydrateQueryCache, readPrefetchedQueries } from './hydration/hydrateQueryCache.ts'
 import { preloadWhenNeeded } from './offline/preloadWhenNeeded.ts'
 import { registerWhenIdle } from './offline/registerWhenIdle.ts'
 import { Page } from './Page.tsx'
@@ -70,7 +70,7 @@ async function begin(place: HTMLElement) {
 }
 
 /** The words are there without them; without a network they stay in the device's own letters. */
-const letters = async () => (await import('./ssr/loadDeferredFonts.ts')).loadDeferredFonts()
+const letters = async () => (await import('./hydration/loadDeferredFonts.ts')).loadDeferredFonts()
 
 void letters().catch(() => {})
 void begin(root)

@@ -9,8 +9,8 @@ import { requireSignIn } from './guards/requireSignIn.ts'
 import { useExpiredSignIn } from './guards/useExpiredSignIn.ts'
 import { ScrollPlace } from './layouts/ScrollPlace.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
-import { lazyPage as page } from './lazyPage.ts'
-import { paths } from './paths.ts'
+import { lazyPage as page } from './layouts/lazyPage.ts'
+import { paths } from './navigation/paths.ts'
 import { FailedRoute } from './layouts/FailedRoute.tsx'
 
 function Root() {

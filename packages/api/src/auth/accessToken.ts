@@ -1,4 +1,4 @@
-import { TOKEN_EXPIRY_MARGIN_MS } from '../contract/vocabulary.ts'
+import { TOKEN_EXPIRY_MARGIN_MS } from '../contract/vocabulary/vocabulary.ts'
 
 /** When a JWT expires, in milliseconds since 1970; null when it can't be read. */
 export function expiryOf(accessToken: string): number | null {

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 
-import { UNREADABLE } from '../messageFor.ts'
+import { UNREADABLE } from './messageFor.ts'
 import { refreshOn401 } from './refreshOn401.ts'
 import { TAG_TYPES } from './tags.ts'
 

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 
 import { count } from './fields.ts'
 import { FullGameConfig } from './storyForms.ts'
-import { CONTENT_RATINGS, DIFFICULTY_LEVELS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+import {
+  CONTENT_RATINGS,
+  DIFFICULTY_LEVELS,
+  LIMITS,
+  STORY_LANGUAGES,
+} from './vocabulary/vocabulary.ts'
 
 /**
  * What a story is beside its title and its scenes, by the names of the contract. Category and tags

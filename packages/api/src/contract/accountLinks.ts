@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { Email, GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
 import { id, instant, text } from './fields.ts'
-import type { FormFault } from './formMessages.ts'
+import type { FormFault } from './messages/formMessages.ts'
 
 /** What is said of a mail that was asked for, whether or not there is such an account. */
 export const MAIL_ANSWERS = {

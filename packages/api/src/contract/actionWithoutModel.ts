@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { filledText } from './fields.ts'
 import { TypedWords } from './variables.ts'
-import { LIMITS } from './vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 
 /** As in a session, without the models: the built-in storyteller tells all of it. */
 export const actionWithoutModel = z.discriminatedUnion('action_type', [

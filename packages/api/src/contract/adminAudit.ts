@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { count, id, instant, text } from './fields.ts'
 import { ReportedScene } from './storyReports.ts'
-import { LIMITS, REPORT_REASONS, STORY_STATUSES } from './vocabulary.ts'
+import { LIMITS, REPORT_REASONS, STORY_STATUSES } from './vocabulary/vocabulary.ts'
 
 const EVENTS_PER_PAGE = 50
 const WORD_MAX = 40

@@ -11,7 +11,7 @@ import {
   REPORT_REASONS,
   STORY_LANGUAGES,
   STORY_STATUSES,
-} from './vocabulary.ts'
+} from './vocabulary/vocabulary.ts'
 
 /** A story that waits for an editor. */
 export const WaitingStory = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { Category, Tag } from './categories.ts'
 import { count, filledNameText, id } from './fields.ts'
-import { LIMITS } from './vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 
 const shownName = filledNameText(LIMITS.itemNameMax)
 /** `#rrggbb`. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { adminPage } from './adminStories.ts'
 import { count, filledText, id, instant, text } from './fields.ts'
-import { LIMITS, USER_ROLES } from './vocabulary.ts'
+import { LIMITS, USER_ROLES } from './vocabulary/vocabulary.ts'
 
 /** Most credits in one grant. */
 export const GRANT_MAX = 100_000

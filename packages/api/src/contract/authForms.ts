@@ -1,7 +1,7 @@
 import { MailRequest, ResetPasswordRequest } from './accountLinks.ts'
 import { LoginRequest, RegisterRequest } from './auth.ts'
 import { AvatarUrl, PasswordChange } from './me.ts'
-import { LIMITS } from './vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 
 /** At most one fault for each field of a form: its name, or a sentence where it has none. */
 export type FieldErrors<Field extends string> = { readonly [K in Field]?: string | undefined }

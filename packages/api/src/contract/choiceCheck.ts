@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { text } from './fields.ts'
 import { Sets } from './variables.ts'
-import { LIMITS, SKILL_CHECKS, STORY_LIMITS } from './vocabulary.ts'
+import { LIMITS, SKILL_CHECKS, STORY_LIMITS } from './vocabulary/vocabulary.ts'
 import { strictPart } from './strictPart.ts'
 
 /** A choice that may fail, and what comes of it then. How likely it is to succeed: `chanceOf`. */

@@ -9,7 +9,7 @@ import { LockedChoice } from './lockedChoice.ts'
 import { Meters } from './meters.ts'
 import { ShownPlate } from './shownPlate.ts'
 import { ChoiceChance } from './choiceCheck.ts'
-import { LIMITS } from './vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 
 /**
  * Everything done so far, with words that were asked back: the server keeps nothing of a taste, and plays

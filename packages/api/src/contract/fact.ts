@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { text } from './fields.ts'
-import { FACT_KINDS, LIMITS } from './vocabulary.ts'
+import { FACT_KINDS, LIMITS } from './vocabulary/vocabulary.ts'
 
 const turn = z.int().check(z.minimum(0), z.maximum(100_000))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { structureFault } from './structureMessages.ts'
+import { structureFault } from './messages/structureMessages.ts'
 
 /**
  * Text without the NUL character and without lone surrogates: PostgreSQL refuses the first,

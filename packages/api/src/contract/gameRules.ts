@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from './fields.ts'
-import { LIMITS, SKILL_CHECKS, TEXT_MODEL_KEYS } from './vocabulary.ts'
+import { LIMITS, SKILL_CHECKS, TEXT_MODEL_KEYS } from './vocabulary/vocabulary.ts'
 
 /** A number between two others, or a sentence that says which. NaN and infinity are no numbers. */
 const between = (min: number, max: number, what: string) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { count, filledText, text } from './fields.ts'
-import { IMPORT_EFFECTS, IMPORT_MENDS, KEPT_EFFECTS, LIMITS } from './vocabulary.ts'
+import { IMPORT_EFFECTS, IMPORT_MENDS, KEPT_EFFECTS, LIMITS } from './vocabulary/vocabulary.ts'
 
 /** Something that was not carried over as it was. */
 export const ImportNote = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { count, filledText, text } from './fields.ts'
-import { INK_LIMITS, LIMITS } from './vocabulary.ts'
+import { INK_LIMITS, LIMITS } from './vocabulary/vocabulary.ts'
 
 const nodeName = text(LIMITS.nodeNameMax)
 

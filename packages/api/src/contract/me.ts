@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { PasswordAgain } from './accountLinks.ts'
 import { GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
 import { filledText, id, instant, nameText } from './fields.ts'
-import type { FormFault } from './formMessages.ts'
-import { DRAWN_AVATARS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+import type { FormFault } from './messages/formMessages.ts'
+import { DRAWN_AVATARS, LIMITS, STORY_LANGUAGES } from './vocabulary/vocabulary.ts'
 import { webAddress } from './webAddress.ts'
 
 const isHttps = (value: string) => webAddress(value, ['https:']) !== null

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { Declined } from './declined.ts'
 import { count, filledText, id } from './fields.ts'
-import { FACT_KINDS, LIMITS } from './vocabulary.ts'
+import { FACT_KINDS, LIMITS } from './vocabulary/vocabulary.ts'
 
 /** By which one line of the memory is named in a call. */
 const lineId = filledText(LIMITS.memoryLineIdMax)

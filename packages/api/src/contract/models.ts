@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count } from './fields.ts'
-import { MODEL_TIERS } from './vocabulary.ts'
+import { MODEL_TIERS } from './vocabulary/vocabulary.ts'
 
 /** A storyteller (text) or painter (image) that a player can choose. */
 export const Model = z.object({

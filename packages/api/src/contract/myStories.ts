@@ -12,7 +12,7 @@ import {
   DIFFICULTY_LEVELS,
   STORY_LANGUAGES,
   STORY_STATUSES,
-} from './vocabulary.ts'
+} from './vocabulary/vocabulary.ts'
 
 /** Where a story stands between its author and the readers. */
 const standing = {

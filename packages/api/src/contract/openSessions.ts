@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { Category } from './categories.ts'
 import { count, id, instant, queryNumber } from './fields.ts'
-import { LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+import { LIMITS, STORY_LANGUAGES } from './vocabulary/vocabulary.ts'
 
 /** A session that waits for its player, as a list shows it. */
 export const OpenSession = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { filledText, text } from './fields.ts'
 import { phrases } from './storyParts.ts'
-import { CONTENT_RATINGS, LIMITS, STORY_LANGUAGES, STORY_LIMITS } from './vocabulary.ts'
+import { CONTENT_RATINGS, LIMITS, STORY_LANGUAGES, STORY_LIMITS } from './vocabulary/vocabulary.ts'
 
 /** A scene as it stands in a form, for whose choices other words are wanted. */
 export const ProposalRequest = z.object({

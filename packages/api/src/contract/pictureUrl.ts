@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { filledText, text } from './fields.ts'
-import { STRUCTURE_MESSAGES } from './structureMessages.ts'
-import { LIMITS } from './vocabulary.ts'
+import { STRUCTURE_MESSAGES } from './messages/structureMessages.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 import { ownPath, webAddress } from './webAddress.ts'
 
 /** Pictures that ship with the product are paths of this site. */

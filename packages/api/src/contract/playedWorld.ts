@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { named } from './named.ts'
 import { StateValue } from './variables.ts'
-import { LIMITS, STORY_LIMITS } from './vocabulary.ts'
+import { LIMITS, STORY_LIMITS } from './vocabulary/vocabulary.ts'
 
 const turn = z.int().check(z.minimum(0), z.maximum(100_000))
 

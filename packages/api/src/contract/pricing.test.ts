@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { isPictureHad, priceAction, priceModel, pricesOf, type XpCosts } from './pricing.ts'
-import { DEFAULT_XP_COSTS, PLAYER_ACTIONS } from './vocabulary.ts'
+import { DEFAULT_XP_COSTS, PLAYER_ACTIONS } from './vocabulary/vocabulary.ts'
 
 const costs = { ...DEFAULT_XP_COSTS, continue: 4, immerse: 6 }
 

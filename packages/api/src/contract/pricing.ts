@@ -1,4 +1,9 @@
-import { ANSWERED_BY, PLAYER_ACTIONS, type ModelKind, type PlayerAction } from './vocabulary.ts'
+import {
+  ANSWERED_BY,
+  PLAYER_ACTIONS,
+  type ModelKind,
+  type PlayerAction,
+} from './vocabulary/vocabulary.ts'
 
 /** XP price of every action of one story. */
 export type XpCosts = Readonly<Record<PlayerAction, number>>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { count } from './fields.ts'
 import { FinishedTask } from './rewards.ts'
 import { TimeZone } from './timeZone.ts'
-import { TASK_TYPES } from './vocabulary.ts'
+import { TASK_TYPES } from './vocabulary/vocabulary.ts'
 
 /** Something to do, and how far it is done. */
 export const Task = z.extend(FinishedTask, {

@@ -5,7 +5,7 @@ import { ReviewFinding, WayStep } from './findings.ts'
 import { objectOrSoundJson } from './formValues.ts'
 import { FullGameConfig } from './storyForms.ts'
 import { DraftStructure } from './storyStructureForm.ts'
-import { CONTENT_RATINGS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+import { CONTENT_RATINGS, LIMITS, STORY_LANGUAGES } from './vocabulary/vocabulary.ts'
 
 /** A story as it stands in a form, saved or not. */
 export const ReviewRequest = z.object({

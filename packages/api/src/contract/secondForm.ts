@@ -4,8 +4,8 @@ import { condition } from './condition.ts'
 import { text } from './fields.ts'
 import { InkProgram } from './inkProgram.ts'
 import { ChoiceCheck } from './choiceCheck.ts'
-import { STRUCTURE_MESSAGES } from './structureMessages.ts'
-import { STORY_LIMITS } from './vocabulary.ts'
+import { STRUCTURE_MESSAGES } from './messages/structureMessages.ts'
+import { STORY_LIMITS } from './vocabulary/vocabulary.ts'
 import {
   Cast,
   Codex,

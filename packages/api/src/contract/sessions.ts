@@ -12,7 +12,12 @@ import { ChoiceChance } from './choiceCheck.ts'
 import { askedFields } from './askedField.ts'
 import { TimeZone } from './timeZone.ts'
 import { TypedWords } from './variables.ts'
-import { ACTION_TYPES, LIMITS, STORY_LANGUAGES, type PlayerAction } from './vocabulary.ts'
+import {
+  ACTION_TYPES,
+  LIMITS,
+  STORY_LANGUAGES,
+  type PlayerAction,
+} from './vocabulary/vocabulary.ts'
 
 /** Where a session has come to: all of it read from the graph, nothing counted apart. */
 export const Progress = z.object({

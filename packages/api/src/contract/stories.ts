@@ -9,7 +9,7 @@ import {
   STORY_LENGTHS,
   STORY_SORTS,
   STORY_STATUSES,
-} from './vocabulary.ts'
+} from './vocabulary/vocabulary.ts'
 
 export const Author = z.object({
   display_name: z.nullable(z.string()),

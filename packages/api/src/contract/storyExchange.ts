@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { count, id } from './fields.ts'
 import { ImportMend, ImportNote } from './importNotes.ts'
 import { EditableStory } from './myStories.ts'
-import { EXPORT_FORMATS, IMPORT_FORMATS, LIMITS } from './vocabulary.ts'
+import { EXPORT_FORMATS, IMPORT_FORMATS, LIMITS } from './vocabulary/vocabulary.ts'
 
 const FileName = z.string().check(z.minLength(1), z.maxLength(LIMITS.fileNameMax))
 

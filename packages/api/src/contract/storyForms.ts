@@ -15,7 +15,7 @@ import {
   STORY_DEFAULTS,
   STORY_LANGUAGES,
   type ContentRating,
-} from './vocabulary.ts'
+} from './vocabulary/vocabulary.ts'
 
 const RuledCommand = z.object({
   /** XP. */

@@ -4,9 +4,9 @@ import { condition } from './condition.ts'
 import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
 import { PlateImageUrl } from './pictureUrl.ts'
-import { STRUCTURE_MESSAGES, structureFault } from './structureMessages.ts'
+import { STRUCTURE_MESSAGES, structureFault } from './messages/structureMessages.ts'
 import { Sets } from './variables.ts'
-import { LIMITS, REPLY_KINDS, STORY_LIMITS } from './vocabulary.ts'
+import { LIMITS, REPLY_KINDS, STORY_LIMITS } from './vocabulary/vocabulary.ts'
 import { strictPart } from './strictPart.ts'
 
 const listOf = (item: z.ZodMiniType<string, string>, most: number) =>

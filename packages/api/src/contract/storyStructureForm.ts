@@ -5,7 +5,7 @@ import { named } from './named.ts'
 import { livingChoice, livingScene, livingStory } from './secondForm.ts'
 import { strictPart } from './strictPart.ts'
 import { SceneSketch } from './structure.ts'
-import { DEFAULT_SCENE_TEXTS, LIMITS } from './vocabulary.ts'
+import { DEFAULT_SCENE_TEXTS, LIMITS } from './vocabulary/vocabulary.ts'
 
 /** A choice while its author is still at it: what is missing is a matter for the review. */
 const DraftChoice = strictPart({

@@ -4,7 +4,7 @@ import { condition } from './condition.ts'
 import { count, filledText, instant, queryNumber, text } from './fields.ts'
 import { phrases } from './storyParts.ts'
 import { Sets } from './variables.ts'
-import { LIMITS, STORY_LIMITS, TRIES_SHOWN } from './vocabulary.ts'
+import { LIMITS, STORY_LIMITS, TRIES_SHOWN } from './vocabulary/vocabulary.ts'
 
 export const TriesQuery = z.object({
   page: queryNumber(1, 1000, 1),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { filledText, text } from './fields.ts'
 import { livingChoice, livingScene, livingStory } from './secondForm.ts'
-import { LIMITS } from './vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 import { strictPart } from './strictPart.ts'
 
 /** What the painter may be asked to draw. Words it does not know are skipped, never an error. */

@@ -17,7 +17,7 @@ import { ChoiceChance } from './choiceCheck.ts'
 import { FullGameConfig } from './storyForms.ts'
 import { DraftStructure } from './storyStructureForm.ts'
 import { Sets } from './variables.ts'
-import { CONTENT_RATINGS, INK_LIMITS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+import { CONTENT_RATINGS, INK_LIMITS, LIMITS, STORY_LANGUAGES } from './vocabulary/vocabulary.ts'
 import { WhyAnswer } from './whyAnswer.ts'
 
 const nodeName = text(LIMITS.nodeNameMax)

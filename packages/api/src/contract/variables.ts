@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
-import { STRUCTURE_MESSAGES, structureFault } from './structureMessages.ts'
-import { LIMITS, STORY_LIMITS } from './vocabulary.ts'
+import { STRUCTURE_MESSAGES, structureFault } from './messages/structureMessages.ts'
+import { LIMITS, STORY_LIMITS } from './vocabulary/vocabulary.ts'
 import { oneShapeOf, strictPart } from './strictPart.ts'
 
 /** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */

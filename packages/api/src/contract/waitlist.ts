@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 import { Email } from './auth.ts'
 import { filledText } from './fields.ts'
-import type { FormFault } from './formMessages.ts'
-import { LIMITS } from './vocabulary.ts'
+import type { FormFault } from './messages/formMessages.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 
 export const WaitlistRequest = z.object({ name: filledText(LIMITS.displayNameMax), email: Email })
 export type WaitlistRequest = z.infer<typeof WaitlistRequest>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count, id, instant, queryNumber } from './fields.ts'
-import { ACTION_TYPES, LIMITS } from './vocabulary.ts'
+import { ACTION_TYPES, LIMITS } from './vocabulary/vocabulary.ts'
 
 /** The turn that credits went for. */
 export const PaidTurn = z.object({

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 
 import { authReducer } from '../auth/authSlice.ts'
 import { api } from '../client/apiSlice.ts'
-import { signInMessageFor } from '../messageFor.ts'
+import { signInMessageFor } from '../client/messageFor.ts'
 import { makeUser } from '../testing/fixtures/users.ts'
 import { refuse } from '../testing/handlers/answer.ts'
 import { authApi } from './auth.ts'

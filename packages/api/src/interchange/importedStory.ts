@@ -1,5 +1,5 @@
-import type { ImportEffect, ImportMendKind } from '../contract/vocabulary.ts'
-import type { StoryStructure } from '../rules/structure.ts'
+import type { ImportEffect, ImportMendKind } from '../contract/vocabulary/vocabulary.ts'
+import type { StoryStructure } from '../rules/structure/structure.ts'
 import type { AboutStory } from '../contract/aboutStory.ts'
 
 export type { ImportEffect, ImportMendKind }

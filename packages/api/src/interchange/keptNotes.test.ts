@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { KeptImportNotes } from '../contract/index.ts'
-import { LIMITS } from '../contract/vocabulary.ts'
+import { LIMITS } from '../contract/vocabulary/vocabulary.ts'
 import { isRefusal, type ImportEffect, type ImportNote } from './importedStory.ts'
 import { keptNotes } from './keptNotes.ts'
 import { readStory } from './readStory.ts'

@@ -1,5 +1,5 @@
 import type { KeptImportNote } from '../contract/importNotes.ts'
-import { KEPT_EFFECTS, LIMITS } from '../contract/vocabulary.ts'
+import { KEPT_EFFECTS, LIMITS } from '../contract/vocabulary/vocabulary.ts'
 import {
   changesScene,
   type ImportedStory,

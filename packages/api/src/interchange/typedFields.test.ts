@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { StoryStructure } from '../rules/structure.ts'
+import type { StoryStructure } from '../rules/structure/structure.ts'
 import { programOf } from './dialects/programOf.ts'
 import { isRefusal } from './importedStory.ts'
 import { writeJson } from './json/writeJson.ts'

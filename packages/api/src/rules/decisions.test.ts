@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { decisionsOf } from './decisions.ts'
-import type { StoryStructure } from './structure.ts'
+import type { StoryStructure } from './structure/structure.ts'
 
 const choice = (target: string, sets?: Record<string, boolean>) => ({
   text: `To ${target}`,

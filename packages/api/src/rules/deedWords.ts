@@ -1,4 +1,4 @@
-import { wordsOf } from './plainText.ts'
+import { wordsOf } from './text/plainText.ts'
 
 /** Words that any sentence may have, in the languages that stories ship in; they tell no deed. */
 const EMPTY: ReadonlySet<string> = new Set(

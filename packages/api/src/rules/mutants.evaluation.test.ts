@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { certify } from './certify.ts'
 import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
-import { drawFrom, seedOf } from './seed.ts'
+import { drawFrom, seedOf } from './chance/seed.ts'
 import { hasRing, mostXpByHand } from './testing/byHand.ts'
 import { DEFECTS, insertDefect, type ShippedStory } from './testing/mutants.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
-import { drawFrom, seedOf } from './seed.ts'
+import { drawFrom, seedOf } from './chance/seed.ts'
 import { DEFECTS, insertDefect, type ShippedStory } from './testing/mutants.ts'
 
 /** Enough to see each rule at work; `mutants.evaluation.test.ts` plants fifty in every short story. */

@@ -1,4 +1,4 @@
-import { plainText, wordsOf } from './plainText.ts'
+import { plainText, wordsOf } from './text/plainText.ts'
 
 const words = (list: string) => new Set(list.trim().split(/\s+/u))
 

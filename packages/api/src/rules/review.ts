@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
-import { declaredIn } from './declaredIn.ts'
-import { underRules } from './playRules.ts'
+import { declaredIn } from './structure/declaredIn.ts'
+import { underRules } from './structure/playRules.ts'
 import { reviewCosts } from './reviewCosts.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { reviewInk, reviewInkWords } from './reviewInk.ts'
@@ -17,9 +17,9 @@ import { reviewRiddles } from './reviewRiddles.ts'
 import { reviewUntold } from './reviewUntold.ts'
 import { reviewWays } from './reviewWays.ts'
 import type { WalkProgress } from './stateWalk/walkStates.ts'
-import type { StoryStructure } from './structure.ts'
+import type { StoryStructure } from './structure/structure.ts'
 import { walkOf } from './walkOf.ts'
-import { wire } from './wiring.ts'
+import { wire } from './structure/wiring.ts'
 
 export interface Reviewing {
   /** Told now and then while the states of a large story are walked. */

@@ -1,8 +1,8 @@
-import { PLAYER_ACTIONS } from '../contract/vocabulary.ts'
+import { PLAYER_ACTIONS } from '../contract/vocabulary/vocabulary.ts'
 import type { Finding } from './finding.ts'
 import { quoted } from './quoted.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
-import type { Wiring } from './wiring.ts'
+import type { Wiring } from './structure/wiring.ts'
 import { xpCosts } from './xp.ts'
 import { xpReach } from './xpReach.ts'
 

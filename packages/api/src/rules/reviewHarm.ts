@@ -1,10 +1,10 @@
-import { authoredParts } from './authoredTexts.ts'
-import type { ContentRating, HarmKind } from '../contract/vocabulary.ts'
+import { authoredParts } from './structure/authoredTexts.ts'
+import type { ContentRating, HarmKind } from '../contract/vocabulary/vocabulary.ts'
 import { createBoundedCache } from '../runtime/boundedCache.ts'
 import { STORY_FIELDS, type Finding } from './finding.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { harmIn } from './safety/harmIn.ts'
-import type { Wiring } from './wiring.ts'
+import type { Wiring } from './structure/wiring.ts'
 
 /** What an editor is asked to look at, in a few words. */
 const KINDS: Readonly<Record<HarmKind, string>> = {

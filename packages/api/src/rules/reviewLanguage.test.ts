@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { teaStall } from '../testing/fixtures/secondForm.ts'
 import { reviewStructure, reviewStory } from './review.ts'
-import type { StoryNode, StoryStructure } from './structure.ts'
+import type { StoryNode, StoryStructure } from './structure/structure.ts'
 
 const end: StoryNode = { text: 'The end.', choices: [] }
 

@@ -1,11 +1,11 @@
-import { carriedName } from '../contract/vocabulary.ts'
-import type { StructurePath } from './authoredTexts.ts'
+import { carriedName } from '../contract/vocabulary/vocabulary.ts'
+import type { StructurePath } from './structure/authoredTexts.ts'
 import type { Finding } from './finding.ts'
 import { quoted } from './quoted.ts'
 import { namesIn } from './stateWalk/guards.ts'
 import type { Machine } from './stateWalk/machine.ts'
 import { writtenAt } from './stateWalk/writtenAt.ts'
-import type { StoryStructure } from './structure.ts'
+import type { StoryStructure } from './structure/structure.ts'
 import { own } from './world/world.ts'
 
 const whole = (

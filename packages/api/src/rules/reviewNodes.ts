@@ -1,12 +1,12 @@
-import { LIMITS } from '../contract/vocabulary.ts'
+import { LIMITS } from '../contract/vocabulary/vocabulary.ts'
 import { areExclusive } from './conditions/areExclusive.ts'
 import type { Declared } from './conditions/checkCondition.ts'
 import type { Finding } from './finding.ts'
-import { plainText } from './plainText.ts'
+import { plainText } from './text/plainText.ts'
 import { quoted } from './quoted.ts'
 import { conditionsIn, guardOf, namesIn, shownIn, variedOf } from './stateWalk/guards.ts'
-import type { Choice, StoryNode } from './structure.ts'
-import type { Wiring } from './wiring.ts'
+import type { Choice, StoryNode } from './structure/structure.ts'
+import type { Wiring } from './structure/wiring.ts'
 
 const HOSTILE_SIGNS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\p{Surrogate}/u
 /** Format characters and spaces alone are nothing that a reader can see. */

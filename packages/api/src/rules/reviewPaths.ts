@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
 import { quoted } from './quoted.ts'
-import { reversed, stepsFrom, type Wiring } from './wiring.ts'
+import { reversed, stepsFrom, type Wiring } from './structure/wiring.ts'
 
 /** Where paths lead: from the start to every node, and from every node to an ending. */
 export function reviewPaths(wiring: Wiring, start_node: string): Finding[] {

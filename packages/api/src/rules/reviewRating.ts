@@ -1,9 +1,9 @@
-import type { ContentRating } from '../contract/vocabulary.ts'
+import type { ContentRating } from '../contract/vocabulary/vocabulary.ts'
 import { STORY_FIELDS, type Finding } from './finding.ts'
 import { quoted } from './quoted.ts'
 import { RATING_WORDS, type WordRating } from './ratingWords.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
-import type { Wiring } from './wiring.ts'
+import type { Wiring } from './structure/wiring.ts'
 
 const STRICTNESS: Readonly<Record<ContentRating, number>> = {
   everyone: 0,

@@ -5,7 +5,7 @@ import { namesIn } from './stateWalk/guards.ts'
 import type { Machine } from './stateWalk/machine.ts'
 import { mentionFinder } from './stateWalk/mentions.ts'
 import { startOf } from './world/world.ts'
-import { stepsFrom } from './wiring.ts'
+import { stepsFrom } from './structure/wiring.ts'
 
 /** Where a variable is set, and where play stands after that. */
 interface Setter {

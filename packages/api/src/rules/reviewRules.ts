@@ -1,13 +1,13 @@
-import { carriedName } from '../contract/vocabulary.ts'
-import type { StructurePath } from './authoredTexts.ts'
+import { carriedName } from '../contract/vocabulary/vocabulary.ts'
+import type { StructurePath } from './structure/authoredTexts.ts'
 import type { Declared } from './conditions/checkCondition.ts'
 import { isFault } from './conditions/expression.ts'
 import { parseCondition } from './conditions/parseCondition.ts'
-import { carriableIn } from './declaredIn.ts'
+import { carriableIn } from './structure/declaredIn.ts'
 import type { Finding, FindingCode } from './finding.ts'
-import { playRulesOf } from './playRules.ts'
+import { playRulesOf } from './structure/playRules.ts'
 import { quoted } from './quoted.ts'
-import type { Choice, StoryStructure } from './structure.ts'
+import type { Choice, StoryStructure } from './structure/structure.ts'
 import { own } from './world/world.ts'
 
 interface Fault {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { DEFAULT_SCENE_TEXTS } from '../contract/vocabulary.ts'
+import { DEFAULT_SCENE_TEXTS } from '../contract/vocabulary/vocabulary.ts'
 import { PUBLISH_FLOORS } from './floors.ts'
 import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'

@@ -1,11 +1,11 @@
-import { DEFAULT_SCENE_TEXTS } from '../contract/vocabulary.ts'
+import { DEFAULT_SCENE_TEXTS } from '../contract/vocabulary/vocabulary.ts'
 import { STORY_FIELDS, type Finding, type StoryField } from './finding.ts'
 import { PUBLISH_FLOORS } from './floors.ts'
 import { isPlaceholder } from './placeholders.ts'
-import { plainText, wordsOf } from './plainText.ts'
+import { plainText, wordsOf } from './text/plainText.ts'
 import { quoted } from './quoted.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
-import type { Wiring } from './wiring.ts'
+import type { Wiring } from './structure/wiring.ts'
 
 const FIELD_NAMES: Readonly<Record<StoryField, string>> = {
   title: 'title',

@@ -9,7 +9,7 @@ import { stuckStates } from './stateWalk/stuckStates.ts'
 import { conditionsIn } from './stateWalk/guards.ts'
 import { printCondition } from './conditions/printCondition.ts'
 import { wayTo, type StateWalk } from './stateWalk/walkStates.ts'
-import { stepsFrom } from './wiring.ts'
+import { stepsFrom } from './structure/wiring.ts'
 
 /** What could be done or came true in a walk, and how sure that is. */
 interface Came {

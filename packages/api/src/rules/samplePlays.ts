@@ -1,6 +1,6 @@
 import type { Lookup } from './conditions/evaluate.ts'
-import { playRulesOf } from './playRules.ts'
-import { drawFrom, drawIndex, type Draw } from './seed.ts'
+import { playRulesOf } from './structure/playRules.ts'
+import { drawFrom, drawIndex, type Draw } from './chance/seed.ts'
 import { isOpen, lookupOf, type Machine, type Move } from './stateWalk/machine.ts'
 import { begin, stepOf } from './stateWalk/walkStates.ts'
 import { chanceOf, helpIn } from './world/choiceChecks.ts'

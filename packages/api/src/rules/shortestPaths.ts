@@ -1,6 +1,6 @@
 import type { WayStep } from './finding.ts'
-import { targetsOfChoice } from './structure.ts'
-import type { Wiring } from './wiring.ts'
+import { targetsOfChoice } from './structure/structure.ts'
+import type { Wiring } from './structure/wiring.ts'
 
 /** The way from the start to each place in the fewest steps; empty for the start itself. */
 export function shortestPaths(wiring: Wiring): (place: number) => WayStep[] {

@@ -1,13 +1,20 @@
 import type { Declared } from './conditions/checkCondition.ts'
-import { declaredIn } from './declaredIn.ts'
-import { playRulesOf, type PlayRules } from './playRules.ts'
-import type { CastMember, CodexPage, Plate, Reaction, Replies, Thing } from './storyParts.ts'
+import { declaredIn } from './structure/declaredIn.ts'
+import { playRulesOf, type PlayRules } from './structure/playRules.ts'
+import type {
+  CastMember,
+  CodexPage,
+  Plate,
+  Reaction,
+  Replies,
+  Thing,
+} from './structure/storyParts.ts'
 import {
   targetsOfChoice,
   type InkProgram,
   type StoryNode,
   type StoryStructure,
-} from './structure.ts'
+} from './structure/structure.ts'
 
 /** Lookups over one version of a story. Build it once for a version and keep it. */
 export interface StoryGraph {

@@ -1,5 +1,5 @@
-import type { StoryStructure } from './structure.ts'
-import type { Reaction, Topic } from './storyParts.ts'
+import type { StoryStructure } from './structure/structure.ts'
+import type { Reaction, Topic } from './structure/storyParts.ts'
 import type { AnswerName } from './world/answers.ts'
 import { own } from './world/world.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_XP_COSTS } from '../contract/vocabulary.ts'
+import { DEFAULT_XP_COSTS } from '../contract/vocabulary/vocabulary.ts'
 import { pricedCommands, xpCosts, xpGained } from './xp.ts'
 
 test("a story's own commands set the prices, and a custom action is always 1 XP", () => {

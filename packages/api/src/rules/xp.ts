@@ -4,7 +4,7 @@ import {
   PLAYER_ACTIONS,
   XP_ENDING,
   XP_FIRST_VISIT,
-} from '../contract/vocabulary.ts'
+} from '../contract/vocabulary/vocabulary.ts'
 
 /** The commands of a story's game configuration, each with its price in XP. */
 export type Commands = Readonly<Record<string, { readonly cost: number }>>

@@ -1,6 +1,6 @@
 import type { XpCosts } from '../contract/pricing.ts'
 import { xpGained } from './xp.ts'
-import type { Wiring } from './wiring.ts'
+import type { Wiring } from './structure/wiring.ts'
 
 /** The most XP that any way through a story can bring a player. Never too low, so never unjust. */
 export interface XpReach {

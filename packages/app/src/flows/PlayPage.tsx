@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 
 import { App } from '../App.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { routes } from '../router.tsx'
 import { themeChosen } from '../slices/preferencesSlice.ts'
 import { makeStore } from '../store.ts'

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { Site } from './Site.tsx'
 import { ending, failing, inTurn, told } from './test/tellings.ts'
 

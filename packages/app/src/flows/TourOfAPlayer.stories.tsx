@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { failing, inTurn, told } from './test/tellings.ts'
 import { arrive, signIn, tour, wordsOf } from './test/tour.tsx'
 

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { arrive, tour, wordsOf } from './test/tour.tsx'
 
 const { shell, stories } = adminMessages

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { authorSite } from './test/authorSite.ts'
 import { ferry } from './test/ferry.ts'
 import { arrive, signIn, tour, wordsOf } from './test/tour.tsx'

@@ -13,7 +13,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
 import { Site } from './Site.tsx'
 

@@ -11,7 +11,7 @@ import {
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
 import { Site } from './Site.tsx'
 

@@ -1,7 +1,7 @@
 import { readTokens } from '@kathasagar/api'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 
-import { keepReturnPath, paths } from '../paths.ts'
+import { keepReturnPath, paths } from '../navigation/paths.ts'
 
 /** Leads a visitor without a sign-in to the login page, and back here afterwards. */
 export function requireSignIn({ request }: LoaderFunctionArgs) {

@@ -2,8 +2,8 @@ import { lossSeen } from '@kathasagar/api'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { keepReturnPath, paths } from '../paths.ts'
-import { useAppDispatch, useAppSelector } from '../shared/storeHooks.ts'
+import { keepReturnPath, paths } from '../navigation/paths.ts'
+import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** Where one signs in for a page: the administration has a door of its own. */

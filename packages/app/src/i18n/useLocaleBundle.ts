@@ -3,7 +3,7 @@ import { interfaceLocaleOf, loadMessages } from '@kathasagar/ui'
 import { startTransition, useEffect, useState } from 'react'
 
 import { servedLocale, type LocaleBundle } from './localeBundle.ts'
-import { useAppSelector } from '../shared/storeHooks.ts'
+import { useAppSelector } from '../slices/storeHooks.ts'
 
 /** What this reader wants to be spoken to in; what is spoken now, while that is not yet known. */
 function useWantedLocale(spoken: LocaleBundle['locale']) {

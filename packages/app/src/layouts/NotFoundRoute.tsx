@@ -2,7 +2,7 @@ import { NotFoundScreen } from '@kathasagar/ui'
 
 import { useTitle } from '../shared/useTitle.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 /** Any address that leads nowhere. */
 export function NotFoundRoute() {

@@ -1,8 +1,8 @@
 import { useGetConfigQuery } from '@kathasagar/api'
 import { Footer, interfaceLocaleOf, LanguageChooser, ThemeChooser, useUi } from '@kathasagar/ui'
 
-import { useAppDispatch, useAppSelector } from '../shared/storeHooks.ts'
-import { useAfterHydration } from '../ssr/useAfterHydration.ts'
+import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
+import { useAfterHydration } from '../hydration/useAfterHydration.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { localeChosen, themeChosen } from '../slices/preferencesSlice.ts'
 import { legalLinks } from './legalLinks.ts'

@@ -2,10 +2,10 @@ import { useGetMeQuery, useLogoutMutation } from '@kathasagar/api'
 import { Header } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useAppSelector } from '../shared/storeHooks.ts'
+import { useAppSelector } from '../slices/storeHooks.ts'
 import { SiteSearch } from './SiteSearch.tsx'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 /** The signed-in reader as the header shows them; nothing for a guest. */
 function useReader() {

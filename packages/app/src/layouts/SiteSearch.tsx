@@ -1,7 +1,7 @@
 import { StorySearch } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { useStorySearch } from './useStorySearch.ts'
 
 /** The search of the whole site. Its words are its own, so that a letter draws nothing else anew. */

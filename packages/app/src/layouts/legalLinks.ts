@@ -1,6 +1,6 @@
 import type { Messages } from '@kathasagar/ui'
 
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 /** At the foot of every page. */
 export const legalLinks = ({ terms, privacy }: Messages['site']['nav']) => [

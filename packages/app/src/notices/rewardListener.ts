@@ -1,7 +1,7 @@
 import type { ActionAnswer, Rewards } from '@kathasagar/api/contract'
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 
-import { hasSucceeded } from '../hasSucceeded.ts'
+import { hasSucceeded } from '../slices/hasSucceeded.ts'
 
 /** Time in which several deeds are asked about together. */
 const SETTLES_AFTER_MS = 1500

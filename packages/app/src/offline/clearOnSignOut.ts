@@ -2,7 +2,7 @@ import { authApi, signedOut } from '@kathasagar/api'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
 
-import { hasSucceeded } from '../hasSucceeded.ts'
+import { hasSucceeded } from '../slices/hasSucceeded.ts'
 import { forgetReading, PLAY_DRAFT } from './keptOnDevice.ts'
 
 /** The reader leaves of their own will; a sign-in that ran out may be taken up again. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
 import { listKeptSessions } from './keptSessions.ts'
-import { paths } from '../paths.ts'
-import { useAppSelector } from '../shared/storeHooks.ts'
+import { paths } from '../navigation/paths.ts'
+import { useAppSelector } from '../slices/storeHooks.ts'
 import { useOffline } from './useOffline.ts'
 
 /** What can be read while the device has no network: links to the sessions read last. */

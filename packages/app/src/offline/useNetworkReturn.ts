@@ -1,7 +1,7 @@
 import { api } from '@kathasagar/api'
 import { useEffect } from 'react'
 
-import { useAppDispatch, useAppSelector } from '../shared/storeHooks.ts'
+import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 
 /** How long until what got nowhere is asked for again, in milliseconds. */
 const AGAIN_MS = 5000

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../shared/storeHooks.ts'
+import { useAppSelector } from '../slices/storeHooks.ts'
 import { useOnline } from './useOnline.ts'
 
 /** Whether pages wait for the network: the device has none, or the last call got nowhere. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 /** Tells a reader who is signed in that a story is a premium one, and leads to the waitlist. */
 export function usePremiumRefusal() {

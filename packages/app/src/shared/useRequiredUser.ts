@@ -1,7 +1,7 @@
 import { errorBodyOf, signedOut, useGetMeQuery } from '@kathasagar/api'
 import { useEffect } from 'react'
 
-import { useAppDispatch } from './storeHooks.ts'
+import { useAppDispatch } from '../slices/storeHooks.ts'
 
 /**
  * Who is signed in, for a page that is nothing without them. Elsewhere a sign-in that the server

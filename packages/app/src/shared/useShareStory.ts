@@ -1,7 +1,7 @@
 import { useShareStoryMutation } from '@kathasagar/api'
 import type { Shared } from '@kathasagar/ui'
 
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { shareLink } from './shareLink.ts'
 
 /** Shares a story's page and counts it, unless the link went nowhere. */

@@ -9,10 +9,10 @@ import type { StoryCard } from '@kathasagar/api/contract'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { keepReturnPath, paths } from '../paths.ts'
+import { keepReturnPath, paths } from '../navigation/paths.ts'
 import { useAdultQuestion } from './useAdultQuestion.ts'
 import { usePremiumRefusal } from './usePremiumRefusal.ts'
-import { useAppSelector } from './storeHooks.ts'
+import { useAppSelector } from '../slices/storeHooks.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** Whether this reader is known to have no access to the story, before anything is asked. */

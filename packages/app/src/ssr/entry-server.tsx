@@ -5,7 +5,7 @@ import { loadMessages } from '@kathasagar/ui'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router-dom'
 
-import { hydrateQueryCache } from './hydrateQueryCache.ts'
+import { hydrateQueryCache } from '../hydration/hydrateQueryCache.ts'
 import { Page } from '../Page.tsx'
 import { routes, untilInitialized } from '../router.tsx'
 import { makeStore } from '../store.ts'

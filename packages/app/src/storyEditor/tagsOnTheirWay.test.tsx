@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { withMockedServer } from '../flows/test/bareBrowser.ts'
 import { Site } from '../flows/Site.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 const NONE = 'There are no tags yet.'
 const server = withMockedServer()

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../shared/storeHooks.ts'
+import { useAppSelector } from '../slices/storeHooks.ts'
 
 /** Who writes: by whose id drafts are kept, null while it is unknown; and the name on the preview. */
 export function useAuthor() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 const DOORS: readonly string[] = [paths.login, paths.admin]
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { dump } from '../cli/admin/dump.ts'
+import { dump } from './dump.ts'
 import { auditLedger } from '../db/auditLedger.ts'
 import { openCopy } from '../db/client.ts'
 import { whatToKeep } from './whatToKeep.ts'

@@ -1,6 +1,6 @@
 import type { Format } from '../format/createFormat.ts'
 import type { AuthoringMessages } from '../messages/en.ts'
-import { fill } from '../messages/fill.ts'
+import { fill } from '../format/fill.ts'
 import type { StoryCounts } from './previewStory.ts'
 
 type Words = AuthoringMessages['authoring']['structure']

@@ -1,4 +1,4 @@
-import { fill } from '../messages/fill.ts'
+import { fill } from './fill.ts'
 
 /** A sentence that is said differently of one thing and of several. */
 export interface Counted {

@@ -1,4 +1,4 @@
-import { useUi } from '../providers/uiContext.ts'
+import { useUi } from '../context/uiContext.ts'
 import { createFormat } from './createFormat.ts'
 import type { Format } from './createFormat.ts'
 

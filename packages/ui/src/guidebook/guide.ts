@@ -1,7 +1,7 @@
 import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
 import { play } from '../messages/en/play.ts'
-import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../play/commands.ts'
+import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../commands/commands.ts'
 import type { Guidebook } from './guidebook.ts'
 import { livingStories } from './livingStories.ts'
 import { voices } from './voices.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { UiProvider } from '../providers/UiProvider.tsx'
-import type { MotionChoice } from '../providers/uiContext.ts'
+import type { MotionChoice } from '../context/uiContext.ts'
 import { MOVING_MS, useMovingNumber } from './useMovingNumber.ts'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { useUi } from '../providers/uiContext.ts'
+import { useUi } from '../context/uiContext.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
 /** True when nothing may move: the provider says so, or the system does and is listened to. */

@@ -1,5 +1,5 @@
 import { importNotes as english } from './en/importNotes.ts'
-import { fill } from './fill.ts'
+import { fill } from '../format/fill.ts'
 import { useAuthoringMessages } from './useAuthoringMessages.ts'
 
 type NoteName = keyof typeof english

@@ -1,7 +1,7 @@
 import type { Ending } from '@kathasagar/api/contract'
 
 import type { PlayMessages } from '../messages/en.ts'
-import { fill } from '../messages/fill.ts'
+import { fill } from '../format/fill.ts'
 
 type PlaceMessages = Pick<PlayMessages['play'], 'endingOf' | 'onlyEnding'>
 

@@ -2,8 +2,8 @@ import type { ActionRequest, HistoryEntry } from '@kathasagar/api/contract'
 
 import type { Format } from '../format/createFormat.ts'
 import type { PlayMessages } from '../messages/en.ts'
-import { fill } from '../messages/fill.ts'
-import { COMMANDS } from './commands.ts'
+import { fill } from '../format/fill.ts'
+import { COMMANDS } from '../commands/commands.ts'
 import type { LogEntryModel } from './logEntry.ts'
 
 type PlayWords = PlayMessages['play']

@@ -1,5 +1,5 @@
 import type { PlayMessages } from '../messages/en.ts'
-import { BUTTON_COMMANDS, COMMANDS, keysOf } from './commands.ts'
+import { BUTTON_COMMANDS, COMMANDS, keysOf } from '../commands/commands.ts'
 
 /** Every key of the play screen with what it does, in the order it is told. */
 export function playKeys({

@@ -3,7 +3,7 @@ import type { Price } from '@kathasagar/api/contract'
 import { englishFormat } from '../format/createFormat.ts'
 import type { Format } from '../format/createFormat.ts'
 import type { PlayMessages } from '../messages/en.ts'
-import { fill } from '../messages/fill.ts'
+import { fill } from '../format/fill.ts'
 
 type PriceMessages = Pick<PlayMessages['play'], 'xpAmount' | 'creditsAmount'>
 

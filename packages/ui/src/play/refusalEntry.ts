@@ -4,7 +4,7 @@ import { englishFormat } from '../format/createFormat.ts'
 import type { Format } from '../format/createFormat.ts'
 import type { Messages, PlayMessages } from '../messages/en.ts'
 import { play } from '../messages/en/play.ts'
-import { fill } from '../messages/fill.ts'
+import { fill } from '../format/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
 
 export interface RefusalOptions {

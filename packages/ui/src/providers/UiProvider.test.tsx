@@ -5,7 +5,7 @@ import { OpenDialog } from '../components/primitives/Dialog/OpenDialog.tsx'
 import { createTheme } from '../theme/customTheme.ts'
 import { Badge } from '../components/primitives/Badge/Badge.tsx'
 import { Link } from '../components/primitives/Link/Link.tsx'
-import { themeNameOf, useUi } from './uiContext.ts'
+import { themeNameOf, useUi } from '../context/uiContext.ts'
 import { UiProvider } from './UiProvider.tsx'
 import { useWornTheme } from './wornTheme.ts'
 

@@ -9,8 +9,8 @@ import { directionOf } from '../play/directionOf.ts'
 import { theme as tokens } from '../theme/theme.ts'
 import { CustomStyles, GlobalStyles, StillStyles } from './GlobalStyles.tsx'
 import { OwnPortals } from './OwnPortals.tsx'
-import { themeNameOf, UiContext } from './uiContext.ts'
-import type { AnyTheme, LinkComponent, MotionChoice, UiContextValue } from './uiContext.ts'
+import { themeNameOf, UiContext } from '../context/uiContext.ts'
+import type { AnyTheme, LinkComponent, MotionChoice, UiContextValue } from '../context/uiContext.ts'
 import { makeWornTheme, WornThemeContext } from './wornTheme.ts'
 
 export interface UiProviderProps {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-import type { AnyTheme } from './uiContext.ts'
+import type { AnyTheme } from '../context/uiContext.ts'
 
 /** What a tree wears, for those who ask. */
 export interface WornTheme {

@@ -1,7 +1,7 @@
 import type { GameConfig } from '@kathasagar/api/contract'
 
 import type { Messages } from '../messages/en.ts'
-import { BUTTON_COMMANDS } from '../play/commands.ts'
+import { BUTTON_COMMANDS } from '../commands/commands.ts'
 
 /** XP for an action in the player's own words; the same in every story. */
 export const CUSTOM_ACTION_XP = 1

@@ -3,7 +3,7 @@ import type { Story } from '@kathasagar/api/contract'
 import type { IconName } from '../components/primitives/Icon/iconPaths.ts'
 import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/en.ts'
-import { fill } from '../messages/fill.ts'
+import { fill } from '../format/fill.ts'
 
 /** One fact of the statistics panel. */
 export interface StatRow {

@@ -1,4 +1,4 @@
-import { fill } from '../messages/fill.ts'
+import { fill } from '../format/fill.ts'
 import { usePartMessages } from '../messages/usePartMessages.ts'
 
 /** From this share of a limit on an author is told of it. */

@@ -1,5 +1,5 @@
 import type { PartMessages } from '../messages/en.ts'
-import { fill } from '../messages/fill.ts'
+import { fill } from '../format/fill.ts'
 
 type Places = PartMessages['storyParts']['places']
 type Path = readonly (string | number)[]

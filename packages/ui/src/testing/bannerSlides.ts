@@ -1,6 +1,6 @@
 import type { BannerSlide } from '../components/story/BannerCarousel/bannerSlide.ts'
 import { en, type Messages } from '../messages/en.ts'
-import { fill } from '../messages/fill.ts'
+import { fill } from '../format/fill.ts'
 import { moonsAmbassador } from './shippedStories.ts'
 
 interface SlideOptions {

@@ -3,7 +3,7 @@ import { makeStory } from '@kathasagar/api/testing'
 
 import { previewStory } from '../authoring/previewStory.ts'
 import type { StoryFormValues } from '../authoring/storyForm.ts'
-import { BUTTON_COMMANDS } from '../play/commands.ts'
+import { BUTTON_COMMANDS } from '../commands/commands.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 

@@ -20,7 +20,7 @@ import { StoryInsight } from '../storyInsight.ts'
 import { StoryReportAnswer, StoryReportRequest } from '../storyReports.ts'
 import { AnswerTrial, AnswerTrialResult, StoryTries, TriesQuery } from '../storyTries.ts'
 import { TestPlayAnswer, TestPlayRequest } from '../testPlay.ts'
-import { LIMITS } from '../vocabulary.ts'
+import { LIMITS } from '../vocabulary/vocabulary.ts'
 
 const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as const
 /** Not seen by the caller, or seen but another's. */

@@ -3,7 +3,7 @@ import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 import { ExportedFile, ExportQuery, ImportedDraft, ImportRequest } from '../storyExchange.ts'
 import { KeptPicture, PictureRequest } from '../storyPictures.ts'
-import { LIMITS } from '../vocabulary.ts'
+import { LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** Stories that come from other tools and leave for them, and the pictures that travel along. */
 export const storyExchangeRoutes = {

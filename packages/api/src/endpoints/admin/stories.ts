@@ -4,7 +4,7 @@ import type { RequestParts } from '../../client/requestOf.ts'
 import type { AdminStories } from '../../contract/adminStories.ts'
 import type { BulkFeaturedAnswer, FeaturedAnswer } from '../../contract/adminStories.ts'
 import type { EditableStory } from '../../contract/myStories.ts'
-import type { AnswerOf } from '../../contract/routes.ts'
+import type { AnswerOf } from '../../contract/routes/routes.ts'
 import type { adminStoryRoutes } from '../../contract/routes/adminStories.ts'
 import { shownIn } from '../authoring/shownIn.ts'
 

@@ -4,7 +4,7 @@ import type { RequestParts } from '../../client/requestOf.ts'
 import type { AuditPage, Overview } from '../../contract/adminAudit.ts'
 import type { AdminUser, AdminUsers } from '../../contract/adminUsers.ts'
 import type { adminRoutes } from '../../contract/routes/admin.ts'
-import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary.ts'
+import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 
 /** Made once for each asking: sent again with it, nothing more is given. */
 interface Keyed {

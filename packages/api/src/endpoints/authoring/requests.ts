@@ -1,5 +1,5 @@
 import type { RequestParts } from '../../client/requestOf.ts'
-import type { TriesShown } from '../../contract/vocabulary.ts'
+import type { TriesShown } from '../../contract/vocabulary/vocabulary.ts'
 import type { authoringRoutes } from '../../contract/routes/authoring.ts'
 
 /** A new story, as a form sends it; numbers may be text, rules and structure JSON. */

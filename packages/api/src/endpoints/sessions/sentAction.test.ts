@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { authReducer } from '../../auth/authSlice.ts'
 import { api } from '../../client/apiSlice.ts'
 import type { HistoryEntry } from '../../contract/history.ts'
-import type { BodyOf } from '../../contract/routes.ts'
+import type { BodyOf } from '../../contract/routes/routes.ts'
 import { ActionBody } from '../../contract/sessions.ts'
-import { LIMITS } from '../../contract/vocabulary.ts'
+import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import {
   makeActionAnswer,
   makeHistoryEntry,

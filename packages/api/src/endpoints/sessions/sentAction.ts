@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '../../contract/history.ts'
 import { timeZone } from '../../client/timeZone.ts'
-import type { BodyOf } from '../../contract/routes.ts'
+import type { BodyOf } from '../../contract/routes/routes.ts'
 import type { GameSession } from '../../contract/sessions.ts'
-import { LIMITS } from '../../contract/vocabulary.ts'
+import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 
 /** The newest words that were told, as many as the wire takes; a picture has none of its own. */
 function lastTextOf(history: readonly HistoryEntry[]): string | undefined {

@@ -2,10 +2,10 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 import { sessionsCalls } from '../../client/calls.ts'
 import type { ApiCall } from '../../client/requestOf.ts'
-import { statusOf } from '../../messageFor.ts'
-import type { BodyOf } from '../../contract/routes.ts'
+import { statusOf } from '../../client/messageFor.ts'
+import type { BodyOf } from '../../contract/routes/routes.ts'
 import type { ActionAnswer, ActionEvent } from '../../contract/sessions.ts'
-import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary.ts'
+import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 import { readActionEvents } from './actionEvents.ts'
 
 type Told = { data: ActionAnswer } | { error: FetchBaseQueryError }

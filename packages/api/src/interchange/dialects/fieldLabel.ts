@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '../../contract/vocabulary.ts'
+import { STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { showText } from './stripMarkup.ts'
 
 /** What stands before a field on its line, or on the line above where that asks for something. */

@@ -1,6 +1,6 @@
-import { LIMITS, PICTURE_LIMITS } from '../../contract/vocabulary.ts'
+import { LIMITS, PICTURE_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { webAddress } from '../../contract/webAddress.ts'
-import type { StoryStructure } from '../../rules/structure.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 import type { BroughtPicture, ImportedStory, ImportNote, WantedPicture } from '../importedStory.ts'
 import { findPicture } from './findPicture.ts'
 import { isLifted } from './liftPictures.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '../../contract/vocabulary.ts'
+import { PICTURE_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { pathFrom } from './mainInk.ts'
 import { baseName, endingOf, type SourceFile } from './sourceFile.ts'
 

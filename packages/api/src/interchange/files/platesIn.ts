@@ -1,4 +1,4 @@
-import type { StoryStructure } from '../../rules/structure.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 
 /** A structure whose plates show these pictures; the others stay as they are. */
 export const withImages = (

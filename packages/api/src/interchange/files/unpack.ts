@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS } from '../importLimits.ts'
 import type { ImportRefusal, ImportRefusalCode } from '../importedStory.ts'
-import { PICTURE_LIMITS } from '../../contract/vocabulary.ts'
+import { PICTURE_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { isPictureName } from './findPicture.ts'
 import { endingOf, isLitter, type SourceFile } from './sourceFile.ts'
 

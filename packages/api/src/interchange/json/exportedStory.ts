@@ -1,4 +1,4 @@
-import type { StoryStructure } from '../../rules/structure.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 import type { AboutStory } from '../../contract/aboutStory.ts'
 
 /** What leaves the house, and comes back as it was. */

@@ -1,4 +1,4 @@
-import type { Sets } from '../../rules/variables.ts'
+import type { Sets } from '../../rules/structure/variables.ts'
 import { rowsOf, type Domain } from './domains.ts'
 import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
 import type { TextPiece } from './draft.ts'

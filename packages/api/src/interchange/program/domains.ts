@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '../../contract/vocabulary.ts'
+import { STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import type { Effort } from './effort.ts'
 import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
 import { linearOf, shareIn } from './reduce.ts'

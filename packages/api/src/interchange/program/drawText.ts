@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '../../contract/vocabulary.ts'
+import { STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import type { Value } from './expression.ts'
 import type { VariableType } from './typesOf.ts'
 

@@ -1,5 +1,5 @@
-import type { StoryStructure } from '../../rules/structure.ts'
-import { stepsFrom, wire } from '../../rules/wiring.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
+import { stepsFrom, wire } from '../../rules/structure/wiring.ts'
 import type { ImportMend } from '../importedStory.ts'
 
 /** Format characters and spaces alone are nothing that a reader can see, to the review as well. */

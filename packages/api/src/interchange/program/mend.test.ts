@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { LIMITS } from '../../contract/vocabulary.ts'
+import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { NewStoryRequest } from '../../contract/index.ts'
 import { reviewStructure } from '../../rules/index.ts'
 import { isRefusal, isWhole, type ImportedStory } from '../importedStory.ts'

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../contract/vocabulary.ts'
-import type { Choice, StoryNode, StoryStructure } from '../../rules/structure.ts'
+import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
+import type { Choice, StoryNode, StoryStructure } from '../../rules/structure/structure.ts'
 import type { ImportedStory, ImportMend } from '../importedStory.ts'
 import { BACK, GO_ON, MORE } from './goOn.ts'
 import { markScenes } from './markScenes.ts'

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../contract/vocabulary.ts'
+import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import type { Notes } from './notes.ts'
 import type { Scene } from './sceneGraph.ts'
 

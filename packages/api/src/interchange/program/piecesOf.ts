@@ -1,4 +1,4 @@
-import { LIMITS } from '../../contract/vocabulary.ts'
+import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 
 /** Room for a pair of braces or two that a reader of the text may still add. */
 const FULL = LIMITS.nodeTextMax - 200

@@ -1,6 +1,6 @@
 import { machineOf } from '../../rules/stateWalk/machine.ts'
 import { walkStates } from '../../rules/stateWalk/walkStates.ts'
-import type { StoryStructure } from '../../rules/structure.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 import { GO_ON } from './goOn.ts'
 
 /** States that are walked to find out; in a larger story all ends stay. */

@@ -1,4 +1,4 @@
-import type { StoryStructure } from '../../rules/structure.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 import type { Scene } from './sceneGraph.ts'
 
 /** Finds the scene in which a passage begins, where one came of it, for the notes on that passage. */

@@ -1,6 +1,6 @@
-import { LIMITS, STORY_LIMITS } from '../../contract/vocabulary.ts'
+import { LIMITS, STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { printCondition } from '../../rules/conditions/printCondition.ts'
-import type { Choice, StoryNode, StoryStructure } from '../../rules/structure.ts'
+import type { Choice, StoryNode, StoryStructure } from '../../rules/structure/structure.ts'
 import type { ImportedStory } from '../importedStory.ts'
 import { labelCases, setCases, type Case } from './choiceCases.ts'
 import { openEffort } from './effort.ts'

@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '../../contract/vocabulary.ts'
+import { STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import type { AskPart } from './program.ts'
 import { ALWAYS, isValue } from './reduce.ts'
 import { partHere } from './tellBranches.ts'

@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '../../contract/vocabulary.ts'
+import { STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { printCondition } from '../../rules/conditions/printCondition.ts'
 import { conditionOf } from './conditionOf.ts'
 import type { Frame, TextPiece } from './draft.ts'

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../contract/vocabulary.ts'
+import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import type { Frame, Goal } from './draft.ts'
 import type { GotoPart, IncludePart, LinkPart } from './program.ts'
 import { afterSets } from './lateSets.ts'

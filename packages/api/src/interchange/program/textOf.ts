@@ -1,6 +1,6 @@
 import { printVariedText } from '../../rules/variedText/printVariedText.ts'
 import type { Piece, VariedText } from '../../rules/variedText/variedText.ts'
-import { STORY_LIMITS } from '../../contract/vocabulary.ts'
+import { STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { conditionOf, sumOf } from './conditionOf.ts'
 import type { TextPiece } from './draft.ts'
 import { valuesIn } from './choiceCases.ts'

@@ -1,5 +1,5 @@
-import { STORY_LIMITS } from '../../contract/vocabulary.ts'
-import type { Variable } from '../../rules/variables.ts'
+import { STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
+import type { Variable } from '../../rules/structure/variables.ts'
 import { domainsOf, isWhole, type Domain } from './domains.ts'
 import { openEffort } from './effort.ts'
 import type { Value } from './expression.ts'

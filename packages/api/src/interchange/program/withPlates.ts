@@ -1,6 +1,6 @@
-import { LIMITS, STORY_LIMITS } from '../../contract/vocabulary.ts'
+import { LIMITS, STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { own } from '../../rules/world/world.ts'
-import type { Plate, StoryNode, StoryStructure } from '../../rules/structure.ts'
+import type { Plate, StoryNode, StoryStructure } from '../../rules/structure/structure.ts'
 import type { WantedPicture } from '../importedStory.ts'
 import type { Notes } from './notes.ts'
 import type { BlockPicture, Program } from './program.ts'

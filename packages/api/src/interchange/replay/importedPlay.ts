@@ -1,5 +1,5 @@
 import { openGraph } from '../../rules/storyGraph.ts'
-import type { StoryStructure } from '../../rules/structure.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 import { choicesAt } from '../../rules/world/choicesAt.ts'
 import { enterScene, takeChoice } from '../../rules/world/enterScene.ts'
 import { asksAt, takeTyped } from '../../rules/world/typed.ts'

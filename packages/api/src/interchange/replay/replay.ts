@@ -1,5 +1,5 @@
-import { drawFrom, drawIndex } from '../../rules/seed.ts'
-import type { StoryStructure } from '../../rules/structure.ts'
+import { drawFrom, drawIndex } from '../../rules/chance/seed.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 import { WAYS_ENOUGH, type Replay, type TellProgress } from '../importedStory.ts'
 import { saysTheSame } from './saysTheSame.ts'
 import { typist, wordsTyped } from './wordsTyped.ts'

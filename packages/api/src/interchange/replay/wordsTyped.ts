@@ -1,5 +1,5 @@
-import { authoredParts } from '../../rules/authoredTexts.ts'
-import type { StoryStructure } from '../../rules/structure.ts'
+import { authoredParts } from '../../rules/structure/authoredTexts.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 
 const NAMES = ['Mira', 'Old Tom']
 const MOST_WORDS = 12

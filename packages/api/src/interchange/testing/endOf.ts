@@ -1,4 +1,4 @@
-import { drawFrom, drawIndex } from '../../rules/seed.ts'
+import { drawFrom, drawIndex } from '../../rules/chance/seed.ts'
 import type { OpenOriginal, Seen } from '../replay/replay.ts'
 
 /** Ways that are tried before a story counts as one without an end. */

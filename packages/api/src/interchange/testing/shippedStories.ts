@@ -1,6 +1,6 @@
 import { readStories } from '@kathasagar/stories'
 
-import type { StoryStructure } from '../../rules/structure.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 import { readAbout } from '../json/readAbout.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 

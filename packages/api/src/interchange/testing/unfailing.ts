@@ -1,5 +1,5 @@
-import { underRules } from '../../rules/playRules.ts'
-import type { StoryStructure } from '../../rules/structure.ts'
+import { underRules } from '../../rules/structure/playRules.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 
 /**

@@ -6,7 +6,7 @@ import {
   SKILL_CHECKS,
   STORY_LANGUAGES,
   TEXT_MODEL_KEYS,
-} from '../../contract/vocabulary.ts'
+} from '../../contract/vocabulary/vocabulary.ts'
 import { steepWall, teaStall } from '../../testing/fixtures/secondForm.ts'
 import type { AboutStory } from '../../contract/aboutStory.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'

@@ -1,5 +1,5 @@
-import { drawFrom, drawIndex, seedOf } from '../../rules/seed.ts'
-import type { StoryStructure } from '../../rules/structure.ts'
+import { drawFrom, drawIndex, seedOf } from '../../rules/chance/seed.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 
 /** The same story gets the same id: a UUID of version 4, its numbers drawn from the story. */
 export function ifidOf(title: string, structure: StoryStructure): string {

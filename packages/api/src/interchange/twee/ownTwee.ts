@@ -1,5 +1,5 @@
-import { seedOf } from '../../rules/seed.ts'
-import type { Choice, StoryNode, StoryStructure } from '../../rules/structure.ts'
+import { seedOf } from '../../rules/chance/seed.ts'
+import type { Choice, StoryNode, StoryStructure } from '../../rules/structure/structure.ts'
 import { readLink } from '../dialects/readLink.ts'
 
 /** The story format that our StoryData names: its passages are read by the rules of this file. */

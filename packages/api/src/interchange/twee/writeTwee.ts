@@ -1,4 +1,4 @@
-import type { Choice, StoryNode, StoryStructure } from '../../rules/structure.ts'
+import type { Choice, StoryNode, StoryStructure } from '../../rules/structure/structure.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { ifidOf } from './ifidOf.ts'
 import {

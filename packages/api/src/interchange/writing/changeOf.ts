@@ -1,4 +1,4 @@
-import type { StateValue, Variable } from '../../rules/variables.ts'
+import type { StateValue, Variable } from '../../rules/structure/variables.ts'
 import { drawnFrom } from '../../rules/world/drawn.ts'
 import { CHANGE } from '../../rules/world/world.ts'
 import { SHARE } from '../../rules/world/shareOf.ts'

@@ -1,5 +1,5 @@
 import type { Expression } from '../../rules/conditions/expression.ts'
-import type { Sets } from '../../rules/variables.ts'
+import type { Sets } from '../../rules/structure/variables.ts'
 import type { Inventory } from '../../rules/world/inventory.ts'
 
 /** More ways in which hands can be full are not written out; then room is not counted elsewhere. */

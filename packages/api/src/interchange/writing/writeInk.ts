@@ -1,6 +1,6 @@
 import type { Piece, VariedText } from '../../rules/variedText/variedText.ts'
-import type { Sets, StateValue } from '../../rules/variables.ts'
-import type { Choice, StoryNode } from '../../rules/structure.ts'
+import type { Sets, StateValue } from '../../rules/structure/variables.ts'
+import type { Choice, StoryNode } from '../../rules/structure/structure.ts'
 import { startOf } from '../../rules/world/world.ts'
 import { changeOf, drawOf, type WrittenDraw } from './changeOf.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'

@@ -1,5 +1,5 @@
-import { EXPORT_FORMATS, type ExportFormat } from '../../contract/vocabulary.ts'
-import type { StoryStructure } from '../../rules/structure.ts'
+import { EXPORT_FORMATS, type ExportFormat } from '../../contract/vocabulary/vocabulary.ts'
+import type { StoryStructure } from '../../rules/structure/structure.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { writeJson } from '../json/writeJson.ts'
 import { writeTwee } from '../twee/writeTwee.ts'

@@ -6,15 +6,15 @@ import type { VariedText } from '../../rules/variedText/variedText.ts'
 import { inventoryOf } from '../../rules/world/inventory.ts'
 import { joined, roomGuard } from './roomGuard.ts'
 import { spellingsOf } from './spellings.ts'
-import { declaredIn } from '../../rules/declaredIn.ts'
-import { playRulesOf, underRules } from '../../rules/playRules.ts'
-import type { ChoiceCheck } from '../../rules/choiceCheck.ts'
+import { declaredIn } from '../../rules/structure/declaredIn.ts'
+import { playRulesOf, underRules } from '../../rules/structure/playRules.ts'
+import type { ChoiceCheck } from '../../rules/structure/choiceCheck.ts'
 import {
   targetsOfChoice,
   type Choice,
   type StoryNode,
   type StoryStructure,
-} from '../../rules/structure.ts'
+} from '../../rules/structure/structure.ts'
 import { chanceOf, HELP } from '../../rules/world/choiceChecks.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 

@@ -1,4 +1,4 @@
-import type { StateValue, Variable } from '../variables.ts'
+import type { StateValue, Variable } from '../structure/variables.ts'
 import {
   BINDING,
   type Expression,

@@ -1,6 +1,9 @@
-import type { MessageValues } from '../../contract/filledMessage.ts'
-import { languageMessage, type LanguageFaultName } from '../../contract/languageMessages.ts'
-import type { StateValue } from '../variables.ts'
+import type { MessageValues } from '../../contract/messages/filledMessage.ts'
+import {
+  languageMessage,
+  type LanguageFaultName,
+} from '../../contract/messages/languageMessages.ts'
+import type { StateValue } from '../structure/variables.ts'
 
 export const COMPARISONS = ['==', '!=', '<=', '>=', '<', '>'] as const
 export type Operator = 'and' | 'or' | '+' | '-' | (typeof COMPARISONS)[number]

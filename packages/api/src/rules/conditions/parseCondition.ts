@@ -1,5 +1,5 @@
-import type { LanguageFaultName } from '../../contract/languageMessages.ts'
-import { STORY_LIMITS } from '../../contract/vocabulary.ts'
+import type { LanguageFaultName } from '../../contract/messages/languageMessages.ts'
+import { STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import {
   BINDING,
   type Expression,

@@ -1,4 +1,4 @@
-import type { LanguageFaultName } from '../../contract/languageMessages.ts'
+import type { LanguageFaultName } from '../../contract/messages/languageMessages.ts'
 import { COMPARISONS, languageFault, type LanguageFault, type Operator } from './expression.ts'
 
 type Lexeme =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { teaStall } from '../../testing/fixtures/secondForm.ts'
 import { reviewStory } from '../review.ts'
-import type { StoryStructure } from '../structure.ts'
+import type { StoryStructure } from '../structure/structure.ts'
 import { renameVariable } from './renameVariable.ts'
 import { usesOfVariable } from './variableUses.ts'
 

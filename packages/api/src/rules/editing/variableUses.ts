@@ -1,10 +1,10 @@
-import { authoredParts, type StructurePath } from '../authoredTexts.ts'
-import { declaredIn } from '../declaredIn.ts'
+import { authoredParts, type StructurePath } from '../structure/authoredTexts.ts'
+import { declaredIn } from '../structure/declaredIn.ts'
 import { type Expression, isFault } from '../conditions/expression.ts'
 import { parseCondition } from '../conditions/parseCondition.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import type { VariedText } from '../variedText/variedText.ts'
-import type { StoryStructure } from '../structure.ts'
+import type { StoryStructure } from '../structure/structure.ts'
 
 type Name = Expression & { kind: 'name' }
 

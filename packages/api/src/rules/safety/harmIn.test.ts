@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { ContentRating, HarmKind } from '../../contract/vocabulary.ts'
+import type { ContentRating, HarmKind } from '../../contract/vocabulary/vocabulary.ts'
 import { latinOf } from './devanagari.ts'
 import { apartFromHindi } from './english.ts'
 import { harmIn } from './harmIn.ts'

@@ -1,4 +1,4 @@
-import type { ContentRating, HarmKind } from '../../contract/vocabulary.ts'
+import type { ContentRating, HarmKind } from '../../contract/vocabulary/vocabulary.ts'
 import { anyOf, Phrases } from './phrase.ts'
 import { readingsOf } from './readings.ts'
 import type { HarmRule } from './rule.ts'

@@ -1,4 +1,4 @@
-import type { ContentRating, HarmKind } from '../../contract/vocabulary.ts'
+import type { ContentRating, HarmKind } from '../../contract/vocabulary/vocabulary.ts'
 import { harmIn, mayBeginHarm } from './harmIn.ts'
 
 /** Hears a text as it comes and gives on what does no harm. */

@@ -1,4 +1,4 @@
-import type { HarmKind } from '../../contract/vocabulary.ts'
+import type { HarmKind } from '../../contract/vocabulary/vocabulary.ts'
 
 /** What is taken for harm of one kind, as phrases (see `phrase.ts`). */
 export interface HarmRule {

@@ -1,4 +1,4 @@
-import { drawIndex, type Draw } from '../seed.ts'
+import { drawIndex, type Draw } from '../chance/seed.ts'
 
 /** Sets one digit of a state: what it becomes, by what it was; of what is drawn, all that it may become. */
 export interface Change {

@@ -1,4 +1,4 @@
-import { reversed, stepsFrom, type Wiring } from '../wiring.ts'
+import { reversed, stepsFrom, type Wiring } from '../structure/wiring.ts'
 import { namesIn } from './guards.ts'
 import type { Move } from './machine.ts'
 import type { Readings } from './readings.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '../plainText.ts'
+import { plainText } from '../text/plainText.ts'
 
 const ARTICLE = /^(?:the|a|an) /u
 

@@ -1,5 +1,5 @@
 import type { Expression } from '../conditions/expression.ts'
-import { drawFrom, drawIndex } from '../seed.ts'
+import { drawFrom, drawIndex } from '../chance/seed.ts'
 import { conditionsIn } from './guards.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 import { begin, stepOf } from './walkStates.ts'

@@ -1,8 +1,8 @@
-import { ANYONE } from '../../contract/vocabulary.ts'
+import { ANYONE } from '../../contract/vocabulary/vocabulary.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
-import type { StoryStructure } from '../structure.ts'
-import type { FactAsked } from '../variables.ts'
-import type { Wiring } from '../wiring.ts'
+import type { StoryStructure } from '../structure/structure.ts'
+import type { FactAsked } from '../structure/variables.ts'
+import type { Wiring } from '../structure/wiring.ts'
 import { own } from '../world/world.ts'
 import type { Statement } from './statements.ts'
 

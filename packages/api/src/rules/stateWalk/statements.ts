@@ -1,8 +1,8 @@
-import { STORY_LIMITS } from '../../contract/vocabulary.ts'
-import type { ChoiceCheck } from '../choiceCheck.ts'
-import type { Sets } from '../variables.ts'
-import type { StoryStructure } from '../structure.ts'
-import type { Wiring } from '../wiring.ts'
+import { STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
+import type { ChoiceCheck } from '../structure/choiceCheck.ts'
+import type { Sets } from '../structure/variables.ts'
+import type { StoryStructure } from '../structure/structure.ts'
+import type { Wiring } from '../structure/wiring.ts'
 import { guardOf, type Guard } from './guards.ts'
 
 /** Where something that a player may do was written. */

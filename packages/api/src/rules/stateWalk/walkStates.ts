@@ -1,6 +1,6 @@
 import type { Expression } from '../conditions/expression.ts'
 import type { WayStep } from '../finding.ts'
-import type { Draw } from '../seed.ts'
+import type { Draw } from '../chance/seed.ts'
 import { conditionsIn } from './guards.ts'
 import { changed, isDrawn, outcomes, type Change } from './changed.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'

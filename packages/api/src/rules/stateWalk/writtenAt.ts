@@ -1,4 +1,4 @@
-import type { StructurePath } from '../authoredTexts.ts'
+import type { StructurePath } from '../structure/authoredTexts.ts'
 import type { Written } from './statements.ts'
 
 /** Where something that a player may do stands in the structure, and a field of it. */

@@ -1,5 +1,5 @@
-import { drawIndex, type Draw } from '../seed.ts'
-import type { Choice, Reaction, StoryNode, StoryStructure } from '../structure.ts'
+import { drawIndex, type Draw } from '../chance/seed.ts'
+import type { Choice, Reaction, StoryNode, StoryStructure } from '../structure/structure.ts'
 
 /** A story with one planted fault, and how it must be found: `code node`. */
 export interface StateMutant {

@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '../../contract/vocabulary.ts'
+import { STORY_LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 
 const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 

@@ -1,4 +1,4 @@
-import { carriedName } from '../../contract/vocabulary.ts'
+import { carriedName } from '../../contract/vocabulary/vocabulary.ts'
 import type { StoryGraph } from '../storyGraph.ts'
 import { lookupIn, own, type World } from './world.ts'
 

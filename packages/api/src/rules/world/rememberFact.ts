@@ -1,4 +1,4 @@
-import { ANYONE } from '../../contract/vocabulary.ts'
+import { ANYONE } from '../../contract/vocabulary/vocabulary.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
 import { applySets, type World } from './world.ts'
 

@@ -1,6 +1,12 @@
 import type { Lookup } from '../conditions/evaluate.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
-import type { OneOfVariable, Sets, StateValue, TypedVariable, Variable } from '../variables.ts'
+import type {
+  OneOfVariable,
+  Sets,
+  StateValue,
+  TypedVariable,
+  Variable,
+} from '../structure/variables.ts'
 import { cutToSigns } from './cutToSigns.ts'
 import { drawnFrom, drawnPlace, type Chance } from './drawn.ts'
 import { beyondRoom, inventoryOf } from './inventory.ts'

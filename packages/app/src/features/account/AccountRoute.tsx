@@ -1,7 +1,7 @@
 import { messageFor } from '@kathasagar/api'
 import { AccountSettingsScreen } from '@kathasagar/ui'
 
-import { useAppDispatch, useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 import { useAccountClosure } from './useAccountClosure.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
 import { useProfileSettings } from './useProfileSettings.ts'

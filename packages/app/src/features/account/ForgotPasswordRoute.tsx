@@ -4,7 +4,7 @@ import { ForgotPasswordScreen } from '@kathasagar/ui'
 
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** `/forgot-password` */
 export function ForgotPasswordRoute() {

@@ -7,7 +7,7 @@ import { useGoogleSignIn } from './useGoogleSignIn.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useTokenLogin } from './useTokenLogin.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { paths, takeReturnPath } from '../../paths.ts'
+import { paths, takeReturnPath } from '../../navigation/paths.ts'
 
 /** Why somebody was led here, in the words of whoever led them. */
 const leadIn = (state: unknown) =>

@@ -8,7 +8,7 @@ import { tellMailSent } from '../../notices/toastQueue.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useSpokenLanguage } from '../../i18n/useSpokenLanguage.ts'
-import { paths, takeReturnPath } from '../../paths.ts'
+import { paths, takeReturnPath } from '../../navigation/paths.ts'
 
 /** `/register` */
 export function RegisterRoute() {

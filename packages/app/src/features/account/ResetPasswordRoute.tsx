@@ -11,7 +11,7 @@ import { ResetPasswordScreen } from '@kathasagar/ui'
 import { useLinkToken } from './useLinkToken.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** How it stands with the link; where that cannot be asked, the form is shown and the sending tells. */
 function useLinkState(token: string | null) {

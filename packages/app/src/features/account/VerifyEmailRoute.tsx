@@ -9,11 +9,11 @@ import { emailErrors } from '@kathasagar/api/contract'
 import { VerifyEmailScreen } from '@kathasagar/ui'
 import { useState } from 'react'
 
-import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useLinkToken } from './useLinkToken.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** What came of the link; without one, or once a new one is wanted, an email is asked for. */
 function useLink(token: string | null) {

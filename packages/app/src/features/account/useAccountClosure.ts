@@ -3,7 +3,7 @@ import type { AccountDeletion } from '@kathasagar/api/contract'
 import { fill, saveText } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { refusalOf } from './useSafetySettings.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 

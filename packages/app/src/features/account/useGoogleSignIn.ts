@@ -2,7 +2,7 @@ import { messageFor, useGoogleLoginMutation } from '@kathasagar/api'
 import { fill } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
-import { takeReturnPath } from '../../paths.ts'
+import { takeReturnPath } from '../../navigation/paths.ts'
 import { useGoogleButton } from '../../shared/useGoogleButton.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useSpokenLanguage } from '../../i18n/useSpokenLanguage.ts'

@@ -10,7 +10,7 @@ import {
 import { PASSWORD_RULES, passwordChangeErrors, type PasswordChange } from '@kathasagar/api/contract'
 import { useNavigate } from 'react-router-dom'
 
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 /** A first sentence for whatever the server found wrong, fields too. */

@@ -7,8 +7,8 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { paths } from '../../paths.ts'
-import { useAppSelector } from '../../shared/storeHooks.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useLinkToken } from './useLinkToken.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
 import { adminNav } from './adminNav.ts'
-import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
-import { keepReturnPath, paths } from '../../paths.ts'
+import { keepReturnPath, paths } from '../../navigation/paths.ts'
 
 /** The bar above every page of the administration; below it nothing, until the role is known. */
 export function AdminLayout() {

@@ -18,9 +18,9 @@ import { Navigate, useLocation } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useTitle } from '../../shared/useTitle.ts'
-import { paths, takeReturnPath } from '../../paths.ts'
+import { paths, takeReturnPath } from '../../navigation/paths.ts'
 
 /** The sentence for a refused sign-in. */
 function refusalOf(

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { adminPaths } from './adminPaths.ts'
 import { useReviewQueue } from './useReviewQueue.ts'
 import { useTitle } from '../../shared/useTitle.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 const isNews = (state: unknown): state is { done: string } =>
   typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { adminPaths } from './adminPaths.ts'
 import { useAdminStories } from './useAdminStories.ts'
 import { useTitle } from '../../shared/useTitle.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** What the form did before it led here. */
 const newsIn = (state: unknown) =>

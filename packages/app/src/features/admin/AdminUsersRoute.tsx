@@ -3,7 +3,7 @@ import { AdminUsersScreen, useAdminMessages, ReauthDialog, UserActDialog } from 
 import { adminPaths } from './adminPaths.ts'
 import { useAdminUsers } from './useAdminUsers.ts'
 import { useUserActs } from './useUserActs.ts'
-import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
 /** `/admin/users` */

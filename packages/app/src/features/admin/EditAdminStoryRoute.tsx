@@ -11,7 +11,7 @@ import { useVersions } from './useVersions.ts'
 import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
 import { useTitle } from '../../shared/useTitle.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** `/admin/stories/edit/:story_id` */
 export function EditAdminStoryRoute() {

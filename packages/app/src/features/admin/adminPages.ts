@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
 import { requireAdmin } from '../../guards/requireAdmin.ts'
-import { lazyPage } from '../../lazyPage.ts'
+import { lazyPage } from '../../layouts/lazyPage.ts'
 
 /** What only admins open, inside the shell. */
 const insidePages = (): RouteObject[] => [

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** Every address of the administration, once; its door is the site's own `paths.admin`. */
 export const adminPaths = {

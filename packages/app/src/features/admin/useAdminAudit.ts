@@ -3,7 +3,7 @@ import { useAdminMessages, type AuditFilterName } from '@kathasagar/ui'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { filtersIn, withFilters } from './addressFilters.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { adminPaths } from './adminPaths.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
 

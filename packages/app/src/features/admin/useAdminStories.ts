@@ -3,7 +3,7 @@ import type { AdminStory } from '@kathasagar/api/contract'
 import { useServerMessages } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
-import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 import { ROWS_OF_A_PAGE } from './addressFilters.ts'
 import { adminStoryCall, adminStoryQuery, withStoryFilters } from './adminStoryQuery.ts'
 import { useFeaturing } from './useFeaturing.ts'

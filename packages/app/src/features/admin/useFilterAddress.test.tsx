@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 
-import { RouterContext } from '../../routerContext.ts'
+import { RouterContext } from '../../navigation/routerContext.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-import { useRouter } from '../../routerContext.ts'
+import { useRouter } from '../../navigation/routerContext.ts'
 
 /**
  * The address as the filters of a list. What is still changed once the reader is on the way to

@@ -11,7 +11,7 @@ import { useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useGoogleButton } from '../../shared/useGoogleButton.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** The sentence for a refused proof. */
 function useRefusalOf() {

@@ -9,7 +9,7 @@ import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
 import { useEditStory } from './useEditStory.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** The way to the author's stories. */
 function useGoBack() {

@@ -6,7 +6,7 @@ import { useTestPlay } from '../../storyEditor/useTestPlay.ts'
 import { blankStory, valuesOf } from '../../storyEditor/storyFormValues.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** `/my-stories/:story_id/tries` */
 export function StoryTriesRoute() {

@@ -8,7 +8,7 @@ import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { newStoryOf } from '../../storyEditor/storyPayload.ts'
 import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
 import { blankStory } from '../../storyEditor/storyFormValues.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 
 /** A new story from its first word to the server; what is typed stays on this device meanwhile. */

@@ -17,7 +17,7 @@ import {
   type StoryFormKind,
 } from '../../storyEditor/storyFormErrors.ts'
 import { valuesOf } from '../../storyEditor/storyFormValues.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useEditView } from '../../storyEditor/useEditView.ts'
 import { useSaveStory } from '../../storyEditor/useSaveStory.ts'

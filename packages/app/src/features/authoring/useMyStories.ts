@@ -16,7 +16,7 @@ import {
 } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 type Words = Pick<AuthoringMessages, 'authoring' | 'writing'>
 

@@ -1,7 +1,7 @@
 import { GuidebookScreen, useLongTexts, useMessages, type Guidebook } from '@kathasagar/ui'
 
 import { useTitle } from '../../shared/useTitle.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 interface ReadingProps {
   book: Guidebook

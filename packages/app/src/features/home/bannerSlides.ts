@@ -1,7 +1,7 @@
 import type { SiteConfig, StoryCard } from '@kathasagar/api/contract'
 import { fill, type BannerSlide, type Messages } from '@kathasagar/ui'
 
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 const SLIDES = 4
 

@@ -1,7 +1,7 @@
 import type { Category, StoryCard } from '@kathasagar/api/contract'
 import type { HomeRow, Messages } from '@kathasagar/ui'
 
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 interface HomeStories {
   featured: readonly StoryCard[]

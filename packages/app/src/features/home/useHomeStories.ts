@@ -11,7 +11,7 @@ import { interfaceLocaleOf, useServerMessages, useUi, type HomeScreenProps } fro
 import { useMemo } from 'react'
 
 import { homeRows } from './homeRows.ts'
-import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 /** What a visit without a network lacks comes by itself when there is one. */

@@ -3,7 +3,7 @@ import { LandingScreen, latePart } from '@kathasagar/ui'
 import { useDemo } from './useDemo.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { SiteFooter } from '../../layouts/SiteFooter.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** Painted by our own painter: `npm run paint-landing`. */
 const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) => `/art/${name}.svg`)

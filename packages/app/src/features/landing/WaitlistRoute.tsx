@@ -4,7 +4,7 @@ import { WaitlistScreen } from '@kathasagar/ui'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useWaitlist } from './useWaitlist.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** `/premium-waitlist` */
 export function WaitlistRoute() {

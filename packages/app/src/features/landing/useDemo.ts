@@ -3,7 +3,7 @@ import type { ActionRequest, DemoRequest } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { startTransition, useEffect, useState } from 'react'
 
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { whenIdle } from '../../shared/whenIdle.ts'
 
 /** What was typed into the fields of a scene. */

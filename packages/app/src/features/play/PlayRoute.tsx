@@ -18,7 +18,7 @@ import { usePlayNavigation } from './usePlayNavigation.ts'
 import { useReading } from './useReading.ts'
 import { useTranscript } from './useTranscript.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** `/play/:session_id` */
 export function PlayRoute() {

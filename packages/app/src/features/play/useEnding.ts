@@ -1,7 +1,7 @@
 import { useGetEndingQuery } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
 
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { useRating } from './useRating.ts'
 
 /** What an ending recalls and offers: absent while it is on its way, null where it can't be had. */

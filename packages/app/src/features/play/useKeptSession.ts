@@ -3,7 +3,7 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { useEffect, useState } from 'react'
 
 import { keepSession, readKeptSession } from '../../offline/keptSessions.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 
 interface KeptSessionOptions {
   session_id: string

@@ -12,7 +12,7 @@ import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
 import { useCallback, useMemo } from 'react'
 
 import { modelChosen } from '../../slices/playSlice.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 import { useOnline } from '../../offline/useOnline.ts'
 import { useModelList } from './useModelList.ts'
 

@@ -2,7 +2,7 @@ import { messageFor, statusOf, useGetSessionQuery } from '@kathasagar/api'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { keepReturnPath, paths } from '../../paths.ts'
+import { keepReturnPath, paths } from '../../navigation/paths.ts'
 import { useKeptSession } from './useKeptSession.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

@@ -2,7 +2,7 @@ import { api } from '@kathasagar/api'
 import type { TellingText } from '@kathasagar/ui'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { useAppDispatch } from '../../shared/storeHooks.ts'
+import { useAppDispatch } from '../../slices/storeHooks.ts'
 
 interface OtherTabsOptions {
   sessionId: string

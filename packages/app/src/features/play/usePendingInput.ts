@@ -2,7 +2,7 @@ import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { useMemo } from 'react'
 
 import { PLAY_DRAFT } from '../../offline/keptOnDevice.ts'
-import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 
 /** Words being written in a session, kept on this device for their writer until they are sent. */
 export function usePendingInput(session_id: string) {

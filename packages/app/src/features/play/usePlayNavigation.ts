@@ -3,7 +3,7 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { keepReturnPath, paths } from '../../paths.ts'
+import { keepReturnPath, paths } from '../../navigation/paths.ts'
 import { useGoBack } from './useGoBack.ts'
 import { useShareStory } from '../../shared/useShareStory.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

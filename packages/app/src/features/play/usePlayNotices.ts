@@ -2,7 +2,7 @@ import type { FinishedTask } from '@kathasagar/ui'
 import { useEffect } from 'react'
 
 import { notices, tellHere } from '../../notices/toastQueue.ts'
-import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 
 const NONE: readonly FinishedTask[] = []
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { kindOf, modelChosen } from '../../slices/playSlice.ts'
 import { afterPaint } from '../../shared/afterPaint.ts'
-import { useAppDispatch } from '../../shared/storeHooks.ts'
+import { useAppDispatch } from '../../slices/storeHooks.ts'
 import type { useModels } from './useModels.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 import { useTelling } from './useTelling.ts'

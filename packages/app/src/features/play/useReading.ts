@@ -1,7 +1,7 @@
 import type { ReadingChoice } from '@kathasagar/ui'
 
 import { readingChanged } from '../../slices/preferencesSlice.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 
 /** How stories are read on this device, and how to change it. */
 export function useReading(): ReadingChoice {

@@ -2,7 +2,7 @@ import { selectTelling, useGetTellingQuery } from '@kathasagar/api'
 import type { TellingText } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
-import { useAppStore } from '../../shared/storeHooks.ts'
+import { useAppStore } from '../../slices/storeHooks.ts'
 
 /** The answer that is being told; its words are read from the store where they are drawn. */
 export function useTelling(sessionId: string) {

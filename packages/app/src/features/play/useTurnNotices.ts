@@ -17,7 +17,7 @@ import {
 } from '@kathasagar/ui'
 import { useState } from 'react'
 
-import { useAppDispatch } from '../../shared/storeHooks.ts'
+import { useAppDispatch } from '../../slices/storeHooks.ts'
 import { usePremiumRefusal } from '../../shared/usePremiumRefusal.ts'
 import type { useModels } from './useModels.ts'
 

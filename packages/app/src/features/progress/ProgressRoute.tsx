@@ -3,10 +3,10 @@ import { ProgressScreen, useMessages } from '@kathasagar/ui'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useTaskPanels } from './useTaskPanels.ts'
 import { useTitle } from '../../shared/useTitle.ts'
-import { keepReturnPath, paths } from '../../paths.ts'
+import { keepReturnPath, paths } from '../../navigation/paths.ts'
 
 /** `/profile` */
 export function ProgressRoute() {

@@ -2,7 +2,7 @@ import { messageFor, useListTasksQuery } from '@kathasagar/api'
 import { TASK_TYPES, type TaskType } from '@kathasagar/api/contract/vocabulary'
 import { useMessages } from '@kathasagar/ui'
 
-import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 
 /** One kind of tasks; each is asked for, and fails, on its own. */
 function useTaskPanel(type: TaskType) {

@@ -3,7 +3,7 @@ import { CodexScreen } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
 /** `/game/:story_id/codex` */

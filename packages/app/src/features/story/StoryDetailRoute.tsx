@@ -8,7 +8,7 @@ import { useShareStory } from '../../shared/useShareStory.ts'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** `/game/:story_id` */
 export function StoryDetailRoute() {

@@ -10,8 +10,8 @@ import { ERASURE_FILE, readErasures } from '../../providers/erasureFile.ts'
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { noteErasures } from '../../services/users/keepErasures.ts'
 import { CommandFault, withDatabase, type CliContext } from './cliContext.ts'
-import { clearDatabase, isEmptyDatabase } from './emptyDatabase.ts'
-import { load } from './load.ts'
+import { clearDatabase, isEmptyDatabase } from '../../backups/emptyDatabase.ts'
+import { load } from '../../backups/load.ts'
 
 export interface Restoring {
   file: string

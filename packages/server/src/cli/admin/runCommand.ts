@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import * as z from 'zod/mini'
 
+import { UnusableBackupError } from '../../backups/load.ts'
 import { readConfig } from '../../config.ts'
 import { faultSentence, unforeseen } from '../../faultSentence.ts'
 import { DatabaseAwayError } from '../../db/awayFromDatabase.ts'
@@ -17,7 +18,13 @@ function wordsFor(error: unknown): string {
   if (error instanceof DataDirInUseError) {
     return `${error.message}\nThe server is running on it: stop it, run this again, and start it after. With PostgreSQL this runs beside the server.`
   }
-  const known = [CommandFault, DatabaseAwayError, DataDirUnusableError, UnsuitableDatabaseError]
+  const known = [
+    CommandFault,
+    UnusableBackupError,
+    DatabaseAwayError,
+    DataDirUnusableError,
+    UnsuitableDatabaseError,
+  ]
   if (!(error instanceof Error)) return String(error)
   if (known.some((kind) => error instanceof kind)) return error.message
   const sentence = faultSentence(error)

@@ -1,4 +1,4 @@
-import { textTable, type Column } from '../textTable.ts'
+import { textTable, type Column } from '../tables/textTable.ts'
 import type { Row } from './tally.ts'
 
 const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)} %`

@@ -1,4 +1,4 @@
-import { textTable, type Column } from '../textTable.ts'
+import { textTable, type Column } from '../tables/textTable.ts'
 import type { MeasuredStory } from './measureStory.ts'
 
 /** What every shipped story has at least, so that a player can say anything in it. */

@@ -6,7 +6,7 @@ import {
   USER_ROLES,
 } from '@kathasagar/api/contract/vocabulary'
 
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 const oneOf = (column: string, words: readonly string[]) =>
   `check (${column} in (${words.map((word) => `'${word}'`).join(', ')}))`

@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 import { LEDGER_TABLES, LEDGER_TRIGGERS } from './0002_ledger.ts'
 
 const REFUSE_CHANGE = `

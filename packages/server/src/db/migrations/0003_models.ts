@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** Pictures that come as files, and what is remembered of a turn and of the prompt that told it. */
 export const models = plainSql(

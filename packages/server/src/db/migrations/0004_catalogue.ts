@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** Names that a story is known by beside its own words: its author's, its category's, its tags'. */
 const WORDS_OF = `

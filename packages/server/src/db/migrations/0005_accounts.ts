@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 // Only what was asked for stands in the outbox. The token of a link is made when its mail is
 // written, so that it is never stored, and asking costs the same whoever asks.

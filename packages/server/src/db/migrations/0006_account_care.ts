@@ -1,6 +1,6 @@
 import { STORY_LANGUAGES } from '@kathasagar/api/contract/vocabulary'
 
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 const languages = STORY_LANGUAGES.map((code) => `'${code}'`).join(', ')
 

@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 // Names no table by key: what was done stays known after the account or the story is gone.
 const auditEvents = `

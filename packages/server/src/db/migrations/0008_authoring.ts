@@ -1,6 +1,6 @@
 import { REPORT_REASONS } from '@kathasagar/api/contract/vocabulary'
 
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 // Findings are json: they are kept as the review said them, and never searched.
 const STANDING = `

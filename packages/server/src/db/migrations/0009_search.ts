@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 const TITLE_WORDS = `
 alter table stories add column search_title tsvector generated always as

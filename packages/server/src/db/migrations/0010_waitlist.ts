@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** Who waits for the premium features, where no form elsewhere is set. */
 export const waitlist = plainSql(`

@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** What was paid to whom; the key of a task of every day holds its date. */
 export const progress = plainSql(`

@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** Who wrote a version, and the session that a reader lays beside a report. */
 export const administration = plainSql(

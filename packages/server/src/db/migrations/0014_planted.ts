@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /**
  * What shipped once, whatever became of it: a category that an admin has deleted or merged, and

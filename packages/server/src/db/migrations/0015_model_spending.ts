@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** What providers' models have cost on each day (UTC), and when a day's ceiling was met. */
 export const modelSpending = plainSql(

@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** A mail tells the owner of an account that another Google account was turned away. */
 export const googleTaken = plainSql(

@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 // Hashes alone: neither the token of a browser nor an address can be read from them.
 const knownOrigins = `

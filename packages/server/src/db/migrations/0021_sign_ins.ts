@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** A session is a playthrough and nothing else: what one signs in with is a sign-in. */
 export const signIns = plainSql(

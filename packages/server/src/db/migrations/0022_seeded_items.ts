@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** What shipped once is named as the field names it. */
 export const seededItems = plainSql(

@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** Which actions there are is said by the contract, which parses each before it comes here. */
 export const actionTypes = plainSql(

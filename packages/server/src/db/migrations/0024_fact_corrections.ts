@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /**
  * What players mended or struck of their own words, beside the turns that it hangs on: those stay as

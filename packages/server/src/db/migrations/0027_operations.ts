@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 // What signs access tokens, where several processes share a database: never part of a backup.
 const secrets = `

@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /**
  * Counts a hit in each window of a key, one after the other, until one of them is past its most: what

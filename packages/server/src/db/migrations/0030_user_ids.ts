@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /**
  * What belongs to one player carries the player's id, in every key and every reference, so that a

@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 // Functions of the same names without a user stay for the version before, and go with the next one.
 

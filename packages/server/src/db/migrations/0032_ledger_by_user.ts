@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 const RESOLVE_HOLD = `
 create or replace function ledger_resolve(settled ledger_transfers)

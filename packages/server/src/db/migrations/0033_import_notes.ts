@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** What an import could not carry over, kept beside the draft until its author dismisses it. */
 export const importNotes = plainSql(

@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /**
  * Takes of one unit what a turn is worth, by a hold that stands for no longer than this: the ledger

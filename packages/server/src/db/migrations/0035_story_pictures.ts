@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /**
  * Pictures that came with a story, each once under the hash of its bytes. Who brought one may be

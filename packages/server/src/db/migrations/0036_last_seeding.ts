@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** Which files were seeded last, and how their stories stood then: one row at most. */
 export const lastSeeding = plainSql(

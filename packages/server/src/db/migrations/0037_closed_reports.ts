@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** Reporters hear what came of a report, and stories that go down with their author are known. */
 export const closedReports = plainSql(

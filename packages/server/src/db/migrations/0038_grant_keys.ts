@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** The key of the press that gave credits by hand: a press that is sent twice is paid once. */
 export const grantKeys = plainSql(

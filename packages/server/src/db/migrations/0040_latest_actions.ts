@@ -1,4 +1,4 @@
-import { plainSql } from '../plainSql.ts'
+import { plainSql } from '../statements/plainSql.ts'
 
 /** What a session did last says what it asked back: found without reading what it did before. */
 export const latestActions = plainSql(

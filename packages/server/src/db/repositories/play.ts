@@ -8,7 +8,7 @@ import type {
 } from '../../services/sessions/turn/playPorts.ts'
 import type { StoredTurn } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
-import { fixedStatement } from '../fixedStatement.ts'
+import { fixedStatement } from '../statements/fixedStatement.ts'
 import type { LedgerUnit } from '../sessionTables.ts'
 import { takeTurn } from './takeTurn.ts'
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { SignInRepository } from '../../services/auth/ports.ts'
 import type { HitWindow } from '../../services/rateLimitPort.ts'
 import type { Database, Db } from '../database.ts'
-import { fixedStatement } from '../fixedStatement.ts'
+import { fixedStatement } from '../statements/fixedStatement.ts'
 import { USER_COLUMNS } from './users.ts'
 
 const SIGN_IN_COLUMNS = ['id', 'user_id', 'expires_at', 'ended_at'] as const

@@ -2,7 +2,7 @@ import type { Wallet } from '../../services/ledgerPort.ts'
 import type { NewAction } from '../../services/sessions/ports.ts'
 import type { Settled, Settlement } from '../../services/sessions/turn/playPorts.ts'
 import type { Db } from '../database.ts'
-import { fixedStatement } from '../fixedStatement.ts'
+import { fixedStatement } from '../statements/fixedStatement.ts'
 
 interface Taken extends Settlement {
   action: NewAction

@@ -12,7 +12,7 @@ import { readScene } from './scene/readScene.ts'
 import type { KnownScene, Scene } from './scene/scene.ts'
 
 export { describeScene } from './description/describeScene.ts'
-export { PAINTER_VOCABULARY } from './scene/vocabulary.ts'
+export { PAINTER_VOCABULARY } from './vocabulary/vocabulary.ts'
 export { isDrawn } from './scene/readScene.ts'
 export type { Scene } from './scene/scene.ts'
 

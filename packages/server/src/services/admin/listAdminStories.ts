@@ -7,7 +7,7 @@ import type {
 
 import type { Ports } from '../ports.ts'
 import { presentRow } from '../storedRow.ts'
-import { presentCard } from '../stories/presentStory.ts'
+import { presentCard } from '../stories/present/presentStory.ts'
 import type { CatalogueRow } from './ports.ts'
 
 type BesideTheCard = Omit<AdminStory, keyof StoryCard>

@@ -2,7 +2,7 @@ import type { ActionAnswer, ActionRequest } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
 import type { Ports } from '../ports.ts'
-import { placeAt } from './openSession.ts'
+import { placeAt } from './state/openSession.ts'
 import { presentAction } from './present/presentAction.ts'
 import type { Standing } from './turn/playPorts.ts'
 import { tellEnd, type ActionEvents } from './turn/runningTurns.ts'

@@ -2,7 +2,7 @@ import type { SessionCheck } from '@kathasagar/api/contract'
 
 import { inkGraph } from '../../engine/ink/inkGraph.ts'
 import type { Ports } from '../ports.ts'
-import { headOf } from './openSession.ts'
+import { headOf } from './state/openSession.ts'
 import { presentProgress } from './present/presentPlace.ts'
 
 const NONE: SessionCheck = {

@@ -7,7 +7,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { nextStoryAfter } from './nextStory.ts'
-import { headOf, openStory } from './openSession.ts'
+import { headOf, openStory } from './state/openSession.ts'
 
 /** Endings that were not found keep their names. */
 const endingsOf = (graph: StoryGraph, here: string, found: ReadonlySet<string>): FoundEnding[] =>

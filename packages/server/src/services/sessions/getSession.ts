@@ -3,7 +3,7 @@ import type { GameSession } from '@kathasagar/api/contract'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { listPage } from './listHistory.ts'
-import { headOf, openStory, placeAt } from './openSession.ts'
+import { headOf, openStory, placeAt } from './state/openSession.ts'
 import { presentSession } from './present/presentSession.ts'
 
 /** A session with the newest page of its history, for its player alone. */

@@ -7,7 +7,7 @@ import { declineWords } from '../safety/declineWords.ts'
 import { findOwnFact } from './memory/findOwnFact.ts'
 import { openMemory, readMemory } from './memory/readMemory.ts'
 import { presentMemory } from './present/presentMemory.ts'
-import { openStory } from './openSession.ts'
+import { openStory } from './state/openSession.ts'
 import type { StrikeAsked } from './strikeFact.ts'
 
 interface MendAsked extends StrikeAsked {

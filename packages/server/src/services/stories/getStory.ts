@@ -5,7 +5,7 @@ import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { userStates } from './presentCards.ts'
 import type { StoredStory } from './ports.ts'
-import { presentStory } from './presentStory.ts'
+import { presentStory } from './present/presentStory.ts'
 
 /** A story for its own page, if this reader may see it. */
 export async function getStory(

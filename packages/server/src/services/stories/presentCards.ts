@@ -3,7 +3,7 @@ import type { StoryCard, UserState } from '@kathasagar/api/contract'
 import { hasPremiumAccess, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { StoredStoryCard } from './ports.ts'
-import { presentCard } from './presentStory.ts'
+import { presentCard } from './present/presentStory.ts'
 
 /** What stories are to the one who asks: two lookups for any number of stories, none for guests. */
 export async function userStates(

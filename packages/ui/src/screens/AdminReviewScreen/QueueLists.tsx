@@ -9,7 +9,7 @@ import { SectionHeading } from '../../components/primitives/SectionHeading/Secti
 import { WaitingStories } from '../../components/admin/WaitingStories/WaitingStories.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewScreenStyles } from './AdminReviewScreen.styles.ts'
 

@@ -6,7 +6,7 @@ import { ReportedSessionDialog } from '../../components/admin/ReportedSessionDia
 import type { ReadReportedSession } from '../../components/admin/ReportedSessionDialog/useReportedTurns.ts'
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { titleOf } from '../../story/storyMessages.ts'
 

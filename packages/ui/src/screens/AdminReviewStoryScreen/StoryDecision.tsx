@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/Confirm
 import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { titleOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'

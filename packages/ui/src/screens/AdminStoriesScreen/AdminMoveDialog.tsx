@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.t
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import type { AdminMessages } from '../../messages/en.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 
 export interface AdminMoveDialogProps {
   /** What is to be done. */

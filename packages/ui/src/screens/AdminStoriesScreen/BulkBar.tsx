@@ -1,7 +1,7 @@
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminStoriesScreenStyles } from './AdminStoriesScreen.styles.ts'

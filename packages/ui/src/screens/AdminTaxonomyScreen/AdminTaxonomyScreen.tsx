@@ -10,7 +10,7 @@ import type { TaxonomyRefusal } from '../../components/admin/TaxonomyDialog/Taxo
 import type { TaxonomyNoun } from '../../components/admin/TaxonomyList/taxonomyItem.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminTaxonomyScreenStyles } from './AdminTaxonomyScreen.styles.ts'
 import { TaxonomyDialogs } from './TaxonomyDialogs.tsx'

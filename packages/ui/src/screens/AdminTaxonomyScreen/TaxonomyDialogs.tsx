@@ -9,7 +9,7 @@ import type {
   TaxonomyNoun,
 } from '../../components/admin/TaxonomyList/taxonomyItem.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 import { DeleteTaxonomyDialog } from './DeleteTaxonomyDialog.tsx'
 
 /** What is being asked about; a save without an item makes a new one. */

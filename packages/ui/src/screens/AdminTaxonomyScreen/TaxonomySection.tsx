@@ -9,7 +9,7 @@ import type {
 } from '../../components/admin/TaxonomyList/taxonomyItem.ts'
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminTaxonomyScreenStyles } from './AdminTaxonomyScreen.styles.ts'
 import type { AskedTaxonomy } from './TaxonomyDialogs.tsx'

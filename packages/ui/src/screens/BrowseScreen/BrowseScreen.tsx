@@ -9,7 +9,7 @@ import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialo
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../format/useFormat.ts'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { BrowseFilters } from './BrowseFilters.tsx'

@@ -11,7 +11,7 @@ import type { LeaveGuard } from '../../components/authoring/StoryFormPage/StoryF
 import { StoryFormTabs } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
 import type { StoryFormTabsProps } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
 import { StoryPreview } from '../../components/authoring/StoryPreview/StoryPreview.tsx'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { createStoryScreenStyles } from './CreateStoryScreen.styles.ts'

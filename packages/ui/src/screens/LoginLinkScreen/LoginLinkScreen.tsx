@@ -1,7 +1,7 @@
 import { AccountNotice } from '../../components/account/AccountNotice/AccountNotice.tsx'
 import { AccountSplit } from '../../components/account/AccountSplit/AccountSplit.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 import { useAccountMessages } from '../../messages/useAccountMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { loginLinkScreenStyles } from './LoginLinkScreen.styles.ts'

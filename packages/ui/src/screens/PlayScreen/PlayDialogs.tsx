@@ -9,7 +9,7 @@ import { UndoDialog } from '../../components/play/UndoDialog/UndoDialog.tsx'
 import { useOnceOpened } from '../../hooks/useOnceOpened.ts'
 import { latePart } from '../../late/latePart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
-import { COMMANDS } from '../../play/commands.ts'
+import { COMMANDS } from '../../commands/commands.ts'
 import type { Interruptions } from './interruptions.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 

@@ -14,7 +14,7 @@ import { WriteAnswer } from '../../components/authoring/WriteAnswer/WriteAnswer.
 import type { WriteAnswerProps } from '../../components/authoring/WriteAnswer/WriteAnswer.tsx'
 import { TriesPages } from './TriesPages.tsx'
 import { useFormat } from '../../format/useFormat.ts'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../format/fill.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { storyTriesScreenStyles } from './StoryTriesScreen.styles.ts'

@@ -1,6 +1,6 @@
 import { Story } from 'inkjs/full'
 
-import { INK_LIMITS } from '../../../contract/vocabulary.ts'
+import { INK_LIMITS } from '../../../contract/vocabulary/vocabulary.ts'
 
 /** Why a program did not go on: it took more than it may, or failed of itself. */
 export class InkFault extends Error {}

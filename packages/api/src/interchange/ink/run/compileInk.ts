@@ -1,8 +1,8 @@
 import { Compiler, CompilerOptions } from 'inkjs/full'
 
 import { PlateImageUrl } from '../../../contract/pictureUrl.ts'
-import { INK_LIMITS, STORY_LIMITS } from '../../../contract/vocabulary.ts'
-import type { Plate, StoryStructure } from '../../../rules/structure.ts'
+import { INK_LIMITS, STORY_LIMITS } from '../../../contract/vocabulary/vocabulary.ts'
+import type { Plate, StoryStructure } from '../../../rules/structure/structure.ts'
 import { isTooMuchInk } from '../inkSize.ts'
 import { InkFault } from './boundedInk.ts'
 import { walkInk } from './walkInk.ts'

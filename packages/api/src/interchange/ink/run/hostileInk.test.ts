@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { INK_LIMITS } from '../../../contract/vocabulary.ts'
+import { INK_LIMITS } from '../../../contract/vocabulary/vocabulary.ts'
 import { compiledOf, inkStory } from './compileInk.ts'
 import { openInk } from './playInk.ts'
 

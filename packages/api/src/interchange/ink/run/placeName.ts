@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../contract/vocabulary.ts'
-import { seedOf } from '../../../rules/seed.ts'
+import { LIMITS } from '../../../contract/vocabulary/vocabulary.ts'
+import { seedOf } from '../../../rules/chance/seed.ts'
 
 const LONGEST = 72
 const HEAD = 60

@@ -1,5 +1,5 @@
-import { INK_LIMITS, LIMITS } from '../../../contract/vocabulary.ts'
-import type { InkScene } from '../../../rules/inkProgram.ts'
+import { INK_LIMITS, LIMITS } from '../../../contract/vocabulary/vocabulary.ts'
+import type { InkScene } from '../../../rules/structure/inkProgram.ts'
 import { InkFault, openBounded, type BoundedInk } from './boundedInk.ts'
 import { endName, placeAfter, placeName, placeTitle } from './placeName.ts'
 import { readTags } from './readTags.ts'

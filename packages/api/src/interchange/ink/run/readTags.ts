@@ -1,4 +1,4 @@
-import { INK_LIMITS, LIMITS } from '../../../contract/vocabulary.ts'
+import { INK_LIMITS, LIMITS } from '../../../contract/vocabulary/vocabulary.ts'
 
 /** Tags that mean something in play; all others are the author's own. */
 export interface InkTags {

@@ -1,7 +1,7 @@
-import { INK_LIMITS, LIMITS } from '../../../contract/vocabulary.ts'
-import type { InkWalk, InkWalkFault } from '../../../rules/inkProgram.ts'
-import { drawFrom, drawIndex } from '../../../rules/seed.ts'
-import type { StoryNode } from '../../../rules/structure.ts'
+import { INK_LIMITS, LIMITS } from '../../../contract/vocabulary/vocabulary.ts'
+import type { InkWalk, InkWalkFault } from '../../../rules/structure/inkProgram.ts'
+import { drawFrom, drawIndex } from '../../../rules/chance/seed.ts'
+import type { StoryNode } from '../../../rules/structure/structure.ts'
 import { InkFault } from './boundedInk.ts'
 import { openInk, type InkPlay, type InkTold } from './playInk.ts'
 

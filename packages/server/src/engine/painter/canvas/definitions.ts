@@ -1,4 +1,4 @@
-import { mix, type Hex } from './colour.ts'
+import { mix, type Hex } from '../colour/colour.ts'
 import type { Light } from '../manners/light.ts'
 
 /** How light runs over a filled shape. */

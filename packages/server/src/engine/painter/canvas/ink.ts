@@ -1,6 +1,6 @@
 import { isHex, type Light, type Tint } from '../manners/light.ts'
 import type { Canvas } from './canvas.ts'
-import { mix, type Hex } from './colour.ts'
+import { mix, type Hex } from '../colour/colour.ts'
 
 /** People and creatures are modelled and outlined; far people are flat; all else is scenery. */
 export type Texture = 'scenery' | 'figure' | 'farFigure'

@@ -8,7 +8,7 @@ import type {
   Thing,
   Time,
   Weather,
-} from '../scene/vocabulary.ts'
+} from '../vocabulary/vocabulary.ts'
 import type { CaptionWords } from './captionWords.ts'
 
 const PLACE_NAMES: Readonly<Record<Place, string>> = {

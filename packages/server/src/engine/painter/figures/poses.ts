@@ -1,5 +1,5 @@
 import { ORIGIN, type Point } from '../canvas/points.ts'
-import type { PoseName } from '../scene/vocabulary.ts'
+import type { PoseName } from '../vocabulary/vocabulary.ts'
 
 export type JointName =
   | 'head'

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts'
-import { mix, type Hex } from '../canvas/colour.ts'
+import { mix, type Hex } from '../colour/colour.ts'
 import type { Point } from '../canvas/points.ts'
 import type { Random } from '../canvas/seededRandom.ts'
 import { shade } from '../canvas/shading.ts'

@@ -1,5 +1,5 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
-import { mix } from '../canvas/colour.ts'
+import { mix } from '../colour/colour.ts'
 import { turned } from '../canvas/points.ts'
 
 /** An open lotus seen from the side, 25 units tall. */

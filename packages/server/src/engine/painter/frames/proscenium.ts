@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts'
-import { mix } from '../canvas/colour.ts'
+import { mix } from '../colour/colour.ts'
 import { pointsOf, type Point } from '../canvas/points.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 

@@ -1,6 +1,6 @@
 import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
 import type { Canvas } from '../canvas/canvas.ts'
-import { mix } from '../canvas/colour.ts'
+import { mix } from '../colour/colour.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 import type { Role } from '../manners/manner.ts'
 import { sprigFill } from '../sky/sprigs.ts'

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts'
-import { mix } from '../canvas/colour.ts'
+import { mix } from '../colour/colour.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 
 /** Water from its far shore down to the foot of the page. */

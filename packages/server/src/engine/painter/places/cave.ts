@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts'
-import { mix } from '../canvas/colour.ts'
+import { mix } from '../colour/colour.ts'
 import type { Shape } from '../canvas/points.ts'
 import { shade } from '../canvas/shading.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
@@ -8,7 +8,7 @@ import { drawHorse } from '../creatures/horse.ts'
 import { drawPeacock } from '../creatures/peacock.ts'
 import { drawFigure } from '../figures/figure.ts'
 import type { Role } from '../manners/manner.ts'
-import type { PersonKind, PoseName } from '../scene/vocabulary.ts'
+import type { PersonKind, PoseName } from '../vocabulary/vocabulary.ts'
 import { stage, type Stage } from './stage.ts'
 
 /** A rock-cut hall with a painted wall, behind a mouth of rough stone. */

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts'
-import { mix } from '../canvas/colour.ts'
+import { mix } from '../colour/colour.ts'
 import { shade } from '../canvas/shading.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 import type { Role } from '../manners/manner.ts'

@@ -14,7 +14,7 @@ import {
   WEATHERS,
   type PersonKind,
   type PoseName,
-} from './vocabulary.ts'
+} from '../vocabulary/vocabulary.ts'
 
 /** Settles every word of a scene: unknown light falls back, all else that is unknown is left out. */
 export function readScene(scene: Scene): KnownScene {

@@ -10,7 +10,7 @@ import type {
   Thing,
   Time,
   Weather,
-} from './vocabulary.ts'
+} from '../vocabulary/vocabulary.ts'
 
 /** What may be asked for, in free words; the contract's sketch of a scene has this shape. */
 export interface Scene {

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts'
-import { mix } from '../canvas/colour.ts'
+import { mix } from '../colour/colour.ts'
 import { WIDTH } from '../canvas/view.ts'
 import type { SkyColours } from './sky.ts'
 

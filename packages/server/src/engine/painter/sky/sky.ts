@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts'
-import { mix, type Hex } from '../canvas/colour.ts'
+import { mix, type Hex } from '../colour/colour.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 import { drawClouds } from './clouds.ts'
 import { drawLightning } from './lightning.ts'

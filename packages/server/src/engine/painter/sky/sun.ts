@@ -1,6 +1,6 @@
 import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
 import type { Canvas } from '../canvas/canvas.ts'
-import { mix, type Hex } from '../canvas/colour.ts'
+import { mix, type Hex } from '../colour/colour.ts'
 import type { SkyColours } from './sky.ts'
 
 interface Disc {

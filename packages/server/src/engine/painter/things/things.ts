@@ -1,6 +1,6 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import { drawPigeonholes } from '../fittings/storage.ts'
-import type { Thing } from '../scene/vocabulary.ts'
+import type { Thing } from '../vocabulary/vocabulary.ts'
 import { drawConch } from './conch.ts'
 import {
   drawBangles,

@@ -2,7 +2,7 @@ import type { SessionMemory } from '@kathasagar/api/contract'
 
 import type { Ports } from '../../ports.ts'
 import type { Refusal } from '../../refusal.ts'
-import { headOf, openStory } from '../openSession.ts'
+import { headOf, openStory } from '../state/openSession.ts'
 import type { StoredSession } from '../ports.ts'
 import { presentMemory, type MemoryPlace } from '../present/presentMemory.ts'
 

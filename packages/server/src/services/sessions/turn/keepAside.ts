@@ -2,7 +2,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 
 import type { Aside } from '../../../engine/turn/aside.ts'
 import type { Ports } from '../../ports.ts'
-import { placeAt } from '../openSession.ts'
+import { placeAt } from '../state/openSession.ts'
 import type { NewAction } from '../ports.ts'
 import type { TakenAction } from '../present/presentAction.ts'
 import { receiptOfAside } from '../present/presentAside.ts'

@@ -1,5 +1,5 @@
 import type { Ports } from '../../ports.ts'
-import { placeAt } from '../openSession.ts'
+import { placeAt } from '../state/openSession.ts'
 import type { NewAction } from '../ports.ts'
 import { presentAction } from '../present/presentAction.ts'
 import type { Claim } from './claimAction.ts'

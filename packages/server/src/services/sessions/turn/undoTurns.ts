@@ -1,7 +1,7 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
 import type { Ports } from '../../ports.ts'
-import { placeAt } from '../openSession.ts'
+import { placeAt } from '../state/openSession.ts'
 import type { NewAction, StoredTurn } from '../ports.ts'
 import type { TakenAction } from '../present/presentAction.ts'
 import type { Standing } from './playPorts.ts'

@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports.ts'
 import { isRefusal } from '../../refusal.ts'
 import { giveUpStale } from './failAction.ts'
-import { headOf, openStory, placeAt } from '../openSession.ts'
+import { headOf, openStory, placeAt } from '../state/openSession.ts'
 import type { OwnAction, StoredAction } from '../ports.ts'
 import { openInbox, type Inbox } from './openInbox.ts'
 import { presentAction } from '../present/presentAction.ts'

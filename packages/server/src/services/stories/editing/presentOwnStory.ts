@@ -9,7 +9,7 @@ import type { StoryStructure } from '@kathasagar/api/rules'
 
 import type { Editor, OwnCard, OwnStory } from '../authoringPorts.ts'
 import type { StoredGameConfig } from '../ports.ts'
-import { presentCard } from '../presentStory.ts'
+import { presentCard } from '../present/presentStory.ts'
 
 /** Where a story stands; more than that may be handed in. */
 export const presentStanding = (story: OwnCard | OwnStory): StoryStanding => ({

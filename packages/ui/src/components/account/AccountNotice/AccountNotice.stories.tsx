@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
 

@@ -1,4 +1,4 @@
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import type { SettingsMessages } from '../../../messages/en.ts'
 
 /** Each is looked for in this order: an Edge calls itself a Chrome too, and a Chrome a Safari. */

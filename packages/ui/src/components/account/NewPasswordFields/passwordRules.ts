@@ -2,7 +2,7 @@ import type { PASSWORD_RULES } from '@kathasagar/api/contract'
 import { PASSWORD_SPECIALS } from '@kathasagar/api/contract/vocabulary'
 
 import type { AccountMessages } from '../../../messages/en.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import type { PasswordRule } from '../PasswordChecklist/PasswordChecklist.tsx'
 
 /** The contract's rules: a key to name each, and a test to hold the password against. */

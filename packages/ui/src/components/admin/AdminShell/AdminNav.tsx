@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useUi } from '../../../providers/uiContext.ts'
+import { useUi } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { adminShellStyles } from './AdminShell.styles.ts'
 import type { AdminNavLink } from './AdminShell.tsx'

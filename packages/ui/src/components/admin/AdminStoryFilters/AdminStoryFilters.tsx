@@ -2,7 +2,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { AdminStorySort } from '@kathasagar/api/contract'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { FilterSelect } from '../../story/FilterSelect/FilterSelect.tsx'

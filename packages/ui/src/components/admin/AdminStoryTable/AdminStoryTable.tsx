@@ -2,7 +2,7 @@ import type { AdminStory } from '@kathasagar/api/contract'
 
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import type { TableSort } from '../../primitives/Table/tableColumn.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
 import type { ListState } from '../../primitives/Table/StateRow.tsx'

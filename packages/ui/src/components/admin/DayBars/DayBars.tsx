@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { dayBarsStyles } from './DayBars.styles.ts'
 import { DayTable } from './DayTable.tsx'

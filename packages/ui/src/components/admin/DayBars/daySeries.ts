@@ -1,5 +1,5 @@
 import type { AdminMessages } from '../../../messages/en.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import type { Format } from '../../../format/createFormat.ts'
 
 /** One thing that is counted day by day. */

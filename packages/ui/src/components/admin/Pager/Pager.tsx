@@ -1,4 +1,4 @@
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { ReportList } from './ReportList.tsx'
 
 const { reports } = makeReviewQueue()

@@ -1,6 +1,6 @@
 import type { OpenReport } from '@kathasagar/api/contract'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 
 /** What a report is about: the title of its story, and of the scene where there was one. */
 export const reportedPlace = (

@@ -1,6 +1,6 @@
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import type { StoryVersionsProps } from './StoryVersions.tsx'
 

@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
 import type { AdminMessages } from '../../../messages/en.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

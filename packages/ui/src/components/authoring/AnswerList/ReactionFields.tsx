@@ -1,6 +1,6 @@
 import { LIMITS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Reaction } from '../../../structure/structureEdit.ts'

@@ -3,7 +3,7 @@ import type { DraftStructure } from '@kathasagar/api/contract'
 import type { ImportedStory, ImportProgress } from '@kathasagar/api/interchange'
 
 import type { StoryExchange } from '../../../authoring/storyExchange.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useImportMessage } from '../../../messages/useImportMessage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

@@ -5,7 +5,7 @@ import type { ImportedStory } from '@kathasagar/api/interchange'
 
 import type { ReadStory } from '../../../authoring/storyExchange.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'

@@ -4,7 +4,7 @@ import type { DraftStructure } from '@kathasagar/api/contract'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { outlineRows } from '../../../structure/outlineRows.ts'

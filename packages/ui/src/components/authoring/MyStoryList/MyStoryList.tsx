@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { MyStory as Mine } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import type { StoryInsightPanelProps } from '../StoryInsightPanel/StoryInsightPanel.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { checkEffects, printEffects, readEffects } from '../../../structure/effects.ts'
 import { knownState } from '../../../structure/knownState.ts'

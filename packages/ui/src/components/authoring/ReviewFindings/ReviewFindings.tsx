@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { ReviewFinding } from '@kathasagar/api/contract'
 
 import { useFindingText } from '../../../authoring/useFindingText.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'

@@ -2,7 +2,7 @@ import { DEFAULT_XP_COSTS, SKILL_CHECKS } from '@kathasagar/api/contract/vocabul
 
 import type { StoryForm } from '../../../authoring/storyForm.ts'
 import { labelled } from '../../../authoring/storyOptions.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'

@@ -3,7 +3,7 @@ import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
-import { SketchWord } from '../StructureInspector/SketchWord.tsx'
+import { SketchWord } from './SketchWord.tsx'
 import { storyPartsStyles } from './StoryParts.styles.ts'
 
 type Look = NonNullable<CastMember['look']>

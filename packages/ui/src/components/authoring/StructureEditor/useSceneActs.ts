@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { deletionOf } from '../../../structure/deletion.ts'
 import { freshName } from '../../../structure/nodeNames.ts'

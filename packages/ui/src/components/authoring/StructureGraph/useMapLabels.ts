@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { ReactFlowProps } from '@xyflow/react'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { Way } from '../../../structure/structureShape.ts'
 import type { MapScene } from './mapOf.ts'

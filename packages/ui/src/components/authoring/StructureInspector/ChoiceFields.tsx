@@ -1,6 +1,6 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import { nodeOf } from '../../../structure/structureEdit.ts'

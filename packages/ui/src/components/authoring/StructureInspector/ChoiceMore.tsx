@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { printEffects } from '../../../structure/effects.ts'
 import { fieldPlace, leadsInto } from '../../../structure/fieldPlace.ts'

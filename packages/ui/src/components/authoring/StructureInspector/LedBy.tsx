@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { waysTo } from '../../../structure/structureShape.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

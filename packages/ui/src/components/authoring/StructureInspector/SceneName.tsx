@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { nameFault } from '../../../structure/nodeNames.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'

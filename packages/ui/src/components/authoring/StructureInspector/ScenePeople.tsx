@@ -1,6 +1,6 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { SceneSketch } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -9,7 +9,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
 import { tidySketch } from './ScenePicture.tsx'
-import { SketchWord } from './SketchWord.tsx'
+import { SketchWord } from '../StoryParts/SketchWord.tsx'
 import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 type Person = NonNullable<SceneSketch['people']>[number]

@@ -1,12 +1,12 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { SceneSketch } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
-import { SketchWord } from './SketchWord.tsx'
+import { SketchWord } from '../StoryParts/SketchWord.tsx'
 import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 const FIELDS = ['place', 'time', 'weather', 'mood', 'species'] as const

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
 import type { Selection } from 'react-aria-components'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { OutlineRow } from '../../../structure/outlineRows.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

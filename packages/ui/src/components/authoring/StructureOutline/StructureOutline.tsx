@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { outlineRows } from '../../../structure/outlineRows.ts'
 import { searchStructure } from '../../../structure/searchStructure.ts'

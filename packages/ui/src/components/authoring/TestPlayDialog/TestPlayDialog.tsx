@@ -1,4 +1,4 @@
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTypedWords } from '../../../play/useTypedWords.ts'
 import { knownState } from '../../../structure/knownState.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Group, Input, Label, NumberField } from 'react-aria-components'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'

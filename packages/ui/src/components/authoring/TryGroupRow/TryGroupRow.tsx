@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TryGroup } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ActionMenu } from '../../primitives/ActionMenu/ActionMenu.tsx'

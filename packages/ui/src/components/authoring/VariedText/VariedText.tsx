@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useLanguageFault } from '../../../messages/useLanguageFault.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { askedState } from '../../../structure/knownState.ts'

@@ -1,6 +1,6 @@
 import type { WayStep } from '@kathasagar/api/contract'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { wayStepsStyles } from './WaySteps.styles.ts'

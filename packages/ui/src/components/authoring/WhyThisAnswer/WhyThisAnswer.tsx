@@ -2,7 +2,7 @@ import type { HeardCandidate, WhyAnswer } from '@kathasagar/api/contract'
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'

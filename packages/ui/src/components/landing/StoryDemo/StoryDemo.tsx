@@ -10,7 +10,7 @@ import type {
   ShownPlate,
 } from '@kathasagar/api/contract'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
 import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
 import { useTypedWords, type TypedWords } from '../../../play/useTypedWords.ts'

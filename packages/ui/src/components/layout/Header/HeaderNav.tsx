@@ -1,5 +1,5 @@
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useUi } from '../../../providers/uiContext.ts'
+import { useUi } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { NavDisclosure } from '../NavDisclosure/NavDisclosure.tsx'

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 
 import { useLeave } from '../../../hooks/useLeave.ts'
-import { useUi } from '../../../providers/uiContext.ts'
+import { useUi } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { navDisclosureStyles } from './NavDisclosure.styles.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import type { ThemeChoice } from '../../../providers/uiContext.ts'
+import type { ThemeChoice } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { themeChooserStyles } from './ThemeChooser.styles.ts'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import type { OnCommand } from '../../../play/commands.ts'
+import type { OnCommand } from '../../../commands/commands.ts'
 import type { PendingInput } from '../../../play/pendingInput.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'

@@ -2,7 +2,7 @@ import type { Prices } from '@kathasagar/api/contract'
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-import type { OnCommand } from '../../../play/commands.ts'
+import type { OnCommand } from '../../../commands/commands.ts'
 import type { PendingInput } from '../../../play/pendingInput.ts'
 import { usePriceText } from '../../../play/usePriceText.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

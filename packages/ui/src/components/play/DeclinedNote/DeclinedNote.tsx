@@ -2,7 +2,7 @@ import type { Declined } from '@kathasagar/api/contract'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
-import { useUi } from '../../../providers/uiContext.ts'
+import { useUi } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { linkStyles } from '../../primitives/Link/Link.styles.ts'

@@ -1,7 +1,7 @@
 import type { ModelList, PlayedStory } from '@kathasagar/api/contract'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { COMMAND_IDS } from '../../../play/commands.ts'
+import { COMMAND_IDS } from '../../../commands/commands.ts'
 import { usePriceText } from '../../../play/usePriceText.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'

@@ -1,7 +1,7 @@
 import type { ModelList } from '@kathasagar/api/contract'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { knowHowPanelStyles } from './KnowHowPanel.styles.ts'
 

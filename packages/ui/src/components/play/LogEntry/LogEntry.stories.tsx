@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'

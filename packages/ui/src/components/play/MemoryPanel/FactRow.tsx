@@ -1,7 +1,7 @@
 import type { FactLine } from '@kathasagar/api/contract'
 import { useEffect, useRef, useState } from 'react'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { StoryMemory } from '../../../play/storyMemory.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

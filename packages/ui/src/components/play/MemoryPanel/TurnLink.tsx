@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { memoryLinesStyles } from './MemoryLines.styles.ts'

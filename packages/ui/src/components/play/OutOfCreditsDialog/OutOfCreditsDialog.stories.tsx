@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/spoken/says.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { OutOfCreditsDialog } from './OutOfCreditsDialog.tsx'
 
 const message = says(({ play }) =>

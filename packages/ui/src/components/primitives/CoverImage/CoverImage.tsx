@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { useImageFailure } from '../../../hooks/useImageFailure.ts'
-import { useUi } from '../../../providers/uiContext.ts'
+import { useUi } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { DrawnCover } from './DrawnCover.tsx'
 import { coverImageStyles } from './CoverImage.styles.ts'

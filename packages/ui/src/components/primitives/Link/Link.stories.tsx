@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
-import type { LinkComponentProps } from '../../../providers/uiContext.ts'
+import type { LinkComponentProps } from '../../../context/uiContext.ts'
 import { Link } from './Link.tsx'
 
 const meta = {

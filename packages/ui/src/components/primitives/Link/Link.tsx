@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useUi } from '../../../providers/uiContext.ts'
+import { useUi } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { linkStyles } from './Link.styles.ts'

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/spoken/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {

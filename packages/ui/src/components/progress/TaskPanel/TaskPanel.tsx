@@ -2,7 +2,7 @@ import type { ProgressSummary as Summary, Task } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
 import { useRowScroll } from '../../../hooks/useRowScroll.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'

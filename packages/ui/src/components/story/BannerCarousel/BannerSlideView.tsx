@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { faceOfName } from '../../../theme/faceOfName.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

@@ -1,4 +1,4 @@
-import { useUi } from '../../../providers/uiContext.ts'
+import { useUi } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { bannerSlideStyles } from './BannerSlideView.styles.ts'
 import type { BannerSlide } from './bannerSlide.ts'

@@ -1,7 +1,7 @@
 import type { OpenCodexPage } from '@kathasagar/api/contract'
 import type { ReactNode } from 'react'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { codexEntryStyles } from './CodexEntry.styles.ts'

@@ -1,6 +1,6 @@
 import type { GameConfig } from '@kathasagar/api/contract'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { commandRows } from '../../../story/commandRows.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

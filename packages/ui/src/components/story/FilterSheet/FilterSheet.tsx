@@ -3,7 +3,7 @@ import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { breakpoint } from '../../../theme/widths.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

@@ -3,7 +3,7 @@ import type { Story } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useUi } from '../../../providers/uiContext.ts'
+import { useUi } from '../../../context/uiContext.ts'
 import { statRows } from '../../../story/statRows.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'

@@ -4,7 +4,7 @@ import type { Author, Category } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
-import { useUi } from '../../../providers/uiContext.ts'
+import { useUi } from '../../../context/uiContext.ts'
 import { categoryDot } from '../../../story/categoryDot.ts'
 import { authorOf, languageOf, leadOf, titleOf } from '../../../story/storyMessages.ts'
 import { faceOfName } from '../../../theme/faceOfName.ts'

@@ -2,7 +2,7 @@ import type { StoryCard } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
-import { useUi } from '../../../providers/uiContext.ts'
+import { useUi } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import type { BadgeTone } from '../../primitives/Badge/Badge.tsx'

@@ -3,7 +3,7 @@ import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 
 import { useRowMotion } from '../../../hooks/useRowMotion.ts'
 import { useRowScroll } from '../../../hooks/useRowScroll.ts'
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { StoryCard } from '@kathasagar/api/contract'
 
-import { fill } from '../../../messages/fill.ts'
+import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { matches } from '../../../story/matches.ts'

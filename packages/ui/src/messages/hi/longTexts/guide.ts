@@ -1,6 +1,6 @@
 import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
-import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../../../play/commands.ts'
+import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../../../commands/commands.ts'
 import type { LongTexts } from '../../en.ts'
 import { commandName } from '../commandName.ts'
 import { forAdmins, forAuthors } from './guideForWriters.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../db/database.ts'
 
 export interface DumpedTable {
   name: string

@@ -1,5 +1,5 @@
-import type { PageLanguage } from './pageLanguages.ts'
-import { API_BASE } from './route.ts'
+import type { PageLanguage } from '../pageLanguages.ts'
+import { API_BASE } from '../route.ts'
 import { routes, type AnswerOf, type ParamsOf, type QueryOf, type RouteName } from './routes.ts'
 
 /** Where the client's cache keeps an answer. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../db/database.ts'
 
 async function tableNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -4,15 +4,17 @@ import { createGunzip } from 'node:zlib'
 
 import { sql } from 'kysely'
 
-import { auditLedger } from '../../db/auditLedger.ts'
-import type { Db } from '../../db/database.ts'
-import { migrate, migrationsOf } from '../../db/migrate.ts'
+import { auditLedger } from '../db/auditLedger.ts'
+import type { Db } from '../db/database.ts'
+import { migrate, migrationsOf } from '../db/migrate.ts'
 import type { DumpHead } from './dump.ts'
 import { progressOf } from './progress.ts'
 import { listTables, type DumpedTable } from './dumpedTables.ts'
-import { CommandFault } from './cliContext.ts'
 
 const ROWS_AT_A_TIME = 50
+
+/** A file that cannot be read back, and what whoever has it can do; said in one sentence. */
+export class UnusableBackupError extends Error {}
 
 const NO_DUMP = 'This file is no backup of this product, or it is damaged. Take another.'
 
@@ -30,7 +32,7 @@ async function* linesIn(file: string) {
   } catch (error) {
     // A file that cannot be opened is no damaged one.
     if (error instanceof Error && 'syscall' in error) throw error
-    throw new CommandFault(NO_DUMP)
+    throw new UnusableBackupError(NO_DUMP)
   }
   if (rest !== '') yield rest
 }
@@ -45,7 +47,7 @@ async function reading<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw isDamage(error) ? new CommandFault(NO_DUMP) : error
+    throw isDamage(error) ? new UnusableBackupError(NO_DUMP) : error
   }
 }
 
@@ -63,7 +65,7 @@ function headOf(line: string | undefined): DumpHead {
   } catch {
     // Whatever is no JSON is no dump either.
   }
-  throw new CommandFault(NO_DUMP)
+  throw new UnusableBackupError(NO_DUMP)
 }
 
 /** A line that is none of a row's: a row has columns, and none of ours is called so. */
@@ -98,7 +100,7 @@ async function* batchesIn(lines: AsyncIterable<string>) {
     // Read on to the end of the file: only there its checksum is compared.
     isWhole = mark?.end === total
   }
-  if (!isWhole) throw new CommandFault(NO_DUMP)
+  if (!isWhole) throw new UnusableBackupError(NO_DUMP)
 }
 
 async function countOn(db: Db, { name, counters }: DumpedTable) {
@@ -112,7 +114,9 @@ async function auditSound(db: Db) {
   const broken = Object.entries(await auditLedger(db)).filter(([, rows]) => rows !== 0)
   if (broken.length === 0) return
   const promises = broken.map(([name, rows]) => `${name}: ${rows}`).join(', ')
-  throw new CommandFault(`The books of this backup are not sound, nothing was kept. ${promises}`)
+  throw new UnusableBackupError(
+    `The books of this backup are not sound, nothing was kept. ${promises}`,
+  )
 }
 
 /**
@@ -124,7 +128,7 @@ export async function load(db: Db, file: string, tell: (line: string) => void): 
   const head = headOf((await lines.next()).value as string | undefined)
   const { pending } = await migrationsOf(db)
   if (head.migrations.some((name) => !pending.includes(name))) {
-    throw new CommandFault('This backup is of a later version of the product.')
+    throw new UnusableBackupError('This backup is of a later version of the product.')
   }
   await migrate(db, head.migrations.at(-1))
 
@@ -137,7 +141,7 @@ export async function load(db: Db, file: string, tell: (line: string) => void): 
     let rows = 0
     for await (const batch of batchesIn(lines)) {
       const table = tables.get(batch.table)
-      if (!table) throw new CommandFault(NO_DUMP)
+      if (!table) throw new UnusableBackupError(NO_DUMP)
       await insert(trx, table, batch.lines)
       rows += batch.lines.length
       if (head.rows !== undefined) tick(batch.lines.length)

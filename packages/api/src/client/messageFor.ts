@@ -1,5 +1,5 @@
-import type { ErrorBody, ErrorCode, FieldFault } from './contract/errors.ts'
-import { fieldOf } from './runtime/fieldOf.ts'
+import type { ErrorBody, ErrorCode, FieldFault } from '../contract/errors.ts'
+import { fieldOf } from '../runtime/fieldOf.ts'
 
 /** Words of a language for failures, by code, and for what is wrong with a field, by name. */
 export interface ErrorWords {

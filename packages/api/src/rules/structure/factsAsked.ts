@@ -1,4 +1,10 @@
-import { ANYONE, ASKED_FACTS, CALLED, factName, STORY_LIMITS } from '../contract/vocabulary.ts'
+import {
+  ANYONE,
+  ASKED_FACTS,
+  CALLED,
+  factName,
+  STORY_LIMITS,
+} from '../../contract/vocabulary/vocabulary.ts'
 import type { StoryStructure } from './structure.ts'
 import type { FlagVariable } from './variables.ts'
 

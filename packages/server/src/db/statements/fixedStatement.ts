@@ -1,6 +1,6 @@
 import { CompiledQuery, type QueryResult } from 'kysely'
 
-import type { Db } from './database.ts'
+import type { Db } from '../database.ts'
 
 /** Runs one statement with its parameters. */
 export type FixedStatement<Row> = (db: Db, ...parameters: unknown[]) => Promise<QueryResult<Row>>

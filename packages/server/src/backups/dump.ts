@@ -7,8 +7,8 @@ import { createGzip } from 'node:zlib'
 
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/database.ts'
-import { migrationsOf } from '../../db/migrate.ts'
+import type { Db } from '../db/database.ts'
+import { migrationsOf } from '../db/migrate.ts'
 import { progressOf } from './progress.ts'
 import { listTables, type DumpedTable } from './dumpedTables.ts'
 

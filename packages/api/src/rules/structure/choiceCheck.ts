@@ -1,4 +1,4 @@
-import type { SkillCheck as Difficulty } from '../contract/vocabulary.ts'
+import type { SkillCheck as Difficulty } from '../../contract/vocabulary/vocabulary.ts'
 import type { Sets } from './variables.ts'
 
 /** A choice that may fail, and what comes of it then. */

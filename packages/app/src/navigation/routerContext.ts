@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-import type { Router } from './router.tsx'
+import type { Router } from '../router.tsx'
 
 /** The router itself, which knows of a way that was just taken before any component is told. */
 export const RouterContext = createContext<Router | null>(null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fieldMessages, messageFor } from './messageFor.ts'
-import { makeError } from './testing/fixtures/errors.ts'
+import { makeError } from '../testing/fixtures/errors.ts'
 
 const failure = (...parts: Parameters<typeof makeError>) => {
   const { status, body } = makeError(...parts)

@@ -1,4 +1,4 @@
-import { LIMITS, STORY_DEFAULTS, type SkillCheck } from '../contract/vocabulary.ts'
+import { LIMITS, STORY_DEFAULTS, type SkillCheck } from '../../contract/vocabulary/vocabulary.ts'
 import type { StoryStructure } from './structure.ts'
 
 /** What a story's author has set of the rules of its game that its state hangs on. */

@@ -1,4 +1,4 @@
-import type { AskedFact, CALLED } from '../contract/vocabulary.ts'
+import type { AskedFact, CALLED } from '../../contract/vocabulary/vocabulary.ts'
 
 /** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */
 export type StateValue = boolean | number | string

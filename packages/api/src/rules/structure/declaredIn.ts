@@ -1,5 +1,5 @@
-import { carriedName } from '../contract/vocabulary.ts'
-import type { Declared } from './conditions/checkCondition.ts'
+import { carriedName } from '../../contract/vocabulary/vocabulary.ts'
+import type { Declared } from '../conditions/checkCondition.ts'
 import { factsAsked } from './factsAsked.ts'
 import { playRulesOf } from './playRules.ts'
 import type { StoryStructure } from './structure.ts'

@@ -1,11 +1,11 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { inkGraph } from '../../engine/ink/inkGraph.ts'
-import type { Ports } from '../ports.ts'
-import type { StoredStory } from '../stories/ports.ts'
-import { plateAt } from '../images/plateAt.ts'
-import type { DrawnScene, StoredSession, StoredTurn } from './ports.ts'
-import type { Place } from './present/presentPlace.ts'
+import { inkGraph } from '../../../engine/ink/inkGraph.ts'
+import type { Ports } from '../../ports.ts'
+import type { StoredStory } from '../../stories/ports.ts'
+import { plateAt } from '../../images/plateAt.ts'
+import type { DrawnScene, StoredSession, StoredTurn } from '../ports.ts'
+import type { Place } from '../present/presentPlace.ts'
 
 /** A session's story, in the version that the session plays. */
 interface OpenStory {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { declaredIn } from './declaredIn.ts'
-import { certify } from './certify.ts'
-import { reviewStructure } from './review.ts'
-import { reviewLanguage } from './reviewLanguage.ts'
-import { openGraph } from './storyGraph.ts'
+import { certify } from '../certify.ts'
+import { reviewStructure } from '../review.ts'
+import { reviewLanguage } from '../reviewLanguage.ts'
+import { openGraph } from '../storyGraph.ts'
 import type { StoryStructure } from './structure.ts'
-import { choicesAt } from './world/choicesAt.ts'
-import { enterScene } from './world/enterScene.ts'
-import { setFacts } from './world/rememberFact.ts'
-import { startWorld } from './world/world.ts'
+import { choicesAt } from '../world/choicesAt.ts'
+import { enterScene } from '../world/enterScene.ts'
+import { setFacts } from '../world/rememberFact.ts'
+import { startWorld } from '../world/world.ts'
 
 /** A gate that opens to whoever has given their word. */
 const gate = (condition: string, text = 'The gate.'): StoryStructure => ({
