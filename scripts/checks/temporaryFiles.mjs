@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const MEMORY = '/dev/shm'
 const NAME = 'kathasagar-check-'
 const GIGABYTE = 2 ** 30
-/** A run takes at most one gigabyte, and half of all memory is never touched. */
+/** PostgreSQL's log alone may take one of them; browsers and tests need memory beside it. */
 const ROOM = 4 * GIGABYTE
 const LEAST_MEMORY = 12 * GIGABYTE
 
@@ -22,8 +22,12 @@ const isRunning = (pid) => existsSync(join('/proc', pid))
 /** What a run that was killed has left behind takes memory until somebody removes it. */
 function sweep() {
   const left = readdirSync(MEMORY).filter((name) => name.startsWith(NAME))
-  for (const name of left.filter((it) => !isRunning(it.slice(NAME.length)))) {
-    rmSync(join(MEMORY, name), { recursive: true, force: true })
+  for (const name of left.filter((it) => !isRunning(it.slice(NAME.length).split('-')[0]))) {
+    try {
+      rmSync(join(MEMORY, name), { recursive: true, force: true })
+    } catch {
+      // It is another user's, who sweeps it.
+    }
   }
 }
 
@@ -35,8 +39,7 @@ function sweep() {
 export function keepTemporaryFilesInMemory() {
   if (process.env.TMPDIR || !hasRoom()) return
   sweep()
-  const folder = join(MEMORY, `${NAME}${process.pid}`)
-  mkdirSync(folder)
+  const folder = mkdtempSync(join(MEMORY, `${NAME}${process.pid}-`))
   // The database runs as a user of its own, and passes through.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder

@@ -1,4 +1,4 @@
-import { own, plainText, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
+import { own, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
 
 import { isForeignTo } from '../foreignTo.ts'
 import type { Lore } from '../lore.ts'
@@ -34,28 +34,25 @@ export function offTopicOf(graph: StoryGraph, text: string, lore: Lore): OffTopi
   return isOfStory ? null : { kind, isSure }
 }
 
-/** Shorter words are in every story. */
-const LONG = 6
+/** Shorter words of a text are in every story; names are told by fewer letters. */
+const LONG = { word: 6, name: 4 }
 const known = new WeakMap<StoryGraph, ReadonlySet<string>>()
-
-const plainWordsOf = (text: string) => wordsOf(plainText(text))
 
 /** The names of a story, and the long words of its scenes. */
 function wordsOfStory({ cast, things, names, node }: StoryGraph): Set<string> {
   const called = [...Object.values(cast), ...Object.values(things)]
     .flatMap(({ name, aliases = [] }) => [name, ...aliases])
-    .flatMap(plainWordsOf)
-    .filter((word) => word.length >= NAME)
+    .flatMap(wordsOf)
+    .filter((word) => word.length >= LONG.name)
   const told = names
-    .flatMap((name) => plainWordsOf(node(name).text))
-    .filter((word) => word.length >= LONG)
+    .flatMap((name) => wordsOf(node(name).text))
+    .filter((word) => word.length >= LONG.word)
   return new Set([...called, ...told])
 }
-const NAME = 4
 
 /** Whether words name what the story names, or use a long word of its own: then they may well be of it. */
 function namesStory(graph: StoryGraph, text: string): boolean {
   const own = known.get(graph) ?? wordsOfStory(graph)
   known.set(graph, own)
-  return plainWordsOf(text).some((word) => own.has(word))
+  return wordsOf(text).some((word) => own.has(word))
 }
