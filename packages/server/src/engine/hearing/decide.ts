@@ -11,6 +11,11 @@ const ALONE_TAKE = 0.6
 const ALONE_ASK = 0.4
 const ALONE_COVER = 0.45
 
+/** In so many words much is told beside a choice: it must be likely, or have this share of them. */
+const LONG = 12
+const LONG_CHANCE = 0.6
+const LONG_COVER = 0.45
+
 /** So likely an answer of the author's must be to be given; it costs less to be wrong. */
 export const ANSWER = 0.35
 /** As likely an answer must be to be given a second time. */
@@ -41,20 +46,30 @@ export interface MeantAnswer extends Pick<Scored, 'chance'> {
   about: string
 }
 
-/**
- * Settles which of the choices is meant, or which may be; `ranked` is likeliest first. They are `alone`
- * where nothing else can be meant that an author wrote.
- */
-export function hearChoices(ranked: readonly Scored[], { alone }: { alone: boolean }): Heard {
+/** Where choices are weighed. */
+interface Hearing {
+  /** Nothing else can be meant that an author wrote. */
+  alone: boolean
+  /** How many words were said. */
+  words: number
+}
+
+/** Settles which of the choices is meant, or which may be; `ranked` is likeliest first. */
+export function hearChoices(ranked: readonly Scored[], { alone, words }: Hearing): Heard {
   const [best, next] = ranked
   if (best === undefined) return { meant: [], isClear: false, chance: 0 }
   const { chance, index, isDenied } = best
+  const isBeside = words >= LONG && chance < LONG_CHANCE && best.cover < LONG_COVER
+  if (isBeside) return { meant: [], isClear: false, chance }
   const isOwn = !alone || Math.max(best.cover, best.spelt) >= ALONE_COVER
   // Who turns against something is asked.
   const isAhead = (next?.chance ?? 0) < chance * BEHIND
   const isClear = chance >= (alone ? ALONE_TAKE : TAKE) && isOwn && isAhead && !isDenied
   if (isClear) return { meant: [index], isClear: true, chance }
-  const near = ranked.filter((one) => one.chance >= chance * NEAR).slice(0, MOST_ASKED)
+  // Nobody who asks something wants to be asked whether they mean to do it.
+  const near = ranked
+    .filter((one) => one.chance >= chance * NEAR && !one.isAsked)
+    .slice(0, MOST_ASKED)
   const together = near.reduce((sum, one) => sum + one.chance, 0)
   if (together < (alone ? ALONE_ASK : ASK)) return { meant: [], isClear: false, chance }
   return { meant: near.map((one) => one.index), isClear: false, chance }

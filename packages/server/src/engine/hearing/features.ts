@@ -67,6 +67,8 @@ interface Prepared {
   reads: readonly Read[]
   /** Length of all its phrases added up. */
   length: number
+  /** Which of its phrases ask something, and whether any is for asking. */
+  asking: readonly boolean[]
   asks: boolean
   denies: boolean
   beyond: ReadonlySet<number>
@@ -86,6 +88,7 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   const made = {
     reads,
     length: Math.hypot(...sum.values()),
+    asking: phrases.map((phrase, i) => asks(phrase, reads[i]?.words ?? [])),
     asks: phrases.some((phrase, i) => isForAsking(phrase, reads[i]?.words ?? [])),
     denies: reads.some(({ words }) => denies(words)),
     beyond: new Set(beyond === '' ? [] : lexicon.readOwn(beyond).roots),
@@ -131,6 +134,8 @@ export interface Measured {
   nearest: number
   /** Share of what was said that its phrases have. */
   cover: number
+  /** Something is asked, and that phrase asks nothing. */
+  isAsked: boolean
 }
 
 function measureOne(
@@ -168,7 +173,8 @@ function measureOne(
     answerCover: isChoice ? 0 : cover,
     topicAsked: said.asks && kind === 'topic' ? 1 : 0,
   }
-  return { features, nearest, cover, met }
+  const isAsked = said.asks && prepared.asking[nearest] !== true
+  return { features, nearest, cover, isAsked, met }
 }
 
 /** How like the letters of a phrase are; `parts` is told those that both have. */
@@ -217,7 +223,7 @@ export function measure(
   { candidates, scene }: { candidates: readonly Candidate[]; scene: string },
 ): { measured: readonly Measured[]; none: NoneFeatures } {
   const ready = candidates.map((candidate) => prepare(lexicon, candidate))
-  const here = sceneRoots(lexicon, scene)
+  const here = lexicon.rootsOf(scene)
   const said = saidOf(lexicon, text)
   const measured = ready.map((one, at) => measureOne(said, candidates[at] ?? NOBODY, one))
   const covered = new Set(measured.flatMap(({ met }) => [...met]))
@@ -235,13 +241,3 @@ export function measure(
   return { measured, none }
 }
 const NOBODY: Candidate = { kind: 'choice', phrases: [], beyond: '' }
-
-const scenes = new WeakMap<Lexicon, Map<string, ReadonlySet<number>>>()
-
-function sceneRoots(lexicon: Lexicon, scene: string): ReadonlySet<number> {
-  const ofStory = scenes.get(lexicon) ?? new Map<string, ReadonlySet<number>>()
-  scenes.set(lexicon, ofStory)
-  const roots = ofStory.get(scene) ?? new Set(lexicon.readOwn(scene).roots)
-  ofStory.set(scene, roots)
-  return roots
-}

@@ -9,7 +9,7 @@ import type { Lexicon } from './text.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** How likely a candidate is what was meant. */
-export interface Scored extends Pick<Measured, 'nearest' | 'cover'> {
+export interface Scored extends Pick<Measured, 'nearest' | 'cover' | 'isAsked'> {
   /** Place of the candidate in the list. */
   index: number
   chance: number
@@ -60,7 +60,7 @@ export function score(
     none,
     WEIGHTS,
   )
-  return measured.map(({ nearest, cover, features }, index) => {
+  return measured.map(({ nearest, cover, isAsked, features }, index) => {
     const { coverLetters, denied, ofPhrase } = features
     const isAnswer = place.candidates[index]?.kind !== 'choice'
     const isItsOwn =
@@ -71,6 +71,7 @@ export function score(
       cover,
       spelt: coverLetters,
       isDenied: denied === 1,
+      isAsked,
       chance: isItsOwn ? (chances[index] ?? 0) : 0,
     }
   })

@@ -116,6 +116,7 @@ const COMMON_IN = 5
 export class Lexicon {
   readonly #roots = new Counted()
   readonly #runs = new Counted()
+  readonly #texts = new Map<string, ReadonlySet<number>>()
 
   constructor(texts: readonly string[]) {
     // As if every story had some texts more, a fifth of which have the words that most texts have.
@@ -146,6 +147,13 @@ export class Lexicon {
     this.#roots.know(words.map(rootOf))
     this.#runs.know(runsOf(words))
     return this.#read(words)
+  }
+
+  /** The roots of an author's text, each once; they are kept. */
+  rootsOf(text: string): ReadonlySet<number> {
+    const roots = this.#texts.get(text) ?? new Set(this.readOwn(text).roots)
+    this.#texts.set(text, roots)
+    return roots
   }
 
   #read(words: readonly string[]): Read {

@@ -1,4 +1,4 @@
-import { own, plainText, type StoryGraph } from '@kathasagar/api/rules'
+import { own, plainText, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
 
 import { worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
@@ -70,7 +70,10 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
       isKind(candidates[index]?.phrases[nearest] ?? ''),
     )
     // Who only sighs does nothing.
-    const heard = hearChoices(isExclaimed(text) ? [] : open, { alone: answers.length < FEW })
+    const heard = hearChoices(isExclaimed(text) ? [] : open, {
+      alone: answers.length < FEW,
+      words: wordsOf(text).length,
+    })
     const written = answers.filter(
       ({ nearest, chance }) => chance === 1 || (isKind(nearest) && (!offTopic || chance >= TAKE)),
     )

@@ -16,7 +16,7 @@ const ALL = 0.99
 const LONGEST = 200
 /** Scenes back that are still in mind. */
 const SCENES_BACK = 8
-const SENTENCE = /(?<=[.!?।…]["”’]?)\s+/u
+export const SENTENCE = /(?<=[.!?।…]["”’]?)\s+/u
 
 const A_NUMBER =
   /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dozen|twice|once)\b|(?<!\p{L})(?:एक|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|ग्यारह|बारह|सौ|हज़ार|बीस|तीस|चालीस|पचास)(?![\p{L}\p{M}])/iu
@@ -55,12 +55,24 @@ export const hereOn = (at: Place, words: string): readonly string[] =>
   nearest(sentencesOf(sceneNow(at.graph, at.state)), words, ENOUGH)
 
 /** The same of scenes on the way here, the last first, and of pages that were read. */
-export function beforeOn({ graph, state }: Place, words: string): readonly string[] {
+export function beforeOn(at: Place, words: string): readonly string[] {
+  const { graph, state } = at
   const { length } = askedFor(words)
   // One word stands in too many sentences, unless it is a name that the story knows.
   if (length === 0 || (length === 1 && !isNamed(graph, words))) return []
   const world = worldOf(graph, state)
-  const scenes = state.visited
+  const pages = graph.codex
+    .filter(({ id }) => world !== null && own(world.met, `codex:${id}`) !== undefined)
+    .map(({ text }) => text)
+  return [...pages, ...scenesBefore(at)].flatMap((text) =>
+    nearest(sentencesOf(text), words, ALL).slice(0, 1),
+  )
+}
+
+/** The texts of scenes on the way here as they read now, the last first. */
+export function scenesBefore({ graph, state }: Place): readonly string[] {
+  const world = worldOf(graph, state)
+  return state.visited
     .filter((name) => name !== state.node && graph.has(name))
     .slice(-SCENES_BACK)
     .toReversed()
@@ -68,10 +80,6 @@ export function beforeOn({ graph, state }: Place, words: string): readonly strin
       const { text } = graph.node(name)
       return world ? readAgain(graph, world, `text:${name}`, text) : text
     })
-  const pages = graph.codex
-    .filter(({ id }) => world !== null && own(world.met, `codex:${id}`) !== undefined)
-    .map(({ text }) => text)
-  return [...pages, ...scenes].flatMap((text) => nearest(sentencesOf(text), words, ALL).slice(0, 1))
 }
 
 const isNamed = ({ cast, things, codex }: StoryGraph, words: string) =>

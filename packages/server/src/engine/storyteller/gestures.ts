@@ -5,7 +5,7 @@ import type { DeedSaid } from './deedSaid.ts'
 /** Verbs of small deeds that anybody can do in any scene, and that leave it as it was. */
 const GESTURES = new Set(
   wordsOf(
-    `blink bow brush cough crouch curl curtsy dab drum fiddle fidget frown giggle grimace grin gulp hum hunch
+    `blink bow breathe brush cough crouch curl curtsy dab drum fiddle fidget frown giggle grimace grin gulp hum hunch
     huddle imitate kneel lean lick mime mimic mumble mutter nod pace pat pet point poke polish pretend pout
     rub salute scratch shake shiver shrug sigh smile smooth sneeze sniff snort squat squeeze squint stare
     straighten stretch stroke tap tickle tilt tiptoe tut twiddle wave wiggle wince wink wipe yawn
@@ -16,7 +16,7 @@ const GESTURES = new Set(
 const LIES = /^lie (?:down|back|flat|still|on|in|under|beside|behind|next|across|there|here)\b/u
 /** What one does with a part of oneself, whatever it is put on. */
 const WITH_ONESELF =
-  /^(?:put|lay|rest|press|place|hold|lift|raise|lower|turn|cover|shut|close|open|stamp|tap|clap|swing|dip|wash) your (?:own )?(?:hands?|ears?|head|cheek|forehead|palms?|thumbs?|fingers?|nose|face|chin|feet|foot|toes?|arms?|back|eyes?|breath|mouth|lips|knees?|shoulders?)\b/u
+  /^(?:put|lay|rest|press|place|hold|lift|raise|lower|turn|cover|shut|close|open|stamp|tap|clap|swing|dip|wash|wet|warm|spread|cup|stick|swish|wag|flick|flap) (?:out |up )?your (?:own |left |right |bare |two )*(?:hands?|ears?|head|cheek|forehead|palms?|thumbs?|fingers?|nose|face|chin|feet|foot|toes?|arms?|back|eyes?|breath|mouth|lips|knees?|shoulders?|tail|wings?|trunk|whiskers|paws?)\b/u
 
 /** What one does with a thing that is at hand, and puts back. */
 const HANDLED =

@@ -8,6 +8,7 @@ import type { Action } from '../turn/action.ts'
 import type { Standpoint } from './surroundings.ts'
 import { enterScene } from './tellAdvance.ts'
 import { tellAgain } from './tellAgain.ts'
+import { tellEarlier } from './tellKnown.ts'
 import { rowAsked } from './tellNamed.ts'
 import { thingNamed } from './thingNamed.ts'
 
@@ -34,6 +35,8 @@ function withWhatIsAsked(
   if (ruling.answer !== null || action?.type !== 'custom_action') return told
   const name = nameAsked(at, ruling)
   if (name !== null) return at.voice.oneOf(at.pack.known.name, { name }) || told
+  const earlier = tellEarlier(at, action.text)
+  if (earlier !== null) return `${earlier} ${told}`
   const { asks } = intentOf(action.text)
   if (asks === null || wasForKind(at, ruling)) return told
   const thing = thingNamed(at, action.text)

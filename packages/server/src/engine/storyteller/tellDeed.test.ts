@@ -19,7 +19,7 @@ const story: StoryStructure = {
   },
   nodes: {
     street: {
-      text: 'The scribe has gone; the copper plate is yours, says Sumi. A crow looks down.',
+      text: 'You see the scribe go; the copper plate is yours, says Sumi. A crow looks down.',
       details: ['There is a copper filing in the scribe’s eye.'],
       choices: [{ text: 'Go home', target: 'end' }],
     },
@@ -66,6 +66,14 @@ test('a small deed that anybody can do is told as done', () => {
   expect(polished).toBe('You polish the copper. Dum! It is done.')
   expect(laid).toMatch(/lay your cheek on the copper/)
   expect(laid).not.toContain('make a start')
+})
+
+test.for([
+  ['put my left hand flat on the copper', 'You put your left hand flat on the copper.'],
+  ['wet my fingers', 'You wet your fingers.'],
+  ['swish my tail at the crow', 'You swish your tail at the crow.'],
+] as const)('so is what one does with a part of oneself: %s', ([said, told]) => {
+  expect(answersTo(said)[0]).toBe(`${told} Dum! It is done.`)
 })
 
 test('to lie is a small deed where one lies somewhere', () => {

@@ -1,3 +1,4 @@
+import { earlierOn } from '../known/earlierOn.ts'
 import type { Known } from '../known/knownOn.ts'
 import type { Standpoint } from './surroundings.ts'
 
@@ -28,11 +29,18 @@ function sentenceOf({ voice, pack }: Standpoint, known: Known): string | null {
     case 'here':
       return voice.wasRetold(known.text) ? null : known.text
     case 'before':
-      // It was told with its scene already; told once more, it has been remembered.
-      return voice.wasRetold(known.text)
-        ? null
-        : voice.oneOf(lines.remembered, { text: known.text })
+      return remembered({ voice, pack }, known.text)
   }
+}
+
+/** A sentence of the way here. It was told with its scene; told once more, it has been remembered. */
+const remembered = ({ voice, pack }: Pick<Standpoint, 'voice' | 'pack'>, text: string) =>
+  voice.wasRetold(text) ? null : voice.oneOf(pack.known.remembered, { text })
+
+/** What was told on the way here that the words lean on; null where that is nothing, or was told lately. */
+export function tellEarlier(at: Standpoint, words: string): string | null {
+  const text = at.pack.isWordless ? null : earlierOn(at, words)
+  return text === null ? null : remembered(at, text) || null
 }
 
 const inARow = (names: readonly string[], and: string): string =>

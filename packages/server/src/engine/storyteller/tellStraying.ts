@@ -11,6 +11,7 @@ import { pieceOfScene, untoldPiece } from './pieceOfScene.ts'
 import { replyTo } from './replyTo.ts'
 import type { Standpoint } from './surroundings.ts'
 import { tellDeed } from './tellDeed.ts'
+import { tellEarlier } from './tellKnown.ts'
 import { tellNamed } from './tellNamed.ts'
 import { tellPast } from './tellPast.ts'
 import { tidy } from './tidy.ts'
@@ -30,7 +31,23 @@ export function tellStraying(
   const past = tellPast(at, words)
   if (past !== null) return [past]
   if (at.pack.isWordless) return [authorsWords(at, words, offTopic)]
-  const answer =
+  const earlier = tellEarlier(at, words)
+  const told =
+    earlier !== null && ENDS_ASKING.test(words)
+      ? []
+      : [answerTo(at, words, earlier ? undefined : offTopic)]
+  return [
+    ...(earlier === null ? [] : [earlier]),
+    ...told,
+    ...(pressure === 'event' ? [...(isAsked(words) ? [] : pressing(at)), wayOn(at, toward)] : []),
+  ]
+}
+
+/** Who ends with a question is told what is known of it, and nothing beside. */
+const ENDS_ASKING = /[?？][^\p{L}\p{M}\p{N}]{0,4}$/u
+
+function answerTo(at: Standpoint, words: string, offTopic?: OffTopic): string {
+  return (
     (wasSaid(at, words) ? (lineOfKind(at, words, offTopic) ?? untoldPiece(at)) : null) ??
     ofItsKind(at, words, offTopic) ??
     toldOf(at, words) ??
@@ -38,10 +55,7 @@ export function tellStraying(
     tellNamed(at, words) ??
     lineOfKind(at, words) ??
     replyTo(at, words)
-  return [
-    answer,
-    ...(pressure === 'event' ? [...(isAsked(words) ? [] : pressing(at)), wayOn(at, toward)] : []),
-  ]
+  )
 }
 
 /** The same words again get what was not told yet: a line of the story's, or something of the scene. */

@@ -35,8 +35,7 @@ export function openVoice(lines: Lines, seed: number, recent: readonly string[])
     return turned(texts).toSorted((a, b) => lastTold(a) - lastTold(b))[0] ?? ''
   }
   const oneOf = (rows: readonly string[], fills: Fills = {}) => {
-    // A row that is nothing but what is filled in is told by that.
-    const row = turned(rows).find((one) => !wasTold(markOf(one) || tidy(fill(one, fills))))
+    const row = turned(rows).find((one) => !wasTold(knownBy(one, fills)))
     if (row === undefined) return ''
     const line = tidy(fill(row, fills))
     // What is said in this answer is not said in it again.
@@ -54,6 +53,15 @@ export function openVoice(lines: Lines, seed: number, recent: readonly string[])
     wasRetold: (text) => timesTold(text) > 1 || recent.includes(text),
     line: (slot, fills) => oneOf(lines[slot], fills),
   }
+}
+
+/** Fewer letters than this of a row's own, as "You {deed}.", stand in many a text that is not made from it. */
+const TELLING = 17
+
+/** What shows that a row was told: its own words, where there are enough of them, else the whole. */
+function knownBy(row: string, fills: Fills): string {
+  const mark = markOf(row)
+  return mark.length < TELLING ? tidy(fill(row, fills)) : mark
 }
 
 /** The longest piece of a template that stands in every line made from it. */

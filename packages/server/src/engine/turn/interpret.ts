@@ -1,6 +1,7 @@
-import { choicesAt, peopleAt, type StoryGraph } from '@kathasagar/api/rules'
+import { choicesAt, peopleAt, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
 
 import { lockedChoices, sceneNow, worldOf } from '../state/playWorld.ts'
+import { earlierOn } from '../known/earlierOn.ts'
 import { knownOn } from '../known/knownOn.ts'
 import { answerPast } from '../memory/answerPast.ts'
 import { readFacts, standing } from '../memory/fact.ts'
@@ -171,7 +172,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const offer = first === undefined ? undefined : open[first]
   const isLong = isSpeech(whole) && hasLine(graph, 'speech')
   const written = isLong ? null : answerMeant(answers, heard, said.world)
-  if (written) return written.ruling
+  if (written && !leansBack(given, whole, written)) return written.ruling
   // What may be of no story must be so much the likelier.
   const isLikely = offTopic === null || heard.chance >= WORTH_ASKING
   const isSure = heard.isClear && (isLong ? heard.chance >= SURE_OF_SPEECH : isLikely)
@@ -189,8 +190,25 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (!hasJudge && graph.ink !== null) return BY_CHOICES
   if (!isForeignTo(graph, said.text) && knownOn(given, said.text).length > 0)
     return stayKnowing(given, whole)
-  return (graph.isLiving ? minded(said) : null) ?? stray(given, whole)
+  const byKind = graph.isLiving ? minded(said) : null
+  return byKind && !leansBack(given, whole, { ruling: byKind, chance: 0 })
+    ? byKind
+    : stray(given, whole)
 }
+
+/** As likely a reaction must be that is given to words which lean on what was told before. */
+const PLAIN = 0.8
+
+/** Whether words lean on an earlier scene, and not plainly on what a reaction is about. */
+const leansBack = (
+  { graph, state }: Case,
+  words: string,
+  { ruling, chance }: { ruling: Ruling; chance: number },
+): boolean =>
+  ruling.kind === 'reaction' &&
+  ruling.target === null &&
+  chance < PLAIN &&
+  earlierOn({ graph, state }, shownText(words)) !== null
 
 /** As likely a choice is taken, or asked for, even where the words may be of no story. */
 const WORTH_ASKING = 0.6
@@ -231,7 +249,7 @@ function lockedMeant({ graph, state, lore }: Place, text: string): Ruling | null
   }))
   const said = { graph, world, node: state.node, text, lore }
   const { ranked } = holdAgainst(said, candidatesOf(graph, state, closed))
-  const heard = hearChoices(ranked, { alone: false })
+  const heard = hearChoices(ranked, { alone: false, words: wordsOf(text).length })
   const choice = heard.isClear ? locked[heard.meant[0] ?? -1] : undefined
   return choice === undefined ? null : { kind: 'locked', choice }
 }

@@ -9,6 +9,7 @@ import type { OffTopic } from './topicsIn.ts'
 const story: StoryStructure = {
   start_node: 'yard',
   state: {},
+  cast: { ratna: { name: 'Ratna' } },
   replies: { world: ['It passes by.'], magic: ['It stays as it is.'] },
   nodes: {
     yard: {
@@ -53,6 +54,19 @@ test('what names the story’s own is not of the world outside, but where it sur
   expect(heard('my buffalo sings like my aunt at home', WONDER)).toMatchObject({
     offTopic: 'wonder',
   })
+})
+
+test('what names somebody of the story is of it, however sure the world outside seems', () => {
+  const surely = { world: 0.95, wonder: 0 }
+
+  expect(heard('does Ratna ride the metro?', surely)).not.toHaveProperty('offTopic')
+  expect(heard('does Meera ride the metro?', surely)).toMatchObject({ offTopic: 'world' })
+})
+
+test('what is hardly a wonder is a deed', () => {
+  expect(heard('i wet my fingers for her', { world: 0.1, wonder: 0.4 })).not.toHaveProperty(
+    'offTopic',
+  )
 })
 
 test('what plainly means a choice takes it all the same', () => {

@@ -11,8 +11,11 @@ export interface OffTopicMeant {
   isSure: boolean
 }
 
-/** From here on it is told: of words that mean a choice 1 in 25 are as likely. */
-const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.2, wonder: 0.28 }
+/**
+ * From here on it is told: of words that mean a choice 1 in 25 are as likely. A wonder that is missed is
+ * told as a deed, which reads well; a small deed that is told as a wonder does not.
+ */
+const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.2, wonder: 0.45 }
 /** From here on nothing else can be meant: of words that mean a choice 1 in 200 is as likely. */
 const SURE: Readonly<Record<OffTopic, number>> = { world: 0.45, wonder: 0.7 }
 
@@ -30,29 +33,37 @@ export function offTopicOf(graph: StoryGraph, text: string, lore: Lore): OffTopi
   // One word alone may name anything of a story.
   const isSure = wordsOf(text).length > 1 && chances[kind] >= SURE[kind]
   // A wonder is done to what is there; the world outside is not there.
-  const isOfStory = kind === 'world' && !isSure && namesStory(graph, text)
-  return isOfStory ? null : { kind, isSure }
+  if (kind === 'world' && isOfStory(graph, text, isSure)) return null
+  return { kind, isSure }
 }
 
 /** Shorter words of a text are in every story; names are told by fewer letters. */
 const LONG = { word: 6, name: 4 }
-const known = new WeakMap<StoryGraph, ReadonlySet<string>>()
+const known = new WeakMap<StoryGraph, OwnWords>()
 
-/** The names of a story, and the long words of its scenes. */
-function wordsOfStory({ cast, things, names, node }: StoryGraph): Set<string> {
+interface OwnWords {
+  names: ReadonlySet<string>
+  /** The long words of its scenes. */
+  told: ReadonlySet<string>
+}
+
+function ownWordsOf({ cast, things, names, node }: StoryGraph): OwnWords {
   const called = [...Object.values(cast), ...Object.values(things)]
     .flatMap(({ name, aliases = [] }) => [name, ...aliases])
     .flatMap(wordsOf)
-    .filter((word) => word.length >= LONG.name)
-  const told = names
-    .flatMap((name) => wordsOf(node(name).text))
-    .filter((word) => word.length >= LONG.word)
-  return new Set([...called, ...told])
+  const told = names.flatMap((name) => wordsOf(node(name).text))
+  return {
+    names: new Set(called.filter((word) => word.length >= LONG.name)),
+    told: new Set(told.filter((word) => word.length >= LONG.word)),
+  }
 }
 
-/** Whether words name what the story names, or use a long word of its own: then they may well be of it. */
-function namesStory(graph: StoryGraph, text: string): boolean {
-  const own = known.get(graph) ?? wordsOfStory(graph)
+/**
+ * Whether words may well be of a story: they name what it names, or, where they are not surely of the
+ * world outside, use a long word of its own.
+ */
+function isOfStory(graph: StoryGraph, text: string, isSure: boolean): boolean {
+  const own = known.get(graph) ?? ownWordsOf(graph)
   known.set(graph, own)
-  return wordsOf(text).some((word) => own.has(word))
+  return wordsOf(text).some((word) => own.names.has(word) || (!isSure && own.told.has(word)))
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { hearChoices } from './decide.ts'
+import type { Scored } from './score.ts'
+
+const choice = (scored: Partial<Scored>): Scored => ({
+  index: 0,
+  nearest: 0,
+  chance: 0.5,
+  cover: 0.3,
+  spelt: 0.4,
+  isDenied: false,
+  isAsked: false,
+  ...scored,
+})
+const said = { alone: false, words: 8 }
+
+test('a likely choice is taken, one that may be meant is asked for, and no other', () => {
+  expect(hearChoices([choice({ chance: 0.5 })], said)).toMatchObject({ isClear: true, meant: [0] })
+  expect(hearChoices([choice({ chance: 0.4 })], said)).toMatchObject({ isClear: false, meant: [0] })
+  expect(hearChoices([choice({ chance: 0.2 })], said)).toMatchObject({ isClear: false, meant: [] })
+})
+
+test('in much that is told, a choice that has little of it is neither taken nor asked for', () => {
+  const much = { ...said, words: 14 }
+
+  expect(hearChoices([choice({ chance: 0.5 })], much).meant).toEqual([])
+  expect(hearChoices([choice({ chance: 0.5, cover: 0.5 })], much).isClear).toBe(true)
+  expect(hearChoices([choice({ chance: 0.7 })], much).isClear).toBe(true)
+})
+
+test('whoever asks something is not asked whether they mean to do it', () => {
+  const [may, asked] = [choice({ chance: 0.3 }), choice({ index: 1, chance: 0.4, isAsked: true })]
+
+  expect(hearChoices([asked], said).meant).toEqual([])
+  expect(hearChoices([asked, may], said).meant).toEqual([0])
+})
