@@ -54,7 +54,7 @@ const server = (
     env,
     include: ['packages/server/src/**/*.test.ts'],
     exclude: [
-      'packages/server/src/{engine,domain}/**',
+      'packages/server/src/domain/**',
       EVALUATIONS,
       ...WITHOUT_DATABASE,
       ...exclude,
@@ -90,8 +90,8 @@ export default defineConfig({
           ...hung,
           execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
           include: [
-            'packages/{stories,api,ui,app}/src/**/*.test.ts',
-            'packages/server/src/{engine,domain}/**/*.test.ts',
+            'packages/{stories,painter,engine,api,ui,app}/src/**/*.test.ts',
+            'packages/server/src/domain/**/*.test.ts',
             ...WITHOUT_DATABASE,
             'scripts/**/*.test.ts',
           ],
@@ -106,7 +106,7 @@ export default defineConfig({
           environment: 'node',
           ...hung,
           execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
-          include: [`packages/{api,server}/src/${EVALUATIONS}`],
+          include: [`packages/{api,engine,server}/src/${EVALUATIONS}`],
         },
       },
       {

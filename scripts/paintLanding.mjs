@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { commandLine } from './commandLine.mjs'
-import { paint } from '../packages/server/src/engine/painter/paint.ts'
+import { paint } from '../packages/painter/src/paint.ts'
 import { root } from './prepare.mjs'
 
 /** Paints the six pictures of the landing page anew: `npm run paint-landing`. */

@@ -1,6 +1,6 @@
 import { IMAGE_MODEL_KEYS, type ImageModelKey } from '@kathasagar/api/contract/vocabulary'
 
-import { describeScene, paint, type Scene } from '../../packages/server/src/engine/painter/paint.ts'
+import { describeScene, paint, type Scene } from '../../packages/painter/src/paint.ts'
 
 interface PictureProps {
   scene: Scene

@@ -1,4 +1,4 @@
-import type { Scene } from '../../packages/server/src/engine/painter/paint.ts'
+import type { Scene } from '../../packages/painter/src/paint.ts'
 
 /** Sixteen scenes under the open sky and in old halls, at every time and in every weather. */
 export const scenes: readonly Scene[] = [

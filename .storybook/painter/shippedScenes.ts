@@ -3,8 +3,8 @@ import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 import { joinStory, type StoryFiles } from '@kathasagar/stories/joinStory'
 
-import { describeScene, paint } from '../../packages/server/src/engine/painter/paint.ts'
-import { sceneFor } from '../../packages/server/src/engine/sceneFor.ts'
+import { describeScene, paint } from '../../packages/painter/src/paint.ts'
+import { sceneFor } from '../../packages/engine/src/sceneFor.ts'
 
 /** A picture of a story, and what stands beside it. */
 export interface StoryPicture {

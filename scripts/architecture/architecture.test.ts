@@ -16,7 +16,7 @@ test('no files need each other in a ring', () => {
 })
 
 /** Two parts whose folders still need one another: each becomes a package of its own. */
-const STILL_RINGS = ['packages/api/src/interchange', 'packages/server/src/engine']
+const STILL_RINGS = ['packages/api/src/interchange', 'packages/engine/src']
 
 test('no folders need each other in a ring, but for those of two parts', () => {
   const rings = folderRingsOf(imports).filter(
@@ -30,7 +30,7 @@ test('no folders need each other in a ring, but for those of two parts', () => {
 test('the walk sees the whole house', () => {
   const packages = new Set(imports.map(({ from }) => from.split('/')[1]))
 
-  expect(packages).toEqual(new Set(['api', 'app', 'server', 'stories', 'ui']))
+  expect(packages).toEqual(new Set(['api', 'app', 'engine', 'painter', 'server', 'stories', 'ui']))
 })
 
 test('a planted ring of folders is found, and a door is none', () => {
@@ -81,15 +81,11 @@ describe('a planted import is found', () => {
       'packages/api/src/runtime/boundedCache.ts',
       'packages/api/src/contract/vocabulary/vocabulary.ts',
     ),
-    planted(
-      'packages/server/src/engine/turn/interpret.ts',
-      'packages/api/src/runtime/withDeadline.ts',
-    ),
-    planted('packages/server/src/engine/turn/interpret.ts', 'node:crypto', { isPackage: true }),
-    planted(
-      'packages/server/src/engine/turn/interpret.ts',
-      'packages/server/src/domain/trending.ts',
-    ),
+    planted('packages/engine/src/turn/interpret.ts', 'packages/api/src/runtime/withDeadline.ts'),
+    planted('packages/engine/src/turn/interpret.ts', 'node:crypto', { isPackage: true }),
+    planted('packages/painter/src/paint.ts', 'packages/engine/src/turn/ruling.ts'),
+    planted('packages/api/src/contract/auth.ts', 'packages/engine/src/turn/ruling.ts'),
+    planted('packages/engine/src/turn/interpret.ts', 'packages/server/src/domain/trending.ts'),
     planted(
       'packages/server/src/services/sessions/takeAction.ts',
       'packages/server/src/db/client.ts',

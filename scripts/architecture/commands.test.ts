@@ -58,7 +58,7 @@ const ROADS = [
   'packages/api/src/endpoints/',
   'packages/server/src/http/',
   'packages/server/src/services/sessions/',
-  'packages/server/src/engine/turn/',
+  'packages/engine/src/turn/',
   'packages/server/src/db/repositories/',
 ]
 
@@ -75,7 +75,7 @@ test.each([
   'packages/app/src/features/play/usePlayTurns.ts',
   'packages/api/src/endpoints/sessions.ts',
   'packages/server/src/services/sessions/turn/claimAction.ts',
-  'packages/server/src/engine/turn/interpret.ts',
+  'packages/engine/src/turn/interpret.ts',
   'packages/server/src/db/repositories/play.ts',
   'packages/ui/src/play/logEntries.ts',
 ])('an action comes by %s', (file) => {

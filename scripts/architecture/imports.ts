@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import ts from 'typescript'
 
-import { entryPoints } from '../checks/importGraph.mjs'
+import { sourceBehind } from '../checks/importGraph.mjs'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -17,8 +17,6 @@ export interface Import {
   isPackage: boolean
   isTypeOnly: boolean
 }
-
-const sources: Readonly<Record<string, string | undefined>> = entryPoints()
 
 const packageName = (specifier: string) => {
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return specifier
@@ -46,7 +44,7 @@ function target(from: string, specifier: string): Pick<Import, 'to' | 'isPackage
     const path = relative(root, resolve(root, dirname(from), specifier.split('?')[0] ?? ''))
     return { to: path, isPackage: false }
   }
-  const entry = sources[specifier]
+  const entry: string | undefined = sourceBehind(specifier)
   return entry ? { to: entry, isPackage: false } : { to: packageName(specifier), isPackage: true }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { PAINTER_VOCABULARY } from '../../packages/server/src/engine/painter/vocabulary/vocabulary.ts'
+import { PAINTER_VOCABULARY } from '../../packages/painter/src/vocabulary/vocabulary.ts'
 import { sketch } from '../../packages/ui/src/messages/en/sketch.ts'
 
 test.each(Object.entries(PAINTER_VOCABULARY))(

@@ -76,6 +76,10 @@ const BESIDE_FEATURES = [
   'hydration/',
   'navigation/',
 ]
+/** Draws a scene from words; no provider is asked. */
+const PAINTER = 'packages/painter/src/'
+/** Plays a story: it knows no clock, no chance and no network. */
+const ENGINE = 'packages/engine/src/'
 const server = (folder: string) => `packages/server/src/${folder}`
 
 /** The first zone whose path fits is the file's own. */
@@ -188,10 +192,11 @@ export const zones: readonly Zone[] = [
     path: 'packages/app/src/',
     mayImport: [...SHOWN_BY_APP, 'packages/app/src/router.tsx'],
   },
+  { name: 'painter', path: PAINTER, mayImport: [VOCABULARY], packages: [] },
   {
     name: 'engine',
-    path: server('engine/'),
-    mayImport: [VOCABULARY, PRICING, RULES, BOUNDED_CACHE],
+    path: ENGINE,
+    mayImport: [VOCABULARY, PRICING, RULES, BOUNDED_CACHE, PAINTER],
     packages: [],
   },
   {
@@ -205,7 +210,8 @@ export const zones: readonly Zone[] = [
     name: 'services',
     path: server('services/'),
     mayImport: [
-      server('engine/'),
+      ENGINE,
+      PAINTER,
       server('domain/'),
       // What ships is named by it in other languages.
       'packages/stories/catalogue.json',
@@ -221,12 +227,12 @@ export const zones: readonly Zone[] = [
     name: 'db',
     path: server('db/'),
     mayImport: [server('services/ports'), CONTRACT, RUNTIME],
-    mayImportTypesOf: [RULES, server('engine/'), server('domain/'), server('services/')],
+    mayImportTypesOf: [RULES, ENGINE, server('domain/'), server('services/')],
   },
   {
     name: 'providers',
     path: server('providers/'),
-    mayImport: [server('engine/'), CONTRACT, RULES, INTERCHANGE, RUNTIME],
+    mayImport: [ENGINE, PAINTER, CONTRACT, RULES, INTERCHANGE, RUNTIME],
     mayImportTypesOf: [server('domain/'), server('services/')],
   },
   {
@@ -239,6 +245,6 @@ export const zones: readonly Zone[] = [
     name: 'http',
     path: server('http/'),
     mayImport: [server('services/'), server('ssr/'), CONTRACT, RULES, RUNTIME],
-    mayImportTypesOf: [server('engine/'), server('domain/')],
+    mayImportTypesOf: [ENGINE, server('domain/')],
   },
 ]

@@ -28,7 +28,7 @@ const IS = {
   unit: (file) => /(?<!\.(?:evaluation|postgres))\.test\.tsx?$/.test(file) && !IS.server(file),
   server: (file) =>
     /^packages\/server\/.*(?<!\.(?:evaluation|postgres))\.test\.ts$/.test(file) &&
-    !/\/src\/(engine|domain)\//.test(file) &&
+    !/\/src\/domain\//.test(file) &&
     !opensNone(file),
   stories: (file) => file.endsWith('.stories.tsx'),
   e2e: (file) => /^e2e\/.*\.spec\.ts$/.test(file),
@@ -66,11 +66,13 @@ function namedBy(imports, names) {
   return dependentsOf(imports, speaking, (file) => /test\/(buildTestApp|caller)\.ts$/.test(file))
 }
 
-const isServerSource = (file) => file.startsWith('packages/server/src/')
+const isServerSource = (file) => /^packages\/(?:server|engine|painter)\/src\//.test(file)
 const isUseCase = (file) => /^packages\/server\/src\/services\/(?:\w+\/)+\w+\.ts$/.test(file)
 /** What has tests of its own or use cases near it; the database and the composition are under everything. */
 const isNear = (file) =>
-  /^packages\/server\/src\/(?:services|engine|domain|providers|http|ssr)\//.test(file)
+  /^packages\/(?:(?:engine|painter)|server\/src\/(?:services|domain|providers|http|ssr))\//.test(
+    file,
+  )
 
 /** Tests of one part, nearest first: by import, of the routes that call its use cases, or by their names. */
 function testsOfPart(imports, file) {

@@ -128,10 +128,10 @@ test('a use case that no call is named after is tested by the routes that lead t
 })
 
 test('a change in the engine runs its units and the nearest files of the server', () => {
-  const { files } = affected(['packages/server/src/engine/turn/apply.ts'])
+  const { files } = affected(['packages/engine/src/turn/apply.ts'])
   const server = files?.['server on the embedded database'] ?? []
 
-  expect(files?.unit).toContain('packages/server/src/engine/engine.test.ts')
+  expect(files?.unit).toContain('packages/engine/src/engine.test.ts')
   expect(server.length).toBeGreaterThan(0)
   expect(server.length).toBeLessThanOrEqual(15)
 })

@@ -16,26 +16,38 @@ function filesIn(folder) {
   })
 }
 
-/** What can be imported from our own packages, by its name, with the source behind it. */
-export function entryPoints() {
+/** What can be imported from our own packages, by its name, with the source behind it; `*` is any path. */
+function readEntryPoints() {
   return Object.fromEntries(
-    ['stories', 'api', 'ui'].flatMap((name) => {
+    readdirSync(join(root, 'packages')).flatMap((name) => {
       const text = readFileSync(join(root, `packages/${name}/package.json`), 'utf8')
-      return Object.entries(JSON.parse(text).exports).map(([entry, target]) => {
+      return Object.entries(JSON.parse(text).exports ?? {}).map(([entry, target]) => {
         const source = typeof target === 'string' ? target : target['@kathasagar/source']
         return [`@kathasagar/${name}${entry.slice(1)}`, source && join(`packages/${name}`, source)]
       })
     }),
   )
 }
+let entryPoints
+
+/** The source, from the root, behind what is imported from a package of ours; undefined where it is none. */
+export function sourceBehind(specifier) {
+  entryPoints ??= readEntryPoints()
+  const open = Object.keys(entryPoints).find(
+    (entry) => entry.endsWith('/*') && specifier.startsWith(entry.slice(0, -1)),
+  )
+  return (
+    entryPoints[specifier] ??
+    (open && entryPoints[open].replace('*', specifier.slice(open.length - 1)))
+  )
+}
 
 /** Every source file with the files that it imports, tests and stories among them. */
 export function readImports() {
-  const known = entryPoints()
   const targetOf = (from, specifier) =>
     specifier.startsWith('.')
       ? relative(root, resolve(root, dirname(from), specifier.split('?')[0]))
-      : known[specifier]
+      : sourceBehind(specifier)
   const imports = new Map()
   for (const from of FOLDERS.filter((it) => existsSync(join(root, it))).flatMap(filesIn)) {
     const text = readFileSync(join(root, from), 'utf8')

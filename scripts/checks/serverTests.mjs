@@ -3,7 +3,7 @@ import { readImports } from './importGraph.mjs'
 /** What opens a database, or starts a process that does. */
 const OPENS_DATABASE =
   /^packages\/server\/src\/(db\/(client|migrate)|openDatabases|backups\/\w+|test\/(testDatabase|buildTestApp|installation|serverProcess))\.ts$/
-const IS_SERVER_TEST = /^packages\/server\/src\/(?!engine\/|domain\/).*(?<!\.evaluation)\.test\.ts$/
+const IS_SERVER_TEST = /^packages\/server\/src\/(?!domain\/).*(?<!\.evaluation)\.test\.ts$/
 
 /** What looks at TEST_DATABASE_URL; without it a test opens the embedded database, whatever that says. */
 const ASKS_WHICH =

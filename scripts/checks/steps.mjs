@@ -179,9 +179,9 @@ const SLOW_UNITS = [
   'packages/app/src/flows/**',
   'packages/server/src/boundGarbage.test.ts',
   'packages/server/src/cli/**',
-  'packages/server/src/engine/engine.test.ts',
-  'packages/server/src/engine/painter/**',
-  'packages/server/src/engine/storyteller/tell.test.ts',
+  'packages/engine/src/engine.test.ts',
+  'packages/painter/src/**',
+  'packages/engine/src/storyteller/tell.test.ts',
   'scripts/{dev,commandLine}.test.ts',
   'scripts/{book,checks,component,pictures,stories}/**',
 ]

@@ -3,12 +3,12 @@ import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 import { readStory } from '@kathasagar/stories'
 
-import { NO_LORE } from '../../packages/server/src/engine/hearing/lore.ts'
-import { tell } from '../../packages/server/src/engine/storyteller/tell.ts'
-import { isAside } from '../../packages/server/src/engine/turn/aside.ts'
-import { beginStory } from '../../packages/server/src/engine/turn/apply.ts'
-import { playTurn, rulesOf } from '../../packages/server/src/engine/turn/playTurn.ts'
-import { rounds } from '../../packages/server/src/test/rounds.ts'
+import { NO_LORE } from '../../packages/engine/src/hearing/lore.ts'
+import { tell } from '../../packages/engine/src/storyteller/tell.ts'
+import { isAside } from '../../packages/engine/src/turn/aside.ts'
+import { beginStory } from '../../packages/engine/src/turn/apply.ts'
+import { playTurn, rulesOf } from '../../packages/engine/src/turn/playTurn.ts'
+import { rounds } from '../checks/rounds.ts'
 
 interface Shipped {
   language: StoryLanguage

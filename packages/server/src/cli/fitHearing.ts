@@ -1,5 +1,5 @@
 import { commandLine } from '../../../../scripts/commandLine.mjs'
-import { TAKE, ASK } from '../engine/hearing/decide.ts'
+import { TAKE, ASK } from '@kathasagar/engine/hearing/decide'
 import { fit, judged } from './hearing/fit.ts'
 import { readExamples, type Example } from './hearing/sentences.ts'
 

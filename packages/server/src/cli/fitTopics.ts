@@ -1,6 +1,6 @@
 import { commandLine } from '../../../../scripts/commandLine.mjs'
-import { signsOf } from '../engine/classifier/signsOf.ts'
-import { OUTSIDE_TOPICS, type TopicLabel } from '../engine/hearing/topics/topicsIn.ts'
+import { signsOf } from '@kathasagar/engine/classifier/signsOf'
+import { OUTSIDE_TOPICS, type TopicLabel } from '@kathasagar/engine/hearing/topics/topicsIn'
 import { TOPICS_FILE } from '../providers/hearing/topics.ts'
 import { writeWeights, type Lessons } from './classifier/writeWeights.ts'
 import { readTopicExamples } from './topics/topicExamples.ts'

@@ -1,9 +1,9 @@
 import type { StoryAnswer } from '@kathasagar/api/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-import type { PromptManifest } from '../engine/prompt/assemblePrompt.ts'
-import type { TurnNote } from '../engine/prompt/turnNote.ts'
-import type { TurnState } from '../engine/turn/turnState.ts'
+import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
+import type { TurnNote } from '@kathasagar/engine/prompt/turnNote'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { AnsweredBy } from '../services/sessions/turn/tryOf.ts'
 import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
 import type {

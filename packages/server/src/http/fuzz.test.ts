@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { fuzzOperation } from '../test/fuzz/fuzzOperation.ts'
 import { operationsOf } from '../test/fuzz/fuzzRequests.ts'
-import { rounds } from '../test/rounds.ts'
+import { rounds } from '../../../../scripts/checks/rounds.ts'
 import { openApiDocument } from './openApi.ts'
 
 /** The same each time, so that a change alone makes it fail; `npm run fuzz` sends thousands of others. */

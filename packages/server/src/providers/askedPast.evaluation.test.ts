@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { shippedStories } from '../cli/simulation/simulatePair.ts'
-import { tell } from '../engine/storyteller/tell.ts'
-import { beginStory } from '../engine/turn/apply.ts'
-import { isAside } from '../engine/turn/aside.ts'
+import { tell } from '@kathasagar/engine/storyteller/tell'
+import { beginStory } from '@kathasagar/engine/turn/apply'
+import { isAside } from '@kathasagar/engine/turn/aside'
 import { evaluationRows } from './testing/evaluationFiles.ts'
-import { playTurn } from '../engine/turn/playTurn.ts'
+import { playTurn } from '@kathasagar/engine/turn/playTurn'
 import { lore } from './hearing/lore.ts'
 
 /** Questions about what was said before, as players put them, with what an answer has to hold. */

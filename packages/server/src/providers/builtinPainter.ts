@@ -1,4 +1,4 @@
-import { isDrawn, paint } from '../engine/painter/paint.ts'
+import { isDrawn, paint } from '@kathasagar/painter/paint'
 import type {
   ImageModel,
   ImageModelKey,

@@ -1,5 +1,5 @@
-import { tell } from '../engine/storyteller/tell.ts'
-import type { TellRequest } from '../engine/storyteller/telling.ts'
+import { tell } from '@kathasagar/engine/storyteller/tell'
+import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
 import type { TextModel } from '../services/sessions/turn/modelPorts.ts'
 
 /** Words in a piece: few enough to be read as they come, many enough not to flood the line. */

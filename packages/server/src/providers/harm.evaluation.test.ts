@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { judgeUnseen, type JudgedLine } from '../cli/harm/judgeLines.ts'
 import { isOfSelfHarm } from '../cli/harm/parseHarmLines.ts'
 import { hearHarm } from '../services/safety/hearHarm.ts'
-import { signsOf } from '../engine/classifier/signsOf.ts'
+import { signsOf } from '@kathasagar/engine/classifier/signsOf'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
 
 const FAMILY = { content_rating: 'family' } as const

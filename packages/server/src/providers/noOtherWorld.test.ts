@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { beginStory } from '../engine/turn/apply.ts'
-import { interpret } from '../engine/turn/interpret.ts'
+import { beginStory } from '@kathasagar/engine/turn/apply'
+import { interpret } from '@kathasagar/engine/turn/interpret'
 import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
 import { openStories } from './testing/playerInputs.ts'

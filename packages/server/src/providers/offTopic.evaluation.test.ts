@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { isForeignTo } from '../engine/hearing/foreignTo.ts'
-import { offTopicOf } from '../engine/hearing/topics/offTopicOf.ts'
+import { isForeignTo } from '@kathasagar/engine/hearing/foreignTo'
+import { offTopicOf } from '@kathasagar/engine/hearing/topics/offTopicOf'
 import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
 import { evaluationRows } from './testing/evaluationFiles.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
 
-import { languagePackOf } from '../engine/storyteller/languagePack.ts'
+import { languagePackOf } from '@kathasagar/engine/storyteller/languagePack'
 import { readSeed } from './readSeed.ts'
 
 /** What players ask and do most, in any scene. */

@@ -1,6 +1,6 @@
 import type { HelpLine, ModelList } from '@kathasagar/api/contract'
 
-import type { Lore } from '../engine/hearing/lore.ts'
+import type { Lore } from '@kathasagar/engine/hearing/lore'
 import type {
   AccessTokens,
   PasswordHasher,

@@ -1,4 +1,4 @@
-import type { Telling } from '../engine/storyteller/telling.ts'
+import type { Telling } from '@kathasagar/engine/storyteller/telling'
 import { builtinPainter } from '../providers/builtinPainter.ts'
 import { builtinStoryteller } from '../providers/builtinStoryteller.ts'
 import type {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-import type { Weights } from '../../engine/classifier/chanceOf.ts'
+import type { Weights } from '@kathasagar/engine/classifier/chanceOf'
 import { fitWeights, type Fitted, type Row } from './fitWeights.ts'
 
 const STEPS = 4

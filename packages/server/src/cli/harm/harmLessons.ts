@@ -1,5 +1,5 @@
-import { MOST_PLACES, signsOf } from '../../engine/classifier/signsOf.ts'
-import type { Weighed } from '../../engine/hearing/harm/harmChances.ts'
+import { MOST_PLACES, signsOf } from '@kathasagar/engine/classifier/signsOf'
+import type { Weighed } from '@kathasagar/engine/hearing/harm/harmChances'
 import type { Lessons } from '../classifier/writeWeights.ts'
 import type { HarmExample } from './harmExamples.ts'
 import { isOfSelfHarm, type HarmLine } from './parseHarmLines.ts'

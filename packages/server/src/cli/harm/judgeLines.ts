@@ -1,4 +1,4 @@
-import { harmChances } from '../../engine/hearing/harm/harmChances.ts'
+import { harmChances } from '@kathasagar/engine/hearing/harm/harmChances'
 import { hearHarm, type HarmHeard, type WeighHarm } from '../../services/safety/hearHarm.ts'
 import { fitLabels } from '../classifier/writeWeights.ts'
 import { HARM_SETS, readHarmExamples } from './harmExamples.ts'

@@ -1,5 +1,5 @@
-import { chancesOf } from '../../engine/hearing/score.ts'
-import { WEIGHTS, type Weights } from '../../engine/hearing/weights.ts'
+import { chancesOf } from '@kathasagar/engine/hearing/score'
+import { WEIGHTS, type Weights } from '@kathasagar/engine/hearing/weights'
 import { COUNTS, type Example } from './sentences.ts'
 
 const NAMES = Object.keys(WEIGHTS) as (keyof Weights)[]

@@ -1,13 +1,13 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { answersOpen, candidatesOf } from '../../engine/hearing/candidates.ts'
+import { answersOpen, candidatesOf } from '@kathasagar/engine/hearing/candidates'
 import {
   measure,
   type Candidate,
   type Features,
   type NoneFeatures,
-} from '../../engine/hearing/features.ts'
-import { lexiconOf } from '../../engine/hearing/text.ts'
+} from '@kathasagar/engine/hearing/features'
+import { lexiconOf } from '@kathasagar/engine/hearing/text'
 import { evaluationLines } from '../../providers/testing/evaluationFiles.ts'
 import { openStories } from '../../providers/testing/playerInputs.ts'
 import { meantBy, readSentences } from '../../providers/testing/playerSentences.ts'

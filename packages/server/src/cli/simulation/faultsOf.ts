@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import type { TurnState } from '../../engine/turn/turnState.ts'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 
 /** What no state of any play may be, a plain sentence each. */
 export function faultsOf(graph: StoryGraph, state: TurnState): string[] {

@@ -1,9 +1,9 @@
 import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
 import { type Draw, drawIndex, peopleAt, reactionsAt, type StoryGraph } from '@kathasagar/api/rules'
 
-import type { Action } from '../../engine/turn/action.ts'
-import { worldOf } from '../../engine/state/playWorld.ts'
-import type { TurnState } from '../../engine/turn/turnState.ts'
+import type { Action } from '@kathasagar/engine/turn/action'
+import { worldOf } from '@kathasagar/engine/state/playWorld'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 
 export const PLAYERS = ['cooperative', 'random', 'stubborn', 'hostile', 'silent'] as const
 export type Player = (typeof PLAYERS)[number]

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Action } from '../../engine/turn/action.ts'
-import { isAside } from '../../engine/turn/aside.ts'
-import { playTurn, type TurnPlace } from '../../engine/turn/playTurn.ts'
-import type { TurnState } from '../../engine/turn/turnState.ts'
+import type { Action } from '@kathasagar/engine/turn/action'
+import { isAside } from '@kathasagar/engine/turn/aside'
+import { playTurn, type TurnPlace } from '@kathasagar/engine/turn/playTurn'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 
 /** A turn as it was played, undone ones left out. */
 export interface PlayedTurn {

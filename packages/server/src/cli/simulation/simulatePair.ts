@@ -1,6 +1,6 @@
 import { openGraph, underRules } from '@kathasagar/api/rules'
 
-import { rulesOf } from '../../engine/turn/playTurn.ts'
+import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { lore } from '../../providers/hearing/lore.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 import { playToEnd, type Play, type PlayedStory } from './playToEnd.ts'

@@ -1,4 +1,4 @@
-import { authoredGrams, repetitionIn } from '../../engine/testing/repetition.ts'
+import { authoredGrams, repetitionIn } from '@kathasagar/engine/testing/repetition'
 import type { Play, PlayedStory } from './playToEnd.ts'
 import type { Player } from './players.ts'
 

@@ -4,7 +4,7 @@ import { readSeed } from '../../seed/readSeed.ts'
 import { readShippedReviews, reviewHash } from '../../seed/shippedReviews.ts'
 import type { SeedStory } from '../../services/seed/ports.ts'
 import { playableOf } from '../../services/seed/seedCatalogue.ts'
-import { rounds } from '../../test/rounds.ts'
+import { rounds } from '../../../../../scripts/checks/rounds.ts'
 import { shortOf } from './floors.ts'
 import { measureStory } from './measureStory.ts'
 

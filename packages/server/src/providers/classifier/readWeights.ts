@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
-import type { Weights } from '../../engine/classifier/chanceOf.ts'
+import type { Weights } from '@kathasagar/engine/classifier/chanceOf'
 
 const NEWLINE = 0x0a
 

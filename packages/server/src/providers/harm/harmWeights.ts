@@ -1,9 +1,9 @@
-import type { Weights } from '../../engine/classifier/chanceOf.ts'
+import type { Weights } from '@kathasagar/engine/classifier/chanceOf'
 import {
   harmChances,
   type HarmChances,
   type Weighed,
-} from '../../engine/hearing/harm/harmChances.ts'
+} from '@kathasagar/engine/hearing/harm/harmChances'
 import { readWeights } from '../classifier/readWeights.ts'
 
 /** `npm run fit-harm` writes it. */

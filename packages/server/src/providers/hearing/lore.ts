@@ -1,4 +1,4 @@
-import type { Lore } from '../../engine/hearing/lore.ts'
+import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { emojiNames } from './emojiNames.ts'
 import { weighTopics } from './topics.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import type { OutsideTopic } from '../../engine/hearing/topics/topicsIn.ts'
-import { LIKELY, SURE } from '../../engine/hearing/topics/topicMeant.ts'
+import type { OutsideTopic } from '@kathasagar/engine/hearing/topics/topicsIn'
+import { LIKELY, SURE } from '@kathasagar/engine/hearing/topics/topicMeant'
 import { TOPICS_FILE, weighTopics } from './topics.ts'
 
 const LARGEST_FILE = 200 * 1024

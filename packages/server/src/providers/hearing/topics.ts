@@ -1,6 +1,6 @@
-import type { Weights } from '../../engine/classifier/chanceOf.ts'
-import { topicsIn, type TopicLabel } from '../../engine/hearing/topics/topicsIn.ts'
-import { memoize } from '../../engine/words/memoize.ts'
+import type { Weights } from '@kathasagar/engine/classifier/chanceOf'
+import { topicsIn, type TopicLabel } from '@kathasagar/engine/hearing/topics/topicsIn'
+import { memoize } from '@kathasagar/engine/words/memoize'
 import { readWeights } from '../classifier/readWeights.ts'
 
 /** `npm run fit-topics` writes it. */

@@ -1,4 +1,4 @@
-import type { Prompt } from '../../engine/prompt/assemblePrompt.ts'
+import type { Prompt } from '@kathasagar/engine/prompt/assemblePrompt'
 import { noteTokens } from '../callMeter.ts'
 import type { Attempt } from './tryOnce.ts'
 import { ProviderFault } from './providerFault.ts'

@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { ContentRating } from '@kathasagar/api/contract/vocabulary'
 import { harmWatch, type HarmWatch } from '@kathasagar/api/rules'
 
-import { watchFor, type Hidden } from '../../engine/prompt/hiddenWords.ts'
-import type { TellRequest } from '../../engine/storyteller/telling.ts'
+import { watchFor, type Hidden } from '@kathasagar/engine/prompt/hiddenWords'
+import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
 import { ProviderFault } from './providerFault.ts'
 
 /** Without vowels: no word of any story looks like a mark. */

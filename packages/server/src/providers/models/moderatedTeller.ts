@@ -1,4 +1,4 @@
-import type { Telling, TellRequest } from '../../engine/storyteller/telling.ts'
+import type { Telling, TellRequest } from '@kathasagar/engine/storyteller/telling'
 import type { Moderator } from './moderator.ts'
 import { ProviderFault } from './providerFault.ts'
 

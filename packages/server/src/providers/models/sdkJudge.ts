@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { judgingPrompt } from '../../engine/prompt/judgingPrompt.ts'
-import { VERDICT_RULINGS, type Verdict } from '../../engine/turn/verdict.ts'
+import { judgingPrompt } from '@kathasagar/engine/prompt/judgingPrompt'
+import { VERDICT_RULINGS, type Verdict } from '@kathasagar/engine/turn/verdict'
 import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { jsonIn } from './immersion.ts'

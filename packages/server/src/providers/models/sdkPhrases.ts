@@ -2,7 +2,7 @@ import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
 import { PROPOSED, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 import * as z from 'zod/mini'
 
-import { phrasesPrompt } from '../../engine/prompt/phrasesPrompt.ts'
+import { phrasesPrompt } from '@kathasagar/engine/prompt/phrasesPrompt'
 import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { generateText } from './generateText.ts'

@@ -1,5 +1,5 @@
-import { assemblePrompt, hiddenIn, type Prompt } from '../../engine/prompt/assemblePrompt.ts'
-import type { Telling, TellRequest } from '../../engine/storyteller/telling.ts'
+import { assemblePrompt, hiddenIn, type Prompt } from '@kathasagar/engine/prompt/assemblePrompt'
+import type { Telling, TellRequest } from '@kathasagar/engine/storyteller/telling'
 import type { ConnectedTeller } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'

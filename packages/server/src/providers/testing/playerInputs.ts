@@ -1,9 +1,9 @@
 import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api/rules'
 
-import { isAside } from '../../engine/turn/aside.ts'
-import { beginStory } from '../../engine/turn/apply.ts'
-import { interpret } from '../../engine/turn/interpret.ts'
-import type { Lore } from '../../engine/hearing/lore.ts'
+import { isAside } from '@kathasagar/engine/turn/aside'
+import { beginStory } from '@kathasagar/engine/turn/apply'
+import { interpret } from '@kathasagar/engine/turn/interpret'
+import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { evaluationRows } from './evaluationFiles.ts'
 
 /** What a player typed in a scene of a shipped story, and what a fair reader takes it for. */

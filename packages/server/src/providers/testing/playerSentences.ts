@@ -1,11 +1,11 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { LIKELY } from '../../engine/hearing/topics/topicMeant.ts'
-import { interpret } from '../../engine/turn/interpret.ts'
-import { isAside } from '../../engine/turn/aside.ts'
-import { beginStory } from '../../engine/turn/apply.ts'
-import type { Ruling } from '../../engine/turn/ruling.ts'
-import type { Lore } from '../../engine/hearing/lore.ts'
+import { LIKELY } from '@kathasagar/engine/hearing/topics/topicMeant'
+import { interpret } from '@kathasagar/engine/turn/interpret'
+import { isAside } from '@kathasagar/engine/turn/aside'
+import { beginStory } from '@kathasagar/engine/turn/apply'
+import type { Ruling } from '@kathasagar/engine/turn/ruling'
+import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { evaluationLines } from './evaluationFiles.ts'
 
 /** What a stranger typed in a scene, who saw the scene and not the code, and what they meant by it. */

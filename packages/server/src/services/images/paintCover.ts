@@ -1,7 +1,7 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 
-import { paintCover as draw, PAINTER_VOCABULARY } from '../../engine/painter/paint.ts'
+import { paintCover as draw, PAINTER_VOCABULARY } from '@kathasagar/painter/paint'
 
 /** Covers that were asked for last; one takes at most 60 KB. */
 const kept = createBoundedCache<string, string>({ max: 64 })

@@ -1,7 +1,7 @@
 import type { ContentRating, DeclinedKind, HarmKind } from '@kathasagar/api/contract/vocabulary'
 import { harmIn, type StoryGraph } from '@kathasagar/api/rules'
 
-import type { HarmChances } from '../../engine/hearing/harm/harmChances.ts'
+import type { HarmChances } from '@kathasagar/engine/hearing/harm/harmChances'
 import { areAuthored } from './authoredWords.ts'
 
 /** Tells how likely words do harm. */

@@ -1,6 +1,6 @@
 import type { SessionCheck } from '@kathasagar/api/contract'
 
-import { inkGraph } from '../../engine/ink/inkGraph.ts'
+import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import type { Ports } from '../ports.ts'
 import { headOf } from './state/openSession.ts'
 import { presentProgress } from './present/presentPlace.ts'

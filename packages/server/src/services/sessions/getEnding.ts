@@ -1,8 +1,8 @@
 import type { EndingRecap, FoundEnding } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { inkGraph } from '../../engine/ink/inkGraph.ts'
-import { recallPlay } from '../../engine/recall.ts'
+import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { recallPlay } from '@kathasagar/engine/recall'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'

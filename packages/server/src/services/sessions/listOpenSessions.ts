@@ -1,7 +1,7 @@
 import type { OpenSession } from '@kathasagar/api/contract'
 
-import { inkGraph } from '../../engine/ink/inkGraph.ts'
-import { progressOf } from '../../engine/progress.ts'
+import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { progressOf } from '@kathasagar/engine/progress'
 import { imageAddress } from '../images/imageAddress.ts'
 import type { Ports } from '../ports.ts'
 import { lastLineOf } from './turn/lastLine.ts'

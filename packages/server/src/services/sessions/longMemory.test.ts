@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { estimateTokens } from '../../engine/prompt/tokens.ts'
+import { estimateTokens } from '@kathasagar/engine/prompt/tokens'
 import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../test/connectedModels.ts'
 import type { FaultServer } from '../../test/faultServer.ts'

@@ -1,6 +1,6 @@
 import type { StoryAnswer } from '@kathasagar/api/contract'
 
-import type { TurnState } from '../../engine/turn/turnState.ts'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { StoredStoryCard } from '../stories/ports.ts'
 
 type ShownStory = Pick<

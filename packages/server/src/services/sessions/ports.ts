@@ -6,10 +6,10 @@ import type {
   PlayerAction,
 } from '@kathasagar/api/contract/vocabulary'
 
-import type { PromptManifest } from '../../engine/prompt/assemblePrompt.ts'
-import type { PlayedStep } from '../../engine/recall.ts'
-import type { TurnNote } from '../../engine/prompt/turnNote.ts'
-import type { TurnState } from '../../engine/turn/turnState.ts'
+import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
+import type { PlayedStep } from '@kathasagar/engine/recall'
+import type { TurnNote } from '@kathasagar/engine/prompt/turnNote'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { Refusal } from '../refusal.ts'
 import type { PictureFile } from './turn/modelPorts.ts'
 

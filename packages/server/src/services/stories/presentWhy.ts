@@ -2,7 +2,7 @@ import type { HeardCandidate, WhyAnswer } from '@kathasagar/api/contract'
 import type { HeardOutcome, WhyReason } from '@kathasagar/api/contract/vocabulary'
 import { answerOf, type StoryGraph } from '@kathasagar/api/rules'
 
-import type { WeighedCandidate, WhyHeard } from '../../engine/turn/whyHeard.ts'
+import type { WeighedCandidate, WhyHeard } from '@kathasagar/engine/turn/whyHeard'
 
 const LONGEST_TEXT = 160
 

@@ -1,6 +1,6 @@
 import type { StoryReportAnswer, StoryReportRequest } from '@kathasagar/api/contract'
 
-import { inkGraph } from '../../engine/ink/inkGraph.ts'
+import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import type { StoredUser } from '../auth/ports.ts'
 import { canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'

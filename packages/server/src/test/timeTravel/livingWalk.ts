@@ -4,7 +4,7 @@ import type { ActionRequest } from '@kathasagar/api/contract'
 
 import { act, lookAt, newestOf, standingOf, type Play } from '../play.ts'
 import type { TestApp } from '../buildTestApp.ts'
-import type { TurnState } from '../../engine/turn/turnState.ts'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { WalkStep } from './walkSteps.ts'
 
 type TurnAsked = Exclude<ActionRequest, { action_type: 'undo' }>

@@ -1,8 +1,8 @@
 import type { Hint } from '@kathasagar/api/contract'
 import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 
-import type { Aside } from '../../../engine/turn/aside.ts'
-import type { AskedBack } from '../../../engine/turn/turnState.ts'
+import type { Aside } from '@kathasagar/engine/turn/aside'
+import type { AskedBack } from '@kathasagar/engine/turn/turnState'
 import type { Receipt } from '../ports.ts'
 
 /** What the player is told, outside of the story. */

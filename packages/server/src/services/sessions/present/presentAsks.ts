@@ -1,8 +1,8 @@
 import type { AskedField } from '@kathasagar/api/contract'
 import { asksAt, type StoryGraph } from '@kathasagar/api/rules'
 
-import { worldOf } from '../../../engine/state/playWorld.ts'
-import type { TurnState } from '../../../engine/turn/turnState.ts'
+import { worldOf } from '@kathasagar/engine/state/playWorld'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 
 /** What the scene where a play stands asks to be typed; nothing where it asks for nothing. */
 export function presentAsks(graph: StoryGraph, state: TurnState): { asks?: AskedField[] } {

@@ -1,8 +1,8 @@
 import type { LockedChoice } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { lockedChoices } from '../../../engine/state/playWorld.ts'
-import type { TurnState } from '../../../engine/turn/turnState.ts'
+import { lockedChoices } from '@kathasagar/engine/state/playWorld'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 
 /** The closed choices of the scene where a play stands; nothing where it has none. */
 export function presentLocked(graph: StoryGraph, state: TurnState): { locked?: LockedChoice[] } {

@@ -10,8 +10,8 @@ import {
   type World,
 } from '@kathasagar/api/rules'
 
-import { isAuthored } from '../../../engine/details.ts'
-import { worldOf } from '../../../engine/state/playWorld.ts'
+import { isAuthored } from '@kathasagar/engine/details'
+import { worldOf } from '@kathasagar/engine/state/playWorld'
 import type { StoredTurn, TurnFact } from '../ports.ts'
 import { presentPage } from './presentPage.ts'
 

@@ -1,7 +1,7 @@
 import type { Ending, HistoryEntry, Progress, SessionData } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { progressOf, scenesOf } from '../../../engine/progress.ts'
+import { progressOf, scenesOf } from '@kathasagar/engine/progress'
 import type { StoredTurn, ToldTurn } from '../ports.ts'
 import { presentAsks } from './presentAsks.ts'
 import { presentRules } from './presentRules.ts'

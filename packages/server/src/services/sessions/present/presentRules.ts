@@ -1,8 +1,8 @@
 import type { ChoiceChance, Meters } from '@kathasagar/api/contract'
 import { carriableIn, carriedIn, healthIn, type StoryGraph } from '@kathasagar/api/rules'
 
-import { choiceChances, worldOf } from '../../../engine/state/playWorld.ts'
-import type { TurnState } from '../../../engine/turn/turnState.ts'
+import { choiceChances, worldOf } from '@kathasagar/engine/state/playWorld'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 
 /** How likely the choices that may fail are to succeed, and the meters; nothing in a story without either. */
 export function presentRules(

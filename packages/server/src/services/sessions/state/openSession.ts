@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { inkGraph } from '../../../engine/ink/inkGraph.ts'
+import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import type { Ports } from '../../ports.ts'
 import type { StoredStory } from '../../stories/ports.ts'
 import { plateAt } from '../../images/plateAt.ts'

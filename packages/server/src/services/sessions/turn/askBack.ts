@@ -1,4 +1,4 @@
-import type { Aside } from '../../../engine/turn/aside.ts'
+import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { Ports } from '../../ports.ts'
 import type { Receipt, StoredTurn } from '../ports.ts'
 import { receiptOfAside } from '../present/presentAside.ts'

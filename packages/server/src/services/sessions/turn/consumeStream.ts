@@ -1,6 +1,6 @@
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
-import type { TellRequest, Telling } from '../../../engine/storyteller/telling.ts'
+import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
 import type { TextModel } from './modelPorts.ts'
 
 /** Hears a model out, but no longer than the signal lets it; a model may ignore the signal. */

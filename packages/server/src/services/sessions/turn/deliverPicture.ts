@@ -4,8 +4,8 @@ import type { Scene } from '@kathasagar/api/rules'
 
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
-import { FREE } from '../../../engine/turn/price.ts'
-import { endTurn } from '../../../engine/turn/playTurn.ts'
+import { FREE } from '@kathasagar/engine/turn/price'
+import { endTurn } from '@kathasagar/engine/turn/playTurn'
 import { plateAt } from '../../images/plateAt.ts'
 import type { Ports } from '../../ports.ts'
 import type { DrawnScene } from '../ports.ts'

@@ -1,6 +1,6 @@
-import { inkGraph } from '../../../engine/ink/inkGraph.ts'
-import type { Aside } from '../../../engine/turn/aside.ts'
-import type { BegunTurn } from '../../../engine/turn/playTurn.ts'
+import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import type { Aside } from '@kathasagar/engine/turn/aside'
+import type { BegunTurn } from '@kathasagar/engine/turn/playTurn'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 

@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import type { Aside } from '../../../engine/turn/aside.ts'
+import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { Ports } from '../../ports.ts'
 import { placeAt } from '../state/openSession.ts'
 import type { NewAction } from '../ports.ts'

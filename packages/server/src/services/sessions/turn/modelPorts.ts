@@ -2,8 +2,8 @@ import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
 import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/api/contract/vocabulary'
 import type { Scene } from '@kathasagar/api/rules'
 
-import type { TellRequest, Telling } from '../../../engine/storyteller/telling.ts'
-import type { Question, Verdict } from '../../../engine/turn/verdict.ts'
+import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
+import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
 
 /** A storyteller. It may throw, stall or answer nonsense: whoever asks is prepared for that. */
 export interface TextModel {

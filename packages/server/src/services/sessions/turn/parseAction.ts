@@ -3,9 +3,9 @@ import type { ActionRequest, BodyOf, Model, ModelList } from '@kathasagar/api/co
 import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
 import { takeTyped, type StoryGraph } from '@kathasagar/api/rules'
 
-import { worldOf } from '../../../engine/state/playWorld.ts'
-import type { Action } from '../../../engine/turn/action.ts'
-import type { TurnState } from '../../../engine/turn/turnState.ts'
+import { worldOf } from '@kathasagar/engine/state/playWorld'
+import type { Action } from '@kathasagar/engine/turn/action'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { Refusal } from '../../refusal.ts'
 import type { ToldTurn } from '../ports.ts'
 

@@ -1,6 +1,6 @@
 import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 
-import type { Fact } from '../../../engine/memory/fact.ts'
+import type { Fact } from '@kathasagar/engine/memory/fact'
 import type { Correction, PathTurn, StoredTurn, ToldTurn, TurnRepository } from '../ports.ts'
 
 /** More turns than the built-in storyteller looks back on. */

@@ -1,4 +1,4 @@
-import type { AskedBack } from '../../../engine/turn/turnState.ts'
+import type { AskedBack } from '@kathasagar/engine/turn/turnState'
 import type { Wallet } from '../../ledgerPort.ts'
 import type { StoredStory } from '../../stories/ports.ts'
 import type {

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '../../isDatabaseAway.ts'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import { isAside, type Aside } from '../../../engine/turn/aside.ts'
+import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import type { Claim } from './claimAction.ts'
 import { deliverPicture } from './deliverPicture.ts'
 import { deliverTelling } from './deliverTelling.ts'

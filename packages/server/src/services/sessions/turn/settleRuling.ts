@@ -1,9 +1,9 @@
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
-import { questionOf } from '../../../engine/turn/interpret.ts'
-import type { Aside } from '../../../engine/turn/aside.ts'
-import { heedVerdict, type BegunTurn } from '../../../engine/turn/playTurn.ts'
-import type { Question } from '../../../engine/turn/verdict.ts'
+import { questionOf } from '@kathasagar/engine/turn/interpret'
+import type { Aside } from '@kathasagar/engine/turn/aside'
+import { heedVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
+import type { Question } from '@kathasagar/engine/turn/verdict'
 import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { TextModel } from './modelPorts.ts'

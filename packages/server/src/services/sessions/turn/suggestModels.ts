@@ -5,7 +5,7 @@ import {
   type SuggestedModel,
 } from '@kathasagar/api/contract'
 
-import type { TurnRefusal } from '../../../engine/turn/playTurn.ts'
+import type { TurnRefusal } from '@kathasagar/engine/turn/playTurn'
 import type { Refusal } from '../../refusal.ts'
 
 /** A refusal for want of credits names the models that there are enough for. */

@@ -1,7 +1,7 @@
 import type { TextModelKey } from '@kathasagar/api/contract/vocabulary'
 
-import { authoredTelling } from '../../../engine/storyteller/authoredTelling.ts'
-import type { TellRequest, Telling } from '../../../engine/storyteller/telling.ts'
+import { authoredTelling } from '@kathasagar/engine/storyteller/authoredTelling'
+import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
 import type { Refusal } from '../../refusal.ts'
 import { consumeStream } from './consumeStream.ts'
 import { toldFaultOf, type ToldFault } from './modelFault.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { rounds } from '../../../test/rounds.ts'
+import { rounds } from '../../../../../../scripts/checks/rounds.ts'
 import { verifyLedger } from '../../../test/timeTravel/verifyLedger.ts'
 
 // `npm run verify-ledger` does the same ten thousand times over.

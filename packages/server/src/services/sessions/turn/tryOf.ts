@@ -1,8 +1,8 @@
 import { plainText } from '@kathasagar/api/rules'
 import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import type { Turn } from '../../../engine/turn/playTurn.ts'
-import type { Ruling } from '../../../engine/turn/ruling.ts'
+import type { Turn } from '@kathasagar/engine/turn/playTurn'
+import type { Ruling } from '@kathasagar/engine/turn/ruling'
 
 /** What of an author's answered free words. */
 export type AnsweredBy = 'choice' | 'reaction' | 'topic'

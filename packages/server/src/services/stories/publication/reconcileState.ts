@@ -1,8 +1,8 @@
 import type { TestPlayState } from '@kathasagar/api/contract'
 import { fitWorld, type StoryGraph } from '@kathasagar/api/rules'
 
-import { offersIn } from '../../../engine/state/playWorld.ts'
-import type { TurnState } from '../../../engine/turn/turnState.ts'
+import { offersIn } from '@kathasagar/engine/state/playWorld'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { Refusal } from '../../refusal.ts'
 
 /**

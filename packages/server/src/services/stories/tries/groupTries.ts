@@ -1,7 +1,7 @@
 import { plainText, wordsOf, type StoryStructure } from '@kathasagar/api/rules'
 
-import { heardWords, type HeardWord } from '../../../engine/hearing/heardWords.ts'
-import { likeness } from '../../../engine/hearing/likeness.ts'
+import { heardWords, type HeardWord } from '@kathasagar/engine/hearing/heardWords'
+import { likeness } from '@kathasagar/engine/hearing/likeness'
 import type { Try } from '../authoringPorts.ts'
 
 /** One way in which players said it. */

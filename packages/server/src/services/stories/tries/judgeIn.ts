@@ -1,9 +1,9 @@
 import { openGraph, type AnswerName, type StoryStructure } from '@kathasagar/api/rules'
 
-import type { Lore } from '../../../engine/hearing/lore.ts'
-import { beginStory } from '../../../engine/turn/apply.ts'
-import { isAside } from '../../../engine/turn/aside.ts'
-import { interpret } from '../../../engine/turn/interpret.ts'
+import type { Lore } from '@kathasagar/engine/hearing/lore'
+import { beginStory } from '@kathasagar/engine/turn/apply'
+import { isAside } from '@kathasagar/engine/turn/aside'
+import { interpret } from '@kathasagar/engine/turn/interpret'
 
 /** What of the author's would answer words: a choice, or an answer by its name. */
 export type Answers = { kind: 'choice' } | { kind: 'answer'; name: AnswerName }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
-import { rounds } from '../../test/rounds.ts'
+import { rounds } from '../../../scripts/checks/rounds.ts'
 import { describeScene, paint, PAINTER_VOCABULARY, PICTURE_LIMIT, type Scene } from './paint.ts'
 
 const vocabulary = PAINTER_VOCABULARY

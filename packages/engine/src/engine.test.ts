@@ -8,7 +8,7 @@ import {
   type StoryStructure,
 } from '@kathasagar/api/rules'
 
-import { rounds } from '../test/rounds.ts'
+import { rounds } from '../../../scripts/checks/rounds.ts'
 import { progressOf } from './progress.ts'
 import { plannedAction, seed, wellFormed, type PlannedAction } from './testing/arbitraries.ts'
 import { playThrough } from './testing/playThrough.ts'

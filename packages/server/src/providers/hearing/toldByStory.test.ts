@@ -1,9 +1,9 @@
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 import { expect, test } from 'vitest'
 
-import { lore } from '../../../providers/hearing/lore.ts'
-import { beginStory } from '../../turn/apply.ts'
-import { interpret } from '../../turn/interpret.ts'
+import { lore } from './lore.ts'
+import { beginStory } from '@kathasagar/engine/turn/apply'
+import { interpret } from '@kathasagar/engine/turn/interpret'
 
 const story: StoryStructure = {
   start_node: 'road',

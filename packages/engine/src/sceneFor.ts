@@ -1,7 +1,7 @@
 import { own, type Scene, type StoryGraph, wordsOf } from '@kathasagar/api/rules'
 
-import { hashOf } from './painter/canvas/seededRandom.ts'
-import { CLOTHS, CREATURES, type Cloth } from './painter/vocabulary/vocabulary.ts'
+import { hashOf } from '@kathasagar/painter/canvas/seededRandom'
+import { CLOTHS, CREATURES, type Cloth } from '@kathasagar/painter/vocabulary/vocabulary'
 import { stemOf } from './words/stem.ts'
 import { MOOD_SIGNS, TIME_SIGNS, WEATHER_SIGNS } from './sceneWords.ts'
 import type { TurnState } from './turn/turnState.ts'

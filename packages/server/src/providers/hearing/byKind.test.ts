@@ -1,11 +1,11 @@
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 import { expect, test } from 'vitest'
 
-import { lore } from '../../providers/hearing/lore.ts'
-import { tell } from '../storyteller/tell.ts'
-import { isAside } from './aside.ts'
-import { beginStory } from './apply.ts'
-import { interpret } from './interpret.ts'
+import { lore } from './lore.ts'
+import { tell } from '@kathasagar/engine/storyteller/tell'
+import { isAside } from '@kathasagar/engine/turn/aside'
+import { beginStory } from '@kathasagar/engine/turn/apply'
+import { interpret } from '@kathasagar/engine/turn/interpret'
 
 const story: StoryStructure = {
   start_node: 'yard',
