@@ -12,6 +12,7 @@ COPY package.json package-lock.json ./
 COPY packages/api/package.json packages/api/package.json
 COPY packages/app/package.json packages/app/package.json
 COPY packages/engine/package.json packages/engine/package.json
+COPY packages/interchange/package.json packages/interchange/package.json
 COPY packages/painter/package.json packages/painter/package.json
 COPY packages/server/package.json packages/server/package.json
 COPY packages/stories/package.json packages/stories/package.json
@@ -19,6 +20,7 @@ COPY packages/ui/package.json packages/ui/package.json
 RUN npm ci --omit=dev --no-audit --no-fund --workspace @kathasagar/server --workspace @kathasagar/api --workspace @kathasagar/stories
 COPY packages/api/src packages/api/src
 COPY packages/engine/src packages/engine/src
+COPY packages/interchange/src packages/interchange/src
 COPY packages/painter/src packages/painter/src
 COPY packages/server/src packages/server/src
 COPY packages/server/weights packages/server/weights

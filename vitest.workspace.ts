@@ -90,7 +90,7 @@ export default defineConfig({
           ...hung,
           execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
           include: [
-            'packages/{stories,painter,engine,api,ui,app}/src/**/*.test.ts',
+            'packages/{stories,painter,engine,interchange,api,ui,app}/src/**/*.test.ts',
             'packages/server/src/domain/**/*.test.ts',
             ...WITHOUT_DATABASE,
             'scripts/**/*.test.ts',

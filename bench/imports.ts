@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { tweeOf } from '../packages/api/src/interchange/testing/bombs.ts'
+import { tweeOf } from '../packages/interchange/src/testing/bombs.ts'
 import {
   hostileSources,
   type HostileSource,
-} from '../packages/api/src/interchange/testing/hostileSources.ts'
+} from '../packages/interchange/src/testing/hostileSources.ts'
 import { print } from './table.ts'
 
 const MB = 1_000_000

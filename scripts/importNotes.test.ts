@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readFiles } from '../packages/api/src/interchange/files/readFiles.ts'
-import { readFixtures } from '../packages/api/src/interchange/testing/fixtures.ts'
+import { readFiles } from '../packages/interchange/src/files/readFiles.ts'
+import { readFixtures } from '../packages/interchange/src/testing/fixtures.ts'
 import { importNotes as hindi } from '../packages/ui/src/messages/hi/importNotes.ts'
 import { importMessageOf, sayImport } from '../packages/ui/src/messages/useImportMessage.ts'
 

@@ -7,7 +7,7 @@ import { commandLine } from './commandLine.mjs'
 import {
   readStoryFormat,
   writeTwineHtml,
-} from '../packages/api/src/interchange/writing/writeTwineHtml.ts'
+} from '../packages/interchange/src/writing/writeTwineHtml.ts'
 import { launchOptions } from './browser.mjs'
 import { say } from './prepare.mjs'
 import { followWay } from './sugarcube/followWay.mjs'

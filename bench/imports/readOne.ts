@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-import { readFiles } from '../../packages/api/src/interchange/index.ts'
+import { readFiles } from '../../packages/interchange/src/index.ts'
 
 const [path = ''] = process.argv.slice(2)
 const begun = performance.now()

@@ -14,8 +14,6 @@ export default defineConfig({
     'runtime/fieldOf': 'src/runtime/fieldOf.ts',
     'runtime/withDeadline': 'src/runtime/withDeadline.ts',
     'rules/index': 'src/rules/index.ts',
-    'interchange/index': 'src/interchange/index.ts',
-    ink: 'src/interchange/ink/run/index.ts',
     'testing/fixtures': 'src/testing/fixtures.ts',
     'testing/index': 'src/testing/index.ts',
   },

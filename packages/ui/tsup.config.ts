@@ -4,9 +4,8 @@ import { defineConfig } from 'tsup'
 
 import { entryPoints } from './build/entryPoints.ts'
 
-const contract = (path: string) => [
-  fileURLToPath(new URL(`../api/src/${path}.ts`, import.meta.url)),
-]
+const source = (path: string) => [fileURLToPath(new URL(`../${path}.ts`, import.meta.url))]
+const contract = (path: string) => source(`api/src/${path}`)
 
 /** Types only, one file for each entry point; `vite build` writes the code. */
 export default defineConfig({
@@ -23,8 +22,8 @@ export default defineConfig({
         '@kathasagar/api/contract/formMessages': contract('contract/formMessages'),
         '@kathasagar/api/contract/languageMessages': contract('contract/languageMessages'),
         '@kathasagar/api/contract/structureMessages': contract('contract/structureMessages'),
-        '@kathasagar/api/interchange': contract('interchange/index'),
         '@kathasagar/api/rules': contract('rules/index'),
+        '@kathasagar/interchange': source('interchange/src/index'),
       },
     },
   },

@@ -33,7 +33,7 @@ const RULES = 'packages/api/src/rules/'
 /** The language of conditions: the contract refuses what cannot be read (ADR 21). */
 const CONDITIONS = 'packages/api/src/rules/conditions/'
 /** Reads stories written elsewhere and writes ours for others; heavy, so loaded when asked for. */
-const INTERCHANGE = 'packages/api/src/interchange/'
+const INTERCHANGE = 'packages/interchange/src/'
 const CONTRACT = 'packages/api/src/contract/'
 /** A deadline, a bounded cache, a device's storage: one of each, for every layer that needs one. */
 const RUNTIME = 'packages/api/src/runtime/'

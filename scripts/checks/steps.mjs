@@ -143,8 +143,8 @@ export const EMBEDDED = [
 
 /** What guards slowly moving things: whole files of other formats, every picture, each command's help. */
 export const SLOW_MOVING = [
-  'packages/api/src/interchange/wild.test.ts',
-  'packages/api/src/interchange/writing/writeInk.test.ts',
+  'packages/interchange/src/wild.test.ts',
+  'packages/interchange/src/writing/writeInk.test.ts',
   'scripts/commandLine.test.ts',
   'scripts/component/newComponent.test.ts',
   'scripts/dev.test.ts',
@@ -175,7 +175,7 @@ const WALKS = [
 
 /** Most of the units' time: what starts programs, and what goes through whole stories or all pictures. */
 const SLOW_UNITS = [
-  'packages/api/src/interchange/**',
+  'packages/interchange/src/**',
   'packages/app/src/flows/**',
   'packages/server/src/boundGarbage.test.ts',
   'packages/server/src/cli/**',

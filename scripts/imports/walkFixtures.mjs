@@ -1,5 +1,5 @@
-import { readFixtures } from '../../packages/api/src/interchange/testing/fixtures.ts'
-import { walkFixture } from '../../packages/api/src/interchange/testing/walkFixture.ts'
+import { readFixtures } from '../../packages/interchange/src/testing/fixtures.ts'
+import { walkFixture } from '../../packages/interchange/src/testing/walkFixture.ts'
 
 const COLUMNS = ['fixtures', 'documented', 'the same', 'losses named', 'refused', 'ways', 'differ']
 const row = (name, cells) =>

@@ -11,7 +11,7 @@ const ONCE = [sessions('exactlyOnce.test.ts')]
 
 /**
  * Ways to break the ledger, each with the tests that have to notice. A mutant replaces words that
- * stand exactly once in a file below packages/server/src; several edits make one mutant where one
+ * stand exactly once in a file, named from packages/server/src; several edits make one mutant where one
  * guard stands behind another.
  */
 export const MUTANTS = [
@@ -103,7 +103,7 @@ export const MUTANTS = [
     name: 'no funds check before the turn: the wallet is not looked into',
     edits: [
       [
-        'engine/turn/price.ts',
+        '../../engine/src/turn/price.ts',
         '  return shortageOf(price, wallet) ?? price\n',
         '  return shortageOf(price, price) ?? price\n',
       ],
@@ -196,7 +196,7 @@ export const MUTANTS = [
     name: 'a scene wins XP at every visit',
     edits: [
       [
-        'engine/turn/apply.ts',
+        '../../engine/src/turn/apply.ts',
         '  const firstVisit = !state.visited.includes(target)\n',
         '  const firstVisit = target.length > 0\n',
       ],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { hostileSources } from '../../packages/api/src/interchange/testing/hostileSources.ts'
+import { hostileSources } from '../../packages/interchange/src/testing/hostileSources.ts'
 import { NetworkPlayer } from '../../packages/server/src/test/networkPlayer.ts'
 import { callOnce, gatherPlayers } from '../load/playMix.mjs'
 import { judgeResident, residentOf } from './resident.mjs'

@@ -1,5 +1,5 @@
-import { importedPlay } from '../../packages/api/src/interchange/replay/importedPlay.ts'
-import { GO_ON } from '../../packages/api/src/interchange/program/goOn.ts'
+import { importedPlay } from '../../packages/interchange/src/replay/importedPlay.ts'
+import { GO_ON } from '../../packages/interchange/src/program/goOn.ts'
 import { drawFrom, drawIndex } from '../../packages/api/src/rules/chance/seed.ts'
 
 /** A way that takes more is in a ring. */

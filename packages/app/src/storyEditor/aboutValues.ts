@@ -1,4 +1,4 @@
-import type { AboutStory, TaxonomyNames } from '@kathasagar/api/interchange'
+import type { AboutStory, TaxonomyNames } from '@kathasagar/interchange'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 
 import { commandsOf } from './storyFormValues.ts'
@@ -14,7 +14,7 @@ export async function aboutOfValues(
   values: StoryFormValues,
   { categories, tags }: TaxonomyNames,
 ): Promise<AboutStory> {
-  const { readAbout } = await import('@kathasagar/api/interchange')
+  const { readAbout } = await import('@kathasagar/interchange')
   const { category_id, tag_ids: _tags, ...sent } = newStoryOf(values)
   const numbers = NUMBERS.map((name) => [name, typed(values[name])])
   return readAbout({
@@ -31,7 +31,7 @@ export async function valuesOfAbout(
   taxonomy: TaxonomyNames,
   before: StoryFormValues,
 ): Promise<Partial<StoryFormValues>> {
-  const { matchTaxonomy } = await import('@kathasagar/api/interchange')
+  const { matchTaxonomy } = await import('@kathasagar/interchange')
   const { tags, game_config, story_system_prompt, cover_image_url, ...others } = about
   const { category: _category, ...rest } = others
   const { category_id, tag_ids } = matchTaxonomy(about, taxonomy)

@@ -4,7 +4,7 @@ import type {
   ReadPicture,
   TaxonomyNames,
   SourceFile,
-} from '@kathasagar/api/interchange'
+} from '@kathasagar/interchange'
 import type { Reading, StoryExchange } from '@kathasagar/ui/authoring'
 
 import { readBeside } from './readBeside.ts'
@@ -26,8 +26,7 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
       ? readHere(files, reading)
       : readBeside(files, reading))
     if ('code' in found) return found
-    const { keepPictures, matchTaxonomy, withoutMends } =
-      await import('@kathasagar/api/interchange')
+    const { keepPictures, matchTaxonomy, withoutMends } = await import('@kathasagar/interchange')
     const keep: KeepPicture = (bytes) => {
       reading.signal.throwIfAborted()
       return pictures.keepPicture(bytes)
@@ -38,7 +37,7 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
     return { ...story, without: (ids) => withoutMends(story, ids) }
   },
   write: async (format, story) => {
-    const { exportedFileName, withPictures, WRITERS } = await import('@kathasagar/api/interchange')
+    const { exportedFileName, withPictures, WRITERS } = await import('@kathasagar/interchange')
     const { hasPlates, write } = WRITERS[format]
     const whole = { ...story, about: await about() }
     const pictured = hasPlates ? await withPictures(whole, pictures.readPicture) : whole
@@ -47,6 +46,6 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
 })
 
 async function readHere(files: readonly SourceFile[], { onProgress }: Reading) {
-  const { readFiles } = await import('@kathasagar/api/interchange')
+  const { readFiles } = await import('@kathasagar/interchange')
   return readFiles(files, onProgress)
 }

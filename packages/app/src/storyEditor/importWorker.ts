@@ -1,4 +1,4 @@
-import { readFiles, type SourceFile } from '@kathasagar/api/interchange'
+import { readFiles, type SourceFile } from '@kathasagar/interchange'
 
 import type { ImportAnswer } from './readBeside.ts'
 

@@ -3,7 +3,7 @@ import type {
   ImportProgress,
   ImportRefusal,
   SourceFile,
-} from '@kathasagar/api/interchange'
+} from '@kathasagar/interchange'
 import type { Reading } from '@kathasagar/ui/authoring'
 
 type Outcome = ImportedStory | ImportRefusal

@@ -1,5 +1,5 @@
 import { API_BASE, PICTURES_PATH } from '@kathasagar/api/contract'
-import type { ReadPicture } from '@kathasagar/api/interchange'
+import type { ReadPicture } from '@kathasagar/interchange'
 
 /** Reads a picture that is kept here, as any page loads it. */
 export const readPicture: ReadPicture = async (hash) => {

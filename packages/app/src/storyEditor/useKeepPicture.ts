@@ -1,5 +1,5 @@
 import { errorBodyOf, useKeepPictureMutation } from '@kathasagar/api'
-import type { KeepPicture } from '@kathasagar/api/interchange'
+import type { KeepPicture } from '@kathasagar/interchange'
 import { useCallback } from 'react'
 
 /** Why a picture is not kept, as the rest of a sentence. */
@@ -17,7 +17,7 @@ export function useKeepPicture(): KeepPicture {
   const [keep] = useKeepPictureMutation()
   return useCallback(
     async (bytes) => {
-      const { base64Of } = await import('@kathasagar/api/interchange')
+      const { base64Of } = await import('@kathasagar/interchange')
       const { data, error } = await keep(base64Of(bytes))
       return data ?? { fault: faultIn(error) }
     },

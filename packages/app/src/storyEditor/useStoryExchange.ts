@@ -1,4 +1,4 @@
-import type { ImportedStory, KeepPicture, TaxonomyNames } from '@kathasagar/api/interchange'
+import type { ImportedStory, KeepPicture, TaxonomyNames } from '@kathasagar/interchange'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useCallback, useEffect, useState } from 'react'
 
@@ -48,7 +48,7 @@ export function useStoryExchange(
   )
   const onNotes = useCallback(
     async (story: ImportedStory) => {
-      const { keptNotes } = await import('@kathasagar/api/interchange')
+      const { keptNotes } = await import('@kathasagar/interchange')
       onChange({ import_notes: keptNotes(story) })
     },
     [onChange],

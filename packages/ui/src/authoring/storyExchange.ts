@@ -5,7 +5,7 @@ import type {
   ImportProgress,
   ImportRefusal,
   SourceFile,
-} from '@kathasagar/api/interchange'
+} from '@kathasagar/interchange'
 
 /** What goes on while a story is read. */
 export interface Reading {

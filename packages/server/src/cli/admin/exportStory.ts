@@ -8,7 +8,7 @@ import {
   WRITERS,
   writeTwineHtml,
   type ExportedStory,
-} from '@kathasagar/api/interchange'
+} from '@kathasagar/interchange'
 
 import { wholeStory } from '../../services/stories/exchange/wholeStory.ts'
 import type { Ports } from '../../services/ports.ts'

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-import { mendNote, type ImportedStory, type ImportEffect } from '@kathasagar/api/interchange'
+import { mendNote, type ImportedStory, type ImportEffect } from '@kathasagar/interchange'
 
 import { editorOf } from '../../services/policies.ts'
 import type { Ports } from '../../services/ports.ts'

@@ -1,4 +1,4 @@
-import type { ImportedStory } from '@kathasagar/api/interchange'
+import type { ImportedStory } from '@kathasagar/interchange'
 
 import type { Ports } from '../../services/ports.ts'
 import { orFault } from './cliContext.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import { IMPORT_LIMITS, isPictureName, type SourceFile } from '@kathasagar/api/interchange'
+import { IMPORT_LIMITS, isPictureName, type SourceFile } from '@kathasagar/interchange'
 
 const HOLDS_STORY = /\.(?:html?|twee3?|tw|ink|json|txt|zip)$/iu
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const fixture = (name: string) =>
-  readFileSync(new URL(`../../../../api/src/interchange/fixtures/${name}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../../interchange/src/fixtures/${name}`, import.meta.url), 'utf8')
 
 /** All that play needs to know of a session. */
 const begun = async (storyId: string) => {

@@ -1,5 +1,5 @@
-import { isRefusal, type ImportedStory, type ImportRefusal } from '@kathasagar/api/interchange'
-import type { SourceFile } from '@kathasagar/api/interchange'
+import { isRefusal, type ImportedStory, type ImportRefusal } from '@kathasagar/interchange'
+import type { SourceFile } from '@kathasagar/interchange'
 
 import type { Refusal } from '../../services/refusal.ts'
 import type { StoryImporter } from '../../services/stories/exchange/ports.ts'

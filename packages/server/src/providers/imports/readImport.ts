@@ -5,7 +5,7 @@ import {
   type ImportedStory,
   type ImportRefusal,
   type SourceFile,
-} from '@kathasagar/api/interchange'
+} from '@kathasagar/interchange'
 
 const KIB = 1024
 

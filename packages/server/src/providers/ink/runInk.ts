@@ -1,4 +1,4 @@
-import { InkFault, openInk } from '@kathasagar/api/ink'
+import { InkFault, openInk } from '@kathasagar/interchange/ink'
 import type { InkScene } from '@kathasagar/api/rules'
 
 import type { InkTurn } from '../../services/sessions/turn/inkPorts.ts'

@@ -25,7 +25,7 @@ const STALE: ReviewFinding = {
 /** Whether a story that runs as ink runs the ink that stands beside its program. */
 async function findStale(structure: StoryStructure): Promise<ReviewFinding[]> {
   if (structure.ink === undefined) return []
-  const { isOwnInk } = await import('@kathasagar/api/ink')
+  const { isOwnInk } = await import('@kathasagar/interchange/ink')
   return isOwnInk(structure) ? [] : [STALE]
 }
 

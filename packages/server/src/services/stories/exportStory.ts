@@ -1,5 +1,5 @@
 import type { ExportedFile, ExportFormat } from '@kathasagar/api/contract'
-import { exportedFileName, formatsFor, withPictures, WRITERS } from '@kathasagar/api/interchange'
+import { exportedFileName, formatsFor, withPictures, WRITERS } from '@kathasagar/interchange'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { editorOf } from '../policies.ts'

@@ -1,5 +1,5 @@
 import type { ImportedDraft, ImportFormat, ImportRequest } from '@kathasagar/api/contract'
-import type { SourceFile } from '@kathasagar/api/interchange'
+import type { SourceFile } from '@kathasagar/interchange'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { editorOf, refuseAuthor } from '../policies.ts'

@@ -1,4 +1,4 @@
-import { compiledOf, inkStory } from '@kathasagar/api/ink'
+import { compiledOf, inkStory } from '@kathasagar/interchange/ink'
 import type { StoryStructure } from '@kathasagar/api/rules'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 

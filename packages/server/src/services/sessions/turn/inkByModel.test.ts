@@ -1,4 +1,4 @@
-import { inkStory } from '@kathasagar/api/ink'
+import { inkStory } from '@kathasagar/interchange/ink'
 import { expect, test } from 'vitest'
 
 import type { TestApp } from '../../../test/buildTestApp.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { inkStory } from '@kathasagar/api/ink'
+import { inkStory } from '@kathasagar/interchange/ink'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createInkPool } from '../../../providers/ink/inkPool.ts'

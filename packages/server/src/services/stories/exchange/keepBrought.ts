@@ -1,5 +1,5 @@
 import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { keepPictures, type ImportedStory } from '@kathasagar/api/interchange'
+import { keepPictures, type ImportedStory } from '@kathasagar/interchange'
 
 import { storePicture } from '../../images/storePicture.ts'
 import type { Ports } from '../../ports.ts'

@@ -5,7 +5,7 @@ import {
   type ImportedStory,
   type ImportNote,
   type TaxonomyNames,
-} from '@kathasagar/api/interchange'
+} from '@kathasagar/interchange'
 
 /** What stands in fields of which the file says nothing; its author fills them. */
 const UNSAID = {

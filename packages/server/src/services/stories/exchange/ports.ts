@@ -1,4 +1,4 @@
-import type { ImportedStory, SourceFile } from '@kathasagar/api/interchange'
+import type { ImportedStory, SourceFile } from '@kathasagar/interchange'
 
 import type { Refusal } from '../../refusal.ts'
 

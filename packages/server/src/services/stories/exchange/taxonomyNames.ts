@@ -1,4 +1,4 @@
-import type { TaxonomyNames } from '@kathasagar/api/interchange'
+import type { TaxonomyNames } from '@kathasagar/interchange'
 
 import type { Repositories } from '../../ports.ts'
 

@@ -1,4 +1,4 @@
-import { aboutOf, type ExportedStory } from '@kathasagar/api/interchange'
+import { aboutOf, type ExportedStory } from '@kathasagar/interchange'
 
 import type { Repositories } from '../../ports.ts'
 import type { Editor, OwnStory } from '../authoringPorts.ts'

@@ -1,9 +1,4 @@
-import type {
-  ImportedStory,
-  ImportMend,
-  ImportNote,
-  ImportRefusal,
-} from '@kathasagar/api/interchange'
+import type { ImportedStory, ImportMend, ImportNote, ImportRefusal } from '@kathasagar/interchange'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
-import type { ImportedStory, ImportProgress } from '@kathasagar/api/interchange'
+import type { ImportedStory, ImportProgress } from '@kathasagar/interchange'
 
 import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 import { fill } from '../../../format/fill.ts'

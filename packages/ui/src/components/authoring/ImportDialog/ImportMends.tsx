@@ -1,4 +1,4 @@
-import type { ImportMend } from '@kathasagar/api/interchange'
+import type { ImportMend } from '@kathasagar/interchange'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'

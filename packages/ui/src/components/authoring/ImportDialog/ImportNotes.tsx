@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImportedStory, ImportEffect, ImportNote } from '@kathasagar/api/interchange'
+import type { ImportedStory, ImportEffect, ImportNote } from '@kathasagar/interchange'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'

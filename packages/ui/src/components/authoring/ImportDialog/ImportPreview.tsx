@@ -1,7 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useMemo, useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
-import type { ImportedStory } from '@kathasagar/api/interchange'
+import type { ImportedStory } from '@kathasagar/interchange'
 
 import type { ReadStory } from '../../../authoring/storyExchange.ts'
 import { useFormat } from '../../../format/useFormat.ts'

@@ -1,6 +1,6 @@
 import type { DropItem } from 'react-aria-components'
 import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
-import type { SourceFile } from '@kathasagar/api/interchange'
+import type { SourceFile } from '@kathasagar/interchange'
 
 import { OPENED_BYTES } from '../../../authoring/storyExchange.ts'
 

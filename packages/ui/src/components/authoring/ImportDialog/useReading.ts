@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ImportProgress, ImportRefusal } from '@kathasagar/api/interchange'
+import type { ImportProgress, ImportRefusal } from '@kathasagar/interchange'
 
 import type { Reading, ReadStory, StoryExchange } from '../../../authoring/storyExchange.ts'
 import { nameOfAll, sourcesOf, type PickedFile } from './pickedFiles.ts'

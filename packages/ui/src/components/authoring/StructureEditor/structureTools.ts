@@ -1,4 +1,4 @@
-import type { ImportedStory } from '@kathasagar/api/interchange'
+import type { ImportedStory } from '@kathasagar/interchange'
 
 import type { JsonFault } from '../StructureJson/jsonFaults.ts'
 import type { StoryExchange } from '../../../authoring/storyExchange.ts'

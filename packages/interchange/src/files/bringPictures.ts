@@ -1,0 +1,78 @@
+import { LIMITS, PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { webAddress } from '@kathasagar/api/contract'
+import type { StoryStructure } from '@kathasagar/api/rules'
+import type { BroughtPicture, ImportedStory, ImportNote, WantedPicture } from '../importedStory.ts'
+import { findPicture } from './findPicture.ts'
+import { isLifted } from './liftPictures.ts'
+import { withImages, withoutPlates } from './platesIn.ts'
+import type { SourceFile } from './sourceFile.ts'
+
+/** Where pictures are looked for. */
+export interface PictureSources {
+  files: readonly SourceFile[]
+  /** Pictures that stood in the texts, as Base64. */
+  lifted: ReadonlyMap<string, string>
+}
+
+/** A story with the pictures that its plates show, and how many of the files those were. */
+export function bringPictures(
+  { wanted = [], ...given }: ImportedStory,
+  sources: PictureSources,
+): { read: ImportedStory; used: number } {
+  const story = withoutLiftedCover(given)
+  const own = Object.entries(story.structure.plates ?? {}).flatMap(([plate, { image }]) =>
+    isLifted(image) ? [{ plate, source: image, passage: null, line: null }] : [],
+  )
+  const images = new Map<string, string>()
+  const pictures: BroughtPicture[] = []
+  const missing: WantedPicture[] = []
+  const files = new Set<string>()
+  for (const one of [...wanted, ...own]) {
+    const address = webAddress(one.source, ['https:'])
+    const found = address === null ? pictureOf(one.source, sources) : null
+    images.set(one.plate, address !== null && address.length <= LIMITS.urlMax ? address : '')
+    if (found) {
+      pictures.push({ plate: one.plate, bytes: found.bytes })
+      if (found.file !== null) files.add(found.file)
+    } else if (images.get(one.plate) === '') missing.push(one)
+  }
+  const gone = new Set(missing.map(({ plate }) => plate))
+  const shown = (structure: StoryStructure) => withoutPlates(withImages(structure, images), gone)
+  const read: ImportedStory = {
+    ...story,
+    structure: shown(story.structure),
+    ...(story.unmended ? { unmended: shown(story.unmended) } : {}),
+    notes: [...story.notes, ...missingNotes(missing)],
+    ...(pictures.length > 0 ? { pictures } : {}),
+  }
+  return { read, used: files.size }
+}
+
+/** A cover is an address; one that was written into the file has none. */
+function withoutLiftedCover(story: ImportedStory): ImportedStory {
+  const { cover_image_url, ...about } = story.about ?? {}
+  if (typeof cover_image_url !== 'string' || !isLifted(cover_image_url)) return story
+  const message = 'The cover was left out: it stands in the file itself.'
+  const note: ImportNote = { passage: null, line: null, message, effect: 'looks', count: 1 }
+  return { ...story, about, notes: [...story.notes, note] }
+}
+
+function pictureOf(source: string, { files, lifted }: PictureSources) {
+  const base64 = lifted.get(source)
+  if (base64 === undefined) return findPicture(source, files)
+  if (base64.length * 0.75 > PICTURE_LIMITS.fileMax) return null
+  try {
+    return { file: null, bytes: Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)) }
+  } catch {
+    return null
+  }
+}
+
+function missingNotes(missing: readonly WantedPicture[]): ImportNote[] {
+  const [first] = missing
+  if (!first) return []
+  const message =
+    'A picture was left out: it is not among the files, or is none that can be read here.'
+  const { passage, line } = first
+  return [{ passage, line, message, effect: 'looks', count: missing.length }]
+}

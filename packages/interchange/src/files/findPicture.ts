@@ -1,0 +1,32 @@
+import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { pathFrom } from './mainInk.ts'
+import { baseName, endingOf, type SourceFile } from './sourceFile.ts'
+
+/** Ends of names under which pictures are kept that can be drawn anew; SVG is a program, and no such. */
+const PICTURE = /^(?:png|jpe?g|gif|webp|avif)$/u
+
+/** Whether a file is called as pictures are. */
+export const isPictureName = (name: string): boolean => PICTURE.test(endingOf(name))
+
+/** The file that a page means, by its whole path or else by its bare name; null where none is there. */
+export function findPicture(
+  source: string,
+  files: readonly SourceFile[],
+): { file: string; bytes: Uint8Array } | null {
+  const path = pathFrom('', decoded(source.replace(/[?#].*/u, ''))).toLowerCase()
+  const pictures = files.filter(({ name }) => isPictureName(name))
+  const isMeant = (name: string) => name === path || name.endsWith(`/${path}`)
+  const found =
+    pictures.find(({ name }) => isMeant(name.toLowerCase())) ??
+    pictures.find(({ name }) => baseName(name).toLowerCase() === baseName(path))
+  if (!found || found.bytes.length === 0 || found.bytes.length > PICTURE_LIMITS.fileMax) return null
+  return { file: found.name, bytes: found.bytes }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,111 @@
+import { IMPORT_LIMITS } from '../importLimits.ts'
+import type { ImportRefusal, ImportRefusalCode } from '../importedStory.ts'
+import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { isPictureName } from './findPicture.ts'
+import { endingOf, isLitter, type SourceFile } from './sourceFile.ts'
+
+/** Ends of names under which stories are kept; beside pictures nothing else of a zip is unpacked. */
+const READ = new Set(['html', 'htm', 'twee', 'twee3', 'tw', 'ink', 'json', 'txt'])
+
+const isZip = ({ bytes }: SourceFile) =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
+
+/**
+ * Puts what a zip holds in its place. How large its files will be is looked at before any of them is
+ * unpacked, and none grows beyond what it says.
+ */
+export async function unpack(
+  files: readonly SourceFile[],
+): Promise<readonly SourceFile[] | ImportRefusal> {
+  const unpacked: SourceFile[] = []
+  for (const file of files) {
+    if (isLitter(file.name)) continue
+    const inner = isZip(file) ? await unzip(file) : [file]
+    if (!Array.isArray(inner)) return inner
+    for (const one of inner) unpacked.push(one)
+    const size = unpacked
+      .filter(({ name }) => !isPictureName(name))
+      .reduce((sum, { bytes }) => sum + bytes.length, 0)
+    if (unpacked.length > IMPORT_LIMITS.files) return tooMany()
+    if (size > IMPORT_LIMITS.unpackedBytes && unpacked.length > 1) return tooLarge()
+  }
+  return unpacked
+}
+
+async function unzip({ bytes }: SourceFile): Promise<SourceFile[] | ImportRefusal> {
+  const { unzipSync } = await import('fflate')
+  const looking: Looking = { count: 0, size: 0, pictures: 0, refusal: null }
+  const names: string[] = []
+  try {
+    const found = unzipSync(bytes, {
+      filter: (entry) => {
+        if (looking.refusal !== null || isLitter(entry.name)) return false
+        names.push(entry.name)
+        look(looking, entry)
+        if (looking.refusal !== null) return false
+        return READ.has(endingOf(entry.name)) || hasRoomFor(looking, entry)
+      },
+    })
+    if (looking.refusal !== null) return looking.refusal
+    return names.map((name) => ({ name, bytes: found[name] ?? new Uint8Array() }))
+  } catch {
+    return refuse('unreadable', 'The zip is torn, or kept in a way that cannot be read here.')
+  }
+}
+
+interface Looking {
+  count: number
+  size: number
+  /** What its pictures come to. */
+  pictures: number
+  refusal: ImportRefusal | null
+}
+
+/** A picture is unpacked while there is room for it; without room it is one that is not there. */
+function hasRoomFor(looking: Looking, { name, originalSize }: Entry): boolean {
+  const isKept =
+    isPictureName(name) &&
+    originalSize <= PICTURE_LIMITS.fileMax &&
+    looking.pictures + originalSize <= IMPORT_LIMITS.unpackedBytes
+  if (isKept) looking.pictures += originalSize
+  return isKept
+}
+
+interface Entry {
+  name: string
+  /** As it is packed. */
+  size: number
+  originalSize: number
+}
+
+function look(looking: Looking, { name, size, originalSize }: Entry): void {
+  looking.count += 1
+  if (endingOf(name) === 'zip') {
+    looking.refusal = refuse('unreadable', `The zip holds another one, "${name}"; unpack it first.`)
+  }
+  if (looking.count > IMPORT_LIMITS.files) looking.refusal = tooMany()
+  if (!READ.has(endingOf(name))) return
+  looking.size += originalSize
+  if (looking.size > IMPORT_LIMITS.unpackedBytes) looking.refusal = tooLarge()
+  if (originalSize > size * IMPORT_LIMITS.ratio && originalSize > SMALL) {
+    looking.refusal = refuse('too_large', `"${name}" grows too much when it is unpacked.`)
+  }
+}
+
+/** What is this small may be packed as tightly as it likes. */
+const SMALL = 100_000
+
+const tooMany = () =>
+  refuse(
+    'too_many_files',
+    `These are more than ${IMPORT_LIMITS.files} files; bring those of the story alone.`,
+  )
+
+const tooLarge = () =>
+  refuse('too_large', 'The files come to more than 32 MiB; bring those of the story alone.')
+
+const refuse = (code: ImportRefusalCode, message: string): ImportRefusal => ({
+  code,
+  message,
+  line: null,
+})

@@ -1,0 +1,107 @@
+import { Story } from 'inkjs/full'
+
+import { INK_LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+/** Why a program did not go on: it took more than it may, or failed of itself. */
+export class InkFault extends Error {}
+
+/** A story of ink's own engine that stops itself at the limits of one turn. */
+export interface BoundedInk {
+  story: Story
+  /** Steps since the last turn began. */
+  steps: () => number
+  /** Name of the place where words were said last. */
+  saidAt: () => string
+  /** Begins a turn: everything may be taken anew. */
+  renew: () => void
+  /** Errors of the turn, in ink's own words. */
+  errors: () => readonly string[]
+}
+
+const ERROR = 2
+const TOLD_TOO_MUCH = 'It tells more in one turn than it may.'
+/**
+ * Signs that steps of one turn may put out, those of texts that are reckoned with among them: ink joins
+ * them only once it comes to a choice, and many times a long text would then be more than fits.
+ */
+const MOST_TOLD = 50 * INK_LIMITS.textMax
+
+/** Opens a compiled program. Throws where it is none. */
+export function openBounded(compiled: string): BoundedInk {
+  const story = new Story(compiled)
+  let steps = 0
+  let said = ''
+  let errors: string[] = []
+  story.onError = (message, type) => {
+    if (Number(type) === ERROR) errors.push(message)
+  }
+  const renewTold = boundTold(story)
+  const step = story.Step.bind(story)
+  story.Step = () => {
+    steps += 1
+    refuseExcess(story, steps)
+    said = placeNow(story) ?? said
+    step()
+  }
+  return {
+    story,
+    steps: () => steps,
+    saidAt: () => said,
+    renew: () => {
+      steps = 0
+      renewTold()
+      errors = []
+    },
+    errors: () => errors,
+  }
+}
+
+/**
+ * Stops a story before it puts out more than fits. What it returns begins a turn anew.
+ */
+export function boundTold(story: Story): () => void {
+  let told = 0
+  let before = 0
+  const step = story.Step.bind(story)
+  story.Step = () => {
+    step()
+    const { outputStream, evaluationStack } = story.state
+    if (outputStream.length > before) told += sizeOf(outputStream.at(-1))
+    before = outputStream.length
+    if (told > MOST_TOLD || sizeOf(evaluationStack.at(-1)) > MOST_TOLD) {
+      throw new InkFault(TOLD_TOO_MUCH)
+    }
+  }
+  return () => {
+    told = 0
+  }
+}
+
+const sizeOf = (part: unknown): number =>
+  typeof part === 'object' && part !== null && 'value' in part && typeof part.value === 'string'
+    ? part.value.length
+    : 0
+
+function refuseExcess({ state }: Story, steps: number) {
+  const { steps: most, depth, textMax, choices } = INK_LIMITS
+  if (steps > most) throw new InkFault('It goes on without coming to a choice or an end.')
+  if (state.callStack.elements.length > depth) {
+    throw new InkFault('It calls itself deeper than it may.')
+  }
+  const values = [state.evaluationStack.at(-1), state.outputStream.at(-1)]
+  if (state.outputStream.length > textMax || values.some((value) => sizeOf(value) > textMax)) {
+    throw new InkFault(TOLD_TOO_MUCH)
+  }
+  if (state.evaluationStack.length > textMax) throw new InkFault('It reckons deeper than it may.')
+  if (state.generatedChoices.length > choices) {
+    throw new InkFault(`It opens more than ${choices} choices at once.`)
+  }
+}
+
+/** Where the words stand that the next step says; null where it says none. */
+function placeNow({ state }: Story): string | null {
+  const { currentPointer } = state
+  if (currentPointer.isNull || state.inExpressionEvaluation || state.inStringEvaluation) return null
+  const part = currentPointer.Resolve()
+  return sizeOf(part) > 0 ? (currentPointer.path?.toString() ?? null) : null
+}

@@ -1,0 +1,80 @@
+import { Compiler, CompilerOptions } from 'inkjs/full'
+
+import { PlateImageUrl } from '@kathasagar/api/contract'
+import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import type { Plate, StoryStructure } from '@kathasagar/api/rules'
+import { isTooMuchInk } from '../inkSize.ts'
+import { InkFault } from './boundedInk.ts'
+import { walkInk } from './walkInk.ts'
+
+const ERROR = 2
+
+/** The program that a source compiles to. Throws an `InkFault` with the compiler's first error. */
+export function compiledOf(source: string): string {
+  if (source.length > INK_LIMITS.sourceMax) {
+    throw new InkFault(`The ink is longer than ${INK_LIMITS.sourceMax} signs.`)
+  }
+  if (isTooMuchInk([source])) throw new InkFault('The ink has more parts than can be compiled.')
+  const errors: string[] = []
+  const onFault = (message: string, type: number) => {
+    if (type === ERROR) errors.push(message)
+  }
+  try {
+    // As ink's own editor compiles: every visit counts.
+    const compiled = new Compiler(
+      source,
+      new CompilerOptions(null, [], true, onFault, null),
+    ).Compile()
+    const json = compiled.ToJson() ?? ''
+    if (json.length > INK_LIMITS.compiledMax) throw new InkFault('The compiled ink is too large.')
+    return json
+  } catch (error) {
+    if (error instanceof InkFault) throw error
+    throw new InkFault(errors[0] ?? 'It cannot be compiled.')
+  }
+}
+
+/** Pictures that the program names by their addresses; what they show is for their author to say. */
+const platesOf = (images: readonly string[]): Record<string, Plate> =>
+  Object.fromEntries(
+    images
+      .filter((image) => PlateImageUrl.safeParse(image).success && image !== '')
+      .slice(0, STORY_LIMITS.plates)
+      .map((image, place) => [`picture_${place + 1}`, { image, alt: '' }]),
+  )
+
+/** A story that runs as ink: its program, and the scenes that walks of it have met. */
+export function inkStory(source: string, onWay?: (share: number) => void): StoryStructure {
+  const compiled = compiledOf(source)
+  const { start, nodes, walk, images } = walkInk(compiled, onWay)
+  const plates = platesOf(images)
+  return {
+    start_node: start,
+    nodes,
+    ...(Object.keys(plates).length > 0 ? { plates } : {}),
+    ink: { source, compiled, walk },
+  }
+}
+
+/** Whether a story holds the very program and walks that its source gives. */
+export function isOwnInk({ start_node, nodes, ink }: StoryStructure): boolean {
+  if (ink === undefined) return true
+  try {
+    const { start_node: start, nodes: met, ink: anew } = inkStory(ink.source)
+    const own = sorted({ start_node: start, nodes: met, ink: anew })
+    return JSON.stringify(sorted({ start_node, nodes, ink })) === JSON.stringify(own)
+  } catch (error) {
+    if (error instanceof InkFault) return false
+    throw error
+  }
+}
+
+/** The same value with the keys of its objects in order: a database keeps them in one of its own. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part)]),
+  )
+}

@@ -1,0 +1,30 @@
+import { INK_LIMITS, LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+/** Tags that mean something in play; all others are the author's own. */
+export interface InkTags {
+  /** Who says the line. */
+  speaker?: string
+  /** Title of the scene. */
+  title?: string
+  /** Name of the plate that the scene shows. */
+  image?: string
+}
+
+const KNOWN = /^(speaker|title|image)\s*:\s*(\S.*)$/iu
+const SPEAKER_MAX = 80
+
+const MOST: Readonly<Record<string, number>> = {
+  speaker: SPEAKER_MAX,
+  title: LIMITS.titleMax,
+  image: INK_LIMITS.tagMax,
+}
+
+/** What tags say; of two of a kind the later. */
+export function readTags(tags: readonly string[]): InkTags {
+  const read = tags.flatMap((tag) => {
+    const found = KNOWN.exec(tag.trim())
+    const [kind, value] = [found?.[1]?.toLowerCase() ?? '', found?.[2] ?? '']
+    return found ? [[kind, Array.from(value).slice(0, MOST[kind]).join('')]] : []
+  })
+  return Object.fromEntries(read) as InkTags
+}

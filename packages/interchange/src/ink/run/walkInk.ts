@@ -1,0 +1,161 @@
+import { INK_LIMITS, LIMITS } from '@kathasagar/api/contract/vocabulary'
+import {
+  drawFrom,
+  drawIndex,
+  type InkWalk,
+  type InkWalkFault,
+  type StoryNode,
+} from '@kathasagar/api/rules'
+import { InkFault } from './boundedInk.ts'
+import { openInk, type InkPlay, type InkTold } from './playInk.ts'
+
+/** What the walks of a program have met. */
+export interface WalkedInk {
+  start: string
+  /** Scenes by name, as they were met first, with the choices that were taken there. */
+  nodes: Readonly<Record<string, StoryNode>>
+  walk: InkWalk
+  /** What the program names as pictures, in the order in which it was met. */
+  images: readonly string[]
+}
+
+type MetNode = StoryNode & { choices: { text: string; target: string }[] }
+
+/** Of an ending, which alone stands without choices. */
+const isEnd = (name: string) => /\.end(?: ~)?$/u.test(name)
+
+interface Walking {
+  start: string
+  nodes: Map<string, MetNode>
+  faults: Map<string, InkWalkFault>
+  images: Set<string>
+  steps: number
+  torn: number
+  ways: number
+  ended: number
+  unfinished: number
+  loose: number
+  longest: number
+}
+
+const OPENING = 'opening'
+
+/**
+ * Walks a program at random, always the same ways. It is bounded by steps and not by the clock, so that
+ * whoever walks it again meets the same.
+ */
+export function walkInk(compiled: string, onWay: (share: number) => void = () => {}): WalkedInk {
+  const walking: Walking = {
+    start: '',
+    nodes: new Map(),
+    faults: new Map(),
+    images: new Set(),
+    steps: 0,
+    torn: 0,
+    ways: 0,
+    ended: 0,
+    unfinished: 0,
+    loose: 0,
+    longest: 0,
+  }
+  let play: InkPlay | null = null
+  while (goesOn(walking)) {
+    walking.ways += 1
+    let place = OPENING
+    try {
+      play ??= openInk(compiled)
+      walkOnce(walking, play, (now) => {
+        place = now
+      })
+    } catch (error) {
+      if (!(error instanceof InkFault)) throw error
+      keepFault(walking, error, place)
+      walking.torn += 1
+      // What was broken off in the middle cannot be begun again.
+      play = null
+      if (walking.start === '') break
+    }
+    onWay(walking.ways / INK_LIMITS.ways)
+  }
+  return resultOf(walking)
+}
+
+const goesOn = ({ ways, steps, torn }: Walking) =>
+  ways < INK_LIMITS.ways && steps < INK_LIMITS.walkSteps && torn < INK_LIMITS.tornWays
+
+function walkOnce(walking: Walking, play: InkPlay, at: (place: string) => void) {
+  const draw = drawFrom(walking.ways)
+  let told = play.begin(walking.ways)
+  walking.start ||= told.place
+  for (let step = 0; ; step += 1) {
+    walking.steps += told.steps + INK_LIMITS.turnSteps
+    at(told.place)
+    meet(walking, told)
+    walking.longest = Math.max(walking.longest, step)
+    if (told.choices.length === 0) {
+      walking.ended += 1
+      walking.loose += told.isLoose ? 1 : 0
+      break
+    }
+    if (step >= INK_LIMITS.wayChoices || walking.steps > INK_LIMITS.walkSteps) {
+      walking.unfinished += 1
+      break
+    }
+    const choice = drawIndex(draw, told.choices.length)
+    const next = play.choose(choice)
+    link(walking, told, choice, next)
+    told = next
+  }
+  // A way that remembers too much fails in play, and so it does here.
+  play.save()
+}
+
+const cut = (words: string, most: number) => Array.from(words).slice(0, most).join('')
+
+function meet({ nodes, images }: Walking, { place, text, title, plate }: InkTold) {
+  if (plate !== undefined) images.add(plate)
+  if (nodes.has(place) || nodes.size >= INK_LIMITS.scenes) return
+  nodes.set(place, {
+    title,
+    text: cut(text, LIMITS.nodeTextMax),
+    choices: [],
+  })
+}
+
+function link({ nodes }: Walking, from: InkTold, choice: number, to: InkTold) {
+  const choices = nodes.get(from.place)?.choices
+  const text = from.choices[choice] ?? ''
+  const isKnown = choices?.some((known) => known.text === text)
+  if (!choices || isKnown || choices.length >= LIMITS.nodeChoicesMax) return
+  choices.push({ text, target: to.place })
+}
+
+function keepFault({ faults }: Walking, { message }: InkFault, node: string) {
+  if (faults.has(message) || faults.size >= INK_LIMITS.faults) return
+  faults.set(message, { message: cut(message, INK_LIMITS.faultMax), node })
+}
+
+/** What was met and not left again would read like an ending, so it is not kept. */
+function leaveOutOpen(nodes: Walking['nodes'], start: string) {
+  const isOpen = ([name, { choices }]: [string, MetNode]) =>
+    name !== start && !isEnd(name) && choices.every(({ target }) => !nodes.has(target))
+  for (let open = [...nodes].filter(isOpen); open.length > 0; open = [...nodes].filter(isOpen)) {
+    for (const [name] of open) nodes.delete(name)
+  }
+  for (const node of nodes.values()) {
+    node.choices = node.choices.filter(({ target }) => nodes.has(target))
+  }
+}
+
+function resultOf(walking: Walking): WalkedInk {
+  const { nodes, faults, images, ways, ended, unfinished, loose, longest } = walking
+  const start = walking.start || OPENING
+  if (!nodes.has(start)) nodes.set(start, { text: '', choices: [] })
+  leaveOutOpen(nodes, start)
+  return {
+    start,
+    nodes: Object.fromEntries(nodes),
+    walk: { ways, ended, unfinished, loose, longest, faults: [...faults.values()] },
+    images: [...images],
+  }
+}

@@ -1,0 +1,97 @@
+import { KeptStructure } from '@kathasagar/api/contract'
+import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
+import { mend } from '../program/mend.ts'
+import { readAbout } from './readAbout.ts'
+
+/** Reads our own export, a whole story with a `story_structure`, or a bare structure. */
+export function readJson(text: string): ImportedStory | ImportRefusal {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    const { message } = error as SyntaxError
+    return {
+      code: 'unreadable',
+      message: `This is not valid JSON: ${message}.`,
+      line: lineIn(message, text),
+    }
+  }
+  if (typeof value !== 'object' || value === null) return unreadable('it is no object')
+  const inner = structureIn(value)
+  if (inner === undefined) return unreadable(strangerIn(value))
+  return keptStory(titleIn(value), inner, inner === value ? {} : value)
+}
+
+/** A structure of whatever origin as a story, with what stands beside it, or what is wrong with it. */
+export function keptStory(
+  title: string,
+  value: unknown,
+  beside: object,
+): ImportedStory | ImportRefusal {
+  const { data, error } = KeptStructure.safeParse(withoutUnknown(value))
+  if (data) {
+    const { about, notes } = readAbout(beside)
+    const hasMore = Object.keys(about).length > 0
+    return { title, ...mend(data), notes, replay: null, ...(hasMore ? { about } : {}) }
+  }
+  const [issue] = error.issues
+  return unreadable(`${issue?.path.map(String).join(' › ') ?? ''}: ${issue?.message ?? ''}`)
+}
+
+type Issues = NonNullable<ReturnType<typeof KeptStructure.safeParse>['error']>['issues']
+interface Unknown {
+  path: readonly PropertyKey[]
+  keys: readonly string[]
+}
+
+/** The keys that no structure has; of a part with several shapes, those beside the shape that it has. */
+const unknownIn = (issues: Issues, within: readonly PropertyKey[] = []): Unknown[] =>
+  issues.flatMap((issue) => {
+    const path = [...within, ...issue.path]
+    if (issue.code === 'unrecognized_keys') return { path, keys: issue.keys }
+    if (issue.code !== 'invalid_union') return []
+    const shape = issue.errors.find((all) => all.every(({ code }) => code === 'unrecognized_keys'))
+    return unknownIn(shape ?? [], path)
+  })
+
+/** What a file says and no structure knows is left behind. */
+function withoutUnknown(value: unknown): unknown {
+  const unknown = unknownIn(KeptStructure.safeParse(value).error?.issues ?? [])
+  if (unknown.length === 0) return value
+  const kept = structuredClone(value)
+  for (const { path, keys } of unknown) {
+    const part = path.reduce((outer, key) => Reflect.get(Object(outer), key), kept)
+    for (const key of keys) Reflect.deleteProperty(Object(part), key)
+  }
+  return kept
+}
+
+const unreadable = (why: string): ImportRefusal => ({
+  code: 'unreadable',
+  message: `This JSON holds no story: ${why}.`,
+  line: null,
+})
+
+/** What JSON of another tool is taken for, and what to import instead. */
+function strangerIn(value: object): string {
+  if ('inkVersion' in value) return 'it is compiled ink; import the .ink file it was made from'
+  if ('passages' in value) return 'it comes from Twine; import its HTML or Twee file instead'
+  return 'it has no "story_structure", and no "nodes"'
+}
+
+function structureIn(value: object): unknown {
+  if ('story_structure' in value) return value.story_structure
+  if ('structure' in value) return value.structure
+  return 'nodes' in value ? value : undefined
+}
+
+const titleIn = (value: object) =>
+  'title' in value && typeof value.title === 'string' ? value.title : ''
+
+/** Engines name the place as a line, or as an index of the text. */
+function lineIn(message: string, text: string): number | null {
+  const line = /line (\d+)/u.exec(message)?.[1]
+  if (line !== undefined) return Number(line)
+  const place = /position (\d+)/u.exec(message)?.[1]
+  return place === undefined ? null : text.slice(0, Number(place)).split('\n').length
+}

@@ -1,0 +1,87 @@
+import type { AboutStory, Category, EditableStory, Tag } from '@kathasagar/api/contract'
+import type { ImportNote } from '../importedStory.ts'
+
+/** What an installation calls its categories and tags. */
+export interface TaxonomyNames {
+  categories: readonly Pick<Category, 'id' | 'name' | 'display_name'>[]
+  tags: readonly Pick<Tag, 'id' | 'display_name'>[]
+}
+
+/** A story as it is kept, as far as it can leave. */
+export type KeptAbout = Pick<
+  EditableStory,
+  | Exclude<keyof AboutStory & keyof EditableStory, 'story_system_prompt'>
+  | 'category_id'
+  | 'tag_ids'
+  | 'story_system_prompt'
+>
+
+/** What a story is beside its scenes, its category and tags by their names. */
+export function aboutOf(story: KeptAbout, { categories, tags }: TaxonomyNames): AboutStory {
+  const { story_system_prompt } = story
+  return {
+    tagline: story.tagline,
+    story_description: story.story_description,
+    story_prompt: story.story_prompt,
+    ...(story_system_prompt === undefined ? {} : { story_system_prompt }),
+    cover_image_url: story.cover_image_url,
+    image_alt: story.image_alt,
+    category: categories.find(({ id }) => id === story.category_id)?.name ?? null,
+    tags: tags.filter(({ id }) => story.tag_ids.includes(id)).map((tag) => tag.display_name),
+    language: story.language,
+    content_rating: story.content_rating,
+    difficulty_level: story.difficulty_level,
+    is_premium: story.is_premium,
+    initial_xp: story.initial_xp,
+    actions_count: story.actions_count,
+    story_cards_count: story.story_cards_count,
+    estimated_play_time: story.estimated_play_time,
+    game_config: story.game_config,
+  }
+}
+
+/** Where a story stands in this installation, and what of it has no place here. */
+export interface MatchedTaxonomy {
+  /** Null where the story names none, or none that is known. */
+  category_id: string | null
+  tag_ids: string[]
+  notes: ImportNote[]
+}
+
+/** Case, and what stands between words, make no other name. */
+const alike = (one: string, other: string) => plain(one) === plain(other)
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Finds the category and the tags that a story names among those of this installation. */
+export function matchTaxonomy(
+  { category, tags = [] }: AboutStory,
+  taxonomy: TaxonomyNames,
+): MatchedTaxonomy {
+  const found = taxonomy.categories.find(
+    ({ name, display_name }) =>
+      typeof category === 'string' && (alike(name, category) || alike(display_name, category)),
+  )
+  const known = tags.map((name) => taxonomy.tags.find((tag) => alike(tag.display_name, name)))
+  const strange = tags.filter((_, at) => known[at] === undefined)
+  return {
+    category_id: found?.id ?? null,
+    tag_ids: [...new Set(known.flatMap((tag) => tag?.id ?? []))],
+    notes: [
+      ...(typeof category === 'string' && !found ? [missing('category', category)] : []),
+      ...strange.map((name) => missing('tag', name)),
+    ],
+  }
+}
+
+const missing = (kind: string, name: string): ImportNote => ({
+  passage: null,
+  line: null,
+  message: `There is no ${kind} "${name}" here; the story comes without it.`,
+  effect: 'looks',
+  count: 1,
+})

@@ -1,0 +1,51 @@
+import type { KeptImportNote } from '@kathasagar/api/contract'
+import { KEPT_EFFECTS, LIMITS } from '@kathasagar/api/contract/vocabulary'
+import {
+  changesScene,
+  type ImportedStory,
+  type ImportMend,
+  type ImportNote,
+} from './importedStory.ts'
+
+/** A mend as a note on its scene. */
+export const mendNote = (mend: ImportMend): ImportNote => ({
+  passage: mend.node,
+  node: mend.node,
+  line: null,
+  message: mend.message,
+  effect: changesScene(mend) ? 'looks' : 'story',
+  count: 1,
+})
+
+/** What a database can keep, cut to what a contract takes. */
+const fitting = (words: string, most: number): string => {
+  const signs = Array.from(words.toWellFormed().replaceAll('\u0000', ''))
+  return signs.length <= most ? signs.join('') : `${signs.slice(0, most - 1).join('')}…`
+}
+
+const kept = (
+  { passage, node, line, message, count }: ImportNote,
+  effect: KeptImportNote['effect'],
+): KeptImportNote => ({
+  passage: passage === null ? null : fitting(passage, LIMITS.importPassageMax),
+  // A name that does not fit is nobody's: the scene will have to get another one.
+  ...(node !== undefined && fitting(node, LIMITS.nodeNameMax) === node ? { node } : {}),
+  line,
+  message: fitting(message, LIMITS.importNoteMax),
+  effect,
+  count,
+})
+
+/**
+ * What is kept with the draft of all that an import could not carry over: what changes the story comes
+ * first, then what changes its looks, so many of both as a draft may hold.
+ */
+export function keptNotes({
+  notes,
+  mends,
+}: Pick<ImportedStory, 'notes' | 'mends'>): KeptImportNote[] {
+  const all = [...notes, ...mends.map(mendNote)]
+  return KEPT_EFFECTS.flatMap((effect) =>
+    all.filter((note) => note.effect === effect).map((note) => kept(note, effect)),
+  ).slice(0, LIMITS.importNotes)
+}

@@ -1,0 +1,18 @@
+import { readStories } from '@kathasagar/stories'
+
+import type { StoryStructure } from '@kathasagar/api/rules'
+import { readAbout } from '../json/readAbout.ts'
+import type { ExportedStory } from '../json/exportedStory.ts'
+
+interface Shipped {
+  title: string
+  story_structure: StoryStructure
+}
+
+/** All stories that ship, whole, by their titles. */
+export function shippedStories(): ExportedStory[] {
+  return readStories<Shipped>().map((kept) => {
+    const { title, story_structure: structure } = kept
+    return { title, structure, about: readAbout(kept).about }
+  })
+}

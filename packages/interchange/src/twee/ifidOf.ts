@@ -1,0 +1,11 @@
+import { drawFrom, drawIndex, seedOf, type StoryStructure } from '@kathasagar/api/rules'
+
+/** The same story gets the same id: a UUID of version 4, its numbers drawn from the story. */
+export function ifidOf(title: string, structure: StoryStructure): string {
+  const draw = drawFrom(seedOf(title + JSON.stringify(structure)))
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'
+    .replace(/[xy]/gu, (sign) =>
+      (sign === 'x' ? drawIndex(draw, 16) : 8 + drawIndex(draw, 4)).toString(16),
+    )
+    .toUpperCase()
+}

@@ -1,0 +1,119 @@
+import type { Choice, StoryNode, StoryStructure } from '@kathasagar/api/rules'
+import type { ExportedStory } from '../json/exportedStory.ts'
+import { ifidOf } from './ifidOf.ts'
+import {
+  bodyMark,
+  OWN_FORMAT,
+  readBody,
+  writeBody,
+  type Extras,
+  type LivingChoice,
+} from './ownTwee.ts'
+
+const SPECIAL = new Set(['StoryTitle', 'StoryData'])
+
+/**
+ * A story as Twee 3: a passage for each node, its choices as links below the text. What Twee has no
+ * place for is kept where other programs overlook it, so `readStory` gives the same story again.
+ */
+export function writeTwee({ title, structure, about }: ExportedStory): string {
+  const nameOf = passageNames(structure)
+  const { start_node: _start, nodes: _nodes, ...parts } = structure
+  const living = { ...parts, ...(about && !isEmpty(about) ? { about } : {}) }
+  const data = {
+    ifid: ifidOf(title, structure),
+    format: OWN_FORMAT,
+    'format-version': '1.0.0',
+    start: nameOf(structure.start_node),
+    title,
+    ...(isEmpty(living) ? {} : { kathasagar: living }),
+  }
+  const passages = Object.entries(structure.nodes).map(
+    ([name, node]) => `:: ${writeHeader(name, node, nameOf)}`,
+  )
+  return [
+    `:: StoryTitle\n${oneLine(title).replace(/^:+/u, '')}`,
+    `:: StoryData\n${JSON.stringify(data, null, 2)}`,
+    ...passages,
+    '',
+  ].join('\n\n')
+}
+
+function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => string): string {
+  const { text, choices, title, details, scene, ...living } = node
+  const told = toldOf(choices)
+  const body = writeBody(
+    text,
+    choices.map((choice) => ({ ...choice, target: nameOf(choice.target) })),
+  )
+  const read = readBody(body)
+  const isExact =
+    !body.includes('\r') &&
+    read.text === text &&
+    read.choices.length === choices.length &&
+    choices.every(
+      (choice, i) =>
+        read.choices[i]?.text === choice.text && read.choices[i].target === nameOf(choice.target),
+    )
+  const extras: Extras = {
+    ...(nameOf(name) === name ? {} : { name }),
+    ...(title === undefined ? {} : { title }),
+    ...(details === undefined ? {} : { details }),
+    ...(scene === undefined ? {} : { scene }),
+    ...(isEmpty(living) ? {} : { living }),
+    ...(told.length === 0 ? {} : { choices: told }),
+    ...(isExact ? {} : { exact: { text, choices }, body: bodyMark(safeBody(body)) }),
+  }
+  const header = nameOf(name).replace(/[\\[\]{}]/gu, '\\$&')
+  const braces = Object.keys(extras).length > 0 ? ` ${inBraces(extras)}` : ''
+  return `${header}${braces}\n${isExact ? body : safeBody(body)}`
+}
+
+/** Choices that say more than their words; one that is worded like such a choice is told with it. */
+function toldOf(choices: readonly Choice[]): LivingChoice[] {
+  const known = choices.map(({ target: _target, ...choice }) => choice)
+  const full = new Set(
+    known.filter((choice) => Object.keys(choice).length > 1).map(({ text }) => text),
+  )
+  return known.filter(({ text }) => full.has(text))
+}
+
+const isEmpty = (parts: object) => Object.keys(parts).length === 0
+
+/** A body that cannot be read back may hold what Twee would take for its own. */
+const safeBody = (body: string) => body.replace(/\r\n?/gu, '\n').replace(/^::/gmu, '\\::').trimEnd()
+
+/** JSON of JSON, without a bracket inside: some readers look for the last one of a line. */
+function inBraces(extras: Extras): string {
+  const inner = JSON.stringify(JSON.stringify(extras)).slice(1, -1)
+  const escaped = inner.replace(
+    /[{}[\]\u2028\u2029]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return `{"kathasagar":"${escaped}"}`
+}
+
+/** What stands in a link: Harlowe, SugarCube and Twine end a name before it, or begin one after it. */
+const IN_LINKS = /->|<-|\||\[\[|\]\]/u
+
+/**
+ * Names as Twee can write them and every format can link to; one that they cannot gets a number
+ * that nothing else is called by.
+ */
+function passageNames({ start_node, nodes }: StoryStructure): (name: string) => string {
+  const names = Object.keys(nodes)
+  const targets = Object.values(nodes).flatMap(({ choices }) => choices.map(({ target }) => target))
+  const taken = new Set([start_node, ...names, ...targets])
+  const written = new Map<string, string>()
+  let count = 0
+  for (const name of names) {
+    const isPlain = name !== '' && name === oneLine(name) && !IN_LINKS.test(name)
+    if (isPlain && !SPECIAL.has(name)) continue
+    do count += 1
+    while (taken.has(`Passage ${count}`))
+    written.set(name, `Passage ${count}`)
+  }
+  return (name) => written.get(name) ?? name
+}
+
+const oneLine = (words: string) => words.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+
+import type { StoryStructure } from '@kathasagar/api/rules'
+import { programOf } from './dialects/programOf.ts'
+import { isRefusal } from './importedStory.ts'
+import { writeJson } from './json/writeJson.ts'
+import { openNotes } from './program/notes.ts'
+import { readStory } from './readStory.ts'
+import { passagePlay } from './replay/passagePlay.ts'
+import { replay } from './replay/replay.ts'
+import { readPassages, readTwee } from './twee/readTwee.ts'
+import { writeTwee } from './twee/writeTwee.ts'
+import { writeSugarCube } from './writing/writeSugarCube.ts'
+import { stillClock } from './testing/stillClock.ts'
+
+stillClock()
+
+const structure: StoryStructure = {
+  start_node: 'desk',
+  state: { name: { typed: 20, start: 'stranger' }, word: { typed: 12 } },
+  nodes: {
+    desk: {
+      text: 'A desk.',
+      asks: [
+        { variable: 'name', label: 'Who are you?' },
+        { variable: 'word', label: 'The word [twice]' },
+      ],
+      choices: [{ text: 'Hand it over', target: 'gate' }],
+    },
+    gate: {
+      text: '“{=name}.” {word == "lamp": It opens. | It stays shut.}',
+      choices: [
+        { text: 'Go through', target: 'garden', if: 'word == "lamp"' },
+        { text: 'Again', target: 'desk', if: 'word != "lamp"', sets: { name: 'somebody' } },
+      ],
+    },
+    garden: { text: 'A garden, {=name}.', choices: [] },
+  },
+}
+const story = { title: 'The Gate', structure }
+
+test('fields and what is typed come back from JSON and from Twee as they left', async () => {
+  for (const [name, text] of [
+    ['gate.json', writeJson(story)],
+    ['gate.twee', writeTwee(story)],
+  ] as const) {
+    const read = await readStory(name, text)
+
+    expect(isRefusal(read) ? read.message : read.structure).toEqual(structure)
+  }
+})
+
+function pageOf(typed: readonly string[]) {
+  const notes = openNotes()
+  const program = programOf(readTwee(readPassages(writeSugarCube(story)), notes), notes)
+  const words = [...typed]
+  return { notes, play: passagePlay(program)(1, () => words.shift() ?? '') }
+}
+
+test('the page for SugarCube asks for the same words, and tells what they come to', () => {
+  const { notes, play } = pageOf(['Mira', 'lantern', 'Old Tom', 'lamp'])
+
+  const desk = play.now()
+  play.choose(0)
+  const shut = play.now()
+  play.choose(0)
+  play.now()
+  play.choose(0)
+  const open = play.now()
+
+  expect(desk?.text).toBe('A desk.\n\nWho are you?\n\nThe word [twice]')
+  expect(shut).toEqual({ text: '“Mira.” It stays shut.', choices: ['Again'] })
+  expect(open).toEqual({ text: '“Old Tom.” It opens.', choices: ['Go through'] })
+  expect(notes.list()).toEqual([])
+})
+
+test.each(['\u095bिक्र', 'ज\u093cिक्र', 'ज\u093cिक्\u200dर'])(
+  'a page for SugarCube, which compares signs, takes %s as the word that it is here',
+  (typed) => {
+    const word = 'ज\u093cिक्\u200dर'
+    const swap = (text: string) => text.replaceAll('lamp', word)
+    const spelt: StoryStructure = JSON.parse(swap(JSON.stringify(structure)))
+    const notes = openNotes()
+    const page = writeSugarCube({ title: 'The Gate', structure: spelt })
+    const program = programOf(readTwee(readPassages(page), notes), notes)
+    const words = ['Mira', typed]
+    const play = passagePlay(program)(1, () => words.shift() ?? '')
+    play.now()
+    play.choose(0)
+
+    expect(play.now()).toEqual({ text: '“Mira.” It opens.', choices: ['Go through'] })
+    play.choose(0)
+    expect(play.now()?.text).toBe('A garden, Mira.')
+  },
+)
+
+test('a walk beside the original finds a field that was lost', async () => {
+  const source = [
+    ':: StoryTitle',
+    'Desk',
+    ':: StoryData',
+    '{"format": "SugarCube", "start": "Start"}',
+    ':: Start',
+    'Name: <<textbox "$name" "Nobody">>',
+    '[[On]]',
+    ':: On',
+    'Welcome, $name.',
+  ].join('\n')
+  const notes = openNotes()
+  const program = programOf(readTwee(readPassages(source), notes), notes)
+  const read = await readStory('desk.twee', source)
+  if (isRefusal(read)) throw new Error(read.message)
+  const { asks: _, ...start } = read.structure.nodes['Start']!
+  const lost = { ...read.structure, nodes: { ...read.structure.nodes, Start: start } }
+
+  expect(read.replay).toMatchObject({ ways: 200, differences: 0 })
+  expect(replay(lost, passagePlay(program)).differences).toBe(200)
+})

@@ -1,0 +1,40 @@
+import { keptPictureIn } from '@kathasagar/api/contract'
+import type { ExportedStory } from '../json/exportedStory.ts'
+
+/** Reads a picture that is kept here, by its hash; null where it is gone. */
+export type ReadPicture = (hash: string) => Promise<Uint8Array | null>
+
+/**
+ * A story with the pictures that are kept here written into its plates: their addresses mean nothing
+ * anywhere else. Reading the file takes them out again.
+ */
+export async function withPictures(
+  story: ExportedStory,
+  read: ReadPicture,
+): Promise<ExportedStory> {
+  const plates = Object.entries(story.structure.plates ?? {})
+  const written = new Map<string, string>()
+  for (const [name, { image }] of plates) {
+    const hash = keptPictureIn(image)
+    const bytes = hash === null ? null : await read(hash)
+    if (bytes) written.set(name, `data:image/webp;base64,${base64Of(bytes)}`)
+  }
+  if (written.size === 0) return story
+  const all = plates.map(([name, plate]) => [
+    name,
+    { ...plate, image: written.get(name) ?? plate.image },
+  ])
+  return { ...story, structure: { ...story.structure, plates: Object.fromEntries(all) } }
+}
+
+/** A call takes so many arguments at once. */
+const AT_ONCE = 8192
+
+/** Bytes as Base64. */
+export function base64Of(bytes: Uint8Array): string {
+  let signs = ''
+  for (let at = 0; at < bytes.length; at += AT_ONCE) {
+    signs += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE))
+  }
+  return btoa(signs)
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', ink: 'src/ink/run/index.ts' },
+  format: ['esm'],
+  target: 'es2023',
+  platform: 'browser',
+  dts: true,
+  sourcemap: true,
+  clean: true,
+  treeshake: true,
+  tsconfig: 'tsconfig.json',
+})
