@@ -16,6 +16,7 @@ COPY packages/interchange/package.json packages/interchange/package.json
 COPY packages/painter/package.json packages/painter/package.json
 COPY packages/server/package.json packages/server/package.json
 COPY packages/stories/package.json packages/stories/package.json
+COPY packages/story/package.json packages/story/package.json
 COPY packages/ui/package.json packages/ui/package.json
 RUN npm ci --omit=dev --no-audit --no-fund --workspace @kathasagar/server --workspace @kathasagar/api --workspace @kathasagar/stories
 COPY packages/api/src packages/api/src
@@ -25,6 +26,7 @@ COPY packages/painter/src packages/painter/src
 COPY packages/server/src packages/server/src
 COPY packages/server/weights packages/server/weights
 COPY packages/stories packages/stories
+COPY packages/story/src packages/story/src
 COPY --from=build /app/packages/app/dist packages/app/dist
 COPY --from=build /app/packages/app/dist-ssr packages/app/dist-ssr
 

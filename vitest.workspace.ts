@@ -90,7 +90,7 @@ export default defineConfig({
           ...hung,
           execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
           include: [
-            'packages/{stories,painter,engine,interchange,api,ui,app}/src/**/*.test.ts',
+            'packages/{stories,story,painter,engine,interchange,api,ui,app}/src/**/*.test.ts',
             'packages/server/src/domain/**/*.test.ts',
             ...WITHOUT_DATABASE,
             'scripts/**/*.test.ts',
@@ -106,7 +106,7 @@ export default defineConfig({
           environment: 'node',
           ...hung,
           execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
-          include: [`packages/{api,engine,server}/src/${EVALUATIONS}`],
+          include: [`packages/{story,engine,server}/src/${EVALUATIONS}`],
         },
       },
       {

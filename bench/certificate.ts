@@ -1,4 +1,4 @@
-import { certify, reviewStory, type StoryStructure } from '@kathasagar/api/rules'
+import { certify, reviewStory, type StoryStructure } from '@kathasagar/story'
 import { readStories } from '@kathasagar/stories'
 import { largeStory } from '../packages/server/src/test/largeStory.ts'
 import { print } from './table.ts'

@@ -1,4 +1,4 @@
-import { PUBLISH_FLOORS } from '@kathasagar/api/rules'
+import { PUBLISH_FLOORS } from '@kathasagar/story'
 import { UiProvider } from '@kathasagar/ui'
 import { StructureTab, type StructureTabProps } from '@kathasagar/ui/authoring'
 import { useRef, useState, type PointerEvent } from 'react'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { ActionAnswer } from '@kathasagar/api/contract'
-import { openGraph } from '@kathasagar/api/rules'
+import { openGraph } from '@kathasagar/story'
 
 import { openEmbedded, type OpenDatabase } from '../packages/server/src/db/client.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
 import { NewPassword } from '@kathasagar/api/contract'
-import { PASSWORD_SPECIALS } from '@kathasagar/api/contract/vocabulary'
+import { PASSWORD_SPECIALS } from '../packages/api/src/contract/vocabulary/vocabulary.ts'
 import { expect, test } from 'vitest'
 
 import { SPECIALS } from '../packages/server/src/unknownSettings.mjs'

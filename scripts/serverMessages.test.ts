@@ -2,7 +2,7 @@ import catalogue from '@kathasagar/stories/catalogue.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 
 import { ERRORS } from '../packages/api/src/contract/errors.ts'
-import { PLAYER_ACTIONS } from '../packages/api/src/contract/vocabulary/vocabulary.ts'
+import { PLAYER_ACTIONS } from '../packages/story/src/vocabulary/vocabulary.ts'
 import { TASKS } from '../packages/server/src/domain/tasks/tasks.ts'
 import { levelOf } from '../packages/server/src/domain/tasks/levels.ts'
 import { DEFAULT_HELP_LINES } from '../packages/server/src/helpLines.ts'

@@ -1,4 +1,7 @@
-import { IMAGE_MODEL_KEYS, type ImageModelKey } from '@kathasagar/api/contract/vocabulary'
+import {
+  IMAGE_MODEL_KEYS,
+  type ImageModelKey,
+} from '../../packages/story/src/vocabulary/vocabulary.ts'
 
 import { describeScene, paint, type Scene } from '../../packages/painter/src/paint.ts'
 

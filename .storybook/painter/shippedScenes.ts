@@ -1,6 +1,8 @@
-import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
-import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import {
+  IMAGE_MODEL_KEYS,
+  type ImageModelKey,
+} from '../../packages/story/src/vocabulary/vocabulary.ts'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { joinStory, type StoryFiles } from '@kathasagar/stories/joinStory'
 
 import { describeScene, paint } from '../../packages/painter/src/paint.ts'

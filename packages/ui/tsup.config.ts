@@ -18,11 +18,16 @@ export default defineConfig({
     compilerOptions: {
       paths: {
         '@kathasagar/api/contract': contract('contract/index'),
-        '@kathasagar/api/contract/vocabulary': contract('contract/vocabulary'),
-        '@kathasagar/api/contract/formMessages': contract('contract/formMessages'),
-        '@kathasagar/api/contract/languageMessages': contract('contract/languageMessages'),
-        '@kathasagar/api/contract/structureMessages': contract('contract/structureMessages'),
-        '@kathasagar/api/rules': contract('rules/index'),
+        '@kathasagar/api/contract/vocabulary': contract('contract/vocabulary/vocabulary'),
+        '@kathasagar/api/contract/formMessages': contract('contract/messages/formMessages'),
+        '@kathasagar/api/contract/structureMessages': contract(
+          'contract/messages/structureMessages',
+        ),
+        '@kathasagar/story': source('story/src/index'),
+        '@kathasagar/story/vocabulary': source('story/src/vocabulary/vocabulary'),
+        '@kathasagar/story/languageMessages': source('story/src/messages/languageMessages'),
+        '@kathasagar/story/filledMessage': source('story/src/messages/filledMessage'),
+        '@kathasagar/story/pricing': source('story/src/pricing'),
         '@kathasagar/interchange': source('interchange/src/index'),
       },
     },

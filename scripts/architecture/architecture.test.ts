@@ -31,7 +31,7 @@ test('the walk sees the whole house', () => {
   const packages = new Set(imports.map(({ from }) => from.split('/')[1]))
 
   expect(packages).toEqual(
-    new Set(['api', 'app', 'engine', 'interchange', 'painter', 'server', 'stories', 'ui']),
+    new Set(['api', 'app', 'engine', 'interchange', 'painter', 'server', 'stories', 'story', 'ui']),
   )
 })
 
@@ -76,11 +76,11 @@ describe('a planted import is found', () => {
     planted('packages/stories/src/readStories.ts', 'packages/api/src/contract/structure.ts'),
     planted('packages/app/src/store.ts', 'packages/ui/src/theme/theme.ts'),
     planted('packages/app/src/store.ts', 'packages/server/src/app.ts'),
-    planted('packages/api/src/rules/review.ts', 'zod', { isPackage: true }),
-    planted('packages/api/src/rules/review.ts', 'packages/api/src/contract/structure.ts'),
-    planted('packages/api/src/rules/review.ts', 'packages/api/src/runtime/withDeadline.ts'),
+    planted('packages/story/src/review.ts', 'zod', { isPackage: true }),
+    planted('packages/story/src/review.ts', 'packages/api/src/contract/structure.ts'),
+    planted('packages/story/src/review.ts', 'packages/api/src/runtime/withDeadline.ts'),
     planted(
-      'packages/api/src/runtime/boundedCache.ts',
+      'packages/story/src/boundedCache.ts',
       'packages/api/src/contract/vocabulary/vocabulary.ts',
     ),
     planted('packages/engine/src/turn/interpret.ts', 'packages/api/src/runtime/withDeadline.ts'),
@@ -106,7 +106,7 @@ describe('a planted import is found', () => {
     expect(faultOf(planted(from, to, { isTypeOnly: true }))).toBeNull()
     expect(faultOf(planted(from, to))).not.toBeNull()
     expect(faultOf(planted(from, 'packages/api/src/contract/vocabulary/vocabulary.ts'))).toBeNull()
-    expect(faultOf(planted(from, 'packages/api/src/contract/pricing.ts'))).not.toBeNull()
+    expect(faultOf(planted(from, 'packages/story/src/pricing.ts'))).not.toBeNull()
   })
 
   test('a ring of two is a ring', () => {

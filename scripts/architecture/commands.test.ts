@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-import { PLAYER_ACTIONS } from '../../packages/api/src/contract/vocabulary/vocabulary.ts'
+import { PLAYER_ACTIONS } from '../../packages/story/src/vocabulary/vocabulary.ts'
 import { COMMANDS } from '../../packages/ui/src/commands/commands.ts'
 import { root, sourceFiles } from './imports.ts'
 

@@ -14,36 +14,28 @@ export interface Zone {
 const VOCABULARY = 'packages/api/src/contract/vocabulary/vocabulary.ts'
 /** How long and how many things may be: words of the vocabulary, in a file of their own. */
 const LIMITS = 'packages/api/src/contract/vocabulary/limits.ts'
-/** How much a story may hold: words of the vocabulary, in a file of their own. */
-const STORY_LIMITS = 'packages/api/src/contract/vocabulary/storyLimits.ts'
-/** What players say and what it came to: words of the vocabulary, in a file of their own. */
-const HEARD_WORDS = 'packages/api/src/contract/vocabulary/heardWords.ts'
+/** The words and limits of a story. */
+const STORY_VOCABULARY = 'packages/story/src/vocabulary/'
 /** What is wrong with a field, by name, in English; the interface has it in other languages. */
 const FORM_MESSAGES = 'packages/api/src/contract/messages/formMessages.ts'
-/** How values are put into a message. */
-const FILLED_MESSAGE = 'packages/api/src/contract/messages/filledMessage.ts'
-/** What is wrong with a condition or a text that varies, by name, in English. */
-const LANGUAGE_MESSAGES = 'packages/api/src/contract/messages/languageMessages.ts'
+/** How values are put into a message; what is wrong with a condition or a text that varies, in English. */
+const LANGUAGE_MESSAGES = 'packages/story/src/messages/'
 /** What is wrong with a part of a story's structure, by name, in English. */
 const STRUCTURE_MESSAGES = 'packages/api/src/contract/messages/structureMessages.ts'
-/** A pure rule that server and client share; it knows words and nothing else. */
-const PRICING = 'packages/api/src/contract/pricing.ts'
-/** What makes a story sound, judged alike while its author writes and when it is published. */
-const RULES = 'packages/api/src/rules/'
-/** The language of conditions: the contract refuses what cannot be read (ADR 21). */
-const CONDITIONS = 'packages/api/src/rules/conditions/'
+/** What a story is, and what makes it sound: judged alike while its author writes and at Publish. */
+const STORY = 'packages/story/src/'
 /** Reads stories written elsewhere and writes ours for others; heavy, so loaded when asked for. */
 const INTERCHANGE = 'packages/interchange/src/'
 const CONTRACT = 'packages/api/src/contract/'
-/** A deadline, a bounded cache, a device's storage: one of each, for every layer that needs one. */
+/** A deadline, a device's storage: one of each, for every layer that needs one. */
 const RUNTIME = 'packages/api/src/runtime/'
-/** The one of them that the pure layers may use: it knows neither clock nor device. */
-const BOUNDED_CACHE = `${RUNTIME}boundedCache.ts`
+/** Holds so many things and no more; it knows neither clock nor device. */
+const BOUNDED_CACHE = 'packages/story/src/boundedCache.ts'
 /** What the app assembles. */
 const SHOWN_BY_APP = [
   'packages/api/src/index.ts',
   CONTRACT,
-  RULES,
+  STORY,
   INTERCHANGE,
   RUNTIME,
   'packages/ui/src/index.ts',
@@ -84,83 +76,60 @@ const server = (folder: string) => `packages/server/src/${folder}`
 
 /** The first zone whose path fits is the file's own. */
 export const zones: readonly Zone[] = [
-  { name: 'story limits', path: STORY_LIMITS, mayImport: [], packages: [] },
+  { name: 'story vocabulary', path: STORY_VOCABULARY, mayImport: [], packages: [] },
+  { name: 'story', path: STORY, mayImport: [STORY_VOCABULARY], packages: [] },
   { name: 'limits', path: LIMITS, mayImport: [], packages: [] },
-  { name: 'heard words', path: HEARD_WORDS, mayImport: [], packages: [] },
-  {
-    name: 'vocabulary',
-    path: VOCABULARY,
-    mayImport: [LIMITS, STORY_LIMITS, HEARD_WORDS],
-    packages: [],
-  },
+  { name: 'vocabulary', path: VOCABULARY, mayImport: [LIMITS], packages: [] },
   { name: 'form messages', path: FORM_MESSAGES, mayImport: [], packages: [] },
-  { name: 'filled message', path: FILLED_MESSAGE, mayImport: [], packages: [] },
-  { name: 'language messages', path: LANGUAGE_MESSAGES, mayImport: [FILLED_MESSAGE], packages: [] },
   {
     name: 'structure messages',
     path: STRUCTURE_MESSAGES,
-    mayImport: [FILLED_MESSAGE],
+    mayImport: [LANGUAGE_MESSAGES],
     packages: [],
   },
-  { name: 'pricing', path: PRICING, mayImport: [VOCABULARY], packages: [] },
   {
     name: 'contract',
     path: CONTRACT,
-    mayImport: [
-      VOCABULARY,
-      FORM_MESSAGES,
-      FILLED_MESSAGE,
-      LANGUAGE_MESSAGES,
-      STRUCTURE_MESSAGES,
-      PRICING,
-      CONDITIONS,
-    ],
+    mayImport: [VOCABULARY, FORM_MESSAGES, STRUCTURE_MESSAGES, STORY],
     packages: ['zod'],
   },
   { name: 'runtime', path: RUNTIME, mayImport: [], packages: [] },
   {
-    name: 'rules',
-    path: RULES,
-    mayImport: [VOCABULARY, LANGUAGE_MESSAGES, PRICING, BOUNDED_CACHE],
-    mayImportTypesOf: [FILLED_MESSAGE],
-    packages: [],
-  },
-  {
     name: 'interchange testing',
     path: `${INTERCHANGE}testing/`,
-    mayImport: [INTERCHANGE, CONTRACT, RULES, 'packages/api/src/testing/', 'packages/stories/src/'],
+    mayImport: [INTERCHANGE, CONTRACT, STORY, 'packages/api/src/testing/', 'packages/stories/src/'],
   },
   {
     name: 'interchange',
     path: INTERCHANGE,
-    mayImport: [CONTRACT, RULES],
+    mayImport: [CONTRACT, STORY],
     packages: ['fflate', 'inkjs'],
   },
   {
     name: 'api testing',
     path: 'packages/api/src/testing/',
-    mayImport: [CONTRACT],
-    mayImportTypesOf: [RULES],
+    mayImport: [CONTRACT, STORY_VOCABULARY, 'packages/story/src/pricing.ts'],
+    mayImportTypesOf: [STORY],
     packages: ['msw'],
   },
   {
     name: 'api client',
     path: 'packages/api/src/',
-    mayImport: [CONTRACT, RUNTIME],
+    mayImport: [CONTRACT, RUNTIME, STORY_VOCABULARY],
     packages: ['@reduxjs/toolkit', 'zod', 'react', 'react-redux'],
   },
   {
     name: 'stand-ins of ui',
     path: 'packages/ui/src/testing/',
     mayImport: ['packages/ui/src/', 'packages/api/src/testing/'],
-    mayImportTypesOf: [CONTRACT, RULES, INTERCHANGE],
+    mayImportTypesOf: [CONTRACT, STORY, INTERCHANGE],
   },
   {
     name: 'ui',
     path: 'packages/ui/src/',
     // Limits and lists; schemas and calls stay behind their types.
-    mayImport: [VOCABULARY, FORM_MESSAGES, LANGUAGE_MESSAGES, STRUCTURE_MESSAGES],
-    mayImportTypesOf: [CONTRACT, RULES, INTERCHANGE],
+    mayImport: [VOCABULARY, STORY_VOCABULARY, FORM_MESSAGES, LANGUAGE_MESSAGES, STRUCTURE_MESSAGES],
+    mayImportTypesOf: [CONTRACT, STORY, INTERCHANGE],
     packages: [
       'react',
       'react-dom',
@@ -192,11 +161,11 @@ export const zones: readonly Zone[] = [
     path: 'packages/app/src/',
     mayImport: [...SHOWN_BY_APP, 'packages/app/src/router.tsx'],
   },
-  { name: 'painter', path: PAINTER, mayImport: [VOCABULARY], packages: [] },
+  { name: 'painter', path: PAINTER, mayImport: [STORY_VOCABULARY], packages: [] },
   {
     name: 'engine',
     path: ENGINE,
-    mayImport: [VOCABULARY, PRICING, RULES, BOUNDED_CACHE, PAINTER],
+    mayImport: [STORY, PAINTER],
     packages: [],
   },
   {
@@ -205,7 +174,12 @@ export const zones: readonly Zone[] = [
     mayImport: [],
     packages: ['node:fs', 'node:path', 'node:url'],
   },
-  { name: 'domain', path: server('domain/'), mayImport: [VOCABULARY], packages: [] },
+  {
+    name: 'domain',
+    path: server('domain/'),
+    mayImport: [VOCABULARY, STORY_VOCABULARY],
+    packages: [],
+  },
   {
     name: 'services',
     path: server('services/'),
@@ -216,7 +190,7 @@ export const zones: readonly Zone[] = [
       // What ships is named by it in other languages.
       'packages/stories/catalogue.json',
       CONTRACT,
-      RULES,
+      STORY,
       // Writing and naming alone: what reads foreign files is a provider, in a thread aside.
       INTERCHANGE,
       RUNTIME,
@@ -226,25 +200,25 @@ export const zones: readonly Zone[] = [
   {
     name: 'db',
     path: server('db/'),
-    mayImport: [server('services/ports'), CONTRACT, RUNTIME],
-    mayImportTypesOf: [RULES, ENGINE, server('domain/'), server('services/')],
+    mayImport: [server('services/ports'), CONTRACT, RUNTIME, STORY_VOCABULARY, BOUNDED_CACHE],
+    mayImportTypesOf: [STORY, ENGINE, server('domain/'), server('services/')],
   },
   {
     name: 'providers',
     path: server('providers/'),
-    mayImport: [ENGINE, PAINTER, CONTRACT, RULES, INTERCHANGE, RUNTIME],
+    mayImport: [ENGINE, PAINTER, CONTRACT, STORY, INTERCHANGE, RUNTIME],
     mayImportTypesOf: [server('domain/'), server('services/')],
   },
   {
     name: 'ssr',
     path: server('ssr/'),
-    mayImport: [CONTRACT, RUNTIME],
+    mayImport: [CONTRACT, RUNTIME, BOUNDED_CACHE],
     mayImportTypesOf: [server('services/')],
   },
   {
     name: 'http',
     path: server('http/'),
-    mayImport: [server('services/'), server('ssr/'), CONTRACT, RULES, RUNTIME],
+    mayImport: [server('services/'), server('ssr/'), CONTRACT, STORY, RUNTIME],
     mayImportTypesOf: [ENGINE, server('domain/')],
   },
 ]

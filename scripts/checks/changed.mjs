@@ -91,7 +91,9 @@ function serverTests(imports, changed, near) {
   const everything = [...imports.keys()].filter(IS.server)
   const concerned = changed.filter((file) => isServerSource(file) && !IS.unit(file))
   const isNarrow = concerned.every((file) => isNear(file) || IS.server(file))
-  const contract = changed.some((file) => /^packages\/api\/src\/(contract|rules)\//.test(file))
+  const contract = changed.some((file) =>
+    /^packages\/(?:api\/src\/contract|story\/src)\//.test(file),
+  )
   if (!isNarrow || contract) return everything
   const ofEach = concerned.filter(isNear).map((file) => testsOfPart(imports, file))
   if (ofEach.some((tests) => tests.length === 0)) return everything

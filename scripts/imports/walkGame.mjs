@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 
 import { isRefusal, readFiles } from '../../packages/interchange/src/index.ts'
-import { reviewStructure } from '../../packages/api/src/rules/index.ts'
+import { reviewStructure } from '../../packages/story/src/index.ts'
 
 /** Notes of one sort that are shown of a game. */
 const SHOWN = 12

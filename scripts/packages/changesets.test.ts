@@ -16,7 +16,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { environment, root } from '../prepare.mjs'
 
-const PACKAGES = ['api', 'interchange', 'ui', 'app', 'painter', 'engine', 'server']
+const PACKAGES = ['story', 'api', 'interchange', 'ui', 'app', 'painter', 'engine', 'server']
 const opened: string[] = []
 afterEach(() => opened.splice(0).forEach((place) => rmSync(place, { recursive: true })))
 
@@ -84,7 +84,8 @@ test('a note raises ui and api to one number and is told above what was told bef
 
 test('every note that waits names packages that ship, and says a sentence', () => {
   const notes = notesOf(root).map((name) => readFileSync(join(root, '.changeset', name), 'utf8'))
-  const shape = /^---\n(?:['"]@kathasagar\/(?:api|interchange|ui)['"]: (?:major|minor|patch)\n)+---\n\n\S.{9}/
+  const shape =
+    /^---\n(?:['"]@kathasagar\/(?:api|interchange|story|ui)['"]: (?:major|minor|patch)\n)+---\n\n\S.{9}/
 
   expect(notes.filter((note) => !shape.test(note))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import type { StoryLanguage } from '../../packages/story/src/vocabulary/vocabulary.ts'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { readStory } from '@kathasagar/stories'
 
 import { NO_LORE } from '../../packages/engine/src/hearing/lore.ts'

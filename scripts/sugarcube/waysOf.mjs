@@ -1,6 +1,6 @@
 import { importedPlay } from '../../packages/interchange/src/replay/importedPlay.ts'
 import { GO_ON } from '../../packages/interchange/src/program/goOn.ts'
-import { drawFrom, drawIndex } from '../../packages/api/src/rules/chance/seed.ts'
+import { drawFrom, drawIndex } from '../../packages/story/src/chance/seed.ts'
 
 /** A way that takes more is in a ring. */
 const MOST_SCENES = 150

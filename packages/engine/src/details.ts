@@ -1,5 +1,5 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { hasSeen, readFacts } from './memory/fact.ts'
 import type { TurnState } from './turn/turnState.ts'
@@ -21,7 +21,7 @@ export function detailsOf(graph: StoryGraph, name: string): readonly Detail[] {
 
 /** A fact on one line and short enough to be told to a model every turn. */
 export function shortFact(text: string): string {
-  return [...text.replace(/\s+/gu, ' ').trim()].slice(0, LIMITS.factMax).join('')
+  return [...text.replace(/\s+/gu, ' ').trim()].slice(0, STORY_LIMITS.factMax).join('')
 }
 
 /** What is remembered once a detail was looked at. */

@@ -6,7 +6,7 @@ import {
   drawIndex,
   reviewStructure,
   type StoryStructure,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 
 import { rounds } from '../../../scripts/checks/rounds.ts'
 import { progressOf } from './progress.ts'

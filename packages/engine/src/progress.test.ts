@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import { applyTurn, beginStory } from './turn/apply.ts'
 import { progressOf, scenesOf } from './progress.ts'

@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import type { TurnState } from './turn/turnState.ts'
 

@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 /** Names of the endings that ways from a node lead to, whatever their conditions; of an ending itself. */
 export function reachableEndings(graph: StoryGraph, from: string): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { openGraph, startWorld, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, startWorld, type StoryStructure } from '@kathasagar/story'
 import { describe, expect, test } from 'vitest'
 
 import { recallPlay, type PlayedStep } from './recall.ts'

@@ -1,4 +1,4 @@
-import type { StoryGraph, StoryNode, World } from '@kathasagar/api/rules'
+import type { StoryGraph, StoryNode, World } from '@kathasagar/story'
 
 import { reachableEndings } from './reachableEndings.ts'
 

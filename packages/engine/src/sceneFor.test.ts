@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openGraph, type StoryNode, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type StoryNode, type StoryStructure } from '@kathasagar/story'
 
 import { beginStory } from './turn/apply.ts'
 import { sceneFor } from './sceneFor.ts'

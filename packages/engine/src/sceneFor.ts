@@ -1,4 +1,4 @@
-import { own, type Scene, type StoryGraph, wordsOf } from '@kathasagar/api/rules'
+import { own, type Scene, type StoryGraph, wordsOf } from '@kathasagar/story'
 
 import { hashOf } from '@kathasagar/painter/canvas/seededRandom'
 import { CLOTHS, CREATURES, type Cloth } from '@kathasagar/painter/vocabulary/vocabulary'

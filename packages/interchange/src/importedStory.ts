@@ -1,5 +1,5 @@
-import type { ImportEffect, ImportMendKind } from '@kathasagar/api/contract/vocabulary'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { ImportEffect, ImportMendKind } from '@kathasagar/story/vocabulary'
+import type { StoryStructure } from '@kathasagar/story'
 import type { AboutStory } from '@kathasagar/api/contract'
 
 export type { ImportEffect, ImportMendKind }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { KeptImportNotes } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { isRefusal, type ImportEffect, type ImportNote } from './importedStory.ts'
 import { keptNotes } from './keptNotes.ts'
 import { readStory } from './readStory.ts'
@@ -29,11 +29,13 @@ test('what changes the story is kept first, then its looks, and of the rest noth
 })
 
 test('so many are kept as a draft may hold, and those that change the story before all others', () => {
-  const looks = Array.from({ length: LIMITS.importNotes }, (_, at) => note('looks', `Style ${at}.`))
+  const looks = Array.from({ length: STORY_LIMITS.importNotes }, (_, at) =>
+    note('looks', `Style ${at}.`),
+  )
 
   const kept = messagesOf([...looks, note('story', 'A script.')])
 
-  expect(kept).toHaveLength(LIMITS.importNotes)
+  expect(kept).toHaveLength(STORY_LIMITS.importNotes)
   expect(kept[0]).toBe('A script.')
 })
 

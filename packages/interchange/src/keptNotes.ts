@@ -1,5 +1,5 @@
 import type { KeptImportNote } from '@kathasagar/api/contract'
-import { KEPT_EFFECTS, LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { KEPT_EFFECTS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import {
   changesScene,
   type ImportedStory,
@@ -27,11 +27,11 @@ const kept = (
   { passage, node, line, message, count }: ImportNote,
   effect: KeptImportNote['effect'],
 ): KeptImportNote => ({
-  passage: passage === null ? null : fitting(passage, LIMITS.importPassageMax),
+  passage: passage === null ? null : fitting(passage, STORY_LIMITS.importPassageMax),
   // A name that does not fit is nobody's: the scene will have to get another one.
-  ...(node !== undefined && fitting(node, LIMITS.nodeNameMax) === node ? { node } : {}),
+  ...(node !== undefined && fitting(node, STORY_LIMITS.nodeNameMax) === node ? { node } : {}),
   line,
-  message: fitting(message, LIMITS.importNoteMax),
+  message: fitting(message, STORY_LIMITS.importNoteMax),
   effect,
   count,
 })
@@ -47,5 +47,5 @@ export function keptNotes({
   const all = [...notes, ...mends.map(mendNote)]
   return KEPT_EFFECTS.flatMap((effect) =>
     all.filter((note) => note.effect === effect).map((note) => kept(note, effect)),
-  ).slice(0, LIMITS.importNotes)
+  ).slice(0, STORY_LIMITS.importNotes)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { compileTwine2HTML, parseTwee, StoryFormat } from 'extwee'
 import { expect, test } from 'vitest'
-import { reviewStructure } from '@kathasagar/api/rules'
+import { reviewStructure } from '@kathasagar/story'
 import { isRefusal, type ImportedStory } from './importedStory.ts'
 import { readStory } from './readStory.ts'
 

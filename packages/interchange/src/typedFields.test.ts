@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import { programOf } from './dialects/programOf.ts'
 import { isRefusal } from './importedStory.ts'
 import { writeJson } from './json/writeJson.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { rounds } from '../../../scripts/checks/rounds.ts'
 import { describeScene, paint, PAINTER_VOCABULARY, PICTURE_LIMIT, type Scene } from './paint.ts'
 

@@ -1,4 +1,4 @@
-import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 import { Canvas } from './canvas/canvas.ts'
 import { Definitions } from './canvas/definitions.ts'
 import { DETAIL_LADDER, type Detail } from './canvas/detail.ts'

@@ -5,9 +5,9 @@ import { FullGameConfig } from './storyForms.ts'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
-  LIMITS,
   STORY_LANGUAGES,
-} from './vocabulary/vocabulary.ts'
+  STORY_LIMITS,
+} from '@kathasagar/story/vocabulary'
 
 /**
  * What a story is beside its title and its scenes, by the names of the contract. Category and tags
@@ -24,7 +24,7 @@ export const AboutStory = z.partial(
     cover_image_url: z.nullable(z.string()),
     image_alt: z.string(),
     category: z.nullable(z.string()),
-    tags: z.array(z.string()).check(z.maxLength(LIMITS.tagsMax)),
+    tags: z.array(z.string()).check(z.maxLength(STORY_LIMITS.tagsMax)),
     language: z.enum(STORY_LANGUAGES),
     content_rating: z.enum(CONTENT_RATINGS),
     difficulty_level: z.enum(DIFFICULTY_LEVELS),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { count, id, instant, text } from './fields.ts'
 import { ReportedScene } from './storyReports.ts'
-import { LIMITS, REPORT_REASONS, STORY_STATUSES } from './vocabulary/vocabulary.ts'
+import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
+import { STORY_STATUSES } from '@kathasagar/story/vocabulary'
 
 const EVENTS_PER_PAGE = 50
 const WORD_MAX = 40

@@ -5,13 +5,8 @@ import { ReviewFinding } from './findings.ts'
 import { HistoryEntry } from './history.ts'
 import { Author } from './stories.ts'
 import { ReportedScene } from './storyReports.ts'
-import {
-  LIMITS,
-  CONTENT_RATINGS,
-  REPORT_REASONS,
-  STORY_LANGUAGES,
-  STORY_STATUSES,
-} from './vocabulary/vocabulary.ts'
+import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
+import { CONTENT_RATINGS, STORY_LANGUAGES, STORY_STATUSES } from '@kathasagar/story/vocabulary'
 
 /** A story that waits for an editor. */
 export const WaitingStory = z.object({

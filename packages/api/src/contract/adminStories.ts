@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { Category, Tag } from './categories.ts'
 import { count, id, instant, queryNumber, text } from './fields.ts'
 import { Author } from './stories.ts'
-import { LIMITS, STORY_STATUSES } from './vocabulary/vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
+import { STORY_STATUSES } from '@kathasagar/story/vocabulary'
 
 /** How many rows a page of a list for admins may have. */
 export const ADMIN_PAGE_SIZES = ['25', '50', '100'] as const

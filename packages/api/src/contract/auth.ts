@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { filledText, id, nameText } from './fields.ts'
 import type { FormFault } from './messages/formMessages.ts'
-import { LIMITS, PASSWORD_SPECIALS, STORY_LANGUAGES, USER_ROLES } from './vocabulary/vocabulary.ts'
+import { LIMITS, PASSWORD_SPECIALS, USER_ROLES } from './vocabulary/vocabulary.ts'
+import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 /** The four kinds of character a password needs, each with its test, in the order they are listed. */
 export const PASSWORD_RULES = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { text } from './fields.ts'
 import { Sets } from './variables.ts'
-import { LIMITS, SKILL_CHECKS, STORY_LIMITS } from './vocabulary/vocabulary.ts'
+import { SKILL_CHECKS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { strictPart } from './strictPart.ts'
 
 /** A choice that may fail, and what comes of it then. How likely it is to succeed: `chanceOf`. */
@@ -15,7 +15,7 @@ export const ChoiceCheck = strictPart({
     /** Told in place of the choice. */
     text: text(STORY_LIMITS.answerMax),
     /** Name of the node it leads to. */
-    target: text(LIMITS.nodeNameMax),
+    target: text(STORY_LIMITS.nodeNameMax),
     /** Set in place of what the choice sets. */
     sets: z.optional(Sets),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { count, id } from './fields.ts'
 import { CodexLine } from './memory.ts'
-import { STORY_LANGUAGES } from './vocabulary/vocabulary.ts'
+import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 /** A page of the codex that a play of the reader has opened. */
 export const OpenCodexPage = z.omit(CodexLine, { turn: true })

@@ -1,8 +1,7 @@
-import { isFault } from '../rules/conditions/expression.ts'
-import { parseCondition } from '../rules/conditions/parseCondition.ts'
+import { isFault, parseCondition } from '@kathasagar/story'
 import { text } from './fields.ts'
 import { structureFault } from './messages/structureMessages.ts'
-import { STORY_LIMITS } from './vocabulary/vocabulary.ts'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /**
  * When something is there, over the story's state: `trust >= 2 and not knows_pass`; blank is always.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { DECLINED_KINDS } from './vocabulary/vocabulary.ts'
+import { DECLINED_KINDS } from '@kathasagar/story/vocabulary'
 
 /** Where somebody finds help: by telephone, on a page, or both. */
 export const HelpLine = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { Category, Tag } from './categories.ts'
 import { count, id } from './fields.ts'
-import { STORY_LANGUAGES } from './vocabulary/vocabulary.ts'
+import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 /** Something the player did that an ending looks back on. */
 export const RecalledTurn = z.object({

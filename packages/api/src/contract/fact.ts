@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { text } from './fields.ts'
-import { FACT_KINDS, LIMITS } from './vocabulary/vocabulary.ts'
+import { FACT_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 const turn = z.int().check(z.minimum(0), z.maximum(100_000))
 
@@ -9,13 +9,13 @@ const turn = z.int().check(z.minimum(0), z.maximum(100_000))
 export const Fact = z.object({
   kind: z.enum(FACT_KINDS),
   /** Id of whom of the cast it was done to. */
-  who: z.optional(text(LIMITS.nodeNameMax)),
+  who: z.optional(text(STORY_LIMITS.nodeNameMax)),
   /** What they are called: by the cast, or as the player said, where the cast does not know them. */
-  name: z.optional(text(LIMITS.factMax)),
+  name: z.optional(text(STORY_LIMITS.factMax)),
   /** Id of the thing that it is about. */
-  thing: z.optional(text(LIMITS.nodeNameMax)),
+  thing: z.optional(text(STORY_LIMITS.nodeNameMax)),
   /** A clause without its person and verb, "to be back before dark"; may be blank. */
-  what: text(LIMITS.factMax),
+  what: text(STORY_LIMITS.factMax),
   /** The turn that it comes from; of what was done again, the last. */
   turn,
   times: z.int().check(z.minimum(1), z.maximum(100_000)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from './fields.ts'
-import { LIMITS, SKILL_CHECKS, TEXT_MODEL_KEYS } from './vocabulary/vocabulary.ts'
+import { SKILL_CHECKS, TEXT_MODEL_KEYS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** A number between two others, or a sentence that says which. NaN and infinity are no numbers. */
 const between = (min: number, max: number, what: string) => {
@@ -13,7 +13,7 @@ const whole = (min: number, max: number, what: string) =>
   )
 
 /** XP that a session begins with. */
-export const InitialXp = whole(0, LIMITS.initialXpMax, 'The XP to begin with')
+export const InitialXp = whole(0, STORY_LIMITS.initialXpMax, 'The XP to begin with')
 
 /** Keys of the storytellers whose manner fits a story; none named: all of them do. */
 export const Manners = z.array(z.enum(TEXT_MODEL_KEYS)).check(
@@ -25,8 +25,8 @@ export const Manners = z.array(z.enum(TEXT_MODEL_KEYS)).check(
 /** A command as an author sets it. */
 const RuledCommand = z.object({
   /** XP. */
-  cost: whole(0, LIMITS.commandCostMax, 'The cost of a command'),
-  description: z.optional(text(LIMITS.commandDescriptionMax)),
+  cost: whole(0, STORY_LIMITS.commandCostMax, 'The cost of a command'),
+  description: z.optional(text(STORY_LIMITS.commandDescriptionMax)),
 })
 
 /** The rules of a story's game, wherever stories enter: no cost that is absurd gets in. */
@@ -36,9 +36,9 @@ export const GameRules = z.object({
   xp_gain_multiplier: z.optional(between(0.1, 10, 'The XP multiplier')),
   manners: z.optional(Manners),
   /** What health begins with and never exceeds, in a story whose state has it. */
-  health_max: z.optional(whole(1, LIMITS.healthMax, 'The most health')),
+  health_max: z.optional(whole(1, STORY_LIMITS.healthMax, 'The most health')),
   /** So many things can be carried at once. */
-  inventory_slots: z.optional(whole(0, LIMITS.commandCostMax, 'The number of slots')),
+  inventory_slots: z.optional(whole(0, STORY_LIMITS.commandCostMax, 'The number of slots')),
   /** Of a check that names none of its own. */
   skill_check_difficulty: z.optional(z.enum(SKILL_CHECKS)),
 })

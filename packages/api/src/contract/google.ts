@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { filledText } from './fields.ts'
-import { STORY_LANGUAGES } from './vocabulary/vocabulary.ts'
+import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 /** A number that Google signs into its token, so that a token which somebody caught opens nothing. */
 export const GoogleNonce = z.object({ nonce: z.string() })

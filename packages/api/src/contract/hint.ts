@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { HINT_TOPICS } from './vocabulary/vocabulary.ts'
+import { HINT_TOPICS } from '@kathasagar/story/vocabulary'
 
 /**
  * What is said outside of the story to somebody who asked for help, or for what a button does. It is

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { count, id, instant, queryNumber } from './fields.ts'
-import { ACTION_TYPES, LIMITS } from './vocabulary/vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
+import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 
 /** What the storyteller or painter gave for one action. */
 export const StoryAnswer = z.object({

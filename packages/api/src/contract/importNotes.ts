@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 
 import { count, filledText, text } from './fields.ts'
-import { IMPORT_EFFECTS, IMPORT_MENDS, KEPT_EFFECTS, LIMITS } from './vocabulary/vocabulary.ts'
+import {
+  IMPORT_EFFECTS,
+  IMPORT_MENDS,
+  KEPT_EFFECTS,
+  STORY_LIMITS,
+} from '@kathasagar/story/vocabulary'
 
 /** Something that was not carried over as it was. */
 export const ImportNote = z.object({
@@ -36,10 +41,10 @@ export const ImportMend = z.object({
 
 /** A note that is kept with the draft: of what changes the story, or its looks. */
 export const KeptImportNote = z.object({
-  passage: z.nullable(text(LIMITS.importPassageMax)),
-  node: z.optional(text(LIMITS.nodeNameMax)),
+  passage: z.nullable(text(STORY_LIMITS.importPassageMax)),
+  node: z.optional(text(STORY_LIMITS.nodeNameMax)),
   line: z.nullable(count),
-  message: filledText(LIMITS.importNoteMax),
+  message: filledText(STORY_LIMITS.importNoteMax),
   effect: z.enum(KEPT_EFFECTS),
   count,
 })
@@ -47,4 +52,6 @@ export type KeptImportNote = z.infer<typeof KeptImportNote>
 
 export const KeptImportNotes = z
   .array(KeptImportNote)
-  .check(z.maxLength(LIMITS.importNotes, { error: `At most ${LIMITS.importNotes} notes` }))
+  .check(
+    z.maxLength(STORY_LIMITS.importNotes, { error: `At most ${STORY_LIMITS.importNotes} notes` }),
+  )

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import { count, filledText, text } from './fields.ts'
-import { INK_LIMITS, LIMITS } from './vocabulary/vocabulary.ts'
+import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-const nodeName = text(LIMITS.nodeNameMax)
+const nodeName = text(STORY_LIMITS.nodeNameMax)
 
 /** What walking a program at random has met; nothing is proven beyond these ways. */
 export const InkWalk = z.object({
@@ -42,9 +42,9 @@ export const InkScene = z.object({
   /** Name of the node that it stands as. */
   place: nodeName,
   text: text(INK_LIMITS.textMax),
-  choices: z.array(text(LIMITS.choiceMax)).check(z.maxLength(INK_LIMITS.choices)),
+  choices: z.array(text(STORY_LIMITS.choiceMax)).check(z.maxLength(INK_LIMITS.choices)),
   /** Of its tag `# title:`. */
-  title: z.optional(text(LIMITS.titleMax)),
+  title: z.optional(text(STORY_LIMITS.titleMax)),
   /** Of its tag `# image:`, a name among the plates. */
   plate: z.optional(text(INK_LIMITS.tagMax)),
   /** The state as ink's own engine saves it. */

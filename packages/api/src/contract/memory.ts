@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { Declined } from './declined.ts'
 import { count, filledText, id } from './fields.ts'
-import { FACT_KINDS, LIMITS } from './vocabulary/vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
+import { FACT_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** By which one line of the memory is named in a call. */
 const lineId = filledText(LIMITS.memoryLineIdMax)
@@ -87,5 +88,5 @@ export type SessionMemory = z.infer<typeof SessionMemory>
 export const MemoryLineParams = z.object({ session_id: id, line_id: lineId })
 export const MendRequest = z.object({
   /** What it shall say instead; what was said at first brings that back, also where it was struck. */
-  text: filledText(LIMITS.factMax),
+  text: filledText(STORY_LIMITS.factMax),
 })

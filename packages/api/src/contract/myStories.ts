@@ -6,13 +6,13 @@ import { KeptImportNotes } from './importNotes.ts'
 import { Author, StoryCard } from './stories.ts'
 import { KeptGameConfig } from './storyForms.ts'
 import { KeptStructure } from './storyStructureForm.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
-  LIMITS,
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
   STORY_LANGUAGES,
   STORY_STATUSES,
-} from './vocabulary/vocabulary.ts'
+} from '@kathasagar/story/vocabulary'
 
 /** Where a story stands between its author and the readers. */
 const standing = {

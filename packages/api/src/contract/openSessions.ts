@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { Category } from './categories.ts'
 import { count, id, instant, queryNumber } from './fields.ts'
-import { LIMITS, STORY_LANGUAGES } from './vocabulary/vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
+import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 /** A session that waits for its player, as a list shows it. */
 export const OpenSession = z.object({

@@ -1,4 +1,4 @@
-import type { ImageModelKey } from './vocabulary/vocabulary.ts'
+import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 
 /** What the painter is asked to draw for a cover, in the painter's own words. */
 export interface PaintedCover {

@@ -2,27 +2,27 @@ import * as z from 'zod/mini'
 
 import { filledText, text } from './fields.ts'
 import { phrases } from './storyParts.ts'
-import { CONTENT_RATINGS, LIMITS, STORY_LANGUAGES, STORY_LIMITS } from './vocabulary/vocabulary.ts'
+import { CONTENT_RATINGS, STORY_LANGUAGES, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** A scene as it stands in a form, for whose choices other words are wanted. */
 export const ProposalRequest = z.object({
   language: z.enum(STORY_LANGUAGES),
   content_rating: z._default(z.enum(CONTENT_RATINGS), 'family'),
   /** What the story is about. */
-  about: z._default(text(LIMITS.descriptionMax), ''),
-  title: z._default(text(LIMITS.titleMax), ''),
-  text: text(LIMITS.nodeTextMax),
+  about: z._default(text(STORY_LIMITS.descriptionMax), ''),
+  title: z._default(text(STORY_LIMITS.titleMax), ''),
+  text: text(STORY_LIMITS.nodeTextMax),
   /** Names of who is here. */
   people: z._default(phrases(STORY_LIMITS.scenePeople), []),
   choices: z
     .array(
       z.object({
-        text: filledText(LIMITS.choiceMax),
+        text: filledText(STORY_LIMITS.choiceMax),
         /** Ways to say it that are there already. */
         also: z._default(phrases(STORY_LIMITS.phrases), []),
       }),
     )
-    .check(z.minLength(1), z.maxLength(LIMITS.nodeChoicesMax)),
+    .check(z.minLength(1), z.maxLength(STORY_LIMITS.nodeChoicesMax)),
 })
 export type ProposalRequest = z.infer<typeof ProposalRequest>
 

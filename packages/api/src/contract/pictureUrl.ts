@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { filledText, text } from './fields.ts'
 import { STRUCTURE_MESSAGES } from './messages/structureMessages.ts'
-import { LIMITS } from './vocabulary/vocabulary.ts'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { ownPath, webAddress } from './webAddress.ts'
 
 /** Pictures that ship with the product are paths of this site. */
@@ -13,7 +13,7 @@ const isPictureOrBlank = z.refine<string>((given) => given.trim() === '' || isPi
 })
 
 /** Address of a story's cover: on the web, or a path of this site. */
-export const CoverImageUrl = filledText(LIMITS.urlMax).check(isPictureOrBlank)
+export const CoverImageUrl = filledText(STORY_LIMITS.urlMax).check(isPictureOrBlank)
 
 /** Address of a plate, by the same rule; blank while its author is still at it. */
-export const PlateImageUrl = text(LIMITS.urlMax).check(isPictureOrBlank)
+export const PlateImageUrl = text(STORY_LIMITS.urlMax).check(isPictureOrBlank)

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { named } from './named.ts'
 import { StateValue } from './variables.ts'
-import { LIMITS, STORY_LIMITS } from './vocabulary/vocabulary.ts'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 const turn = z.int().check(z.minimum(0), z.maximum(100_000))
 
 /** Groups of varied text and answers are known by where they stand: a name and a few numbers. */
-const PLACE_MAX = LIMITS.nodeNameMax + 100
+const PLACE_MAX = STORY_LIMITS.nodeNameMax + 100
 const MOST = 20_000
 
 /** The state that is declared, which things are carried, and facts that are asked for. */
@@ -27,10 +27,10 @@ export const PlayedWorld = z.object({
   given: byName(turn, 'answers'),
   told: byName(turn, 'texts that vary'),
   recalled: z
-    .array(z.object({ node: text(LIMITS.nodeNameMax), choice: turn, turn }))
+    .array(z.object({ node: text(STORY_LIMITS.nodeNameMax), choice: turn, turn }))
     .check(z.maxLength(MOST)),
   /** In which words the facts were said that conditions ask for, by their names. */
-  said: z.optional(byName(text(LIMITS.factMax), 'facts', VALUES)),
+  said: z.optional(byName(text(STORY_LIMITS.factMax), 'facts', VALUES)),
   /** What values are drawn by: the seed of the play, and how often each variable and each check was drawn. */
   chance: z.optional(
     z.object({

@@ -5,7 +5,7 @@ import { text } from './fields.ts'
 import { InkProgram } from './inkProgram.ts'
 import { ChoiceCheck } from './choiceCheck.ts'
 import { STRUCTURE_MESSAGES } from './messages/structureMessages.ts'
-import { STORY_LIMITS } from './vocabulary/vocabulary.ts'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import {
   Cast,
   Codex,

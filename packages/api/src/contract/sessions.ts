@@ -12,12 +12,13 @@ import { ChoiceChance } from './choiceCheck.ts'
 import { askedFields } from './askedField.ts'
 import { TimeZone } from './timeZone.ts'
 import { TypedWords } from './variables.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   ACTION_TYPES,
-  LIMITS,
   STORY_LANGUAGES,
   type PlayerAction,
-} from './vocabulary/vocabulary.ts'
+  STORY_LIMITS,
+} from '@kathasagar/story/vocabulary'
 
 /** Where a session has come to: all of it read from the graph, nothing counted apart. */
 export const Progress = z.object({
@@ -128,14 +129,14 @@ export const SessionCheckParams = z.object({ story_id: id })
 const ACTIONS = {
   continue: z.object({
     action_type: z.literal('continue'),
-    selected_choice: z.optional(filledText(LIMITS.choiceMax)),
+    selected_choice: z.optional(filledText(STORY_LIMITS.choiceMax)),
     /** What was typed into the fields of the scene; kept with the turn. */
     typed: z.optional(TypedWords),
   }),
   immerse: z.object({ action_type: z.literal('immerse') }),
   custom_action: z.object({
     action_type: z.literal('custom_action'),
-    user_action: filledText(LIMITS.customActionMax),
+    user_action: filledText(STORY_LIMITS.customActionMax),
     typed: z.optional(TypedWords),
   }),
   show: z.object({ action_type: z.literal('show') }),

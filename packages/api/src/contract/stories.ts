@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { Category, Tag } from './categories.ts'
 import { count, id, instant, queryNumber, text } from './fields.ts'
+import { LIMITS, STORY_SORTS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
-  LIMITS,
   STORY_LANGUAGES,
   STORY_LENGTHS,
-  STORY_SORTS,
   STORY_STATUSES,
-} from './vocabulary/vocabulary.ts'
+} from '@kathasagar/story/vocabulary'
 
 export const Author = z.object({
   display_name: z.nullable(z.string()),

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { count, id } from './fields.ts'
 import { ImportMend, ImportNote } from './importNotes.ts'
 import { EditableStory } from './myStories.ts'
-import { EXPORT_FORMATS, IMPORT_FORMATS, LIMITS } from './vocabulary/vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
+import { EXPORT_FORMATS, IMPORT_FORMATS } from '@kathasagar/story/vocabulary'
 
 const FileName = z.string().check(z.minLength(1), z.maxLength(LIMITS.fileNameMax))
 

@@ -7,29 +7,30 @@ import { KeptImportNotes } from './importNotes.ts'
 import { named } from './named.ts'
 import { CoverImageUrl } from './pictureUrl.ts'
 import { DEFAULT_STRUCTURE, DraftStructure } from './storyStructureForm.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
-  LIMITS,
   SKILL_CHECKS,
   STORY_DEFAULTS,
   STORY_LANGUAGES,
   type ContentRating,
-} from './vocabulary/vocabulary.ts'
+  STORY_LIMITS,
+} from '@kathasagar/story/vocabulary'
 
 const RuledCommand = z.object({
   /** XP. */
-  cost: formInteger({ min: 0, max: LIMITS.commandCostMax }),
-  description: z.optional(text(LIMITS.commandDescriptionMax)),
+  cost: formInteger({ min: 0, max: STORY_LIMITS.commandCostMax }),
+  description: z.optional(text(STORY_LIMITS.commandDescriptionMax)),
 })
 
 /** The rules of a story's game, as a form sends them and as its author reads them back. */
 export const FullGameConfig = z.object({
   commands: z._default(
     named(RuledCommand, {
-      most: LIMITS.commandsMax,
+      most: STORY_LIMITS.commandsMax,
       what: 'commands',
-      nameMax: LIMITS.commandNameMax,
+      nameMax: STORY_LIMITS.commandNameMax,
     }),
     {},
   ),
@@ -38,11 +39,15 @@ export const FullGameConfig = z.object({
     STORY_DEFAULTS.xp_gain_multiplier,
   ),
   health_max: z._default(
-    formInteger({ min: 1, max: LIMITS.healthMax, blank: STORY_DEFAULTS.health_max }),
+    formInteger({ min: 1, max: STORY_LIMITS.healthMax, blank: STORY_DEFAULTS.health_max }),
     STORY_DEFAULTS.health_max,
   ),
   inventory_slots: z._default(
-    formInteger({ min: 0, max: LIMITS.commandCostMax, blank: STORY_DEFAULTS.inventory_slots }),
+    formInteger({
+      min: 0,
+      max: STORY_LIMITS.commandCostMax,
+      blank: STORY_DEFAULTS.inventory_slots,
+    }),
     STORY_DEFAULTS.inventory_slots,
   ),
   skill_check_difficulty: z._default(z.enum(SKILL_CHECKS), STORY_DEFAULTS.skill_check_difficulty),
@@ -53,9 +58,9 @@ export type FullGameConfig = z.infer<typeof FullGameConfig>
 /** The same rules as they were stored. */
 export const KeptGameConfig = z.object({
   commands: named(z.object({ cost: count, description: z.optional(z.string()) }), {
-    most: LIMITS.commandsMax,
+    most: STORY_LIMITS.commandsMax,
     what: 'commands',
-    nameMax: LIMITS.commandNameMax,
+    nameMax: STORY_LIMITS.commandNameMax,
   }),
   xp_gain_multiplier: z.number(),
   health_max: count,
@@ -78,7 +83,7 @@ const storyCount = (min: number) => formInteger({ min, max: LIMITS.storyCountMax
 const numbers = {
   initial_xp: formInteger({
     min: 0,
-    max: LIMITS.initialXpMax,
+    max: STORY_LIMITS.initialXpMax,
     blank: STORY_DEFAULTS.initial_xp_blank,
   }),
   actions_count: storyCount(0),
@@ -105,20 +110,20 @@ const numbersOrDefaults = {
 
 const words = {
   // They stand in lists beside what others wrote.
-  title: filledNameText(LIMITS.titleMax),
-  tagline: filledNameText(LIMITS.taglineMax),
-  story_description: filledText(LIMITS.descriptionMax),
-  story_prompt: filledText(LIMITS.promptMax),
-  image_alt: text(LIMITS.imageAltMax),
+  title: filledNameText(STORY_LIMITS.titleMax),
+  tagline: filledNameText(STORY_LIMITS.taglineMax),
+  story_description: filledText(STORY_LIMITS.descriptionMax),
+  story_prompt: filledText(STORY_LIMITS.promptMax),
+  image_alt: text(STORY_LIMITS.imageAltMax),
 }
-const tagIds = z.array(id).check(z.maxLength(LIMITS.tagsMax, { error: 'At most 20 tags' }))
+const tagIds = z.array(id).check(z.maxLength(STORY_LIMITS.tagsMax, { error: 'At most 20 tags' }))
 
 const isRating = (given: unknown): given is ContentRating =>
   (CONTENT_RATINGS as readonly unknown[]).includes(given)
 
 /** Fields that only an admin may set; for an author they are as if they were not there. */
 const adminFields = {
-  story_system_prompt: z.optional(text(LIMITS.promptMax)),
+  story_system_prompt: z.optional(text(STORY_LIMITS.promptMax)),
   is_featured: z.optional(z.boolean()),
 }
 
@@ -156,7 +161,7 @@ const noneIfBlank = (given: string | null) => (given === '' ? null : given)
 export const StoryChanges = z.object({
   ...z.partial(z.object({ ...words, ...numbers })).shape,
   /** Unlike a new story's, it may be blank. */
-  tagline: z.optional(text(LIMITS.taglineMax)),
+  tagline: z.optional(text(STORY_LIMITS.taglineMax)),
   /** The same as `story_description`, by the name that forms give it. */
   description: z.optional(words.story_description),
   cover_image_url: z.optional(z.nullable(CoverImageUrl)),

@@ -6,7 +6,7 @@ import { named } from './named.ts'
 import { PlateImageUrl } from './pictureUrl.ts'
 import { STRUCTURE_MESSAGES, structureFault } from './messages/structureMessages.ts'
 import { Sets } from './variables.ts'
-import { LIMITS, REPLY_KINDS, STORY_LIMITS } from './vocabulary/vocabulary.ts'
+import { REPLY_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { strictPart } from './strictPart.ts'
 
 const listOf = (item: z.ZodMiniType<string, string>, most: number) =>
@@ -56,7 +56,7 @@ export const Reaction = strictPart({
   deeds: z.optional(phrases(STORY_LIMITS.deeds)),
   ...answering,
   /** Name of the node that it leads to; none: the player stays. */
-  goes: z.optional(text(LIMITS.nodeNameMax)),
+  goes: z.optional(text(STORY_LIMITS.nodeNameMax)),
 })
 
 const look = text(40)
@@ -114,7 +114,7 @@ export const CodexPage = strictPart({
 export const Plate = strictPart({
   image: PlateImageUrl,
   /** What it shows, in words: whoever cannot see it is told this. */
-  alt: text(LIMITS.imageAltMax),
+  alt: text(STORY_LIMITS.imageAltMax),
 })
 
 const byId = <S extends z.ZodMiniType>(value: S, most: number, what: string) =>

@@ -5,25 +5,27 @@ import { named } from './named.ts'
 import { livingChoice, livingScene, livingStory } from './secondForm.ts'
 import { strictPart } from './strictPart.ts'
 import { SceneSketch } from './structure.ts'
-import { DEFAULT_SCENE_TEXTS, LIMITS } from './vocabulary/vocabulary.ts'
+import { DEFAULT_SCENE_TEXTS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** A choice while its author is still at it: what is missing is a matter for the review. */
 const DraftChoice = strictPart({
-  text: z._default(text(LIMITS.choiceMax), ''),
+  text: z._default(text(STORY_LIMITS.choiceMax), ''),
   /** Name of the node it leads to. */
-  target: z._default(text(LIMITS.nodeNameMax), ''),
+  target: z._default(text(STORY_LIMITS.nodeNameMax), ''),
   ...livingChoice,
 })
 
 const DraftNode = strictPart({
-  text: z._default(text(LIMITS.nodeTextMax), ''),
+  text: z._default(text(STORY_LIMITS.nodeTextMax), ''),
   choices: z._default(
-    z.array(DraftChoice).check(z.maxLength(LIMITS.nodeChoicesMax, { error: 'At most 12 choices' })),
+    z
+      .array(DraftChoice)
+      .check(z.maxLength(STORY_LIMITS.nodeChoicesMax, { error: 'At most 12 choices' })),
     [],
   ),
-  title: z.optional(text(LIMITS.titleMax)),
+  title: z.optional(text(STORY_LIMITS.titleMax)),
   details: z.optional(
-    z.array(text(LIMITS.nodeDetailMax)).check(z.maxLength(LIMITS.nodeDetailsMax)),
+    z.array(text(STORY_LIMITS.nodeDetailMax)).check(z.maxLength(STORY_LIMITS.nodeDetailsMax)),
   ),
   scene: z.optional(SceneSketch),
   ...livingScene,
@@ -31,9 +33,13 @@ const DraftNode = strictPart({
 
 /** The graph as its author has it so far: any shape that the review can read. */
 export const DraftStructure = strictPart({
-  start_node: z._default(text(LIMITS.nodeNameMax), ''),
+  start_node: z._default(text(STORY_LIMITS.nodeNameMax), ''),
   nodes: z._default(
-    named(DraftNode, { most: LIMITS.nodesMax, what: 'nodes', nameMax: LIMITS.nodeNameMax }),
+    named(DraftNode, {
+      most: STORY_LIMITS.nodesMax,
+      what: 'nodes',
+      nameMax: STORY_LIMITS.nodeNameMax,
+    }),
     {},
   ),
   ...livingStory,
@@ -52,7 +58,7 @@ export const KeptStructure = z.object({
       scene: z.optional(SceneSketch),
       ...livingScene,
     }),
-    { most: LIMITS.nodesMax, what: 'nodes', nameMax: LIMITS.nodeNameMax },
+    { most: STORY_LIMITS.nodesMax, what: 'nodes', nameMax: STORY_LIMITS.nodeNameMax },
   ),
   ...livingStory,
 })

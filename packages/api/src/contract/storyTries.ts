@@ -4,13 +4,14 @@ import { condition } from './condition.ts'
 import { count, filledText, instant, queryNumber, text } from './fields.ts'
 import { phrases } from './storyParts.ts'
 import { Sets } from './variables.ts'
-import { LIMITS, STORY_LIMITS, TRIES_SHOWN } from './vocabulary/vocabulary.ts'
+import { TRIES_SHOWN } from './vocabulary/vocabulary.ts'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 export const TriesQuery = z.object({
   page: queryNumber(1, 1000, 1),
   show: z._default(z.enum(TRIES_SHOWN), 'unanswered'),
   /** One scene alone, by its name. */
-  node: z.optional(text(LIMITS.nodeNameMax)),
+  node: z.optional(text(STORY_LIMITS.nodeNameMax)),
 })
 
 /** What several players tried in a scene, put together by what it means. Nobody is named. */
@@ -52,7 +53,7 @@ export type StoryTries = z.infer<typeof StoryTries>
 /** Where an answer is put: a topic of somebody, or a reaction of a scene or of the whole story. */
 export const AnswerPlace = z.discriminatedUnion('of', [
   z.object({ of: z.literal('topic'), person: filledText(STORY_LIMITS.idMax) }),
-  z.object({ of: z.literal('scene'), node: filledText(LIMITS.nodeNameMax) }),
+  z.object({ of: z.literal('scene'), node: filledText(STORY_LIMITS.nodeNameMax) }),
   z.object({ of: z.literal('story') }),
 ])
 
@@ -74,7 +75,7 @@ export const AnswerTrial = z.object({
     text: z._default(text(STORY_LIMITS.answerMax), ''),
   }),
   /** Where the words are said. */
-  node: filledText(LIMITS.nodeNameMax),
+  node: filledText(STORY_LIMITS.nodeNameMax),
   words: z
     .array(filledText(STORY_LIMITS.phraseMax))
     .check(z.minLength(1), z.maxLength(STORY_LIMITS.phrases)),

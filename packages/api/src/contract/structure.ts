@@ -1,53 +1,53 @@
 import * as z from 'zod/mini'
 import { filledText, text } from './fields.ts'
 import { livingChoice, livingScene, livingStory } from './secondForm.ts'
-import { LIMITS } from './vocabulary/vocabulary.ts'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { strictPart } from './strictPart.ts'
 
 /** What the painter may be asked to draw. Words it does not know are skipped, never an error. */
 export const SceneSketch = strictPart({
-  place: z.optional(text(LIMITS.sceneWordMax)),
-  species: z.optional(text(LIMITS.sceneWordMax)),
-  time: z.optional(text(LIMITS.sceneWordMax)),
-  weather: z.optional(text(LIMITS.sceneWordMax)),
-  mood: z.optional(text(LIMITS.sceneWordMax)),
+  place: z.optional(text(STORY_LIMITS.sceneWordMax)),
+  species: z.optional(text(STORY_LIMITS.sceneWordMax)),
+  time: z.optional(text(STORY_LIMITS.sceneWordMax)),
+  weather: z.optional(text(STORY_LIMITS.sceneWordMax)),
+  mood: z.optional(text(STORY_LIMITS.sceneWordMax)),
   people: z.optional(
     z
       .array(
         strictPart({
-          kind: text(LIMITS.sceneWordMax),
-          pose: z.optional(text(LIMITS.sceneWordMax)),
-          holds: z.optional(text(LIMITS.sceneWordMax)),
-          cloth: z.optional(text(LIMITS.sceneWordMax)),
+          kind: text(STORY_LIMITS.sceneWordMax),
+          pose: z.optional(text(STORY_LIMITS.sceneWordMax)),
+          holds: z.optional(text(STORY_LIMITS.sceneWordMax)),
+          cloth: z.optional(text(STORY_LIMITS.sceneWordMax)),
           old: z.optional(z.boolean()),
         }),
       )
-      .check(z.maxLength(LIMITS.scenePeopleMax)),
+      .check(z.maxLength(STORY_LIMITS.scenePeopleMax)),
   ),
   creatures: z.optional(
-    z.array(text(LIMITS.sceneWordMax)).check(z.maxLength(LIMITS.sceneCreaturesMax)),
+    z.array(text(STORY_LIMITS.sceneWordMax)).check(z.maxLength(STORY_LIMITS.sceneCreaturesMax)),
   ),
   objects: z.optional(
-    z.array(text(LIMITS.sceneWordMax)).check(z.maxLength(LIMITS.sceneObjectsMax)),
+    z.array(text(STORY_LIMITS.sceneWordMax)).check(z.maxLength(STORY_LIMITS.sceneObjectsMax)),
   ),
 })
 
 export const Choice = z.object({
-  text: filledText(LIMITS.choiceMax),
+  text: filledText(STORY_LIMITS.choiceMax),
   /** Name of the node it leads to. */
-  target: filledText(LIMITS.nodeNameMax),
+  target: filledText(STORY_LIMITS.nodeNameMax),
   ...livingChoice,
 })
 
 /** A scene of the story. A node without choices is an ending. */
 export const StoryNode = z.object({
-  text: text(LIMITS.nodeTextMax),
-  choices: z.array(Choice).check(z.maxLength(LIMITS.nodeChoicesMax)),
+  text: text(STORY_LIMITS.nodeTextMax),
+  choices: z.array(Choice).check(z.maxLength(STORY_LIMITS.nodeChoicesMax)),
   /** Shown in the thread of scenes and, for an ending, as its name. */
-  title: z.optional(text(LIMITS.titleMax)),
+  title: z.optional(text(STORY_LIMITS.titleMax)),
   /** Short things a reader may notice here; the storyteller works them into answers. */
   details: z.optional(
-    z.array(text(LIMITS.nodeDetailMax)).check(z.maxLength(LIMITS.nodeDetailsMax)),
+    z.array(text(STORY_LIMITS.nodeDetailMax)).check(z.maxLength(STORY_LIMITS.nodeDetailsMax)),
   ),
   scene: z.optional(SceneSketch),
   ...livingScene,
@@ -55,7 +55,7 @@ export const StoryNode = z.object({
 
 /** The graph an author writes: scenes by name, and where to begin. */
 export const StoryStructure = z.object({
-  start_node: filledText(LIMITS.nodeNameMax),
+  start_node: filledText(STORY_LIMITS.nodeNameMax),
   nodes: z.record(z.string(), StoryNode),
   ...livingStory,
 })

@@ -17,24 +17,30 @@ import { ChoiceChance } from './choiceCheck.ts'
 import { FullGameConfig } from './storyForms.ts'
 import { DraftStructure } from './storyStructureForm.ts'
 import { Sets } from './variables.ts'
-import { CONTENT_RATINGS, INK_LIMITS, LIMITS, STORY_LANGUAGES } from './vocabulary/vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
+import {
+  CONTENT_RATINGS,
+  INK_LIMITS,
+  STORY_LANGUAGES,
+  STORY_LIMITS,
+} from '@kathasagar/story/vocabulary'
 import { WhyAnswer } from './whyAnswer.ts'
 
-const nodeName = text(LIMITS.nodeNameMax)
+const nodeName = text(STORY_LIMITS.nodeNameMax)
 const small = z.int().check(z.minimum(0), z.maximum(100_000))
 
 /** Where a test play stands. The server keeps nothing of it: send back what it gave. */
 export const TestPlayState = z.object({
   node: nodeName,
-  visited: z.array(nodeName).check(z.maxLength(LIMITS.nodesMax)),
+  visited: z.array(nodeName).check(z.maxLength(STORY_LIMITS.nodesMax)),
   xp: count,
   /** What was said and done on the way. */
-  facts: z.array(Fact).check(z.maxLength(LIMITS.factsKept)),
+  facts: z.array(Fact).check(z.maxLength(STORY_LIMITS.factsKept)),
   detour: small,
   offers: z
     .array(
       z.object({
-        text: text(LIMITS.nodeDetailMax),
+        text: text(STORY_LIMITS.nodeDetailMax),
         path: z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('choice'), index: small }),
           z.object({ kind: z.literal('linger'), detail: small }),
@@ -53,7 +59,7 @@ export const TestPlayState = z.object({
   /** What was asked back last, if nothing was done about it yet. */
   asked: z.optional(
     z.object({
-      choices: z.array(text(LIMITS.nodeDetailMax)).check(z.maxLength(LIMITS.askedMax)),
+      choices: z.array(text(STORY_LIMITS.nodeDetailMax)).check(z.maxLength(LIMITS.askedMax)),
       byNumber: z.optional(z.literal(true)),
     }),
   ),
@@ -62,7 +68,7 @@ export type TestPlayState = z.infer<typeof TestPlayState>
 
 export const TestPlayRequest = z.object({
   story_structure: objectOrSoundJson(DraftStructure),
-  initial_xp: z._default(z.int().check(z.minimum(0), z.maximum(LIMITS.initialXpMax)), 100),
+  initial_xp: z._default(z.int().check(z.minimum(0), z.maximum(STORY_LIMITS.initialXpMax)), 100),
   game_config: z._default(objectOrSoundJson(FullGameConfig), () => FullGameConfig.parse({})),
   language: z._default(z.enum(STORY_LANGUAGES), 'en'),
   /** By which words are declined, as in a session of the story. */

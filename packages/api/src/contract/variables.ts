@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
 import { STRUCTURE_MESSAGES, structureFault } from './messages/structureMessages.ts'
-import { LIMITS, STORY_LIMITS } from './vocabulary/vocabulary.ts'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { oneShapeOf, strictPart } from './strictPart.ts'
 
 /** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */
@@ -85,7 +85,7 @@ const Health = strictPart({
   /** A whole number from 0 to the story's `health_max`. */
   health: z.literal(true),
   /** The most unless said. */
-  start: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.healthMax))),
+  start: z.optional(z.int().check(z.minimum(0), z.maximum(STORY_LIMITS.healthMax))),
   label,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { count, id, instant, queryNumber } from './fields.ts'
-import { ACTION_TYPES, LIMITS } from './vocabulary/vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
+import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 
 /** The turn that credits went for. */
 export const PaidTurn = z.object({

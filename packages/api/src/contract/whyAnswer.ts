@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { count } from './fields.ts'
-import { HEARD_OUTCOMES, WHY_REASONS } from './vocabulary/vocabulary.ts'
+import { HEARD_OUTCOMES, WHY_REASONS } from '@kathasagar/story/vocabulary'
 
 /** Something that free words were held against. */
 export const HeardCandidate = z.object({

@@ -1,7 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { modelsCalls } from '../client/calls.ts'
 import type { ModelList } from '../contract/models.ts'
-import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from '../contract/vocabulary/vocabulary.ts'
+import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from '@kathasagar/story/vocabulary'
 
 /** Stands in for the list of models when it can't be loaded. */
 export const FALLBACK_MODELS: ModelList = {

@@ -3,7 +3,7 @@ import {
   DEFAULT_TEXT_MODEL,
   IMAGE_MODEL_KEYS,
   type ModelKind,
-} from '@kathasagar/api/contract/vocabulary'
+} from '@kathasagar/story/vocabulary'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 

@@ -1,4 +1,4 @@
-import type { ReviewedStory } from '@kathasagar/api/rules'
+import type { ReviewedStory } from '@kathasagar/story'
 
 import { reviewPart, type ReviewPart } from './reviewParts.ts'
 import { whenIdle } from '../shared/whenIdle.ts'

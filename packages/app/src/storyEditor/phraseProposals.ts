@@ -1,6 +1,6 @@
 import type { DraftStructure, Proposal } from '@kathasagar/api/contract'
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { withAnswer, withPhrases } from '@kathasagar/api/rules'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { withAnswer, withPhrases } from '@kathasagar/story'
 import type { ProposedScene, StoryFormValues } from '@kathasagar/ui/authoring'
 
 type DraftNode = DraftStructure['nodes'][string]

@@ -1,5 +1,5 @@
 import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
-import { certify, reviewStory, type ReviewedStory, type WalkProgress } from '@kathasagar/api/rules'
+import { certify, reviewStory, type ReviewedStory, type WalkProgress } from '@kathasagar/story'
 
 import { bytesOf } from './bytesOf.ts'
 

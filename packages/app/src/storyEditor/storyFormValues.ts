@@ -1,11 +1,6 @@
-import {
-  DEFAULT_STRUCTURE,
-  DraftStructure,
-  STORY_DEFAULTS,
-  type EditableStory,
-} from '@kathasagar/api/contract'
+import { DEFAULT_STRUCTURE, DraftStructure, type EditableStory } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { openGraph } from '@kathasagar/api/rules'
+import { openGraph } from '@kathasagar/story'
 import { BUTTON_COMMANDS, fill } from '@kathasagar/ui'
 import {
   type AuthoringMessages,
@@ -14,6 +9,7 @@ import {
   type StoryCounts,
   type StoryFormValues,
 } from '@kathasagar/ui/authoring'
+import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import { bytesOf } from './bytesOf.ts'
 import { sayBroken, sayIssue } from './structureIssue.ts'

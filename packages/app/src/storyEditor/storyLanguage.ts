@@ -1,9 +1,4 @@
-import {
-  checkCondition,
-  checkVariedText,
-  renameVariable,
-  usesOfVariable,
-} from '@kathasagar/api/rules'
+import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
 import type { StoryLanguage } from '@kathasagar/ui/authoring'
 
 /** The rules that the review and the server judge by, for the fields to tell of faults as one types. */

@@ -1,4 +1,4 @@
-import { pricedCommands } from '@kathasagar/api/rules'
+import { pricedCommands } from '@kathasagar/story'
 import { useUi } from '@kathasagar/ui'
 import {
   previewStory,

@@ -1,5 +1,5 @@
 import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
-import { isPlayFault, PUBLISH_FLOORS } from '@kathasagar/api/rules'
+import { isPlayFault, PUBLISH_FLOORS } from '@kathasagar/story'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useEffect, useRef, useState } from 'react'
 

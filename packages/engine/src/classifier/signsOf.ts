@@ -1,4 +1,4 @@
-import { clean, readingsOf, withoutLeet } from '@kathasagar/api/rules'
+import { clean, readingsOf, withoutLeet } from '@kathasagar/story'
 
 /** Letters in a row that make one sign, within words and across them. */
 const FEWEST = 2

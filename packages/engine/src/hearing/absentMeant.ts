@@ -1,4 +1,4 @@
-import { own, plainText } from '@kathasagar/api/rules'
+import { own, plainText } from '@kathasagar/story'
 
 import { sameSign } from '../words/stem.ts'
 import type { Said } from './candidates.ts'

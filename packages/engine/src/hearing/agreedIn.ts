@@ -1,4 +1,4 @@
-import { plainText } from '@kathasagar/api/rules'
+import { plainText } from '@kathasagar/story'
 
 import { sameSign } from '../words/stem.ts'
 

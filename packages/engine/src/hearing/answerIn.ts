@@ -1,4 +1,4 @@
-import { plainText, wordsOf } from '@kathasagar/api/rules'
+import { plainText, wordsOf } from '@kathasagar/story'
 
 import { isAskedOf } from '../words/question.ts'
 import { sameSign } from '../words/stem.ts'

@@ -6,7 +6,7 @@ import {
   type StoryGraph,
   type Topic,
   type World,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 
 import type { Ruling } from '../turn/ruling.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'

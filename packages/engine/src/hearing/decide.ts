@@ -1,4 +1,4 @@
-import { wasGiven, type World } from '@kathasagar/api/rules'
+import { wasGiven, type World } from '@kathasagar/story'
 
 import type { Answering } from './candidates.ts'
 import type { Scored } from './score.ts'

@@ -1,4 +1,4 @@
-import { own, plainText, type StoryGraph } from '@kathasagar/api/rules'
+import { own, plainText, type StoryGraph } from '@kathasagar/story'
 
 import { languageOf, type TypedLanguage } from '../words/languageOf.ts'
 

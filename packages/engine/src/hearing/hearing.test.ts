@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import { describe, expect, test } from 'vitest'
 
 import { saidIn } from '../testing/saidIn.ts'

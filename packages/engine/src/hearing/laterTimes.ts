@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { heardWords, isTold, wordsTold } from './heardWords.ts'
 import { intentOf } from './intent/intentOf.ts'

@@ -1,4 +1,4 @@
-import { peopleAt, wordsOf, type PersonHere } from '@kathasagar/api/rules'
+import { peopleAt, wordsOf, type PersonHere } from '@kathasagar/story'
 
 import type { Answering, Said } from './candidates.ts'
 import { absentMeant } from './absentMeant.ts'

@@ -1,4 +1,4 @@
-import { own, reactionsAt, wordsOf, type Reaction } from '@kathasagar/api/rules'
+import { own, reactionsAt, wordsOf, type Reaction } from '@kathasagar/story'
 
 import { isEnglish } from '../words/isEnglish.ts'
 import type { Answering, Said } from './candidates.ts'

@@ -1,4 +1,4 @@
-import { soundsIn, type StoryGraph } from '@kathasagar/api/rules'
+import { soundsIn, type StoryGraph } from '@kathasagar/story'
 
 /** Letters that Hindi lacks, by those that sound nearest. */
 const NEAREST: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { own, plainText, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
+import { own, plainText, wordsOf, type StoryGraph } from '@kathasagar/story'
 
 import { worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'

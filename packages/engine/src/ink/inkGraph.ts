@@ -1,4 +1,4 @@
-import { own, titleOf, type InkScene, type StoryGraph, type StoryNode } from '@kathasagar/api/rules'
+import { own, titleOf, type InkScene, type StoryGraph, type StoryNode } from '@kathasagar/story'
 
 /** A place that no walk has met, and where nobody stands. */
 const UNKNOWN: StoryNode = { text: '', choices: [] }

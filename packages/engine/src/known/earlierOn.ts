@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import { lexiconOf, type Lexicon } from '../hearing/text.ts'

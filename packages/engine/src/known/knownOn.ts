@@ -1,4 +1,4 @@
-import { peopleAt, standingIn, wordsOfValue, type StoryGraph } from '@kathasagar/api/rules'
+import { peopleAt, standingIn, wordsOfValue, type StoryGraph } from '@kathasagar/story'
 
 import { isToYou } from '../hearing/intent/addressed.ts'
 import { contentOf } from '../hearing/intent/contentOf.ts'

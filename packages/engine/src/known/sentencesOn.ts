@@ -1,4 +1,4 @@
-import { own, readAgain, type StoryGraph } from '@kathasagar/api/rules'
+import { own, readAgain, type StoryGraph } from '@kathasagar/story'
 
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { QuestionKind } from '../hearing/intent/questionIn.ts'

@@ -1,4 +1,4 @@
-import { carriedIn, own, type StoryGraph } from '@kathasagar/api/rules'
+import { carriedIn, own, type StoryGraph } from '@kathasagar/story'
 
 import { sharedWith } from '../known/sharedWith.ts'
 import { worldOf } from '../state/playWorld.ts'

@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { offersIn, worldOf } from '../state/playWorld.ts'

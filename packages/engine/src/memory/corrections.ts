@@ -1,4 +1,4 @@
-import { setFacts, type StoryGraph } from '@kathasagar/api/rules'
+import { setFacts, type StoryGraph } from '@kathasagar/story'
 
 import { worldOf } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'

@@ -1,5 +1,5 @@
-import { LIMITS, type FactKind } from '@kathasagar/api/contract/vocabulary'
-import { plainText, type StoryGraph } from '@kathasagar/api/rules'
+import { type FactKind, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { plainText, type StoryGraph } from '@kathasagar/story'
 
 /** Something that a play remembers of its player; the contract's `Fact`. */
 export interface Fact {
@@ -47,7 +47,7 @@ export function remember(known: readonly Fact[], fresh: readonly Fact[]): readon
 }
 
 function kept(facts: readonly Fact[]): readonly Fact[] {
-  if (facts.length <= LIMITS.factsKept) return facts
+  if (facts.length <= STORY_LIMITS.factsKept) return facts
   const oldest = facts.find(({ kind }) => LIGHT.has(kind)) ?? facts[0]
   return kept(facts.filter((one) => one !== oldest))
 }

@@ -1,4 +1,4 @@
-import { LIMITS, type FactKind } from '@kathasagar/api/contract/vocabulary'
+import { type FactKind, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { toYou } from '../storyteller/secondPerson.ts'
 import { isEnglish } from '../words/isEnglish.ts'
@@ -208,7 +208,7 @@ function normal({ what, name }: Told): string {
   return short(told)
 }
 
-const short = (what: string) => [...what].slice(0, LIMITS.factMax).join('')
+const short = (what: string) => [...what].slice(0, STORY_LIMITS.factMax).join('')
 
 /** On one line, between its first word and its last. */
 function spelt(what: string): string {

@@ -1,4 +1,4 @@
-import { answerOf, setFacts, type StoryGraph } from '@kathasagar/api/rules'
+import { answerOf, setFacts, type StoryGraph } from '@kathasagar/story'
 
 import { factOfDetail, shortFact } from '../details.ts'
 import { ownFact } from '../prompt/ownFact.ts'

@@ -1,4 +1,4 @@
-import type { FactKind } from '@kathasagar/api/contract/vocabulary'
+import type { FactKind } from '@kathasagar/story/vocabulary'
 
 import { isEnglish } from '../words/isEnglish.ts'
 import type { Spoken } from './fact.ts'

@@ -1,5 +1,5 @@
-import type { FactKind } from '@kathasagar/api/contract/vocabulary'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { FactKind } from '@kathasagar/story/vocabulary'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { isGraveTurn } from '../storyteller/linesAt.ts'
 import { targetOf, type Ruling } from '../turn/ruling.ts'

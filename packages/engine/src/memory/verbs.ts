@@ -1,4 +1,4 @@
-import type { FactKind } from '@kathasagar/api/contract/vocabulary'
+import type { FactKind } from '@kathasagar/story/vocabulary'
 
 import { plainWords, wordSet } from './plainWords.ts'
 

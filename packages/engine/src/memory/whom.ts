@@ -1,4 +1,4 @@
-import { own } from '@kathasagar/api/rules'
+import { own } from '@kathasagar/story'
 
 import type { Spoken } from './fact.ts'
 import { plainWord, plainWords, wordSet } from './plainWords.ts'

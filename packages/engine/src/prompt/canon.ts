@@ -1,5 +1,5 @@
-import type { ContentRating, StoryLanguage } from '@kathasagar/api/contract/vocabulary'
-import type { CastMember, StoryGraph } from '@kathasagar/api/rules'
+import type { ContentRating, StoryLanguage } from '@kathasagar/story/vocabulary'
+import type { CastMember, StoryGraph } from '@kathasagar/story'
 
 /** What an author has settled for a whole story. */
 export interface StoryCanon {

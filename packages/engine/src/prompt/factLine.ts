@@ -1,5 +1,5 @@
-import type { FactKind } from '@kathasagar/api/contract/vocabulary'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { FactKind } from '@kathasagar/story/vocabulary'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { nameOf } from '../memory/answerPast.ts'
 import type { Fact } from '../memory/fact.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/api/rules'
+import { wordsOf } from '@kathasagar/story'
 
 import { stemOf } from '../words/stem.ts'
 import { estimateTokens } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { openGraph } from '@kathasagar/api/rules'
+import { openGraph } from '@kathasagar/story'
 import { steepWall, teaStall } from '@kathasagar/api/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -11,7 +11,7 @@ import {
   type StoryGraph,
   type Variable,
   type World,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 
 import { answersOpen } from '../hearing/candidates.ts'
 import { score } from '../hearing/score.ts'

@@ -1,4 +1,4 @@
-import { plainText, wordsOf, type CodexPage } from '@kathasagar/api/rules'
+import { plainText, wordsOf, type CodexPage } from '@kathasagar/story'
 
 import { EMPTY_WORDS } from '../words/emptyWords.ts'
 import { stemOf } from '../words/stem.ts'

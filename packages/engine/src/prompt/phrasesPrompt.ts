@@ -1,8 +1,4 @@
-import {
-  PROPOSED,
-  type ContentRating,
-  type StoryLanguage,
-} from '@kathasagar/api/contract/vocabulary'
+import { PROPOSED, type ContentRating, type StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import { languageRule, ratingRule } from './canon.ts'
 import { fence } from './fence.ts'

@@ -1,8 +1,4 @@
-import type {
-  ContentRating,
-  StoryLanguage,
-  TextModelKey,
-} from '@kathasagar/api/contract/vocabulary'
+import type { ContentRating, StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 import { languageRule, ratingRule } from './canon.ts'
 
 const MANNERS: Readonly<Record<TextModelKey, string>> = {

@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { factOfDetail, shortFact } from '../details.ts'
 import type { Fact } from '../memory/fact.ts'

@@ -7,7 +7,7 @@ import {
   reactionsAt,
   startWorld,
   type StoryGraph,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 import { teaStall } from '@kathasagar/api/testing'
 
 import { NO_LORE } from '../hearing/lore.ts'

@@ -1,5 +1,5 @@
-import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
-import { own, tellVaried, type StoryGraph, type ToldText, type World } from '@kathasagar/api/rules'
+import type { ReplyKind } from '@kathasagar/story/vocabulary'
+import { own, tellVaried, type StoryGraph, type ToldText, type World } from '@kathasagar/story'
 
 interface Asked {
   graph: StoryGraph

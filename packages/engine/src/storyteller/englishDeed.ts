@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/api/rules'
+import { wordsOf } from '@kathasagar/story'
 
 import { isEnglish } from '../words/isEnglish.ts'
 import type { DeedSaid } from './deedSaid.ts'

@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { contentOf } from '../hearing/intent/contentOf.ts'
 import { isTold, wordsTold } from '../hearing/heardWords.ts'

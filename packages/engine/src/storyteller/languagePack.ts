@@ -1,4 +1,4 @@
-import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 import type { Clauses } from './clauses.ts'
 import { englishClauses } from './englishClauses.ts'
 import { hindiClauses } from './hindiClauses.ts'

@@ -1,5 +1,5 @@
-import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
-import { own, tellVaried } from '@kathasagar/api/rules'
+import type { ReplyKind } from '@kathasagar/story/vocabulary'
+import { own, tellVaried } from '@kathasagar/story'
 
 import { kindsSaid } from '../hearing/intent/kindsOf.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import type { Lines, Slot } from './lines/lines.ts'
 import { english, hindi, languagePackOf } from './languagePack.ts'
 import { markOf } from './voice.ts'

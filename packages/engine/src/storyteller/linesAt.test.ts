@@ -1,5 +1,5 @@
-import { TEXT_MODEL_KEYS, type StoryLanguage } from '@kathasagar/api/contract/vocabulary'
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { TEXT_MODEL_KEYS, type StoryLanguage } from '@kathasagar/story/vocabulary'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { describe, expect, test } from 'vitest'
 
 import { assemblePrompt } from '../prompt/assemblePrompt.ts'

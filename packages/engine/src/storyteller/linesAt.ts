@@ -1,5 +1,5 @@
-import type { TextModelKey } from '@kathasagar/api/contract/vocabulary'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { TextModelKey } from '@kathasagar/story/vocabulary'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { targetOf } from '../turn/ruling.ts'
 import type { LanguagePack } from './languagePack.ts'

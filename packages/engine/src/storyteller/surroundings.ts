@@ -1,4 +1,4 @@
-import { drawIndex, type Scene, type StoryGraph } from '@kathasagar/api/rules'
+import { drawIndex, type Scene, type StoryGraph } from '@kathasagar/story'
 
 import { detailsOf } from '../details.ts'
 import { score } from '../hearing/score.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { TEXT_MODEL_KEYS, type StoryLanguage } from '@kathasagar/api/contract/vocabulary'
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { TEXT_MODEL_KEYS, type StoryLanguage } from '@kathasagar/story/vocabulary'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import { isAside } from '../turn/aside.ts'
 import { beginStory } from '../turn/apply.ts'

@@ -1,4 +1,4 @@
-import { choicesAt } from '@kathasagar/api/rules'
+import { choicesAt } from '@kathasagar/story'
 
 import { detailsOf } from '../details.ts'
 import { offersIn, playWorld, worldOf } from '../state/playWorld.ts'

@@ -1,4 +1,4 @@
-import { canVary } from '@kathasagar/api/rules'
+import { canVary } from '@kathasagar/story'
 
 import { commandIn } from '../playerWords.ts'
 import { playWorld } from '../state/playWorld.ts'

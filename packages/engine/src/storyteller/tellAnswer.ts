@@ -1,4 +1,4 @@
-import { own } from '@kathasagar/api/rules'
+import { own } from '@kathasagar/story'
 
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import { playWorld, worldOf } from '../state/playWorld.ts'

@@ -1,4 +1,4 @@
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { NO_LORE } from '../hearing/lore.ts'

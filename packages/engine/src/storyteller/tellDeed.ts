@@ -1,5 +1,5 @@
-import { REPLY_KINDS, type ReplyKind } from '@kathasagar/api/contract/vocabulary'
-import { own } from '@kathasagar/api/rules'
+import { REPLY_KINDS, type ReplyKind } from '@kathasagar/story/vocabulary'
+import { own } from '@kathasagar/story'
 
 import { absentMeant } from '../hearing/absentMeant.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'

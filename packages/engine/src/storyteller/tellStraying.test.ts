@@ -1,6 +1,6 @@
-import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
-import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 
 import { NO_LORE } from '../hearing/lore.ts'
 import { playTurn } from '../turn/playTurn.ts'

@@ -1,5 +1,5 @@
-import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
+import type { StoryGraph } from '@kathasagar/story'
 
 import type { PromptManifest } from '../prompt/assemblePrompt.ts'
 import type { StoryCanon } from '../prompt/canon.ts'

@@ -1,4 +1,4 @@
-import { peopleAt, plainText, thingsAt, type StoryGraph } from '@kathasagar/api/rules'
+import { peopleAt, plainText, thingsAt, type StoryGraph } from '@kathasagar/story'
 
 import { contentOf } from '../hearing/intent/contentOf.ts'
 import { isCalled } from '../hearing/intent/addressed.ts'

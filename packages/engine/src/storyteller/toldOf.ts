@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/api/rules'
+import { wordsOf } from '@kathasagar/story'
 
 import { heardWords } from '../hearing/heardWords.ts'
 import { shareToldIn } from '../hearing/intent/contentOf.ts'

@@ -1,4 +1,4 @@
-import { type Draw, drawFrom, drawIndex } from '@kathasagar/api/rules'
+import { type Draw, drawFrom, drawIndex } from '@kathasagar/story'
 
 import type { Lines, Slot } from './lines/lines.ts'
 import { tidy } from './tidy.ts'

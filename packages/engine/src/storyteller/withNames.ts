@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 /** A capital inside of a sentence: a name. */
 const INSIDE = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu

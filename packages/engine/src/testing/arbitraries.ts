@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Choice, Scene, StoryNode, StoryStructure } from '@kathasagar/api/rules'
+import type { Choice, Scene, StoryNode, StoryStructure } from '@kathasagar/story'
 
 import type { Action } from '../turn/action.ts'
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Choice, Reaction, Sets, StoryNode, StoryStructure } from '@kathasagar/api/rules'
+import type { Choice, Reaction, Sets, StoryNode, StoryStructure } from '@kathasagar/story'
 
 import { wellFormed } from './arbitraries.ts'
 

@@ -1,5 +1,5 @@
-import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
-import { openGraph, type StoryGraph, type StoryStructure, xpCosts } from '@kathasagar/api/rules'
+import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
+import { openGraph, type StoryGraph, type StoryStructure, xpCosts } from '@kathasagar/story'
 
 import { NO_LORE } from '../hearing/lore.ts'
 import { tell } from '../storyteller/tell.ts'

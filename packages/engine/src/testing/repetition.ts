@@ -1,4 +1,4 @@
-import { type StoryGraph, type StoryNode, wordsOf } from '@kathasagar/api/rules'
+import { type StoryGraph, type StoryNode, wordsOf } from '@kathasagar/story'
 
 const GRAM = 4
 /** An answer is held against itself and the nine before it. */

@@ -1,4 +1,4 @@
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from '../turn/apply.ts'

@@ -1,4 +1,4 @@
-import { nextSeed, type StoryGraph, xpGained } from '@kathasagar/api/rules'
+import { nextSeed, type StoryGraph, xpGained } from '@kathasagar/story'
 
 import { offersIn, playWorld, type PlayedWorld } from '../state/playWorld.ts'
 import { factOfDetail } from '../details.ts'

@@ -1,4 +1,4 @@
-import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
+import type { HintTopic } from '@kathasagar/story/vocabulary'
 
 import type { AskedBack } from './turnState.ts'
 

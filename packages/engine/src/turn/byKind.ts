@@ -1,5 +1,5 @@
-import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
-import { own, type StoryGraph } from '@kathasagar/api/rules'
+import type { ReplyKind } from '@kathasagar/story/vocabulary'
+import { own, type StoryGraph } from '@kathasagar/story'
 
 import type { Answering, Said } from '../hearing/candidates.ts'
 import { answerMeant } from '../hearing/decide.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import type { HintTopic } from '@kathasagar/story/vocabulary'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'

@@ -1,4 +1,4 @@
-import { choicesAt, peopleAt, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
+import { choicesAt, peopleAt, wordsOf, type StoryGraph } from '@kathasagar/story'
 
 import { lockedChoices, sceneNow, worldOf } from '../state/playWorld.ts'
 import { earlierOn } from '../known/earlierOn.ts'

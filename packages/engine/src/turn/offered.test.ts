@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from './apply.ts'

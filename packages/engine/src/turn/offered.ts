@@ -1,5 +1,5 @@
 import { isQuestion } from '../words/question.ts'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import {
   agreedIn,

@@ -1,4 +1,4 @@
-import { plainText, type Choice, type StoryGraph } from '@kathasagar/api/rules'
+import { plainText, type Choice, type StoryGraph } from '@kathasagar/story'
 
 import { answerIn } from '../hearing/answerIn.ts'
 import { ordinalIn } from '../playerWords.ts'

@@ -6,7 +6,7 @@ import {
   plainText,
   type StoryGraph,
   succeeds,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 
 import { openChoices, playWorld, worldOf } from '../state/playWorld.ts'
 import { freshDetail } from '../details.ts'

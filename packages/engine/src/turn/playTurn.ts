@@ -1,5 +1,5 @@
-import type { Price, XpCosts } from '@kathasagar/api/contract/pricing'
-import { xpCosts, type InkScene, type StoryGraph } from '@kathasagar/api/rules'
+import type { Price, XpCosts } from '@kathasagar/story/pricing'
+import { xpCosts, type InkScene, type StoryGraph } from '@kathasagar/story'
 
 import { noteOf, type TurnNote } from '../prompt/turnNote.ts'
 import type { Lore } from '../hearing/lore.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_XP_COSTS } from '@kathasagar/api/contract/vocabulary'
+import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
 
 import { priceTurn } from './price.ts'

@@ -1,4 +1,4 @@
-import { priceAction, type Price, type XpCosts } from '@kathasagar/api/contract/pricing'
+import { priceAction, type Price, type XpCosts } from '@kathasagar/story/pricing'
 
 import type { Action } from './action.ts'
 

@@ -1,5 +1,5 @@
-import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
-import type { AnswerName, Scene } from '@kathasagar/api/rules'
+import type { ReplyKind } from '@kathasagar/story/vocabulary'
+import type { AnswerName, Scene } from '@kathasagar/story'
 
 import type { OffTopic } from '../hearing/topics/topicsIn.ts'
 import type { OfferedPath } from './turnState.ts'

@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import type { OffTopic } from '../hearing/topics/topicsIn.ts'
 import { nextStay } from './plan.ts'

@@ -1,4 +1,4 @@
-import type { InkScene, World } from '@kathasagar/api/rules'
+import type { InkScene, World } from '@kathasagar/story'
 
 import type { Fact } from '../memory/fact.ts'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/api/rules'
+import { wordsOf } from '@kathasagar/story'
 
 import { inOrder, joined } from '../hearing/firstOf.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'

@@ -1,5 +1,5 @@
-import type { WhyReason } from '@kathasagar/api/contract/vocabulary'
-import type { AnswerName, StoryGraph } from '@kathasagar/api/rules'
+import type { WhyReason } from '@kathasagar/story/vocabulary'
+import type { AnswerName, StoryGraph } from '@kathasagar/story'
 
 import type { Lore } from '../hearing/lore.ts'
 import { weighWords, type Weighed } from '../hearing/weighWords.ts'

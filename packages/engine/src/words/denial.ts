@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/api/rules'
+import { wordsOf } from '@kathasagar/story'
 
 import { sameSign } from './stem.ts'
 import { withoutPhrases } from './phrases.ts'

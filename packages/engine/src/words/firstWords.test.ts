@@ -1,4 +1,4 @@
-import { openGraph } from '@kathasagar/api/rules'
+import { openGraph } from '@kathasagar/story'
 import { expect, test, vi } from 'vitest'
 
 import { NO_LORE } from '../hearing/lore.ts'

@@ -1,4 +1,4 @@
-import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 /**
  * A pure function that keeps its answers: choices and common words are asked about in every turn.

@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/api/rules'
+import { wordsOf } from '@kathasagar/story'
 
 import { meaningOf } from './meaning.ts'
 import { sameSign, stemOf } from './stem.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '@kathasagar/api/rules'
+import { wordsOf } from '@kathasagar/story'
 
 /** Nobody says one thing in as many words. */
 const MUCH = 30

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { reviewStructure } from '@kathasagar/api/rules'
+import { reviewStructure } from '@kathasagar/story'
 import { readFiles } from '../files/readFiles.ts'
 import { isRefusal, type ImportedStory } from '../importedStory.ts'
 import { readStory } from '../readStory.ts'

@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { showText } from './stripMarkup.ts'
 
 /** What stands before a field on its line, or on the line above where that asks for something. */

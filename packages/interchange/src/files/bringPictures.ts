@@ -1,6 +1,6 @@
-import { LIMITS, PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { PICTURE_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { webAddress } from '@kathasagar/api/contract'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import type { BroughtPicture, ImportedStory, ImportNote, WantedPicture } from '../importedStory.ts'
 import { findPicture } from './findPicture.ts'
 import { isLifted } from './liftPictures.ts'
@@ -30,7 +30,7 @@ export function bringPictures(
   for (const one of [...wanted, ...own]) {
     const address = webAddress(one.source, ['https:'])
     const found = address === null ? pictureOf(one.source, sources) : null
-    images.set(one.plate, address !== null && address.length <= LIMITS.urlMax ? address : '')
+    images.set(one.plate, address !== null && address.length <= STORY_LIMITS.urlMax ? address : '')
     if (found) {
       pictures.push({ plate: one.plate, bytes: found.bytes })
       if (found.file !== null) files.add(found.file)

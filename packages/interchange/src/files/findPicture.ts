@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { pathFrom } from './mainInk.ts'
 import { baseName, endingOf, type SourceFile } from './sourceFile.ts'
 

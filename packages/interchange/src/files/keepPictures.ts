@@ -1,5 +1,5 @@
 import type { ImportedStory, ImportNote, TellProgress } from '../importedStory.ts'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import { withImages, withoutPlates } from './platesIn.ts'
 
 /** Keeps one picture and says where, or why it is not kept: a sentence without its dot. */

@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 
 /** A structure whose plates show these pictures; the others stay as they are. */
 export const withImages = (

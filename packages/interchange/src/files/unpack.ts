@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS } from '../importLimits.ts'
 import type { ImportRefusal, ImportRefusalCode } from '../importedStory.ts'
-import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { isPictureName } from './findPicture.ts'
 import { endingOf, isLitter, type SourceFile } from './sourceFile.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
-import { reviewStructure } from '@kathasagar/api/rules'
+import { reviewStructure } from '@kathasagar/story'
 import { isRefusal, type ImportedStory } from '../importedStory.ts'
 import { readStory } from '../readStory.ts'
 import { readInk } from './readInk.ts'

@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import type { AboutStory } from '@kathasagar/api/contract'
 
 /** What leaves the house, and comes back as it was. */

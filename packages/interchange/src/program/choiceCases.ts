@@ -1,4 +1,4 @@
-import type { Sets } from '@kathasagar/api/rules'
+import type { Sets } from '@kathasagar/story'
 import { rowsOf, type Domain } from './domains.ts'
 import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
 import type { TextPiece } from './draft.ts'

@@ -1,4 +1,4 @@
-import type { Expression as Condition, Operator as Sign } from '@kathasagar/api/rules'
+import type { Expression as Condition, Operator as Sign } from '@kathasagar/story'
 import { rowsOf, type Domain } from './domains.ts'
 import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
 import { and, linearOf, not, or, reduce } from './reduce.ts'

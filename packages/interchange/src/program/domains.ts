@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Effort } from './effort.ts'
 import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
 import { linearOf, shareIn } from './reduce.ts'

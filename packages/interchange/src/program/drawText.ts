@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Value } from './expression.ts'
 import type { VariableType } from './typesOf.ts'
 

@@ -1,4 +1,4 @@
-import { grownBy, shrunkBy } from '@kathasagar/api/rules'
+import { grownBy, shrunkBy } from '@kathasagar/story'
 
 export type Value = number | string | boolean
 

@@ -1,4 +1,4 @@
-import { stepsFrom, type StoryStructure, wire } from '@kathasagar/api/rules'
+import { stepsFrom, type StoryStructure, wire } from '@kathasagar/story'
 import type { ImportMend } from '../importedStory.ts'
 
 /** Format characters and spaces alone are nothing that a reader can see, to the review as well. */

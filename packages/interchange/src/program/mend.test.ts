@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { NewStoryRequest } from '@kathasagar/api/contract'
-import { reviewStructure } from '@kathasagar/api/rules'
+import { reviewStructure } from '@kathasagar/story'
 import { isRefusal, isWhole, type ImportedStory } from '../importedStory.ts'
 import { readStory } from '../readStory.ts'
 import { withoutMends } from './mend.ts'
@@ -57,7 +57,7 @@ describe('what a scene has no room for', () => {
     const story = await twee(`:: Start\nWhich?\n${links(40)}\n\n${END}`)
 
     const counts = Object.values(story.structure.nodes).map(({ choices }) => choices.length)
-    expect(Math.max(...counts)).toBeLessThanOrEqual(LIMITS.nodeChoicesMax)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(STORY_LIMITS.nodeChoicesMax)
     expect(story.replay).toEqual(SAME)
     expect(story.mends).toMatchObject([
       { kind: 'choices', node: 'Start', parts: 4, message: expect.stringContaining('40 choices') },
@@ -69,7 +69,7 @@ describe('what a scene has no room for', () => {
 
     const [choice] = story.structure.nodes['Start']?.choices ?? []
     expect(choice?.text).toMatch(/^(?:a long way )+.*…$/u)
-    expect(choice?.text.length).toBeLessThanOrEqual(LIMITS.choiceMax)
+    expect(choice?.text.length).toBeLessThanOrEqual(STORY_LIMITS.choiceMax)
     expect(shapeOf(story).success).toBe(true)
   })
 

@@ -1,5 +1,5 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import type { Choice, StoryNode, StoryStructure } from '@kathasagar/api/rules'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import type { Choice, StoryNode, StoryStructure } from '@kathasagar/story'
 import type { ImportedStory, ImportMend } from '../importedStory.ts'
 import { BACK, GO_ON, MORE } from './goOn.ts'
 import { markScenes } from './markScenes.ts'
@@ -53,7 +53,7 @@ function freeNames({ nodes }: StoryStructure) {
   const counted = new Map<string, number>()
   return (name: string): string => {
     const begin = Array.from(name)
-      .slice(0, LIMITS.nodeNameMax - 12)
+      .slice(0, STORY_LIMITS.nodeNameMax - 12)
       .join('')
     for (let count = counted.get(begin) ?? 2; ; count += 1) {
       const found = `${begin}, part ${count}`
@@ -73,17 +73,17 @@ interface Mending {
 }
 
 const lengthOf = (words: string) =>
-  words.length <= LIMITS.choiceMax ? words.length : Array.from(words).length
+  words.length <= STORY_LIMITS.choiceMax ? words.length : Array.from(words).length
 
 function shortened(node: StoryNode, { name, wants }: Mending): StoryNode {
-  if (node.choices.every(({ text }) => lengthOf(text) <= LIMITS.choiceMax)) return node
+  if (node.choices.every(({ text }) => lengthOf(text) <= STORY_LIMITS.choiceMax)) return node
   const choices = node.choices.map((choice, at): Choice => {
-    if (lengthOf(choice.text) <= LIMITS.choiceMax) return choice
+    if (lengthOf(choice.text) <= STORY_LIMITS.choiceMax) return choice
     const words = Array.from(choice.text)
-      .slice(0, LIMITS.choiceMax - 1)
+      .slice(0, STORY_LIMITS.choiceMax - 1)
       .join('')
     const whole = words.replace(/(?<!\s)\s+\S*$/u, '')
-    const message = `The words of a choice are longer than ${LIMITS.choiceMax} characters; they were cut: “${whole.slice(0, 60)}…”.`
+    const message = `The words of a choice are longer than ${STORY_LIMITS.choiceMax} characters; they were cut: “${whole.slice(0, 60)}…”.`
     const isCut = wants({ kind: 'label', node: name, choice: at, parts: 1, message })
     return isCut ? { ...choice, text: `${whole}…` } : choice
   })
@@ -93,10 +93,10 @@ function shortened(node: StoryNode, { name, wants }: Mending): StoryNode {
 type Named = [string, StoryNode]
 
 function parted(node: StoryNode, { name, free, wants }: Mending): Named[] {
-  if (Array.from(node.text).length <= LIMITS.nodeTextMax) return [[name, node]]
+  if (Array.from(node.text).length <= STORY_LIMITS.nodeTextMax) return [[name, node]]
   const texts = piecesOf(node.text)
   const parts = texts.length
-  const message = `The text is longer than ${LIMITS.nodeTextMax} characters; it goes on in ${parts} parts.`
+  const message = `The text is longer than ${STORY_LIMITS.nodeTextMax} characters; it goes on in ${parts} parts.`
   if (parts < 2 || !wants({ kind: 'text', node: name, parts, message })) return [[name, node]]
   const names = texts.map((_, at) => (at === 0 ? name : free(name)))
   return texts.map((text, at): Named => {
@@ -113,16 +113,16 @@ function parted(node: StoryNode, { name, free, wants }: Mending): Named[] {
 const pictureOf = ({ plate }: StoryNode) => (plate === undefined ? {} : { plate })
 
 /** The last page has room for the way back. */
-const ON_A_PAGE = LIMITS.nodeChoicesMax - 1
+const ON_A_PAGE = STORY_LIMITS.nodeChoicesMax - 1
 
 function paged(part: string, node: StoryNode, { name, free, wants }: Mending): Named[] {
   const { choices } = node
-  if (choices.length <= LIMITS.nodeChoicesMax) return [[part, node]]
+  if (choices.length <= STORY_LIMITS.nodeChoicesMax) return [[part, node]]
   const rows: Choice[][] = [choices.slice(0, ON_A_PAGE)]
   for (let at = ON_A_PAGE; at < choices.length; at += ON_A_PAGE - 1) {
     rows.push(choices.slice(at, at + ON_A_PAGE - 1))
   }
-  const message = `${choices.length} choices are more than the ${LIMITS.nodeChoicesMax} of a scene; the others follow on further pages.`
+  const message = `${choices.length} choices are more than the ${STORY_LIMITS.nodeChoicesMax} of a scene; the others follow on further pages.`
   if (!wants({ kind: 'choices', node: name, parts: rows.length, message })) return [[part, node]]
   const names = rows.map((_, at) => (at === 0 ? part : free(part)))
   // Who only turns a page back arrives nowhere: nothing is set or drawn once more.

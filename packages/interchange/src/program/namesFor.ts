@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Notes } from './notes.ts'
 import type { Scene } from './sceneGraph.ts'
 
@@ -12,7 +12,7 @@ export function namesFor(
   for (const scene of scenes.toSorted((a, b) => a.number - b.number)) {
     const { block, number } = scene
     const whole = number === 1 ? block.name : `${block.name} (${number})`
-    const fitting = Array.from(whole).length <= LIMITS.nodeNameMax && whole.trim() !== ''
+    const fitting = Array.from(whole).length <= STORY_LIMITS.nodeNameMax && whole.trim() !== ''
     if (!fitting && number === 1) {
       const message = 'The name of this passage is too long, or empty; the node got another one.'
       notes.add(block.passage, block.line, message, 'nothing')
@@ -25,7 +25,7 @@ export function namesFor(
 
 const cut = (name: string) =>
   Array.from(name)
-    .slice(0, LIMITS.nodeNameMax - 16)
+    .slice(0, STORY_LIMITS.nodeNameMax - 16)
     .join('')
     .trim() || 'untitled'
 

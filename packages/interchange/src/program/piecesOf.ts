@@ -1,7 +1,7 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** Room for a pair of braces or two that a reader of the text may still add. */
-const FULL = LIMITS.nodeTextMax - 200
+const FULL = STORY_LIMITS.nodeTextMax - 200
 
 /** A text in parts that fit, cut where no group of it stands open: at a paragraph, a line, a sentence. */
 export function piecesOf(text: string): string[] {

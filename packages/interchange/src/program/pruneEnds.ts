@@ -1,4 +1,4 @@
-import { machineOf, type StoryStructure, walkStates } from '@kathasagar/api/rules'
+import { machineOf, type StoryStructure, walkStates } from '@kathasagar/story'
 import { GO_ON } from './goOn.ts'
 
 /** States that are walked to find out; in a larger story all ends stay. */

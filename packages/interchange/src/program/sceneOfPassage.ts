@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import type { Scene } from './sceneGraph.ts'
 
 /** Finds the scene in which a passage begins, where one came of it, for the notes on that passage. */

@@ -1,10 +1,5 @@
-import { LIMITS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
-import {
-  type Choice,
-  printCondition,
-  type StoryNode,
-  type StoryStructure,
-} from '@kathasagar/api/rules'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { type Choice, printCondition, type StoryNode, type StoryStructure } from '@kathasagar/story'
 import type { ImportedStory } from '../importedStory.ts'
 import { labelCases, setCases, type Case } from './choiceCases.ts'
 import { openEffort } from './effort.ts'
@@ -227,7 +222,7 @@ function setsOf(choice: DraftChoice, passage: string, { types, notes }: Writing)
         value: value === null ? before.value : { ...before.value, [type.id]: value },
       })),
     )
-    if (cases && next.length <= LIMITS.nodeChoicesMax) all = next
+    if (cases && next.length <= STORY_LIMITS.nodeChoicesMax) all = next
     else {
       const message = `What "${name}" becomes here is more than a choice can set; from here on it may be wrong.`
       notes.add(passage, choice.line, message)

@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { AskPart } from './program.ts'
 import { ALWAYS, isValue } from './reduce.ts'
 import { partHere } from './tellBranches.ts'

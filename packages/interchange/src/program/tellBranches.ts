@@ -1,5 +1,5 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { printCondition } from '@kathasagar/api/rules'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { printCondition } from '@kathasagar/story'
 import { conditionOf } from './conditionOf.ts'
 import type { Frame, TextPiece } from './draft.ts'
 import type { Expression } from './expression.ts'

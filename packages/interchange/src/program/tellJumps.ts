@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Frame, Goal } from './draft.ts'
 import type { GotoPart, IncludePart, LinkPart } from './program.ts'
 import { afterSets } from './lateSets.ts'
@@ -19,7 +19,7 @@ import {
 const MOST_REST = 12
 
 /** Words of one scene after which a jump is a scene of its own. */
-const LONG = LIMITS.nodeTextMax - 2000
+const LONG = STORY_LIMITS.nodeTextMax - 2000
 
 export function offer(telling: Telling, { label, target, sets, line, isWithin }: LinkPart): void {
   const { choices } = telling

@@ -1,5 +1,5 @@
-import { type Piece, printVariedText, type VariedText } from '@kathasagar/api/rules'
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { type Piece, printVariedText, type VariedText } from '@kathasagar/story'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { conditionOf, sumOf } from './conditionOf.ts'
 import type { TextPiece } from './draft.ts'
 import { valuesIn } from './choiceCases.ts'

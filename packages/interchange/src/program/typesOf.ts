@@ -1,5 +1,5 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
-import type { Variable } from '@kathasagar/api/rules'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import type { Variable } from '@kathasagar/story'
 import { domainsOf, isWhole, type Domain } from './domains.ts'
 import { openEffort } from './effort.ts'
 import type { Value } from './expression.ts'

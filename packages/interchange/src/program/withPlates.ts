@@ -1,5 +1,5 @@
-import { LIMITS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { own, type Plate, type StoryNode, type StoryStructure } from '@kathasagar/api/rules'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { own, type Plate, type StoryNode, type StoryStructure } from '@kathasagar/story'
 import type { WantedPicture } from '../importedStory.ts'
 import type { Notes } from './notes.ts'
 import type { BlockPicture, Program } from './program.ts'
@@ -65,7 +65,7 @@ function platesOf(pages: readonly Page[], notes: Notes) {
   const names = new Set<string>()
   for (const { picture, passage } of pages) {
     const { source, line } = picture
-    const alt = picture.alt.slice(0, LIMITS.imageAltMax)
+    const alt = picture.alt.slice(0, STORY_LIMITS.imageAltMax)
     const known = plates.get(source)
     if (known) plates.set(source, { ...known, plate: { image: '', alt: known.plate.alt || alt } })
     else if (plates.size >= STORY_LIMITS.plates) notes.add(passage, line, TOO_MANY, 'looks')

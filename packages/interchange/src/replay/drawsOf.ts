@@ -1,4 +1,4 @@
-import { drawnFrom, drawnPlace } from '@kathasagar/api/rules'
+import { drawnFrom, drawnPlace } from '@kathasagar/story'
 import { codeOf } from '../program/choiceCases.ts'
 import { drawText } from '../program/drawText.ts'
 import type { Program } from '../program/program.ts'

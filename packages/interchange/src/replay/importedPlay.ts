@@ -7,7 +7,7 @@ import {
   type StoryStructure,
   takeChoice,
   takeTyped,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 import { BACK, GO_ON, MORE, THE_END } from '../program/goOn.ts'
 import type { Seen } from './replay.ts'
 

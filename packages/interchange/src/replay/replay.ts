@@ -1,4 +1,4 @@
-import { drawFrom, drawIndex, type StoryStructure } from '@kathasagar/api/rules'
+import { drawFrom, drawIndex, type StoryStructure } from '@kathasagar/story'
 import { WAYS_ENOUGH, type Replay, type TellProgress } from '../importedStory.ts'
 import { saysTheSame } from './saysTheSame.ts'
 import { typist, wordsTyped } from './wordsTyped.ts'

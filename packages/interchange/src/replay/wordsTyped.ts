@@ -1,4 +1,4 @@
-import { authoredParts, type StoryStructure } from '@kathasagar/api/rules'
+import { authoredParts, type StoryStructure } from '@kathasagar/story'
 
 const NAMES = ['Mira', 'Old Tom']
 const MOST_WORDS = 12

@@ -1,4 +1,4 @@
-import { drawFrom, drawIndex } from '@kathasagar/api/rules'
+import { drawFrom, drawIndex } from '@kathasagar/story'
 import type { OpenOriginal, Seen } from '../replay/replay.ts'
 
 /** Ways that are tried before a story counts as one without an end. */

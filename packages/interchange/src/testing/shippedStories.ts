@@ -1,6 +1,6 @@
 import { readStories } from '@kathasagar/stories'
 
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import { readAbout } from '../json/readAbout.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 

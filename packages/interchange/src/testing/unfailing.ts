@@ -1,4 +1,4 @@
-import { type StoryStructure, underRules } from '@kathasagar/api/rules'
+import { type StoryStructure, underRules } from '@kathasagar/story'
 import type { ExportedStory } from '../json/exportedStory.ts'
 
 /**

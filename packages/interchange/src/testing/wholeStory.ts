@@ -6,7 +6,7 @@ import {
   SKILL_CHECKS,
   STORY_LANGUAGES,
   TEXT_MODEL_KEYS,
-} from '@kathasagar/api/contract/vocabulary'
+} from '@kathasagar/story/vocabulary'
 import { steepWall, teaStall } from '../../../api/src/testing/fixtures/secondForm.ts'
 import type { AboutStory } from '@kathasagar/api/contract'
 import type { ExportedStory } from '../json/exportedStory.ts'

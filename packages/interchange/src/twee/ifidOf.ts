@@ -1,4 +1,4 @@
-import { drawFrom, drawIndex, seedOf, type StoryStructure } from '@kathasagar/api/rules'
+import { drawFrom, drawIndex, seedOf, type StoryStructure } from '@kathasagar/story'
 
 /** The same story gets the same id: a UUID of version 4, its numbers drawn from the story. */
 export function ifidOf(title: string, structure: StoryStructure): string {

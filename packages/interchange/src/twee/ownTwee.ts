@@ -1,4 +1,4 @@
-import { type Choice, seedOf, type StoryNode, type StoryStructure } from '@kathasagar/api/rules'
+import { type Choice, seedOf, type StoryNode, type StoryStructure } from '@kathasagar/story'
 import { readLink } from '../dialects/readLink.ts'
 
 /** The story format that our StoryData names: its passages are read by the rules of this file. */

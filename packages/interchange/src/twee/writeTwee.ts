@@ -1,4 +1,4 @@
-import type { Choice, StoryNode, StoryStructure } from '@kathasagar/api/rules'
+import type { Choice, StoryNode, StoryStructure } from '@kathasagar/story'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { ifidOf } from './ifidOf.ts'
 import {

@@ -1,4 +1,4 @@
-import { CHANGE, drawnFrom, SHARE, type StateValue, type Variable } from '@kathasagar/api/rules'
+import { CHANGE, drawnFrom, SHARE, type StateValue, type Variable } from '@kathasagar/story'
 
 /**
  * What a number becomes by a change, in the signs that other programs share; null where it is none.

@@ -1,4 +1,4 @@
-import type { Expression, Inventory, Sets } from '@kathasagar/api/rules'
+import type { Expression, Inventory, Sets } from '@kathasagar/story'
 
 /** More ways in which hands can be full are not written out; then room is not counted elsewhere. */
 const MOST_WAYS = 200

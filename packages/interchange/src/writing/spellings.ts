@@ -1,4 +1,4 @@
-import { bareWords } from '@kathasagar/api/rules'
+import { bareWords } from '@kathasagar/story'
 
 /** Letters with a dot that Unicode parts, though keyboards type them as one sign. */
 const DOTTED =

@@ -5,7 +5,7 @@ import {
   startOf,
   type StateValue,
   type StoryNode,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 import { changeOf, drawOf } from './changeOf.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { ifidOf } from '../twee/ifidOf.ts'

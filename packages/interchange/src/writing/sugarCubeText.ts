@@ -1,4 +1,4 @@
-import type { Piece, VariedText } from '@kathasagar/api/rules'
+import type { Piece, VariedText } from '@kathasagar/story'
 import { plainNames, say, type PlayedStructure, type Wording } from './writtenStory.ts'
 
 const SIGNS = {

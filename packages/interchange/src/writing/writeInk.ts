@@ -6,7 +6,7 @@ import {
   type StateValue,
   type StoryNode,
   type VariedText,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 import { changeOf, drawOf, type WrittenDraw } from './changeOf.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import {

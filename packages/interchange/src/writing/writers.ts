@@ -1,5 +1,5 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/api/contract/vocabulary'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/story/vocabulary'
+import type { StoryStructure } from '@kathasagar/story'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { writeJson } from '../json/writeJson.ts'
 import { writeTwee } from '../twee/writeTwee.ts'

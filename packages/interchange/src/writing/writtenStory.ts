@@ -16,7 +16,7 @@ import {
   targetsOfChoice,
   underRules,
   type VariedText,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 import { joined, roomGuard } from './roomGuard.ts'
 import { spellingsOf } from './spellings.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'

@@ -1,4 +1,4 @@
-import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 import type { Light, Tint } from '../manners/light.ts'
 import type { KnownScene } from '../scene/scene.ts'
 import type { Definitions } from './definitions.ts'

@@ -1,4 +1,4 @@
-import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 import { MANNERS } from '../manners/light.ts'
 import type { KnownScene } from '../scene/scene.ts'
 import type { Place } from '../vocabulary/vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 import type { Canvas } from '../canvas/canvas.ts'
 import type { Precious } from '../composition/compose.ts'
 import { frameGilt } from './gilt.ts'

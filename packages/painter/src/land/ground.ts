@@ -1,4 +1,4 @@
-import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 import type { Canvas } from '../canvas/canvas.ts'
 import { mix } from '../colour/colour.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'

@@ -1,4 +1,4 @@
-import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 import { mix, type Hex } from '../colour/colour.ts'
 import type { KnownScene } from '../scene/scene.ts'
 import { isRoofed, type Mood } from '../vocabulary/vocabulary.ts'

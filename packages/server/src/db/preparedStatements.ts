@@ -1,5 +1,5 @@
 import { protocol, types, type messages, type PGlite } from '@electric-sql/pglite'
-import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 export interface StatementResult {
   rows: object[]

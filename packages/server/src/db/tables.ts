@@ -1,13 +1,13 @@
 import type { StoryFate } from '@kathasagar/api/contract'
+import type { UserRole } from '@kathasagar/api/contract/vocabulary'
 import type {
   ContentRating,
   DifficultyLevel,
   StoryLanguage,
   StoryStatus,
-  UserRole,
-} from '@kathasagar/api/contract/vocabulary'
+} from '@kathasagar/story/vocabulary'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 
 import type { StoredGameConfig } from '../services/stories/ports.ts'
 import type { StandingColumns } from './authoringTables.ts'

@@ -1,4 +1,4 @@
-import { FOR_EVERYONE, type ContentRating } from '@kathasagar/api/contract/vocabulary'
+import { FOR_EVERYONE, type ContentRating } from '@kathasagar/story/vocabulary'
 
 /** What a story is chosen by. */
 export interface StoryTraits {

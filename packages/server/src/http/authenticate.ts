@@ -1,5 +1,4 @@
-import type { Route, RouteName } from '@kathasagar/api/contract'
-import { routes } from '@kathasagar/api/contract'
+import { type Route, type RouteName, routes } from '@kathasagar/api/contract'
 
 import { isReauthenticated } from '../services/auth/reauthTime.ts'
 import { recordSeldom } from '../services/audit/recordSeldom.ts'

@@ -1,5 +1,5 @@
 import type { RateLimit } from '@kathasagar/api/contract'
-import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import { refuseHit, windowsOf } from '../services/countHit.ts'
 import type { Ports } from '../services/ports.ts'

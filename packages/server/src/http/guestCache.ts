@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { isRefusal, type Refusal } from '../services/refusal.ts'

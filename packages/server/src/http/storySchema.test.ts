@@ -1,5 +1,5 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract'
 import { steepWall, teaStall } from '@kathasagar/api/testing'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

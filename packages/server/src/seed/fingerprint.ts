@@ -14,7 +14,7 @@ const READERS = [
   here('../services/seed'),
   here('../../../stories/src'),
   here('../../../api/src/contract'),
-  here('../../../api/src/rules'),
+  here('../../../story/src'),
 ]
 
 const isCode = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts')

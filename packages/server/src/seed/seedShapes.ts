@@ -1,10 +1,11 @@
 import { GameRules, InitialXp, StoryStructure } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
-  LIMITS,
   STORY_LANGUAGES,
-} from '@kathasagar/api/contract/vocabulary'
+  STORY_LIMITS,
+} from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
 const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
@@ -19,11 +20,11 @@ export const SeedCatalogue = z.object({
 /** A story as a data file holds it. */
 export const SeedStory = z.object({
   slug: key,
-  title: filled(LIMITS.titleMax),
-  tagline: filled(LIMITS.taglineMax),
-  story_description: filled(LIMITS.descriptionMax),
-  story_prompt: filled(LIMITS.promptMax),
-  story_system_prompt: filled(LIMITS.promptMax),
+  title: filled(STORY_LIMITS.titleMax),
+  tagline: filled(STORY_LIMITS.taglineMax),
+  story_description: filled(STORY_LIMITS.descriptionMax),
+  story_prompt: filled(STORY_LIMITS.promptMax),
+  story_system_prompt: filled(STORY_LIMITS.promptMax),
   category: key,
   tags: z.array(key),
   author: z.object({

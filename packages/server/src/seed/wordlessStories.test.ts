@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
+import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
 import { languagePackOf } from '@kathasagar/engine/storyteller/languagePack'
 import { readSeed } from './readSeed.ts'

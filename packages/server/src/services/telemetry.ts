@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@kathasagar/api/contract'
-import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 /** What the operator learns of a turn: who told it, how quickly and for how much. Never a word of it. */
 export interface TurnRecord extends Metered {

@@ -6,7 +6,7 @@ import {
   type PageRequest,
   type RenderedPage,
 } from '@kathasagar/api/contract'
-import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import { Piscina } from 'piscina'
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 
 import type { Db } from '../db/database.ts'
 import type { StoriesTable } from '../db/tables.ts'

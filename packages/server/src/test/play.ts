@@ -8,7 +8,7 @@ import type {
   GameSession,
   HistoryEntry,
 } from '@kathasagar/api/contract'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 
 import { auditLedger } from '../db/auditLedger.ts'
 import type { Db } from '../db/database.ts'

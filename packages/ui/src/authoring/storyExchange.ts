@@ -1,5 +1,5 @@
 import type { DraftStructure } from '@kathasagar/api/contract'
-import type { ExportFormat } from '@kathasagar/api/contract/vocabulary'
+import type { ExportFormat } from '@kathasagar/story/vocabulary'
 import type {
   ImportedStory,
   ImportProgress,

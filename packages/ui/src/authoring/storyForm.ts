@@ -5,7 +5,7 @@ import type {
   SkillCheck,
   StoryLanguage,
   TextModelKey,
-} from '@kathasagar/api/contract/vocabulary'
+} from '@kathasagar/story/vocabulary'
 
 /** A command of the story as it stands in its fields. */
 export interface CommandField {

@@ -1,4 +1,4 @@
-import { STORY_DEFAULTS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import type { StoryFieldName } from './storyForm.ts'
 

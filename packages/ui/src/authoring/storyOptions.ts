@@ -1,4 +1,4 @@
-import type { ContentRating, DifficultyLevel } from '@kathasagar/api/contract/vocabulary'
+import type { ContentRating, DifficultyLevel } from '@kathasagar/story/vocabulary'
 
 /** What a form offers for rating and difficulty; the two forms of authors differ. */
 export interface StoryOptions {

@@ -1,5 +1,5 @@
 import type { ActionRequest } from '@kathasagar/api/contract'
-import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 import type { IconName } from '../components/primitives/Icon/iconPaths.ts'
 import type { PlayMessages } from '../messages/en.ts'

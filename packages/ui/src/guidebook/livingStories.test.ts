@@ -1,5 +1,5 @@
 import { StoryStructure } from '@kathasagar/api/contract'
-import { checkCondition, checkVariedText, reviewStructure } from '@kathasagar/api/rules'
+import { checkCondition, checkVariedText, reviewStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { checkEffects } from '../structure/effects.ts'

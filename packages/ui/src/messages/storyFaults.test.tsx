@@ -1,4 +1,4 @@
-import { checkCondition, checkVariedText } from '@kathasagar/api/rules'
+import { checkCondition, checkVariedText } from '@kathasagar/story'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 

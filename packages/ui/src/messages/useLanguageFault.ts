@@ -1,4 +1,4 @@
-import type { LanguageFault } from '@kathasagar/api/rules'
+import type { LanguageFault } from '@kathasagar/story'
 
 import { fill } from '../format/fill.ts'
 import { useAuthoringMessages } from './useAuthoringMessages.ts'

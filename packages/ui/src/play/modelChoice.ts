@@ -1,4 +1,5 @@
-import type { ModelKind, ModelList, Prices } from '@kathasagar/api/contract'
+import type { ModelList, Prices } from '@kathasagar/api/contract'
+import type { ModelKind } from '@kathasagar/story/vocabulary'
 
 /** Who tells and who paints, what that takes, and how to have another. */
 export interface ModelChoice {

@@ -1,4 +1,5 @@
-import type { Author, StoryCard, StoryLanguage } from '@kathasagar/api/contract'
+import type { Author, StoryCard } from '@kathasagar/api/contract'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { Messages } from '../messages/en.ts'
 import { directionOf } from '../play/directionOf.ts'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import {
   targetsOfChoice,
@@ -36,7 +36,7 @@ export function editChoices(node: StructureNode, edit: StructureEdit): Structure
   const { choices } = node
   switch (edit.kind) {
     case 'addChoice':
-      return choices.length < LIMITS.nodeChoicesMax
+      return choices.length < STORY_LIMITS.nodeChoicesMax
         ? withChoices(node, [...choices, { text: '', target: edit.target ?? '' }])
         : node
     case 'setChoiceText':

@@ -1,5 +1,5 @@
 import { DraftStructure } from '@kathasagar/api/contract'
-import { checkCondition, checkVariedText } from '@kathasagar/api/rules'
+import { checkCondition, checkVariedText } from '@kathasagar/story'
 import { steepWall, teaStall } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 

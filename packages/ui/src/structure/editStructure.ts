@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { editChoices, leadElsewhere, reactionsElsewhere } from './editChoices.ts'
@@ -23,7 +23,7 @@ function withNode(structure: DraftStructure, name: string, node: StructureNode):
 }
 
 function addNode(structure: DraftStructure, name: string): DraftStructure {
-  const isFull = Object.keys(structure.nodes).length >= LIMITS.nodesMax
+  const isFull = Object.keys(structure.nodes).length >= STORY_LIMITS.nodesMax
   if (isFull || nodeOf(structure, name)) return structure
   return withNode(structure, name, { text: '', choices: [] })
 }
@@ -63,9 +63,9 @@ function setTitle(node: StructureNode, title: string): StructureNode {
 /** The node with other details; blank lines and what is too long never come into a story. */
 function setDetails(node: StructureNode, lines: readonly string[]): StructureNode {
   const details = lines
-    .map((line) => [...line.trim()].slice(0, LIMITS.nodeDetailMax).join(''))
+    .map((line) => [...line.trim()].slice(0, STORY_LIMITS.nodeDetailMax).join(''))
     .filter((line) => line !== '')
-    .slice(0, LIMITS.nodeDetailsMax)
+    .slice(0, STORY_LIMITS.nodeDetailsMax)
   if (JSON.stringify(node.details ?? []) === JSON.stringify(details)) return node
   const { details: _, ...plain } = node
   return details.length > 0 ? { ...plain, details } : plain

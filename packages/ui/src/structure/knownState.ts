@@ -1,13 +1,13 @@
 import type { DraftStructure } from '@kathasagar/api/contract'
-import type { FactAsked } from '@kathasagar/api/rules'
+import type { FactAsked } from '@kathasagar/story'
 import {
   ANYONE,
   ASKED_FACTS,
   CALLED,
   carriedName,
   factName,
-  LIMITS,
-} from '@kathasagar/api/contract/vocabulary'
+  STORY_LIMITS,
+} from '@kathasagar/story/vocabulary'
 
 import type { StoryState, Variable } from './structureEdit.ts'
 
@@ -19,7 +19,7 @@ export type KnownVariable = Exclude<Variable, { health: true }> & { fact?: FactA
 const asKnown = (variable: Variable): KnownVariable =>
   'health' in variable
     ? {
-        number: [0, LIMITS.healthMax],
+        number: [0, STORY_LIMITS.healthMax],
         ...(variable.label === undefined ? {} : { label: variable.label }),
       }
     : variable

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { nodeOf, targetsOfChoice } from './structureEdit.ts'
@@ -10,7 +10,7 @@ export type NameFault = 'blank' | 'taken' | 'long'
 export function nameFault(structure: DraftStructure, node: string, name: string): NameFault | null {
   if (name === node) return null
   if (name.trim() === '') return 'blank'
-  if ([...name].length > LIMITS.nodeNameMax) return 'long'
+  if ([...name].length > STORY_LIMITS.nodeNameMax) return 'long'
   return nodeOf(structure, name) ? 'taken' : null
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
-import type { LanguageFault, VariableUse } from '@kathasagar/api/rules'
+import type { LanguageFault, VariableUse } from '@kathasagar/story'
 
 import type { KnownState } from './knownState.ts'
 

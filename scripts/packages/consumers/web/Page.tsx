@@ -1,5 +1,12 @@
-import { Badge, Button, ConfirmDialog, StoryCard, Switch, UiProvider } from '@kathasagar/ui'
-import type { StoryCardProps } from '@kathasagar/ui'
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  StoryCard,
+  type StoryCardProps,
+  Switch,
+  UiProvider,
+} from '@kathasagar/ui'
 import { createTheme } from '@kathasagar/ui/theme'
 import { makeStory } from '@kathasagar/api/testing/fixtures'
 import { useState } from 'react'

@@ -15,12 +15,6 @@ export const LIMITS = {
   emailMax: 254,
   passwordMin: 8,
   passwordMax: 128,
-  titleMax: 120,
-  taglineMax: 200,
-  descriptionMax: 5000,
-  promptMax: 10_000,
-  customActionMax: 2000,
-  choiceMax: 300,
   /** Choices that are asked back at once. */
   askedMax: 10,
   /** Of what was told last, as a picture is asked for. */
@@ -35,10 +29,6 @@ export const LIMITS = {
   lastLineMax: 120,
   starsMax: 5,
   idempotencyKeyMax: 255,
-  /** Of something that the player said, as the story remembers it. */
-  factMax: 200,
-  /** Facts that a play carries along; older ones of little weight are forgotten first. */
-  factsKept: 60,
   /** Facts that a memory lists. */
   memoryFacts: 500,
   memoryLineIdMax: 100,
@@ -46,28 +36,8 @@ export const LIMITS = {
   historyPage: 50,
   /** Entries of a wallet in one answer. */
   walletPage: 50,
-  initialXpMax: 100_000,
-  commandCostMax: 1000,
-  healthMax: 1000,
-  commandDescriptionMax: 300,
-  commandNameMax: 40,
-  commandsMax: 50,
-  imageAltMax: 300,
-  urlMax: 2048,
-  tagsMax: 20,
   /** Typed counts of a story, and its minutes. */
   storyCountMax: 100_000,
-  nodesMax: 10_000,
-  nodeNameMax: 80,
-  nodeTextMax: 10_000,
-  nodeDetailMax: 400,
-  nodeDetailsMax: 8,
-  scenePeopleMax: 6,
-  sceneCreaturesMax: 4,
-  sceneObjectsMax: 4,
-  /** Of one word of a scene's picture. */
-  sceneWordMax: 40,
-  nodeChoicesMax: 12,
   /**
    * Bytes of a call that carries a story: 500 scenes with 2,000 reactions, also in scripts that take
    * three bytes a letter.
@@ -76,10 +46,6 @@ export const LIMITS = {
   /** Bytes of a call that brings a file: the largest story that is read, as Base64. */
   importBodyMax: 8 * 1024 * 1024,
   fileNameMax: 255,
-  /** Notes of an import that are kept with a draft; of one its words, and the name of its passage. */
-  importNotes: 200,
-  importNoteMax: 500,
-  importPassageMax: 120,
   storiesOfAuthor: 500,
   reportNoteMax: 1000,
   /** Of a category or a tag. */

@@ -1,84 +1,13 @@
-/**
- * The words and limits that every layer shares, from the database column to the component prop.
- * Imports nothing, so that the pure engine may read it too.
- */
-
-export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as const
-export type StoryStatus = (typeof STORY_STATUSES)[number]
-
-export const CONTENT_RATINGS = ['everyone', 'family', 'general', 'teen', 'mature'] as const
-export type ContentRating = (typeof CONTENT_RATINGS)[number]
-
-export const DIFFICULTY_LEVELS = ['beginner', 'easy', 'medium', 'advanced', 'hard'] as const
-export type DifficultyLevel = (typeof DIFFICULTY_LEVELS)[number]
-
-export const STORY_LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'ml'] as const
-export type StoryLanguage = (typeof STORY_LANGUAGES)[number]
-
-/** How long a story takes, for choosing one; `LENGTH_MINUTES` says what each means. */
-export const STORY_LENGTHS = ['short', 'medium', 'long'] as const
-export type StoryLength = (typeof STORY_LENGTHS)[number]
-
-/** Fewest and most minutes of each length, both included. */
-export const LENGTH_MINUTES: Readonly<Record<StoryLength, readonly [number, number]>> = {
-  short: [0, 20],
-  medium: [21, 35],
-  long: [36, 2_147_483_647],
-}
+/** The words of the site that every layer shares; those of a story are in `@kathasagar/story/vocabulary`. */
 
 /** What may come first in a list of stories. */
 export const STORY_SORTS = ['newest', 'popular', 'rated'] as const
+
 export type StorySort = (typeof STORY_SORTS)[number]
-
-/** Forms in which a story leaves for elsewhere; only the first two bring back all of it. */
-export const EXPORT_FORMATS = ['json', 'twee', 'sugarcube', 'twine', 'ink'] as const
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]
-
-/** What a story may be read from. */
-export const IMPORT_FORMATS = ['json', 'twee', 'html', 'ink', 'choicescript'] as const
-export type ImportFormat = (typeof IMPORT_FORMATS)[number]
-
-/**
- * What a note on an import means for readers: the story can go another way or say something else; it
- * only looks different; nothing that they would see.
- */
-export const IMPORT_EFFECTS = ['story', 'looks', 'nothing'] as const
-export type ImportEffect = (typeof IMPORT_EFFECTS)[number]
-/** Those of which notes are kept with the draft. */
-export const KEPT_EFFECTS = ['story', 'looks'] as const
-
-/**
- * What is done to a scene that comes from elsewhere: its text is parted, its choices go on on further
- * pages, the words of a choice are cut. The last two change nothing: a scene without text, or one that
- * no way leads to, is marked for its author.
- */
-export const IMPORT_MENDS = ['text', 'choices', 'label', 'empty', 'unreached'] as const
-export type ImportMendKind = (typeof IMPORT_MENDS)[number]
-
-/** Ratings that count as one when stories are filtered: they differ in name alone. */
-export const FOR_EVERYONE: readonly ContentRating[] = ['everyone', 'family', 'general']
-
-/** What the words of a player, an author or a model can do harm by; see the guard's rules. */
-export const HARM_KINDS = [
-  'minors',
-  'self_harm',
-  'graphic_harm',
-  'sexual',
-  'hate',
-  'weapons',
-  'real_people',
-] as const
-export type HarmKind = (typeof HARM_KINDS)[number]
-
-/**
- * Why a player's words are not taken: by a kind of harm; `other` where harm of another kind is plain; and
- * `unclear` where they may do harm, of which nothing is said.
- */
-export const DECLINED_KINDS = [...HARM_KINDS, 'other', 'unclear'] as const
-export type DeclinedKind = (typeof DECLINED_KINDS)[number]
 
 /** Which of the things that players tried an author looks at. */
 export const TRIES_SHOWN = ['all', 'unanswered', 'answered'] as const
+
 export type TriesShown = (typeof TRIES_SHOWN)[number]
 
 /** Why a reader reports a story. */
@@ -91,25 +20,17 @@ export const REPORT_REASONS = [
   'broken',
   'other',
 ] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
 
-export const SKILL_CHECKS = ['easy', 'medium', 'hard'] as const
-export type SkillCheck = (typeof SKILL_CHECKS)[number]
+export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** How often a task can be done: every day, or once; milestones mark a way, achievements a feat. */
 export const TASK_TYPES = ['daily', 'milestone', 'achievement'] as const
+
 export type TaskType = (typeof TASK_TYPES)[number]
 
 export const USER_ROLES = ['user', 'admin'] as const
+
 export type UserRole = (typeof USER_ROLES)[number]
-
-/** What a player can ask for: the commands of play. */
-export const PLAYER_ACTIONS = ['continue', 'immerse', 'custom_action', 'show', 'undo'] as const
-export type PlayerAction = (typeof PLAYER_ACTIONS)[number]
-
-/** What a history entry can tell of; `story_start` is written by us and never asked for. */
-export const ACTION_TYPES = ['story_start', ...PLAYER_ACTIONS] as const
-export type ActionType = (typeof ACTION_TYPES)[number]
 
 /** Lines of the play log, as the screen draws them. */
 export const LOG_ENTRY_TYPES = [
@@ -128,32 +49,12 @@ export const LOG_ENTRY_TYPES = [
   'completion',
   'image',
 ] as const
+
 export type LogEntryType = (typeof LOG_ENTRY_TYPES)[number]
 
-export const MODEL_KINDS = ['text', 'image'] as const
-export type ModelKind = (typeof MODEL_KINDS)[number]
-
-/** Who answers an action: a storyteller, a painter, or nobody. */
-export const ANSWERED_BY: Readonly<Record<PlayerAction, ModelKind | null>> = {
-  continue: 'text',
-  immerse: 'text',
-  custom_action: 'text',
-  show: 'image',
-  undo: null,
-}
-
 export const MODEL_TIERS = ['free', 'standard', 'advanced', 'premium'] as const
+
 export type ModelTier = (typeof MODEL_TIERS)[number]
-
-export const TEXT_MODEL_KEYS = ['kathakar', 'tenali', 'birbal', 'vyasa'] as const
-export type TextModelKey = (typeof TEXT_MODEL_KEYS)[number]
-
-/** A model is an image model exactly when its key begins with one of these. */
-export const IMAGE_MODEL_KEYS = ['vishvakarma', 'chitrakar', 'ajanta', 'ravivarma'] as const
-export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
-
-export const DEFAULT_TEXT_MODEL: TextModelKey = 'tenali'
-export const DEFAULT_IMAGE_MODEL: ImageModelKey = 'vishvakarma'
 
 /** Pictures of a person that we drew ourselves, for whoever has none of their own. */
 export const DRAWN_AVATARS = [
@@ -168,34 +69,10 @@ export const DRAWN_AVATARS = [
   'banyan',
   'conch',
 ] as const
+
 export type DrawnAvatar = (typeof DRAWN_AVATARS)[number]
 
-export {
-  ANYONE,
-  ASKED_FACTS,
-  CALLED,
-  FACT_KINDS,
-  factName,
-  HEARD_OUTCOMES,
-  HINT_TOPICS,
-  REPLY_KINDS,
-  WHY_REASONS,
-  type AskedFact,
-  type FactKind,
-  type HeardOutcome,
-  type HintTopic,
-  type ReplyKind,
-  type WhyReason,
-} from './heardWords.ts'
 export { LIMITS } from './limits.ts'
-export {
-  carriedName,
-  INK_LIMITS,
-  PICTURE_LIMITS,
-  STORY_DEFAULTS,
-  PROPOSED,
-  STORY_LIMITS,
-} from './storyLimits.ts'
 
 /** Head of the request that makes an action repeatable without a second charge. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
@@ -206,26 +83,8 @@ export const TOKEN_EXPIRY_MARGIN_MS = 30_000
 /** Characters of which a password must hold at least one. */
 export const PASSWORD_SPECIALS = '!@#$%^&*(),.?":{}|<>'
 
-/** What an action costs in XP where the story's own commands say nothing. */
-export const DEFAULT_XP_COSTS: Readonly<Record<PlayerAction, number>> = {
-  continue: 0,
-  immerse: 2,
-  show: 3,
-  undo: 0,
-  custom_action: 1,
-}
-
-/** Texts of the scenes that a new story begins with; the first two are there to be replaced. */
-export const DEFAULT_SCENE_TEXTS = {
-  intro: 'Your adventure begins here.',
-  next_node: 'The road leads on, and its end is in sight.',
-  end: 'The end of your adventure.',
-} as const
-
-export const XP_FIRST_VISIT = 5
-export const XP_ENDING = 50
-
 export const CREDITS_AT_REGISTRATION = 20
+
 export const CREDITS_AT_VERIFICATION = 80
 
 /** A balance below this many times the chosen model's cost earns a warning. */

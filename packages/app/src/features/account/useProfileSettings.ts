@@ -1,6 +1,7 @@
 import { fieldMessages, messageFor, useUpdateMeMutation } from '@kathasagar/api'
 import { drawnAvatarUrl, profileErrors, type ProfileForm } from '@kathasagar/api/contract'
-import { DRAWN_AVATARS, type StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+import { DRAWN_AVATARS } from '@kathasagar/api/contract/vocabulary'
+import { type StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 

@@ -1,5 +1,5 @@
 import type { DraftStructure } from '@kathasagar/api/contract'
-import { DEFAULT_SCENE_TEXTS } from '@kathasagar/api/contract/vocabulary'
+import { DEFAULT_SCENE_TEXTS } from '@kathasagar/story/vocabulary'
 
 /** The scene that a form adds where choices lead to it and nobody has written it. */
 export const END = 'end'

@@ -1,6 +1,5 @@
-import { useListUsersQuery } from '@kathasagar/api'
+import { messageFor, useListUsersQuery } from '@kathasagar/api'
 import { useAdminMessages, type UserFilterName } from '@kathasagar/ui'
-import { messageFor } from '@kathasagar/api'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { filtersIn, pageIn, ROWS_OF_A_PAGE, withFilters } from './addressFilters.ts'

@@ -1,6 +1,6 @@
 import { useTryStoryAnswerMutation } from '@kathasagar/api'
 import type { TryGroup, WrittenAnswer } from '@kathasagar/api/contract'
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { AnswerTrialState } from '@kathasagar/ui/authoring'
 import { useEffect, useRef, useState } from 'react'
 

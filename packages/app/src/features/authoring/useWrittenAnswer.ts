@@ -5,7 +5,7 @@ import type {
   TryGroup,
   WrittenAnswer,
 } from '@kathasagar/api/contract'
-import { withAnswer } from '@kathasagar/api/rules'
+import { withAnswer } from '@kathasagar/story'
 import { fill } from '@kathasagar/ui'
 import { useAuthoringMessages, type StoryTriesScreenProps } from '@kathasagar/ui/authoring'
 import { useState } from 'react'

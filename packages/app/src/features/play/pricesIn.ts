@@ -1,5 +1,5 @@
 import { pricesOf, type GameSession, type Prices } from '@kathasagar/api/contract'
-import { DEFAULT_XP_COSTS } from '@kathasagar/api/contract/vocabulary'
+import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'
 
 import type { useModels } from './useModels.ts'
 

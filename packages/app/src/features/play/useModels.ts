@@ -4,11 +4,9 @@ import {
   painterHere,
   type GameSession,
   type Model,
-  type ModelKind,
   type ModelList,
-  type PlayerAction,
 } from '@kathasagar/api/contract'
-import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
+import { ANSWERED_BY, type ModelKind, type PlayerAction } from '@kathasagar/story/vocabulary'
 import { useCallback, useMemo } from 'react'
 
 import { modelChosen } from '../../slices/playSlice.ts'

@@ -1,6 +1,6 @@
 import { useTakeActionMutation } from '@kathasagar/api'
 import type { ActionAnswer, ActionRequest, GameSession } from '@kathasagar/api/contract'
-import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
+import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 
 import { kindOf, modelChosen } from '../../slices/playSlice.ts'

@@ -1,4 +1,4 @@
-import { openGraph } from '@kathasagar/api/rules'
+import { openGraph } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { absentMeant } from '../absentMeant.ts'

@@ -1,4 +1,4 @@
-import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
+import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
 import { isEmojiOnly } from '../../words/emoji.ts'
 import { isSpeech } from '../../words/speech.ts'

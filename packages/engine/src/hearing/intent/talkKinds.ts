@@ -1,4 +1,4 @@
-import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
+import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
 /** What is said to somebody and is told by a turn of speech, whatever its words are otherwise. */
 export const TALK_KINDS: readonly (readonly [ReplyKind, RegExp])[] = [

@@ -1,4 +1,4 @@
-import { own, wordsOf, type StoryGraph } from '@kathasagar/api/rules'
+import { own, wordsOf, type StoryGraph } from '@kathasagar/story'
 
 import { isForeignTo } from '../foreignTo.ts'
 import type { Lore } from '../lore.ts'

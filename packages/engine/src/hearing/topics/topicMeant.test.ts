@@ -1,4 +1,4 @@
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { beginStory } from '../../turn/apply.ts'

@@ -1,4 +1,4 @@
-import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
+import type { HintTopic } from '@kathasagar/story/vocabulary'
 
 import { chanceOf, type Weights } from '../../classifier/chanceOf.ts'
 import { signsOf } from '../../classifier/signsOf.ts'

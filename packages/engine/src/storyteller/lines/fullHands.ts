@@ -1,4 +1,4 @@
-import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 /** What is told to whoever would take a thing and has no room for it. */
 export const fullHands: Readonly<Record<StoryLanguage, string>> = {

@@ -1,4 +1,4 @@
-import type { FactKind } from '@kathasagar/api/contract/vocabulary'
+import type { FactKind } from '@kathasagar/story/vocabulary'
 
 /** A sentence of a fact: with whom it was done, and without; `{what}` may be nothing. */
 interface FactLine {

@@ -1,6 +1,6 @@
 import { Story } from 'inkjs/full'
 
-import { INK_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { INK_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** Why a program did not go on: it took more than it may, or failed of itself. */
 export class InkFault extends Error {}

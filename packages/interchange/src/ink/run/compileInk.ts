@@ -1,8 +1,8 @@
 import { Compiler, CompilerOptions } from 'inkjs/full'
 
 import { PlateImageUrl } from '@kathasagar/api/contract'
-import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
-import type { Plate, StoryStructure } from '@kathasagar/api/rules'
+import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import type { Plate, StoryStructure } from '@kathasagar/story'
 import { isTooMuchInk } from '../inkSize.ts'
 import { InkFault } from './boundedInk.ts'
 import { walkInk } from './walkInk.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { INK_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { INK_LIMITS } from '@kathasagar/story/vocabulary'
 import { compiledOf, inkStory } from './compileInk.ts'
 import { openInk } from './playInk.ts'
 

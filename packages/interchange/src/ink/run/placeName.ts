@@ -1,5 +1,5 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { seedOf } from '@kathasagar/api/rules'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { seedOf } from '@kathasagar/story'
 
 const LONGEST = 72
 const HEAD = 60
@@ -35,5 +35,5 @@ export function placeTitle(place: string): string {
     .filter((part) => !isCounted(part) && !isWoven(part))
   const words = named.join(' ').replace(/_+/gu, ' ').trim()
   const title = words === '' ? 'Opening' : words.charAt(0).toUpperCase() + words.slice(1)
-  return Array.from(title).slice(0, LIMITS.titleMax).join('')
+  return Array.from(title).slice(0, STORY_LIMITS.titleMax).join('')
 }

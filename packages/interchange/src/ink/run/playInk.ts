@@ -1,5 +1,5 @@
-import { INK_LIMITS, LIMITS } from '@kathasagar/api/contract/vocabulary'
-import type { InkScene } from '@kathasagar/api/rules'
+import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import type { InkScene } from '@kathasagar/story'
 import { InkFault, openBounded, type BoundedInk } from './boundedInk.ts'
 import { endName, placeAfter, placeName, placeTitle } from './placeName.ts'
 import { readTags } from './readTags.ts'
@@ -113,7 +113,7 @@ function labels(texts: readonly string[]): string[] {
   const known = new Set<string>()
   return texts.map((text) => {
     const signs = Array.from(text.replace(/\s+/gu, ' ').trim())
-    const whole = signs.length === 0 ? '…' : signs.slice(0, LIMITS.choiceMax - 8).join('')
+    const whole = signs.length === 0 ? '…' : signs.slice(0, STORY_LIMITS.choiceMax - 8).join('')
     let label = whole
     for (let count = 2; known.has(label.toLowerCase()); count += 1) label = `${whole} (${count})`
     known.add(label.toLowerCase())

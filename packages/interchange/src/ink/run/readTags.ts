@@ -1,4 +1,4 @@
-import { INK_LIMITS, LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** Tags that mean something in play; all others are the author's own. */
 export interface InkTags {
@@ -15,7 +15,7 @@ const SPEAKER_MAX = 80
 
 const MOST: Readonly<Record<string, number>> = {
   speaker: SPEAKER_MAX,
-  title: LIMITS.titleMax,
+  title: STORY_LIMITS.titleMax,
   image: INK_LIMITS.tagMax,
 }
 

@@ -1,11 +1,11 @@
-import { INK_LIMITS, LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import {
   drawFrom,
   drawIndex,
   type InkWalk,
   type InkWalkFault,
   type StoryNode,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 import { InkFault } from './boundedInk.ts'
 import { openInk, type InkPlay, type InkTold } from './playInk.ts'
 
@@ -117,7 +117,7 @@ function meet({ nodes, images }: Walking, { place, text, title, plate }: InkTold
   if (nodes.has(place) || nodes.size >= INK_LIMITS.scenes) return
   nodes.set(place, {
     title,
-    text: cut(text, LIMITS.nodeTextMax),
+    text: cut(text, STORY_LIMITS.nodeTextMax),
     choices: [],
   })
 }
@@ -126,7 +126,7 @@ function link({ nodes }: Walking, from: InkTold, choice: number, to: InkTold) {
   const choices = nodes.get(from.place)?.choices
   const text = from.choices[choice] ?? ''
   const isKnown = choices?.some((known) => known.text === text)
-  if (!choices || isKnown || choices.length >= LIMITS.nodeChoicesMax) return
+  if (!choices || isKnown || choices.length >= STORY_LIMITS.nodeChoicesMax) return
   choices.push({ text, target: to.place })
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { EXPORT_FORMATS } from '@kathasagar/api/contract/vocabulary'
+import { EXPORT_FORMATS } from '@kathasagar/story/vocabulary'
 import type { Command } from 'commander'
 
 import { migrate, migrationsOf } from '../../db/migrate.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/api/contract/vocabulary'
+import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/story/vocabulary'
 import {
   readStoryFormat,
   withPictures,

@@ -1,4 +1,4 @@
-import type { Reaction, StoryGraph } from '@kathasagar/api/rules'
+import type { Reaction, StoryGraph } from '@kathasagar/story'
 
 import { openStories } from '../../providers/testing/playerInputs.ts'
 import { readSeed } from '../../seed/readSeed.ts'

@@ -1,4 +1,4 @@
-import { drawFrom, drawIndex, type Draw } from '@kathasagar/api/rules'
+import { drawFrom, drawIndex, type Draw } from '@kathasagar/story'
 
 /** A frame with one of each bracket's words: "(save|keep) my game". */
 const fillOnce = (frame: string, draw: Draw): string =>

@@ -1,4 +1,4 @@
-import { drawFrom, drawIndex } from '@kathasagar/api/rules'
+import { drawFrom, drawIndex } from '@kathasagar/story'
 
 const ROUNDS = 12
 const STEP = 0.5

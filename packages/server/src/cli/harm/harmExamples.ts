@@ -29,7 +29,7 @@ const filled = (): HarmLine[] =>
 /** The table that the rules are held to. */
 function ruled(): HarmLine[] {
   const table = readFileSync(
-    new URL('../../../../api/src/rules/testing/harmTable.json', import.meta.url),
+    new URL('../../../../story/src/testing/harmTable.json', import.meta.url),
     'utf8',
   )
   const rows = JSON.parse(table) as readonly { text: string; language: string; kind: string }[]

@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { answersOpen, candidatesOf } from '@kathasagar/engine/hearing/candidates'
 import {

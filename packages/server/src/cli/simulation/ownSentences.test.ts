@@ -1,4 +1,4 @@
-import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
 
 import { NO_LORE } from '@kathasagar/engine/hearing/lore'

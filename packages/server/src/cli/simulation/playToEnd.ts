@@ -2,8 +2,8 @@ import {
   TEXT_MODEL_KEYS,
   type StoryLanguage,
   type TextModelKey,
-} from '@kathasagar/api/contract/vocabulary'
-import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/api/rules'
+} from '@kathasagar/story/vocabulary'
+import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/story'
 
 import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { tell } from '@kathasagar/engine/storyteller/tell'

@@ -1,5 +1,5 @@
-import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
-import { type Draw, drawIndex, peopleAt, reactionsAt, type StoryGraph } from '@kathasagar/api/rules'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+import { type Draw, drawIndex, peopleAt, reactionsAt, type StoryGraph } from '@kathasagar/story'
 
 import type { Action } from '@kathasagar/engine/turn/action'
 import { worldOf } from '@kathasagar/engine/state/playWorld'

@@ -1,4 +1,4 @@
-import { openGraph } from '@kathasagar/api/rules'
+import { openGraph } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { openGraph, underRules } from '@kathasagar/api/rules'
+import { openGraph, underRules } from '@kathasagar/story'
 
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { lore } from '../../providers/hearing/lore.ts'

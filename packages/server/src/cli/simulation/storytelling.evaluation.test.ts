@@ -1,6 +1,6 @@
-import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/story/vocabulary'
 import { describe, expect, test } from 'vitest'
-import { seedOf, wordsOf } from '@kathasagar/api/rules'
+import { seedOf, wordsOf } from '@kathasagar/story'
 
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { languagePackOf } from '@kathasagar/engine/storyteller/languagePack'

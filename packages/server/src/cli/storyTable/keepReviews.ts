@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-import { playMinutes, reviewStory } from '@kathasagar/api/rules'
+import { playMinutes, reviewStory } from '@kathasagar/story'
 
 import { playableOf } from '../../services/seed/seedCatalogue.ts'
 import type { SeedStory } from '../../services/seed/ports.ts'

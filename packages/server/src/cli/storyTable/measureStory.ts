@@ -4,7 +4,7 @@ import {
   reviewStory,
   underRules,
   type StoryStructure,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 
 import type { SeedStory } from '../../services/seed/ports.ts'
 

@@ -1,10 +1,10 @@
+import { USER_ROLES } from '@kathasagar/api/contract/vocabulary'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
   STORY_LANGUAGES,
   STORY_STATUSES,
-  USER_ROLES,
-} from '@kathasagar/api/contract/vocabulary'
+} from '@kathasagar/story/vocabulary'
 
 import { plainSql } from '../statements/plainSql.ts'
 

@@ -1,4 +1,4 @@
-import { STORY_LANGUAGES } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 import { plainSql } from '../statements/plainSql.ts'
 

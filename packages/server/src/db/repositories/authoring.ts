@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 
-import type { StoryStatus } from '@kathasagar/api/contract/vocabulary'
+import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type {
   AuthoringRepository,

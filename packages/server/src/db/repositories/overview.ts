@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoryStatus } from '@kathasagar/api/contract/vocabulary'
+import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type { DayCount, OverviewRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'

@@ -1,5 +1,5 @@
 import type { StorySort } from '@kathasagar/api/contract/vocabulary'
-import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { sql, type OrderByExpression, type SqlBool } from 'kysely'
 
 import type { Audience, ListPage, StoryFilter } from '../../services/stories/ports.ts'

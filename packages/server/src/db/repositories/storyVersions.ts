@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 
 import type { StoryVersionRepository } from '../../services/stories/authoringPorts.ts'
 import type { Db } from '../database.ts'

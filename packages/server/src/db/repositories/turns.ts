@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 
-import type { FactKind } from '@kathasagar/api/contract/vocabulary'
+import type { FactKind } from '@kathasagar/story/vocabulary'
 
 import type {
   Correction,

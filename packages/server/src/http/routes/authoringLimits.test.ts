@@ -1,5 +1,5 @@
 import { API_BASE } from '@kathasagar/api/contract'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { denseStory } from '../../test/largeStory.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
@@ -84,8 +84,11 @@ describe('notes of an import', () => {
   })
 
   test.each([
-    ['more than a draft may hold', Array.from({ length: LIMITS.importNotes + 1 }, () => note())],
-    ['words that are too long', [note({ message: 'x'.repeat(LIMITS.importNoteMax + 1) })]],
+    [
+      'more than a draft may hold',
+      Array.from({ length: STORY_LIMITS.importNotes + 1 }, () => note()),
+    ],
+    ['words that are too long', [note({ message: 'x'.repeat(STORY_LIMITS.importNoteMax + 1) })]],
     ['no words', [note({ message: ' ' })]],
     ['signs that cannot be stored', [note({ passage: 'a\u0000b' })]],
     ['what changes nothing', [note({ effect: 'nothing' })]],

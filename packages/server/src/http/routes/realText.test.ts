@@ -1,4 +1,4 @@
-import { PUBLISH_FLOORS, type StoryStructure } from '@kathasagar/api/rules'
+import { PUBLISH_FLOORS, type StoryStructure } from '@kathasagar/story'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { atLength, SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'

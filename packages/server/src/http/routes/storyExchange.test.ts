@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/api/contract'
+import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/story/vocabulary'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 

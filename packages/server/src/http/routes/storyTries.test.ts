@@ -1,6 +1,6 @@
 import type { StoryTries } from '@kathasagar/api/contract'
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { withPhrases } from '@kathasagar/api/rules'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { withPhrases } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/api/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 

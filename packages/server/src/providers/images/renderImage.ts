@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import sharp from 'sharp'
 
 import type { ImageSize, Renditions } from '../../services/images/ports.ts'

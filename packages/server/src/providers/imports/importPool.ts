@@ -1,5 +1,9 @@
-import { isRefusal, type ImportedStory, type ImportRefusal } from '@kathasagar/interchange'
-import type { SourceFile } from '@kathasagar/interchange'
+import {
+  type ImportedStory,
+  type ImportRefusal,
+  isRefusal,
+  type SourceFile,
+} from '@kathasagar/interchange'
 
 import type { Refusal } from '../../services/refusal.ts'
 import type { StoryImporter } from '../../services/stories/exchange/ports.ts'

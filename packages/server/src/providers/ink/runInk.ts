@@ -1,5 +1,5 @@
 import { InkFault, openInk } from '@kathasagar/interchange/ink'
-import type { InkScene } from '@kathasagar/api/rules'
+import type { InkScene } from '@kathasagar/story'
 
 import type { InkTurn } from '../../services/sessions/turn/inkPorts.ts'
 

@@ -1,4 +1,4 @@
-import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
 import type {
   ConnectedTeller,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-import type { ContentRating } from '@kathasagar/api/contract/vocabulary'
-import { harmWatch, type HarmWatch } from '@kathasagar/api/rules'
+import type { ContentRating } from '@kathasagar/story/vocabulary'
+import { harmWatch, type HarmWatch } from '@kathasagar/story'
 
 import { watchFor, type Hidden } from '@kathasagar/engine/prompt/hiddenWords'
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'

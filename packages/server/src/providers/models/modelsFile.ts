@@ -1,5 +1,5 @@
 import { webAddress } from '@kathasagar/api/contract'
-import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
 const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google'] as const

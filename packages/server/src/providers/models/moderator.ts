@@ -1,4 +1,4 @@
-import type { HarmKind } from '@kathasagar/api/contract/vocabulary'
+import type { HarmKind } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
 import type { CallPolicy } from './callPolicy.ts'

@@ -1,5 +1,5 @@
 import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
-import { PROPOSED, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { PROPOSED, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
 import { phrasesPrompt } from '@kathasagar/engine/prompt/phrasesPrompt'

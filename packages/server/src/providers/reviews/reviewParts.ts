@@ -5,7 +5,7 @@ import {
   reviewStory,
   underRules,
   type StoryStructure,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 
 import type { PlayableStory, ReviewPart, StoryReview } from '../../services/review/ports.ts'
 

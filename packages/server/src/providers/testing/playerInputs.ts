@@ -1,4 +1,4 @@
-import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { beginStory } from '@kathasagar/engine/turn/apply'

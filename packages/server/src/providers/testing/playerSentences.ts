@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { LIKELY } from '@kathasagar/engine/hearing/topics/topicMeant'
 import { interpret } from '@kathasagar/engine/turn/interpret'

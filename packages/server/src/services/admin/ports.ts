@@ -11,7 +11,8 @@ import type {
   StoryCard,
   TagForm,
 } from '@kathasagar/api/contract'
-import type { ReportReason, StoryStatus } from '@kathasagar/api/contract/vocabulary'
+import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
+import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type { KeptAuditEvent } from '../audit/ports.ts'
 import type { StoredUser } from '../auth/ports.ts'

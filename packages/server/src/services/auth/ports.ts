@@ -1,5 +1,6 @@
 import type { StoryFate } from '@kathasagar/api/contract'
-import type { StoryLanguage, UserRole } from '@kathasagar/api/contract/vocabulary'
+import type { UserRole } from '@kathasagar/api/contract/vocabulary'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { HitWindow, RateHit } from '../rateLimitPort.ts'
 import type { Refusal } from '../refusal.ts'

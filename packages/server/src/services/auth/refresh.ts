@@ -1,5 +1,4 @@
-import type { TokenAnswer } from '@kathasagar/api/contract'
-import type { Limit } from '@kathasagar/api/contract'
+import type { Limit, TokenAnswer } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import { countHit, inDatabase } from '../countHit.ts'

@@ -1,5 +1,9 @@
-import type { BodyOf, FieldFault, SignedIn } from '@kathasagar/api/contract'
-import { FORM_MESSAGES } from '@kathasagar/api/contract'
+import {
+  type BodyOf,
+  type FieldFault,
+  FORM_MESSAGES,
+  type SignedIn,
+} from '@kathasagar/api/contract'
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'

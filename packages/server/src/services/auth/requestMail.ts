@@ -1,5 +1,4 @@
-import { MAIL_ANSWERS, type MailAnswer } from '@kathasagar/api/contract'
-import type { Limit } from '@kathasagar/api/contract'
+import { type Limit, MAIL_ANSWERS, type MailAnswer } from '@kathasagar/api/contract'
 
 import { countHit, inDatabase } from '../countHit.ts'
 import type { Ports } from '../ports.ts'

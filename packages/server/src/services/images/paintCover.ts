@@ -1,5 +1,5 @@
-import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
-import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import { paintCover as draw, PAINTER_VOCABULARY } from '@kathasagar/painter/paint'
 

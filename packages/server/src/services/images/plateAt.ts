@@ -1,4 +1,4 @@
-import { own, type StoryGraph } from '@kathasagar/api/rules'
+import { own, type StoryGraph } from '@kathasagar/story'
 import { ownPath, type ShownPlate } from '@kathasagar/api/contract'
 
 import { imageAddress } from './imageAddress.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { API_BASE, PICTURES_PATH, type KeptPicture } from '@kathasagar/api/contract'
-import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, type Refusal } from '../refusal.ts'

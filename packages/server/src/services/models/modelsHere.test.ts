@@ -1,4 +1,4 @@
-import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
 
 import type { TestApp } from '../../test/buildTestApp.ts'

@@ -1,5 +1,5 @@
 import { priceModel, type Model, type ModelList } from '@kathasagar/api/contract'
-import type { ModelKind } from '@kathasagar/api/contract/vocabulary'
+import type { ModelKind } from '@kathasagar/story/vocabulary'
 
 import type { Ports } from '../ports.ts'
 

@@ -1,5 +1,5 @@
 import type { ReviewFinding } from '@kathasagar/api/contract'
-import type { ReviewedStory, StoryStructure } from '@kathasagar/api/rules'
+import type { ReviewedStory, StoryStructure } from '@kathasagar/story'
 
 /** A story as the review reads it; one without a structure can't be played at all. */
 export type Reviewable = Omit<ReviewedStory, 'structure'> & { structure: StoryStructure | null }

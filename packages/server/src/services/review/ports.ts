@@ -1,5 +1,5 @@
 import type { ReviewFinding } from '@kathasagar/api/contract'
-import type { Certificate, StoryStructure } from '@kathasagar/api/rules'
+import type { Certificate, StoryStructure } from '@kathasagar/story'
 
 import type { Refusal } from '../refusal.ts'
 import type { Reviewable } from './findingsOf.ts'

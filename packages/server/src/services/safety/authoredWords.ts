@@ -1,4 +1,4 @@
-import { plainText, type StoryGraph } from '@kathasagar/api/rules'
+import { plainText, type StoryGraph } from '@kathasagar/story'
 
 /** A story says the same as long as its version is open. */
 const known = new WeakMap<StoryGraph, ReadonlySet<string>>()

@@ -1,6 +1,6 @@
 import type { Declined } from '@kathasagar/api/contract'
-import type { DeclinedKind, HarmKind } from '@kathasagar/api/contract/vocabulary'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { DeclinedKind, HarmKind } from '@kathasagar/story/vocabulary'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'

@@ -1,5 +1,5 @@
-import type { ContentRating, DeclinedKind, HarmKind } from '@kathasagar/api/contract/vocabulary'
-import { harmIn, type StoryGraph } from '@kathasagar/api/rules'
+import type { ContentRating, DeclinedKind, HarmKind } from '@kathasagar/story/vocabulary'
+import { harmIn, type StoryGraph } from '@kathasagar/story'
 
 import type { HarmChances } from '@kathasagar/engine/hearing/harm/harmChances'
 import { areAuthored } from './authoredWords.ts'

@@ -1,9 +1,5 @@
-import type {
-  ContentRating,
-  DifficultyLevel,
-  StoryLanguage,
-} from '@kathasagar/api/contract/vocabulary'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { ContentRating, DifficultyLevel, StoryLanguage } from '@kathasagar/story/vocabulary'
+import type { StoryStructure } from '@kathasagar/story'
 
 import type { StoredGameConfig } from '../stories/ports.ts'
 

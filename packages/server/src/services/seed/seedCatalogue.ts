@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openGraph } from '@kathasagar/api/rules'
+import { openGraph } from '@kathasagar/story'
 
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'

@@ -1,5 +1,5 @@
 import type { ActionAnswer, ActionRequest } from '@kathasagar/api/contract'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import type { Ports } from '../ports.ts'
 import { placeAt } from './state/openSession.ts'

@@ -1,5 +1,5 @@
 import type { EndingRecap, FoundEnding } from '@kathasagar/api/contract'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import { recallPlay } from '@kathasagar/engine/recall'

@@ -1,11 +1,5 @@
-import {
-  keyOfRules,
-  openGraph,
-  playRulesOf,
-  underRules,
-  type StoryGraph,
-} from '@kathasagar/api/rules'
-import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import { keyOfRules, openGraph, playRulesOf, underRules, type StoryGraph } from '@kathasagar/story'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import type { StoredGameConfig, StoryRepository } from '../stories/ports.ts'
 

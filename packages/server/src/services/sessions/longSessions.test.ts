@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
@@ -22,7 +23,7 @@ afterAll(() => app.close())
 const FIRST_PAGE_BYTES = 100_000
 
 /** Words as long as they may be, in a script of three bytes a letter. */
-const LONG_WORDS = ' कखगघङ'.repeat(LIMITS.customActionMax / 6)
+const LONG_WORDS = ' कखगघङ'.repeat(STORY_LIMITS.customActionMax / 6)
 
 /** Goes to and fro between two scenes, which takes nothing. */
 async function walk(play: Play, turns: number, first = 0) {
@@ -94,7 +95,7 @@ test('an answer carries the one entry that it adds, and undo the one that it ret
 test('the longest words a player can say make a page shorter, not larger', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   for (let turn = 0; turn < 20; turn += 1) {
-    const user_action = `${turn}${LONG_WORDS}`.slice(0, LIMITS.customActionMax)
+    const user_action = `${turn}${LONG_WORDS}`.slice(0, STORY_LIMITS.customActionMax)
     await acted(app, play, {
       action_type: 'custom_action',
       selected_model: 'kathakar',

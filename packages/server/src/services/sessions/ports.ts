@@ -1,10 +1,5 @@
 import type { Fallback, Rewards, StoryAnswer } from '@kathasagar/api/contract'
-import type {
-  ActionType,
-  FactKind,
-  HintTopic,
-  PlayerAction,
-} from '@kathasagar/api/contract/vocabulary'
+import type { ActionType, FactKind, HintTopic, PlayerAction } from '@kathasagar/story/vocabulary'
 
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { PlayedStep } from '@kathasagar/engine/recall'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@kathasagar/api/contract'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { modelsHere } from '../models/modelsHere.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ActionRequest } from '@kathasagar/api/contract'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'

@@ -1,6 +1,7 @@
 import type { KeptImportNote, ReportedScene, ReviewFinding } from '@kathasagar/api/contract'
-import type { ReportReason, StoryStatus } from '@kathasagar/api/contract/vocabulary'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
+import type { StoryStatus } from '@kathasagar/story/vocabulary'
+import type { StoryStructure } from '@kathasagar/story'
 
 import type { AnsweredBy } from '../sessions/turn/tryOf.ts'
 import type { ListPage, StoredGameConfig, StoredStory, StoredStoryCard } from './ports.ts'

@@ -1,5 +1,6 @@
-import type { ExportedFile, ExportFormat } from '@kathasagar/api/contract'
+import type { ExportedFile } from '@kathasagar/api/contract'
 import { exportedFileName, formatsFor, withPictures, WRITERS } from '@kathasagar/interchange'
+import type { ExportFormat } from '@kathasagar/story/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { editorOf } from '../policies.ts'

@@ -1,6 +1,6 @@
 import type { StoryInsight } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { openGraph, type StoryGraph } from '@kathasagar/api/rules'
+import { openGraph, type StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'

@@ -1,5 +1,6 @@
-import type { ImportedDraft, ImportFormat, ImportRequest } from '@kathasagar/api/contract'
+import type { ImportedDraft, ImportRequest } from '@kathasagar/api/contract'
 import type { SourceFile } from '@kathasagar/interchange'
+import type { ImportFormat } from '@kathasagar/story/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { editorOf, refuseAuthor } from '../policies.ts'

@@ -1,5 +1,5 @@
 import type { KeptPicture, PictureRequest } from '@kathasagar/api/contract'
-import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { storePicture } from '../images/storePicture.ts'

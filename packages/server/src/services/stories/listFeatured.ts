@@ -1,6 +1,6 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 
-import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'

@@ -1,5 +1,5 @@
 import type { StoryList, StoryListQuery } from '@kathasagar/api/contract'
-import { FOR_EVERYONE, LENGTH_MINUTES } from '@kathasagar/api/contract/vocabulary'
+import { FOR_EVERYONE, LENGTH_MINUTES } from '@kathasagar/story/vocabulary'
 
 import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'

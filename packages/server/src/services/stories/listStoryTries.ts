@@ -1,7 +1,7 @@
 import type { StoryTries } from '@kathasagar/api/contract'
 import { LIMITS, type TriesShown } from '@kathasagar/api/contract/vocabulary'
-import type { StoryStructure } from '@kathasagar/api/rules'
-import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import type { StoryStructure } from '@kathasagar/story'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'

@@ -1,6 +1,6 @@
 import type { Demo, DemoRequest } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'

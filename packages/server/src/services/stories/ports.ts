@@ -1,14 +1,14 @@
+import type { StorySort } from '@kathasagar/api/contract/vocabulary'
 import type {
   ContentRating,
   DifficultyLevel,
   SkillCheck,
   StoryLanguage,
-  StorySort,
   StoryStatus,
   TextModelKey,
-} from '@kathasagar/api/contract/vocabulary'
+} from '@kathasagar/story/vocabulary'
 import type { TrendFormula } from '../../domain/trending.ts'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 
 /** A story's rules as its author set them; what is missing has the product's default. */
 export interface StoredGameConfig {

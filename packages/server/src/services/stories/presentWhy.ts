@@ -1,6 +1,6 @@
 import type { HeardCandidate, WhyAnswer } from '@kathasagar/api/contract'
-import type { HeardOutcome, WhyReason } from '@kathasagar/api/contract/vocabulary'
-import { answerOf, type StoryGraph } from '@kathasagar/api/rules'
+import type { HeardOutcome, WhyReason } from '@kathasagar/story/vocabulary'
+import { answerOf, type StoryGraph } from '@kathasagar/story'
 
 import type { WeighedCandidate, WhyHeard } from '@kathasagar/engine/turn/whyHeard'
 

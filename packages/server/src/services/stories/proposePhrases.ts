@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
-import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { modelsHere } from '../models/modelsHere.ts'

@@ -1,5 +1,5 @@
 import type { Ending, TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
-import { applySets, openGraph, underRules, type Sets, type StoryGraph } from '@kathasagar/api/rules'
+import { applySets, openGraph, underRules, type Sets, type StoryGraph } from '@kathasagar/story'
 
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import { offersIn, worldOf } from '@kathasagar/engine/state/playWorld'

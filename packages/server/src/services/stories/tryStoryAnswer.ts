@@ -1,5 +1,5 @@
 import type { AnswerTrial, AnswerTrialResult } from '@kathasagar/api/contract'
-import { withAnswer } from '@kathasagar/api/rules'
+import { withAnswer } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'

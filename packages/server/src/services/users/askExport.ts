@@ -1,5 +1,4 @@
-import type { ExportKey } from '@kathasagar/api/contract'
-import type { Limit } from '@kathasagar/api/contract'
+import type { ExportKey, Limit } from '@kathasagar/api/contract'
 
 import { makeLink } from '../auth/accountLinks.ts'
 import type { StoredUser } from '../auth/ports.ts'

@@ -1,5 +1,5 @@
 import type { ModelList, Wallet, WalletCause } from '@kathasagar/api/contract'
-import type { ActionType } from '@kathasagar/api/contract/vocabulary'
+import type { ActionType } from '@kathasagar/story/vocabulary'
 
 import { TASKS } from '../../domain/tasks/tasks.ts'
 import type { GrantReason } from '../ledgerPort.ts'

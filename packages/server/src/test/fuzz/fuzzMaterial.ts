@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 
 import { makeLink } from '../../services/auth/accountLinks.ts'
 import type { Person } from '../access/scenery.ts'

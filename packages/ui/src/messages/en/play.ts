@@ -1,4 +1,4 @@
-import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 import { commandName } from './commandName.ts'
 

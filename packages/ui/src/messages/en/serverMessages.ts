@@ -1,5 +1,5 @@
 import type { ErrorCode, Fallback } from '@kathasagar/api/contract'
-import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 type ById = Readonly<Record<string, string>>
 

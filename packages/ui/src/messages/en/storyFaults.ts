@@ -1,4 +1,4 @@
-import { LANGUAGE_MESSAGES } from '@kathasagar/api/contract/languageMessages'
+import { LANGUAGE_MESSAGES } from '@kathasagar/story/languageMessages'
 import { STRUCTURE_MESSAGES } from '@kathasagar/api/contract/structureMessages'
 
 /** What is wrong with what an author types, by the names of faults. */

@@ -1,4 +1,4 @@
-import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 /** What a player can do, as the pages of a story and of play both call it. */
 export const commandName = {

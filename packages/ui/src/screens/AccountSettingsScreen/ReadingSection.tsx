@@ -1,4 +1,4 @@
-import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import { LanguageChooser } from '../../components/layout/LanguageChooser/LanguageChooser.tsx'

@@ -1,4 +1,4 @@
-import { PUBLISH_FLOORS } from '@kathasagar/api/rules'
+import { PUBLISH_FLOORS } from '@kathasagar/story'
 import { DraftStructure } from '@kathasagar/api/contract'
 import { makeFinding } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,5 +1,5 @@
 import type { GameSession, HistoryEntry, StoryAnswer } from '@kathasagar/api/contract'
-import { DEFAULT_XP_COSTS } from '@kathasagar/api/contract/vocabulary'
+import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'
 
 import { sampleCover } from './sampleCover.ts'
 

@@ -1,5 +1,5 @@
 import type { FactLine } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { teaStall } from '@kathasagar/api/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -196,7 +196,7 @@ test.for(['state:trust', 'state:apron', 'codex:oghavati', 'recall:2'])(
 
 test('a line is mended with words, and not with more than a line takes', async () => {
   const { play, fact } = await withFact()
-  const longest = 'र'.repeat(LIMITS.factMax)
+  const longest = 'र'.repeat(STORY_LIMITS.factMax)
 
   const statuses = [
     await mend(play, fact.id, '  '),

@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import { beforeAll, expect, test } from 'vitest'
 
 import type { TestApp } from '../../../test/buildTestApp.ts'

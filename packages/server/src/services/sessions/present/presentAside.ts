@@ -1,5 +1,5 @@
 import type { Hint } from '@kathasagar/api/contract'
-import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
+import type { HintTopic } from '@kathasagar/story/vocabulary'
 
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { AskedBack } from '@kathasagar/engine/turn/turnState'

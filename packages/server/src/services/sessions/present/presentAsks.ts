@@ -1,5 +1,5 @@
 import type { AskedField } from '@kathasagar/api/contract'
-import { asksAt, type StoryGraph } from '@kathasagar/api/rules'
+import { asksAt, type StoryGraph } from '@kathasagar/story'
 
 import { worldOf } from '@kathasagar/engine/state/playWorld'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'

@@ -1,5 +1,5 @@
 import type { LockedChoice } from '@kathasagar/api/contract'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { lockedChoices } from '@kathasagar/engine/state/playWorld'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'

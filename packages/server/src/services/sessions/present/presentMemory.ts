@@ -8,7 +8,7 @@ import {
   type StoryGraph,
   type Variable,
   type World,
-} from '@kathasagar/api/rules'
+} from '@kathasagar/story'
 
 import { isAuthored } from '@kathasagar/engine/details'
 import { worldOf } from '@kathasagar/engine/state/playWorld'

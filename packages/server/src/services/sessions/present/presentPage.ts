@@ -1,5 +1,5 @@
 import type { OpenCodexPage } from '@kathasagar/api/contract'
-import type { CodexPage } from '@kathasagar/api/rules'
+import type { CodexPage } from '@kathasagar/story'
 
 /** A page of the codex that is open, whoever reads it. */
 export const presentPage = ({ id, title, text, source }: CodexPage): OpenCodexPage => ({

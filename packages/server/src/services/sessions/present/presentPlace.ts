@@ -1,5 +1,5 @@
 import type { Ending, HistoryEntry, Progress, SessionData } from '@kathasagar/api/contract'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { progressOf, scenesOf } from '@kathasagar/engine/progress'
 import type { StoredTurn, ToldTurn } from '../ports.ts'

@@ -1,5 +1,5 @@
 import type { ChoiceChance, Meters } from '@kathasagar/api/contract'
-import { carriableIn, carriedIn, healthIn, type StoryGraph } from '@kathasagar/api/rules'
+import { carriableIn, carriedIn, healthIn, type StoryGraph } from '@kathasagar/story'
 
 import { choiceChances, worldOf } from '@kathasagar/engine/state/playWorld'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'

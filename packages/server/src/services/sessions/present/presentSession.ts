@@ -1,5 +1,5 @@
 import type { GameSession, PlayedStory } from '@kathasagar/api/contract'
-import { xpCosts } from '@kathasagar/api/rules'
+import { xpCosts } from '@kathasagar/story'
 
 import { imageAddress } from '../../images/imageAddress.ts'
 import type { StoredStory } from '../../stories/ports.ts'

@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import type { Ports } from '../../ports.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { acted, beginPlay, newestOf } from '../../../test/play.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 
 import type { TestApp } from '../../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../../test/connectedModels.ts'

@@ -1,5 +1,5 @@
-import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
-import type { InkScene, StoryGraph } from '@kathasagar/api/rules'
+import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
+import type { InkScene, StoryGraph } from '@kathasagar/story'
 
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import { authoredTelling } from '@kathasagar/engine/storyteller/authoredTelling'

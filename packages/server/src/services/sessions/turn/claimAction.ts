@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { isPictureHad, type BodyOf, type Model } from '@kathasagar/api/contract'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { withCorrections } from '@kathasagar/engine/memory/corrections'
 import type { Action } from '@kathasagar/engine/turn/action'

@@ -1,6 +1,6 @@
-import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { isPictureHad, type ShownPlate } from '@kathasagar/api/contract'
-import type { Scene } from '@kathasagar/api/rules'
+import type { Scene } from '@kathasagar/story'
 
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 

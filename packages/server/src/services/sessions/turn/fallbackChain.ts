@@ -1,4 +1,4 @@
-import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/story/vocabulary'
 
 import { modelsHere } from '../../models/modelsHere.ts'
 import type { Ports } from '../../ports.ts'

@@ -1,5 +1,4 @@
-import type { Fallback } from '@kathasagar/api/contract'
-import type { StoryAnswer } from '@kathasagar/api/contract'
+import type { Fallback, StoryAnswer } from '@kathasagar/api/contract'
 import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
 
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'

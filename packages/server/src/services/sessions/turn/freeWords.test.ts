@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wordsOf, type StoryStructure } from '@kathasagar/api/rules'
+import { wordsOf, type StoryStructure } from '@kathasagar/story'
 
 import { languagePackOf } from '@kathasagar/engine/storyteller/languagePack'
 import { randomIds } from '../../../providers/ids.ts'

@@ -1,5 +1,5 @@
 import { compiledOf, inkStory } from '@kathasagar/interchange/ink'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createInkPool } from '../../../providers/ink/inkPool.ts'

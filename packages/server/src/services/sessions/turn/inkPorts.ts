@@ -1,4 +1,4 @@
-import type { InkScene } from '@kathasagar/api/rules'
+import type { InkScene } from '@kathasagar/story'
 
 import type { Refusal } from '../../refusal.ts'
 

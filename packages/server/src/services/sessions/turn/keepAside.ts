@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { Ports } from '../../ports.ts'

@@ -1,7 +1,7 @@
 import type { StoryAnswer } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 /** Words that were told; a picture has none of its own. */
 const toldIn = (answer: StoryAnswer | null): string | null =>

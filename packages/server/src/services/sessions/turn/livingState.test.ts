@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/api/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 

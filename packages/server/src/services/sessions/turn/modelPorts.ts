@@ -1,6 +1,6 @@
 import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
-import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/api/contract/vocabulary'
-import type { Scene } from '@kathasagar/api/rules'
+import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/story/vocabulary'
+import type { Scene } from '@kathasagar/story'
 
 import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
 import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'

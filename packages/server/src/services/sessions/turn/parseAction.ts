@@ -1,7 +1,7 @@
 import type { ActionRequest, BodyOf, Model, ModelList } from '@kathasagar/api/contract'
 
-import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
-import { takeTyped, type StoryGraph } from '@kathasagar/api/rules'
+import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
+import { takeTyped, type StoryGraph } from '@kathasagar/story'
 
 import { worldOf } from '@kathasagar/engine/state/playWorld'
 import type { Action } from '@kathasagar/engine/turn/action'

@@ -1,4 +1,4 @@
-import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import type { Fact } from '@kathasagar/engine/memory/fact'
 import type { Correction, PathTurn, StoredTurn, ToldTurn, TurnRepository } from '../ports.ts'

@@ -1,5 +1,5 @@
-import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
+import type { StoryStructure } from '@kathasagar/story'
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'

@@ -1,4 +1,4 @@
-import type { TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { TextModelKey } from '@kathasagar/story/vocabulary'
 
 import { authoredTelling } from '@kathasagar/engine/storyteller/authoredTelling'
 import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'

@@ -1,5 +1,5 @@
-import { plainText } from '@kathasagar/api/rules'
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { plainText } from '@kathasagar/story'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import type { Turn } from '@kathasagar/engine/turn/playTurn'
 import type { Ruling } from '@kathasagar/engine/turn/ruling'

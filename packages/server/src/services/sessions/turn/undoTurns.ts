@@ -1,4 +1,4 @@
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { StoryGraph } from '@kathasagar/story'
 
 import type { Ports } from '../../ports.ts'
 import { placeAt } from '../state/openSession.ts'

@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
 
 import type { StoredUser } from '../../auth/ports.ts'
 import { canSeeStory, editorOf } from '../../policies.ts'

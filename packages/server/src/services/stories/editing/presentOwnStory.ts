@@ -1,11 +1,11 @@
 import {
-  STORY_DEFAULTS,
   type EditableStory,
   type MyStory,
   type StoryStanding,
   type UserState,
 } from '@kathasagar/api/contract'
-import type { StoryStructure } from '@kathasagar/api/rules'
+import type { StoryStructure } from '@kathasagar/story'
+import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import type { Editor, OwnCard, OwnStory } from '../authoringPorts.ts'
 import type { StoredGameConfig } from '../ports.ts'

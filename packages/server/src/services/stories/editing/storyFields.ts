@@ -1,5 +1,5 @@
 import type { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import type { StoryReview } from '../../review/ports.ts'
 import type { Editor, OwnStory, StoryFields } from '../authoringPorts.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { keepPictures, type ImportedStory } from '@kathasagar/interchange'
 
 import { storePicture } from '../../images/storePicture.ts'

@@ -1,5 +1,5 @@
 import type { Story, StoryCard, UserState } from '@kathasagar/api/contract'
-import { pricedCommands } from '@kathasagar/api/rules'
+import { pricedCommands } from '@kathasagar/story'
 
 import { nameCategory, nameTag } from '../../taxonomy/messageIds.ts'
 import { imageAddress } from '../../images/imageAddress.ts'

@@ -1,5 +1,5 @@
 import type { TestPlayState } from '@kathasagar/api/contract'
-import { fitWorld, type StoryGraph } from '@kathasagar/api/rules'
+import { fitWorld, type StoryGraph } from '@kathasagar/story'
 
 import { offersIn } from '@kathasagar/engine/state/playWorld'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'

@@ -1,4 +1,4 @@
-import { plainText, wordsOf, type StoryStructure } from '@kathasagar/api/rules'
+import { plainText, wordsOf, type StoryStructure } from '@kathasagar/story'
 
 import { heardWords, type HeardWord } from '@kathasagar/engine/hearing/heardWords'
 import { likeness } from '@kathasagar/engine/hearing/likeness'

@@ -1,4 +1,4 @@
-import { openGraph, type AnswerName, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type AnswerName, type StoryStructure } from '@kathasagar/story'
 
 import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { beginStory } from '@kathasagar/engine/turn/apply'

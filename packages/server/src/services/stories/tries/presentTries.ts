@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 
 import type { StoryTries, TryGroup } from '@kathasagar/api/contract'
-import {
-  LIMITS,
-  STORY_LIMITS,
-  type ContentRating,
-  type TriesShown,
-} from '@kathasagar/api/contract/vocabulary'
-import { own, type StoryStructure } from '@kathasagar/api/rules'
+import { LIMITS, type TriesShown } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS, type ContentRating } from '@kathasagar/story/vocabulary'
+import { own, type StoryStructure } from '@kathasagar/story'
 
 import { hearHarm, type WeighHarm } from '../../safety/hearHarm.ts'
 import { looksPersonal } from '../../sessions/turn/tryOf.ts'

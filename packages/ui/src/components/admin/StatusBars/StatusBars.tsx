@@ -1,4 +1,4 @@
-import { STORY_STATUSES, type StoryStatus } from '@kathasagar/api/contract/vocabulary'
+import { STORY_STATUSES, type StoryStatus } from '@kathasagar/story/vocabulary'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'

@@ -1,4 +1,4 @@
-import { LIMITS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
@@ -75,7 +75,7 @@ function Goes({ reaction, onChange }: ReactionFieldsProps) {
     <SelectInput
       blankLabel={messages.stays}
       label={messages.goes}
-      onChange={(name) => onChange({ goes: name.slice(0, LIMITS.nodeNameMax) })}
+      onChange={(name) => onChange({ goes: name.slice(0, STORY_LIMITS.nodeNameMax) })}
       items={known.map((name) => ({ value: name, label: fill(messages.goesTo, { name }) }))}
       value={goes}
     />

@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'

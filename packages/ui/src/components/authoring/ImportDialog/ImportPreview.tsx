@@ -1,4 +1,5 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useMemo, useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 import type { ImportedStory } from '@kathasagar/interchange'
@@ -111,7 +112,7 @@ function Notes({ story, isKept }: NotesProps) {
     <div css={styles.notes}>
       <ImportNotes story={story} />
       {isKept && notes.length + mends.length > 0 && (
-        <p css={styles.more}>{fill(messages.kept, { count: count(LIMITS.importNotes) })}</p>
+        <p css={styles.more}>{fill(messages.kept, { count: count(STORY_LIMITS.importNotes) })}</p>
       )}
     </div>
   )

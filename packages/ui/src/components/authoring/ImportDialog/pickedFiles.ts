@@ -1,5 +1,5 @@
 import type { DropItem } from 'react-aria-components'
-import { PICTURE_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import type { SourceFile } from '@kathasagar/interchange'
 
 import { OPENED_BYTES } from '../../../authoring/storyExchange.ts'

@@ -1,4 +1,4 @@
-import { certify, PUBLISH_FLOORS } from '@kathasagar/api/rules'
+import { certify, PUBLISH_FLOORS } from '@kathasagar/story'
 import { makeFinding, makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'

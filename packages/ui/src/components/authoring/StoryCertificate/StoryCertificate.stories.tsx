@@ -1,5 +1,5 @@
 import { makeStructure } from '@kathasagar/api/testing'
-import { certify } from '@kathasagar/api/rules'
+import { certify } from '@kathasagar/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 

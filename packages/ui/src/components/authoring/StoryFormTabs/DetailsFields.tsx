@@ -1,4 +1,4 @@
-import { STORY_LANGUAGES } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 import type { StoryCounts } from '../../../authoring/previewStory.ts'
 import type { StoryForm } from '../../../authoring/storyForm.ts'

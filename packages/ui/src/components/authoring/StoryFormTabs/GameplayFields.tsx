@@ -1,4 +1,4 @@
-import { DEFAULT_XP_COSTS, SKILL_CHECKS } from '@kathasagar/api/contract/vocabulary'
+import { DEFAULT_XP_COSTS, SKILL_CHECKS } from '@kathasagar/story/vocabulary'
 
 import type { StoryForm } from '../../../authoring/storyForm.ts'
 import { labelled } from '../../../authoring/storyOptions.ts'

@@ -1,4 +1,4 @@
-import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { useId } from 'react'
 
 import type { StoryForm } from '../../../authoring/storyForm.ts'

@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState } from 'react'
 
 import { useNearLimit } from '../../../structure/useNearLimit.ts'

@@ -1,4 +1,4 @@
-import { LIMITS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
@@ -84,16 +84,16 @@ function PlateFields(props: PlateFieldsProps) {
         <CoverField
           hint={messages.imageHint}
           label={messages.image}
-          maxLength={LIMITS.urlMax}
+          maxLength={STORY_LIMITS.urlMax}
           onChange={(image) => onChange({ image })}
           value={plate.image}
         />
       </div>
       <div data-field={fieldPlace('plates', id, 'alt')} lang={lang}>
         <TextArea
-          hint={lengthNear(plate.alt, LIMITS.imageAltMax) ?? messages.altHint}
+          hint={lengthNear(plate.alt, STORY_LIMITS.imageAltMax) ?? messages.altHint}
           label={messages.alt}
-          maxLength={LIMITS.imageAltMax}
+          maxLength={STORY_LIMITS.imageAltMax}
           onChange={(alt) => onChange({ alt })}
           rows={2}
           value={plate.alt}

@@ -1,4 +1,4 @@
-import { REPLY_KINDS, STORY_LIMITS, type ReplyKind } from '@kathasagar/api/contract/vocabulary'
+import { REPLY_KINDS, STORY_LIMITS, type ReplyKind } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'

@@ -1,10 +1,5 @@
 import { DraftStructure } from '@kathasagar/api/contract'
-import {
-  checkCondition,
-  checkVariedText,
-  renameVariable,
-  usesOfVariable,
-} from '@kathasagar/api/rules'
+import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'

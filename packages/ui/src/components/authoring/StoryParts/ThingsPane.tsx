@@ -1,4 +1,4 @@
-import { carriedName, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { carriedName, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'

@@ -1,4 +1,4 @@
-import { LIMITS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
@@ -48,7 +48,7 @@ function FlagValues({ variable, onChange }: VariableValuesProps<OfKind<'flag'>>)
 }
 
 const asHealth = (typed: string): number | undefined =>
-  /^\d{1,6}$/u.test(typed.trim()) ? Math.min(Number(typed), LIMITS.healthMax) : undefined
+  /^\d{1,6}$/u.test(typed.trim()) ? Math.min(Number(typed), STORY_LIMITS.healthMax) : undefined
 
 /** Its most stands under Gameplay; blank, it begins with that. */
 function HealthValues({ name, variable, onChange }: VariableValuesProps<OfKind<'health'>>) {

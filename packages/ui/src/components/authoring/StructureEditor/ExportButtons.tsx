@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
-import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/api/contract/vocabulary'
+import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/story/vocabulary'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { saveText } from '../../../play/saveText.ts'

@@ -1,5 +1,5 @@
 import { DraftStructure } from '@kathasagar/api/contract'
-import { reviewStory } from '@kathasagar/api/rules'
+import { reviewStory } from '@kathasagar/story'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { SKILL_CHECKS, STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { SKILL_CHECKS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'

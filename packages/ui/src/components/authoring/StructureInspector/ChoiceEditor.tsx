@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
@@ -80,9 +80,9 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
       <div>
         <Button
           icon="plus"
-          isDisabled={choices.length >= LIMITS.nodeChoicesMax}
+          isDisabled={choices.length >= STORY_LIMITS.nodeChoicesMax}
           onPress={onAdd}
-          reason={fill(messages.full, { count: LIMITS.nodeChoicesMax })}
+          reason={fill(messages.full, { count: STORY_LIMITS.nodeChoicesMax })}
           size="small"
         >
           {messages.add}

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
@@ -45,7 +45,7 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
       <div lang={lang}>
         <TextInput
           label={messages.text}
-          maxLength={LIMITS.choiceMax}
+          maxLength={STORY_LIMITS.choiceMax}
           onChange={(text) => onEdit({ kind: 'setChoiceText', node, choice: place, text })}
           value={choice.text}
         />

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -48,7 +48,7 @@ export function ChoiceTarget({ value, isKnown, label, namesId, onChange }: Choic
       <Field
         error={error}
         label={label ?? messages.target}
-        maxLength={LIMITS.nodeNameMax}
+        maxLength={STORY_LIMITS.nodeNameMax}
         onBlur={handleDone}
         onChange={(next) => setTyped({ from: value, name: next })}
         value={name}

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
@@ -31,8 +31,8 @@ export function SceneDetails(props: SceneFieldsProps) {
 }
 
 const isTooMuch = (lines: readonly string[]) =>
-  lines.length > LIMITS.nodeDetailsMax ||
-  lines.some((line) => [...line].length > LIMITS.nodeDetailMax)
+  lines.length > STORY_LIMITS.nodeDetailsMax ||
+  lines.some((line) => [...line].length > STORY_LIMITS.nodeDetailMax)
 
 /** Things a reader may notice, one a line; lines in the making stand as they are typed. */
 function Noticed({ node, scene, lang, onEdit }: SceneFieldsProps) {
@@ -41,7 +41,7 @@ function Noticed({ node, scene, lang, onEdit }: SceneFieldsProps) {
   const kept = (scene.details ?? []).join('\n')
   const text = typed?.of === node ? typed.text : kept
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const { nodeDetailsMax: count, nodeDetailMax: most } = LIMITS
+  const { nodeDetailsMax: count, nodeDetailMax: most } = STORY_LIMITS
 
   const handleChange = (next: string) => {
     setTyped({ of: node, text: next })

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
@@ -62,7 +62,7 @@ function SceneWords({ structure, node, scene, onEdit, onRename }: SceneFieldsPro
       <TextInput
         hint={words.titleHint}
         label={words.title}
-        maxLength={LIMITS.titleMax}
+        maxLength={STORY_LIMITS.titleMax}
         onChange={(title) => onEdit({ kind: 'setTitle', node, title })}
         value={scene.title ?? ''}
       />
@@ -70,7 +70,7 @@ function SceneWords({ structure, node, scene, onEdit, onRename }: SceneFieldsPro
         <VariedText
           hint={fill(written === 1 ? words.oneWord : words.words, { count: count(written) })}
           label={words.text}
-          maxLength={LIMITS.nodeTextMax}
+          maxLength={STORY_LIMITS.nodeTextMax}
           onChange={(text) => onEdit({ kind: 'setText', node, text })}
           rows={6}
           value={scene.text}

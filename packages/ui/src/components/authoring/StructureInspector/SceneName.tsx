@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
@@ -30,7 +30,9 @@ export function SceneName({ structure, node, onRename }: SceneNameProps) {
   return (
     <div onKeyDown={handleKey} role="presentation">
       <TextInput
-        error={fault ? fill(words.nameFaults[fault], { count: LIMITS.nodeNameMax }) : undefined}
+        error={
+          fault ? fill(words.nameFaults[fault], { count: STORY_LIMITS.nodeNameMax }) : undefined
+        }
         hint={words.nameHint}
         label={words.name}
         onBlur={handleDone}

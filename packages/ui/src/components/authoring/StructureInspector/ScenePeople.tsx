@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
@@ -47,9 +47,9 @@ export function ScenePeople({ node, scene, onEdit }: SceneFieldsProps) {
       <div>
         <Button
           icon="plus"
-          isDisabled={people.length >= LIMITS.scenePeopleMax}
+          isDisabled={people.length >= STORY_LIMITS.scenePeopleMax}
           onPress={() => set([...people, { kind: 'woman' }])}
-          reason={fill(messages.full, { count: LIMITS.scenePeopleMax })}
+          reason={fill(messages.full, { count: STORY_LIMITS.scenePeopleMax })}
           size="small"
         >
           {messages.addPerson}

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
@@ -11,7 +11,10 @@ import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 const FIELDS = ['place', 'time', 'weather', 'mood', 'species'] as const
 const LISTS = ['creatures', 'objects'] as const
-const LIST_MAX = { creatures: LIMITS.sceneCreaturesMax, objects: LIMITS.sceneObjectsMax }
+const LIST_MAX = {
+  creatures: STORY_LIMITS.sceneCreaturesMax,
+  objects: STORY_LIMITS.sceneObjectsMax,
+}
 
 const isBlank = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

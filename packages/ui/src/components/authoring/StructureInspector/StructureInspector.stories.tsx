@@ -1,5 +1,5 @@
 import { DraftStructure } from '@kathasagar/api/contract'
-import { checkCondition, checkVariedText } from '@kathasagar/api/rules'
+import { checkCondition, checkVariedText } from '@kathasagar/story'
 import { makeStructure, teaStall } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'

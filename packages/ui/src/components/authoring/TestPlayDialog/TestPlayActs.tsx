@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { useState } from 'react'
 import type { FormEvent } from 'react'
@@ -90,7 +90,7 @@ function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
     <form css={styles.own} onSubmit={handleSubmit}>
       <TextInput
         label={messages.own}
-        maxLength={LIMITS.customActionMax}
+        maxLength={STORY_LIMITS.customActionMax}
         onChange={setLine}
         value={line}
       />

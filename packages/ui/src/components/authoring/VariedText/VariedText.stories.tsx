@@ -1,5 +1,5 @@
 import { DraftStructure } from '@kathasagar/api/contract'
-import { checkVariedText } from '@kathasagar/api/rules'
+import { checkVariedText } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'

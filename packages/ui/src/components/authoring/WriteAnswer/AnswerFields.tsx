@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

@@ -1,6 +1,6 @@
 import { makeTryGroup, teaStall } from '@kathasagar/api/testing'
 import type { DraftStructure } from '@kathasagar/api/contract'
-import { checkCondition } from '@kathasagar/api/rules'
+import { checkCondition } from '@kathasagar/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 

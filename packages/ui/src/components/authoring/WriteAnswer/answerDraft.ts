@@ -1,5 +1,5 @@
 import type { TryGroup, WrittenAnswer } from '@kathasagar/api/contract'
-import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** What the author has typed of an answer so far. */
 export interface AnswerDraft {

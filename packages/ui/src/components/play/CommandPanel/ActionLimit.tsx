@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
@@ -13,7 +13,7 @@ const ACTION_NEAR = 1800
 const lengthOf = (words: string) => [...words].length
 
 /** Whether the words are more than one action may have. */
-export const isTooLong = (words: string) => lengthOf(words) > LIMITS.customActionMax
+export const isTooLong = (words: string) => lengthOf(words) > STORY_LIMITS.customActionMax
 
 export interface ActionLimitProps {
   /** For the field's and Act's `aria-describedby`. */
@@ -30,13 +30,13 @@ export function ActionLimit({ id, words }: ActionLimitProps) {
   const length = lengthOf(words)
 
   return (
-    <small css={[styles.limit, length > LIMITS.customActionMax && styles.tooLong]} id={id}>
-      {length >= ACTION_NEAR && `${count(length)} / ${count(LIMITS.customActionMax)} `}
+    <small css={[styles.limit, length > STORY_LIMITS.customActionMax && styles.tooLong]} id={id}>
+      {length >= ACTION_NEAR && `${count(length)} / ${count(STORY_LIMITS.customActionMax)} `}
       <span aria-live="polite">
-        {length > LIMITS.customActionMax &&
-          fill(play.actionTooLong, { limit: LIMITS.customActionMax })}
-        {length === LIMITS.customActionMax &&
-          fill(play.actionFull, { limit: LIMITS.customActionMax })}
+        {length > STORY_LIMITS.customActionMax &&
+          fill(play.actionTooLong, { limit: STORY_LIMITS.customActionMax })}
+        {length === STORY_LIMITS.customActionMax &&
+          fill(play.actionFull, { limit: STORY_LIMITS.customActionMax })}
       </span>
     </small>
   )

@@ -1,4 +1,4 @@
-import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 import { useShortcuts } from '../../../hooks/useShortcuts.ts'
 import { useTaken } from '../../../hooks/useTaken.ts'

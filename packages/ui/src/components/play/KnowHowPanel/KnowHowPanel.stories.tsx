@@ -1,4 +1,4 @@
-import { DEFAULT_XP_COSTS } from '@kathasagar/api/contract/vocabulary'
+import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'
 import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'

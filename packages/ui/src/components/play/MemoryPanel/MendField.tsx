@@ -1,4 +1,4 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
@@ -58,7 +58,7 @@ export function MendField(props: MendFieldProps) {
         error={refusal && !refusal.declined ? (refusal.reason ?? messages.notKept) : undefined}
         hint={messages.mendHint}
         label={messages.mendLabel}
-        maxLength={LIMITS.factMax}
+        maxLength={STORY_LIMITS.factMax}
         onChange={setText}
         rows={2}
         value={text}

@@ -1,4 +1,5 @@
-import type { Model, ModelKind } from '@kathasagar/api/contract'
+import type { Model } from '@kathasagar/api/contract'
+import type { ModelKind } from '@kathasagar/story/vocabulary'
 import { useId } from 'react'
 import { Button } from 'react-aria-components'
 

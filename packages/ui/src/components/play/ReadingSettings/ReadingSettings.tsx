@@ -1,4 +1,5 @@
-import type { ModelKind, ModelList } from '@kathasagar/api/contract'
+import type { ModelList } from '@kathasagar/api/contract'
+import type { ModelKind } from '@kathasagar/story/vocabulary'
 import { useState } from 'react'
 
 import { latePart } from '../../../late/latePart.tsx'

@@ -1,4 +1,4 @@
-import type { StoryStatus } from '@kathasagar/api/contract'
+import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

@@ -1,4 +1,4 @@
-import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../../../commands/commands.ts'
 import type { LongTexts } from '../../en.ts'

@@ -1,0 +1,125 @@
+import type { LanguageFaultName } from '../messages/languageMessages.ts'
+import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import {
+  BINDING,
+  type Expression,
+  isFault,
+  languageFault,
+  type LanguageFault,
+  type Operator,
+} from './expression.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** Where the reading of a condition stands. */
+interface Reading {
+  tokens: readonly Token[]
+  next: number
+  /** Column after the last character. */
+  end: number
+  /** Brackets and denials that stand open. */
+  depth: number
+}
+
+type Read = Expression | LanguageFault
+
+/**
+ * Reads a condition. Never throws and never runs: what cannot be read comes back as a fault. The
+ * language is small on purpose: `and or not`, comparisons, `+ -`, names, brackets, values.
+ */
+export function parseCondition(source: string): Read {
+  const end = [...source].length + 1
+  if (end - 1 > STORY_LIMITS.conditionMax) {
+    const most = STORY_LIMITS.conditionMax
+    return languageFault(most + 1, 'tooLong', { most })
+  }
+  const tokens = tokensOf(source)
+  if (isFault(tokens)) return tokens
+  const reading: Reading = { tokens, next: 0, end, depth: 0 }
+  const whole = readBinary(reading, 0)
+  if (isFault(whole)) return whole
+  const rest = reading.tokens[reading.next]
+  if (rest === undefined) return whole
+  return languageFault(rest.column, leftOver(rest))
+}
+
+const leftOver = (token: Token): LanguageFaultName => {
+  if (token.kind !== 'sign' || token.sign === '(') return 'operatorMissing'
+  return token.sign === ')' ? 'neverOpened' : 'compareInBrackets'
+}
+
+const columnAt = ({ tokens, next, end }: Reading) => tokens[next]?.column ?? end
+
+function operatorAt({ tokens, next }: Reading): Operator | null {
+  const token = tokens[next]
+  if (token?.kind !== 'sign' || token.sign === '(' || token.sign === ')') return null
+  return token.sign
+}
+
+/** Operators that bind more tightly than `above`, from the left. */
+function readBinary(reading: Reading, above: number): Read {
+  let left = readOperand(reading, above)
+  let most = Infinity
+  while (!isFault(left)) {
+    const operator = operatorAt(reading)
+    const binding = operator === null ? 0 : BINDING[operator]
+    if (operator === null || binding <= above || binding > most) return left
+    reading.next += 1
+    const right = readBinary(reading, binding)
+    if (isFault(right)) return right
+    left = { kind: 'binary', operator, left, right, column: left.column }
+    // `a < b < c` says nothing: a comparison is no side of another one.
+    most = binding === BINDING['=='] ? binding - 1 : binding
+  }
+  return left
+}
+
+function readOperand(reading: Reading, above: number): Read {
+  const token = reading.tokens[reading.next]
+  if (token === undefined) return languageFault(reading.end, 'valueMissing')
+  const { column } = token
+  reading.next += 1
+  if (token.kind === 'number' || token.kind === 'string') {
+    return { kind: 'literal', value: token.value, column }
+  }
+  if (token.kind === 'name') {
+    if (token.name === 'not') return readDenied(reading, column, above)
+    if (token.name === 'true' || token.name === 'false') {
+      return { kind: 'literal', value: token.name === 'true', column }
+    }
+    return { kind: 'name', name: token.name, column }
+  }
+  if (token.sign === '(') return readBrackets(reading, column)
+  return token.sign === '-' ? readNegative(reading, column) : languageFault(column, 'valueMissing')
+}
+
+function readDenied(reading: Reading, column: number, above: number): Read {
+  if (above > BINDING.not) return languageFault(column, 'notInBrackets')
+  reading.depth += 1
+  if (reading.depth > STORY_LIMITS.nesting) return languageFault(column, 'tooDeep')
+  const of = readBinary(reading, BINDING.and + 0.5)
+  reading.depth -= 1
+  return isFault(of) ? of : { kind: 'not', of, column }
+}
+
+function readBrackets(reading: Reading, column: number): Read {
+  reading.depth += 1
+  if (reading.depth > STORY_LIMITS.nesting) return languageFault(column, 'tooDeep')
+  const inner = readBinary(reading, 0)
+  if (isFault(inner)) return inner
+  const closing = reading.tokens[reading.next]
+  if (closing?.kind !== 'sign' || closing.sign !== ')') {
+    return languageFault(columnAt(reading), 'closingMissing')
+  }
+  reading.next += 1
+  reading.depth -= 1
+  return { ...inner, column }
+}
+
+function readNegative(reading: Reading, column: number): Read {
+  const token = reading.tokens[reading.next]
+  if (token?.kind !== 'number') {
+    return languageFault(columnAt(reading), 'numberAfterMinus')
+  }
+  reading.next += 1
+  return { kind: 'literal', value: 0 - token.value, column }
+}

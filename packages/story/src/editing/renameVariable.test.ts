@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+
+import { teaStall } from '../../../api/src/testing/fixtures/secondForm.ts'
+import { reviewStory } from '../review.ts'
+import type { StoryStructure } from '../structure/structure.ts'
+import { renameVariable } from './renameVariable.ts'
+import { usesOfVariable } from './variableUses.ts'
+
+const placesOf = (structure: StoryStructure, name: string) =>
+  usesOfVariable(structure, name).map(({ path }) => path.join('/'))
+
+test('a variable is found wherever it is read or set', () => {
+  expect(placesOf(teaStall, 'trust')).toEqual([
+    'cast/jamuna/says/0/if',
+    'nodes/arrival/choices/1/if',
+    'cast/jamuna/says/1/sets/trust',
+    'nodes/arrival/reactions/0/sets/trust',
+    'nodes/arrival/choices/0/sets/trust',
+    'nodes/tea/choices/1/sets/trust',
+  ])
+  expect(placesOf(teaStall, 'apron')).toEqual([
+    'nodes/arrival/text',
+    'nodes/arrival/enters/sets/apron',
+  ])
+})
+
+test('a variable goes by its new name everywhere, and what stands around it stays', () => {
+  const renamed = renameVariable(teaStall, 'apron', 'पोशाक')
+
+  expect(renamed.nodes['arrival']?.text).toBe(
+    'A stall in the snow. {पोशाक == "somila": Somila, your apron still on, | A boy} comes in.',
+  )
+  expect(placesOf(renamed, 'apron')).toEqual([])
+  expect(Object.keys(renamed.state ?? {})).toEqual(['पोशाक', 'knows_pass', 'trust', 'found_hole'])
+  expect(reviewStory(told(renamed))).toEqual(reviewStory(told(teaStall)))
+  expect(renameVariable(renamed, 'पोशाक', 'apron')).toEqual(teaStall)
+})
+
+test('only the name is meant: a text that reads alike, and a longer name, stay', () => {
+  const structure: StoryStructure = {
+    start_node: 'a',
+    state: { red: { flag: false }, reddish: { flag: false }, hue: { one_of: ['red', 'blue'] } },
+    nodes: {
+      a: {
+        text: 'red 🪔 {red or reddish or hue == "red": red|{red: red}}',
+        choices: [{ text: 'red', target: 'a', if: 'reddish  and   red', sets: { red: true } }],
+      },
+    },
+  }
+
+  const { nodes } = renameVariable(structure, 'red', 'ochre')
+
+  expect(nodes['a']).toEqual({
+    text: 'red 🪔 {ochre or reddish or hue == "red": red|{ochre: red}}',
+    choices: [{ text: 'red', target: 'a', if: 'reddish  and   ochre', sets: { ochre: true } }],
+  })
+})
+
+test('a name that is taken, and one that nobody declared, change nothing', () => {
+  expect(renameVariable(teaStall, 'trust', 'apron')).toBe(teaStall)
+  expect(renameVariable(teaStall, 'nobody', 'somebody')).toBe(teaStall)
+})
+
+const told = (structure: StoryStructure) => ({
+  structure,
+  content_rating: 'teen' as const,
+  initial_xp: 100,
+  game_config: {},
+})

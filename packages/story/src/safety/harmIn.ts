@@ -1,0 +1,71 @@
+import type { ContentRating, HarmKind } from '../vocabulary/vocabulary.ts'
+import { anyOf, Phrases } from './phrase.ts'
+import { readingsOf } from './readings.ts'
+import type { HarmRule } from './rule.ts'
+import { HARM_RULES } from './rules.ts'
+
+interface Search extends Pick<HarmRule, 'kind'> {
+  harmless: RegExp | null
+  unless: Phrases<true>
+}
+
+/** A rule's phrases: those that are harm under every rating, and those that are not in the last. */
+interface Said {
+  search: Search
+  isAlways: boolean
+}
+
+const searchOf = ({ kind, harmless, unless = [] }: HarmRule): Search => ({
+  kind,
+  harmless: harmless ? anyOf(harmless) : null,
+  unless: new Phrases<true>().add(unless, true),
+})
+
+function makeGuard() {
+  const searches = HARM_RULES.map(searchOf)
+  const phrases = new Phrases<Said>()
+  for (const [place, search] of searches.entries()) {
+    const { always = [], untilMature = [] } = HARM_RULES[place] ?? {}
+    phrases.add(always, { search, isAlways: true })
+    phrases.add(untilMature, { search, isAlways: false })
+  }
+  return { searches, phrases }
+}
+
+let guard: ReturnType<typeof makeGuard> | undefined
+/** Made when the first text is read: who never reads one does not pay for it. */
+const theGuard = () => (guard ??= makeGuard())
+
+/** The rules that a reading fits. */
+function searchesIn(reading: string, isMature: boolean): Set<Search> {
+  const said = [...theGuard().phrases.saidIn(reading)]
+  return new Set(said.filter((it) => it.isAlways || !isMature).map(({ search }) => search))
+}
+
+function fits(search: Search, reading: string, isMature: boolean): boolean {
+  const { harmless, unless } = search
+  if (unless.saidIn(reading).size > 0) return false
+  if (harmless === null) return true
+  const rest = reading.replace(harmless, ' . ').replace(/\s+/gu, ' ')
+  return rest === reading || searchesIn(rest, isMature).has(search)
+}
+
+/** What a text does harm by under a rating, if it does; the first kind that it fits. */
+export function harmIn(text: string, rating: ContentRating): HarmKind | null {
+  const isMature = rating === 'mature'
+  const found = [...new Set(readingsOf(text))].flatMap((reading) =>
+    [...searchesIn(reading, isMature)].filter((search) => fits(search, reading, isMature)),
+  )
+  return theGuard().searches.find((search) => found.includes(search))?.kind ?? null
+}
+
+/** Sounds of so few letters begin anything; these few mean something. */
+const SHORT = 3
+const GRAVE_AND_SHORT = new Set(['die', 'gun', 'kut', 'nas', 'mar'])
+
+/** Whether something harmful could well begin with a word. */
+export const mayBeginHarm = (word: string): boolean =>
+  readingsOf(word)
+    .flatMap((reading) => reading.split(' '))
+    .filter((each) => each.length > SHORT || GRAVE_AND_SHORT.has(each))
+    .some((each) => theGuard().phrases.mayBegin(each))

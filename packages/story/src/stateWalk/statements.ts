@@ -1,0 +1,137 @@
+import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import type { ChoiceCheck } from '../structure/choiceCheck.ts'
+import type { Sets } from '../structure/variables.ts'
+import type { StoryStructure } from '../structure/structure.ts'
+import type { Wiring } from '../structure/wiring.ts'
+import { guardOf, type Guard } from './guards.ts'
+
+/** Where something that a player may do was written. */
+export type Written =
+  | { of: 'choice' | 'fails' | 'reaction'; node: string; index: number }
+  | { of: 'story'; index: number }
+  | { of: 'topic'; person: string; index: number }
+  | { of: 'close_up'; node: string }
+  | { of: 'asks'; node: string; index: number }
+  | { of: 'said'; node: string }
+
+/** Something that a player may do, where it can be done, and what comes of it. */
+export interface Statement {
+  written: Written
+  /** How a way tells it. */
+  words: string
+  guard: Guard
+  sets: Sets
+  once: boolean
+  /** Place that it leads to; -1: the player stays. */
+  to: number
+  /** What it has to have room for, where that is not what it sets. */
+  room?: Sets | undefined
+  /** Of a choice that may fail. */
+  check?: ChoiceCheck | undefined
+}
+
+const places = (wiring: Wiring, isThere: (place: number) => boolean): number[] =>
+  wiring.names.flatMap((_, place) => (!wiring.isEnding[place] && isThere(place) ? [place] : []))
+
+/** What a player may do in each place: choices first, then answers of the scene, the people, the story. */
+export function statementsOf(structure: StoryStructure, wiring: Wiring): Statement[][] {
+  const at: Statement[][] = wiring.nodes.map((node, place) => [
+    ...choicesOf(wiring, place),
+    // At an ending nothing is done any more.
+    ...(wiring.isEnding[place]
+      ? []
+      : [...answersOf(wiring, place), ...closeUpOf(wiring, place, node.close_up)]),
+  ])
+  const everywhere = places(wiring, () => true)
+  const share = (statement: Statement, where: readonly number[]) => {
+    for (const place of where) at[place]?.push(statement)
+  }
+  Object.entries(structure.cast ?? {}).forEach(([person, { says }]) => {
+    const where = places(wiring, (place) => wiring.nodes[place]?.people?.includes(person) === true)
+    says?.slice(0, STORY_LIMITS.topics).forEach(({ about, if: condition, sets, once }, index) => {
+      share(
+        {
+          written: { of: 'topic', person, index },
+          words: about[0] ?? '',
+          guard: guardOf(condition),
+          sets: sets ?? {},
+          once: once === true,
+          to: -1,
+        },
+        where,
+      )
+    })
+  })
+  structure.reactions?.forEach((reaction, index) => {
+    const made = reactionStatement(wiring, { of: 'story', index }, reaction)
+    if (made) share(made, everywhere)
+  })
+  return at
+}
+
+const choicesOf = ({ names, nodes, placeOf }: Wiring, place: number): Statement[] =>
+  (nodes[place]?.choices ?? []).flatMap(({ text, target, if: condition, sets, check }, index) => {
+    const to = placeOf.get(target)
+    if (to === undefined) return []
+    const at = { node: names[place] ?? '', index }
+    const guard = guardOf(condition)
+    const taken: Statement = {
+      written: { of: 'choice', ...at },
+      words: text,
+      guard,
+      sets: sets ?? {},
+      once: false,
+      to,
+      check,
+    }
+    const failed = placeOf.get(check?.fails.target ?? '')
+    if (check === undefined || failed === undefined) return [taken]
+    const written = { of: 'fails' as const, ...at }
+    // Whoever could not take what it gives cannot try it either.
+    const room = taken.sets
+    return [taken, { ...taken, written, sets: check.fails.sets ?? {}, to: failed, room }]
+  })
+
+const answersOf = (wiring: Wiring, place: number): Statement[] =>
+  (wiring.nodes[place]?.reactions ?? []).flatMap((reaction, index) => {
+    const written = { of: 'reaction' as const, node: wiring.names[place] ?? '', index }
+    return reactionStatement(wiring, written, reaction) ?? []
+  })
+
+type Reaction = NonNullable<StoryStructure['reactions']>[number]
+
+/** Nothing where it leads to a node that is not there: play never gives it. */
+function reactionStatement(
+  { placeOf }: Wiring,
+  written: Written,
+  { to, about, deeds, if: condition, sets, once, goes }: Reaction,
+): Statement | null {
+  const target = goes ? placeOf.get(goes) : -1
+  if (target === undefined) return null
+  return {
+    written,
+    words: to?.[0] ?? about?.[0] ?? deeds?.[0] ?? '',
+    guard: guardOf(condition),
+    sets: sets ?? {},
+    once: once === true,
+    to: target,
+  }
+}
+
+function closeUpOf(
+  { names }: Wiring,
+  place: number,
+  closeUp: StoryStructure['nodes'][string]['close_up'],
+): Statement[] {
+  if (closeUp === undefined || typeof closeUp === 'string') return []
+  return [
+    {
+      written: { of: 'close_up', node: names[place] ?? '' },
+      words: '',
+      guard: null,
+      sets: closeUp.sets ?? {},
+      once: false,
+      to: -1,
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import { carriedName } from '../vocabulary/vocabulary.ts'
+import type { Declared } from '../conditions/checkCondition.ts'
+import { factsAsked } from './factsAsked.ts'
+import { playRulesOf } from './playRules.ts'
+import type { StoryStructure } from './structure.ts'
+import type { Variable, WrittenVariable } from './variables.ts'
+
+type Stated = Pick<StoryStructure, 'state' | 'things' | 'rules'> & Partial<StoryStructure>
+
+/** Ids of the things that can be carried, in the order of the things. */
+export const carriableIn = ({ things = {} }: Pick<StoryStructure, 'things'>): string[] =>
+  Object.keys(things).filter((id) => things[id]?.carried !== undefined)
+
+/**
+ * The state of a story as play has it: what its author declared, health as a number of the range that
+ * the rules give it, for each thing that can be carried a flag, and one for each fact that something asks
+ * for. Null where nothing is declared or carried: then its texts do not vary.
+ */
+export function declaredIn(structure: Stated): Declared | null {
+  const { state, things = {} } = structure
+  const ids = carriableIn(structure)
+  if (state === undefined && ids.length === 0) return null
+  const { health_max, inventory_slots } = playRulesOf(structure.rules ?? {})
+  const had = ids.filter((id) => things[id]?.carried === true).slice(0, inventory_slots)
+  return Object.fromEntries<Variable>([
+    ...Object.entries(factsAsked(structure)),
+    ...ids.map(
+      (id) => [carriedName(id), { flag: had.includes(id), slots: inventory_slots }] as const,
+    ),
+    ...Object.entries(state ?? {}).map(
+      ([name, variable]) => [name, playedAs(variable, health_max)] as const,
+    ),
+  ])
+}
+
+function playedAs(variable: WrittenVariable, most: number): Variable {
+  if (!('health' in variable)) return variable
+  const { start = most, label } = variable
+  return { number: [0, most], start: Math.min(start, most), label }
+}

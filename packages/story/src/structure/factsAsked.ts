@@ -1,0 +1,31 @@
+import { ANYONE, ASKED_FACTS, CALLED, factName, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import type { StoryStructure } from './structure.ts'
+import type { FlagVariable } from './variables.ts'
+
+const NAMED = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}_])(?:(?:${ASKED_FACTS.join('|')})_[\\p{L}\\p{M}\\p{N}_]+|${CALLED})(?![\\p{L}\\p{M}\\p{N}_])`,
+  'gu',
+)
+
+/**
+ * The facts that a story asks for, each as a flag of its state: of somebody of the cast, of a thing that
+ * was given, of anyone. A name that stands for nobody is none, and the review tells of it.
+ */
+export function factsAsked(structure: Partial<StoryStructure>): Record<string, FlagVariable> {
+  const { cast = {}, things = {}, reactions, nodes } = structure
+  const asked = new Set(JSON.stringify([cast, reactions, nodes]).match(NAMED))
+  if (asked.size === 0) return {}
+  const known = new Map<string, FlagVariable>([
+    [CALLED, { flag: false, fact: { kind: CALLED } }],
+    ...ASKED_FACTS.flatMap((kind) =>
+      [...Object.keys(cast), ...(kind === 'gave' ? Object.keys(things) : []), ANYONE].map(
+        (whom) => [factName(kind, whom), { flag: false, fact: { kind, whom } }] as const,
+      ),
+    ),
+  ])
+  const found = [...asked].flatMap((name) => {
+    const variable = known.get(name)
+    return variable ? [[name, variable] as const] : []
+  })
+  return Object.fromEntries(found.slice(0, STORY_LIMITS.facts))
+}

@@ -1,0 +1,195 @@
+import type { LanguageFaultName } from '../messages/languageMessages.ts'
+import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import {
+  type Expression,
+  isFault,
+  languageFault,
+  type LanguageFault,
+} from '../conditions/expression.ts'
+import { parseCondition } from '../conditions/parseCondition.ts'
+import type { Order, Piece, VariedText } from './variedText.ts'
+
+/** Where the reading of a text stands. */
+interface Reading {
+  source: string
+  at: number
+  depth: number
+  /** Groups with an order so far. */
+  groups: number
+  /** How far its characters have been counted, and how many there were. */
+  counted: { at: number; characters: number }
+}
+
+const ORDERS: Readonly<Record<string, Order>> = { '&': 'cycle', '!': 'once' }
+const ESCAPED = /[{}|:\\\s]/u
+
+/**
+ * Reads text with variations in the inline forms of ink: `{condition: this | else that}`,
+ * `{first|second|later}`, `{&round|and round}`, `{!one time}`, and `{=number}` for what it is now. A
+ * backslash takes a sign as it is.
+ * Never throws: what cannot be read comes back as a fault.
+ */
+export function parseVariedText(source: string): VariedText | LanguageFault {
+  const counted = { at: 0, characters: 0 }
+  const reading: Reading = { source, at: 0, depth: 0, groups: 0, counted }
+  return readText(reading)
+}
+
+const charactersIn = (text: string) => [...text].length
+
+/** Characters before a place, counted on from where the last count ended: a long text has many places. */
+function charactersBefore({ source, counted }: Reading, at: number): number {
+  if (at < counted.at) return charactersIn(source.slice(0, at))
+  counted.characters += charactersIn(source.slice(counted.at, at))
+  counted.at = at
+  return counted.characters
+}
+
+const faultAt = (reading: Reading, at: number, code: LanguageFaultName): LanguageFault =>
+  languageFault(charactersBefore(reading, at) + 1, code)
+
+/** Text up to the end; within a group up to `|` or `}`, without blanks at its edges. */
+function readText(reading: Reading): VariedText | LanguageFault {
+  const { source, depth } = reading
+  const pieces: Piece[] = []
+  let literal = ''
+  /** Of the literal, what was escaped and is not trimmed. */
+  let kept = 0
+  const flush = (edge: boolean) => {
+    const text = edge ? literal.slice(0, kept) + literal.slice(kept).trimEnd() : literal
+    if (text !== '') pieces.push(text)
+    literal = ''
+    kept = 0
+  }
+  if (depth > 0) skipBlank(reading)
+  while (reading.at < source.length) {
+    const sign = source.charAt(reading.at)
+    const next = source.charAt(reading.at + 1)
+    if (depth > 0 && (sign === '|' || sign === '}')) break
+    if (sign === '\\' && ESCAPED.test(next)) {
+      literal += next
+      kept = literal.length
+      reading.at += 2
+    } else if (sign === '{') {
+      flush(false)
+      const group = readGroup(reading)
+      if (isFault(group)) return group
+      pieces.push(group)
+    } else {
+      const end = nextSign(source, reading.at + 1)
+      literal += source.slice(reading.at, end)
+      reading.at = end
+    }
+  }
+  flush(depth > 0)
+  return pieces
+}
+
+/** Where the next sign stands that may mean something else than itself. */
+function nextSign(source: string, from: number): number {
+  const sign = /[\\{}|]/gu
+  sign.lastIndex = from
+  return sign.exec(source)?.index ?? source.length
+}
+
+function skipBlank(reading: Reading): void {
+  while (/\s/u.test(reading.source.charAt(reading.at))) reading.at += 1
+}
+
+type Group = Exclude<Piece, string>
+
+function readGroup(reading: Reading): Group | LanguageFault {
+  const { source } = reading
+  const opened = reading.at
+  if (reading.depth >= STORY_LIMITS.nesting) {
+    return faultAt(reading, opened, 'textTooDeep')
+  }
+  reading.at += 1
+  const order = ORDERS[source.charAt(reading.at)]
+  if (order !== undefined) {
+    reading.at += 1
+    return readOrdered(reading, opened, order)
+  }
+  const value = source.charAt(reading.at) === '=' ? readValue(reading) : null
+  if (value !== null) return value
+  const condition = readCondition(reading)
+  if (condition === null) return readOrdered(reading, opened, 'sequence')
+  return isFault(condition) ? condition : readIf(reading, opened, condition)
+}
+
+const INNER = /[^{}|]*(?=\})/uy
+
+/** `{=gold + 1}`; with several parts it is a sequence that begins with the sign. */
+function readValue(reading: Reading): Group | LanguageFault | null {
+  const { source, at } = reading
+  INNER.lastIndex = at + 1
+  const [inner] = INNER.exec(source) ?? []
+  if (inner === undefined) return null
+  const of = parseCondition(inner)
+  const before = charactersBefore(reading, at + 1)
+  if (isFault(of)) return { ...of, column: of.column + before }
+  reading.at = at + 1 + inner.length + 1
+  return { kind: 'value', of: shifted(of, before) }
+}
+
+/** The condition that a group begins with, if it has a colon before its first part ends. */
+function readCondition(reading: Reading): Expression | LanguageFault | null {
+  const { source, at } = reading
+  let first: LanguageFault | null = null
+  for (let end = at; end < source.length; end += 1) {
+    const sign = source.charAt(end)
+    if (sign === '|' || sign === '}' || sign === '{') break
+    if (sign === '\\') end += 1
+    if (sign !== ':') continue
+    const read = parseCondition(source.slice(at, end))
+    if (!isFault(read)) {
+      reading.at = end + 1
+      return shifted(read, charactersBefore(reading, at))
+    }
+    first ??= { ...read, column: read.column + charactersBefore(reading, at) }
+  }
+  return first
+}
+
+/** The same with its columns counted in the whole text. */
+function shifted(expression: Expression, by: number): Expression {
+  const column = expression.column + by
+  if (expression.kind === 'not') return { ...expression, column, of: shifted(expression.of, by) }
+  if (expression.kind !== 'binary') return { ...expression, column }
+  const { left, right } = expression
+  return { ...expression, column, left: shifted(left, by), right: shifted(right, by) }
+}
+
+function readIf(reading: Reading, opened: number, condition: Expression): Group | LanguageFault {
+  const parts = readParts(reading, opened)
+  if (isFault(parts)) return parts
+  const [so = [], otherwise = []] = parts
+  if (parts.length <= 2) return { kind: 'if', condition, so, otherwise }
+  return faultAt(reading, opened, 'twoTexts')
+}
+
+function readOrdered(reading: Reading, opened: number, kind: Order): Group | LanguageFault {
+  const place = reading.groups
+  reading.groups += 1
+  const parts = readParts(reading, opened)
+  if (isFault(parts)) return parts
+  if (kind !== 'sequence' || parts.length > 1) return { kind, parts, place }
+  return faultAt(reading, opened, 'neverVaries')
+}
+
+/** The parts of a group up to its closing brace. */
+function readParts(reading: Reading, opened: number): VariedText[] | LanguageFault {
+  const parts: VariedText[] = []
+  reading.depth += 1
+  for (;;) {
+    const part = readText(reading)
+    if (isFault(part)) return part
+    parts.push(part)
+    const sign = reading.source.charAt(reading.at)
+    if (sign === '') return faultAt(reading, opened, 'braceOpen')
+    reading.at += 1
+    if (sign === '}') break
+  }
+  reading.depth -= 1
+  return parts
+}

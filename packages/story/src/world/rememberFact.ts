@@ -1,0 +1,37 @@
+import { ANYONE } from '../vocabulary/vocabulary.ts'
+import type { Declared } from '../conditions/checkCondition.ts'
+import { applySets, type World } from './world.ts'
+
+/** What was said or done, as far as conditions can ask for it. */
+export interface KnownFact {
+  kind: string
+  /** Ids of those whom and what it is about. */
+  about: readonly (string | undefined)[]
+  what: string
+}
+
+/** Names of the flags that a fact raises. */
+export function flagsOf(declared: Declared, { kind, about }: KnownFact): string[] {
+  return Object.entries(declared).flatMap(([name, variable]) => {
+    const fact = 'flag' in variable ? variable.fact : undefined
+    if (fact === undefined || fact.kind !== kind) return []
+    const { whom } = fact
+    return whom === undefined || about.includes(whom) || whom === ANYONE ? [name] : []
+  })
+}
+
+/** The world after facts are so, or are so no more; what nothing asks for leaves no trace in it. */
+export function setFacts(
+  declared: Declared,
+  world: World,
+  facts: readonly KnownFact[],
+  { turn, isSo }: { turn: number; isSo: boolean },
+): World {
+  const raised = facts.flatMap((fact) =>
+    flagsOf(declared, fact).map((name) => [name, fact.what] as const),
+  )
+  if (raised.length === 0) return world
+  const sets = Object.fromEntries(raised.map(([name]) => [name, isSo]))
+  const said = isSo ? { ...world.said, ...Object.fromEntries(raised) } : world.said
+  return { ...applySets(declared, world, sets, turn), ...(said ? { said } : {}) }
+}
