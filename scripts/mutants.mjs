@@ -36,19 +36,30 @@ export default {
 }
 `
 
+const OURS = '@kathasagar'
+/** What is broken here; the other packages are those of the repository. */
+const BROKEN = ['engine', 'server']
+
 /** Installed packages as they are, but a folder of its own for what tests keep beside them. */
 function linkPackages(folder) {
   const from = join(root, 'node_modules')
   mkdirSync(join(folder, 'node_modules'))
-  for (const name of readdirSync(from).filter((entry) => entry !== '.tmp')) {
+  for (const name of readdirSync(from).filter((entry) => entry !== '.tmp' && entry !== OURS)) {
     symlinkSync(join(from, name), join(folder, 'node_modules', name))
+  }
+  mkdirSync(join(folder, 'node_modules', OURS))
+  for (const name of readdirSync(join(folder, 'packages'))) {
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules', OURS, name))
   }
 }
 
 function copyServer() {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-mutants-'))
-  cpSync(join(root, 'packages/server'), join(folder, 'packages/server'), { recursive: true })
-  symlinkSync(join(root, 'packages/api'), join(folder, 'packages/api'))
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const [from, to] = [join(root, 'packages', name), join(folder, 'packages', name)]
+    if (BROKEN.includes(name)) cpSync(from, to, { recursive: true })
+    else symlinkSync(from, to)
+  }
   cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'vitest.config.mjs'), CONFIG)

@@ -155,6 +155,8 @@ const appSources = [
   'packages/app/vite.ssr.config.ts',
   'packages/ui/src',
   'packages/api/src',
+  'packages/interchange/src',
+  'packages/story/src',
   'package-lock.json',
 ]
 

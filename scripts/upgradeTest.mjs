@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -43,7 +43,7 @@ function checkOut(commit) {
     .stdout.split('\n')
     .filter((it) => it !== '' && it !== '@kathasagar'))
     link(name)
-  for (const name of ['api', 'app', 'server', 'ui']) {
+  for (const name of readdirSync(join(folder, 'packages'))) {
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@kathasagar', name))
   }
   symlinkSync(

@@ -48,7 +48,7 @@ export const chunkGroups = [
   },
   {
     name: 'api',
-    test: /packages[\\/]api[\\/]/,
+    test: /packages[\\/](api|story)[\\/]/,
     ...initial,
   },
   {
