@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PUBLISH_FLOORS } from './floors.ts'
 
-const told = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+const told = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 const { words, scenes, endings, descriptionWords } = PUBLISH_FLOORS
 
 test.each([
