@@ -71,6 +71,7 @@ export async function benchBundle() {
   await build({
     root: join(root, 'packages/app'),
     configFile: join(root, 'packages/app/vite.config.ts'),
+    configLoader: 'native',
     logLevel: 'silent',
     build: { outDir: out, emptyOutDir: true, manifest: true },
   })

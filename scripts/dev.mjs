@@ -13,10 +13,13 @@ await install()
 const server = ['--watch', '--conditions=@kathasagar/source', 'packages/server/src/main.ts']
 // Not through npm, which leaves its child behind when it is told to end.
 const pages = [
+  '--conditions=@kathasagar/source',
   'node_modules/vite/bin/vite.js',
   'packages/app',
   '--config',
   'packages/app/vite.config.ts',
+  '--configLoader',
+  'native',
 ]
 
 // Nobody else uses what runs here, so the links of mails may be printed.

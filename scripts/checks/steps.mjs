@@ -208,7 +208,8 @@ export const STEPS = [
   check('types', 'tsc', ['-b', '--singleThreaded'], { quickly: ['-b'] }),
   // Rules that know types take most of its time, and what they find is seldom urgent.
   check('lint', 'oxlint', ['--type-aware', '--deny-warnings'], { quickly: ['--deny-warnings'] }),
-  check('unused code', 'knip', []),
+  // It opens configurations that read our packages as they are written.
+  check('unused code', 'knip', [], { env: { NODE_OPTIONS: '--conditions=@kathasagar/source' } }),
   check('format', 'oxfmt', ['--check', '.']),
   playwright('end to end', { essential: WALKS }),
 ]

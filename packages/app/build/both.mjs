@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process'
 
+/** What the configuration takes from our packages is read as it is written: none of them is built. */
+const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--conditions=@kathasagar/source']
+  .filter(Boolean)
+  .join(' ')
+const ARGS = ['build', '--logLevel', 'warn', '--configLoader', 'native']
+
 /** Builds the pages and what the server draws them with beside each other: neither needs the other. */
 const builds = [[], ['--config', 'vite.ssr.config.ts']].map((config) => {
-  const vite = spawn('vite', ['build', '--logLevel', 'warn', ...config], {
+  const vite = spawn('vite', [...ARGS, ...config], {
+    env: { ...process.env, NODE_OPTIONS },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
