@@ -1,10 +1,8 @@
-import { choicesAt, peopleAt, wordsOf, type StoryGraph } from '@kathasagar/story'
+import { choicesAt, wordsOf } from '@kathasagar/story'
 
-import { lockedChoices, sceneNow, worldOf } from '../state/playWorld.ts'
+import { lockedChoices, worldOf } from '../state/playWorld.ts'
 import { earlierOn } from '../known/earlierOn.ts'
 import { knownOn } from '../known/knownOn.ts'
-import { answerPast } from '../memory/answerPast.ts'
-import { readFacts, standing } from '../memory/fact.ts'
 import { factsIn } from '../memory/factsIn.ts'
 import { candidatesOf } from '../hearing/candidates.ts'
 import { answerMeant, hearChoices } from '../hearing/decide.ts'
@@ -12,33 +10,22 @@ import { isUnclear } from '../hearing/intent/isUnclear.ts'
 import { advance, follow, immersionOf, ownCourse } from './plan.ts'
 import { isForeignTo } from '../hearing/foreignTo.ts'
 import { holdAgainst, weighWords } from '../hearing/weighWords.ts'
-import { SURE, toldByStory, topicMeant } from '../hearing/topics/topicMeant.ts'
+import { toldByStory, topicMeant } from '../hearing/topics/topicMeant.ts'
 import { commandIn, type Command } from '../playerWords.ts'
-import type { Lore } from '../hearing/lore.ts'
 import type { Action } from './action.ts'
 import type { Aside } from './aside.ts'
+import type { Case, Place } from './case.ts'
+import { asksOfPast, ENDLESS_WORD, heed } from './judged.ts'
 import { afterNo, agreedTo, askedOnce, pointedAt } from './offered.ts'
 import { named, openOffers, pickedOffer, quoting } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
 import { stray } from './stray.ts'
 import { sceneFor } from '../sceneFor.ts'
-import type { Offer, TurnState } from './turnState.ts'
+import type { Offer } from './turnState.ts'
 import { answerToEmoji, hasLine, heardOut, minded } from './byKind.ts'
-import { isUsable, type Question, type Verdict } from './verdict.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
 import { shownText } from '../words/shownText.ts'
 import { isSpeech } from '../words/speech.ts'
-
-export interface Case {
-  graph: StoryGraph
-  state: TurnState
-  action: Action
-  lore: Lore
-  /** What a model takes free words to mean; heeded where the rules alone could not be certain. */
-  verdict?: Verdict | null
-  /** A model will judge what the rules are not certain of: then the player is not asked. */
-  hasJudge?: boolean
-}
 
 /**
  * Settles what an action means before any prose is written. An ending closes the session for
@@ -61,56 +48,6 @@ export function interpret(given: Case): Ruling | Aside | RulingRefusal {
   return { code: isLocked ? 'choice_locked' : 'choice_not_offered' }
 }
 
-/**
- * What a model may be asked about an action. Nothing where the rules are certain: words that are a
- * choice, a place in the list or a command.
- */
-export function questionOf(given: Case): Question | null {
-  const { graph, state, action } = given
-  if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
-  if (ENDLESS_WORD.test(action.text)) return null
-  const text = shownText(action.text)
-  const open = openOffers(graph, state)
-  if (pickedOffer(graph, state, text) || commandIn(text)) return null
-  if (given.lore.topics(text).playing >= SURE) return null
-  if (asksOfPast(given, text, open)) return null
-  const answers = answersJudged(given, text, open).map(
-    ({ ruling, about }) => `${ruling.kind}: ${about}`,
-  )
-  return {
-    ...placeOf(given),
-    choices: open.map((offer) => offer.text),
-    targets: open.map(({ path }) => titleBehind(given, path)),
-    answers,
-    words: action.text,
-  }
-}
-
-/** So much of a scene and of what was done before is told to who judges. */
-const MOST_TOLD = 1200
-const MOST_BEFORE = 3
-
-/** What a judge has to know of where the words are said. */
-function placeOf({ graph, state }: Case): Pick<Question, 'scene' | 'told' | 'people' | 'before'> {
-  const world = worldOf(graph, state)
-  return {
-    scene: graph.node(state.node).title ?? '',
-    told: [...sceneNow(graph, state)].slice(0, MOST_TOLD).join(''),
-    people: peopleAt(graph, world, state.node).map(({ person }) => person.name),
-    before: standing(readFacts(state.facts))
-      .slice(-MOST_BEFORE)
-      .map(({ kind, name = '', what }) => [kind, name, what].filter(Boolean).join(' ')),
-  }
-}
-
-function titleBehind({ graph, state }: Case, path: Offer['path']): string {
-  const choice = path.kind === 'choice' ? graph.node(state.node).choices[path.index] : undefined
-  return choice === undefined ? '' : (graph.node(choice.target).title ?? '')
-}
-
-/** No word that a player types is so long; a run of more signs is noise, and is not weighed. */
-const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
-
 function judgeWords(given: Case, { text: whole }: FreeWords): Ruling | Aside {
   if (ENDLESS_WORD.test(whole)) return { aside: 'hint', topic: 'unclear' }
   const { graph, state, verdict } = given
@@ -129,13 +66,6 @@ function judgeWords(given: Case, { text: whole }: FreeWords): Ruling | Aside {
   if (judged) return judged
   const left = afterNo(state, text, open)
   return answer(given, left?.words ?? whole, left?.open ?? open)
-}
-
-/** Who asks what they said and did before is answered from it, but for words that an author wrote an answer to. */
-function asksOfPast(given: Case, text: string, open: readonly Offer[]): boolean {
-  const past = given.graph.ink === null ? answerPast(given, text) : null
-  if (past === null) return false
-  return past.kind === 'is_called' || weighWords(given, text, open).answers[0]?.chance !== 1
 }
 
 type FreeWords = Action & { type: 'custom_action' }
@@ -252,48 +182,4 @@ function lockedMeant({ graph, state, lore }: Place, text: string): Ruling | null
   const heard = hearChoices(ranked, { alone: false, words: wordsOf(text).length })
   const choice = heard.isClear ? locked[heard.meant[0] ?? -1] : undefined
   return choice === undefined ? null : { kind: 'locked', choice }
-}
-
-type Place = Pick<Case, 'graph' | 'state' | 'lore'>
-
-/** A judge is told of so many reactions and so many topics, the nearest to the words. */
-const MOST_JUDGED = 5
-
-function answersJudged(place: Place, text: string, open: readonly Offer[]) {
-  const { answers } = weighWords(place, text, open)
-  return (['reaction', 'topic'] as const).flatMap((kind) =>
-    answers.filter(({ ruling }) => ruling.kind === kind).slice(0, MOST_JUDGED),
-  )
-}
-
-/** The ruling that a verdict stands for, if it is one to use. */
-function heed(
-  place: Place,
-  whole: string,
-  verdict: Verdict,
-  open: readonly Offer[],
-): Ruling | Aside | null {
-  const { graph, state } = place
-  const answers = answersJudged(place, shownText(whole), open).map(({ ruling }) => ruling)
-  const kinds = answers.map(({ kind }) => kind)
-  if (!isUsable(verdict, { choices: open.length, answers: kinds })) return null
-  switch (verdict.ruling) {
-    case 'immerse':
-      return immersionOf(graph, state)
-    case 'continue':
-      return advance(graph, state, ownCourse(graph, state), 'continue')
-    case 'reaction':
-    case 'topic':
-      return answers[verdict.answer ?? -1] ?? null
-    case 'choice': {
-      const offer = open[verdict.choice ?? -1]
-      return offer ? follow(graph, state, offer.path, 'words') : null
-    }
-    case 'ask': {
-      const { choices = [] } = verdict
-      return { aside: 'ask', choices: choices.flatMap((index) => open[index]?.text ?? []) }
-    }
-    case 'detour':
-      return stray(place, whole)
-  }
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from './apply.ts'
-import { interpret, questionOf } from './interpret.ts'
+import { interpret } from './interpret.ts'
+import { questionOf } from './judged.ts'
 import type { Verdict } from './verdict.ts'
 
 const WELL: StoryStructure = {

@@ -1,6 +1,6 @@
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
-import { questionOf } from '@kathasagar/engine/turn/interpret'
+import { questionOf } from '@kathasagar/engine/turn/judged'
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import { heedVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 import type { Question } from '@kathasagar/engine/turn/verdict'

@@ -1,0 +1,116 @@
+import { peopleAt } from '@kathasagar/story'
+
+import { weighWords } from '../hearing/weighWords.ts'
+import { SURE } from '../hearing/topics/topicMeant.ts'
+import { answerPast } from '../memory/answerPast.ts'
+import { readFacts, standing } from '../memory/fact.ts'
+import { commandIn } from '../playerWords.ts'
+import { sceneNow, worldOf } from '../state/playWorld.ts'
+import { shownText } from '../words/shownText.ts'
+import type { Aside } from './aside.ts'
+import type { Case, Place } from './case.ts'
+import { openOffers, pickedOffer } from './pickedOffer.ts'
+import { advance, follow, immersionOf, ownCourse } from './plan.ts'
+import type { Ruling } from './ruling.ts'
+import { stray } from './stray.ts'
+import type { Offer } from './turnState.ts'
+import { isUsable, type Question, type Verdict } from './verdict.ts'
+
+/** No word that a player types is so long; a run of more signs is noise, and is not weighed. */
+export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
+
+/**
+ * What a model may be asked about an action. Nothing where the rules are certain: words that are a
+ * choice, a place in the list or a command.
+ */
+export function questionOf(given: Case): Question | null {
+  const { graph, state, action } = given
+  if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
+  if (ENDLESS_WORD.test(action.text)) return null
+  const text = shownText(action.text)
+  const open = openOffers(graph, state)
+  if (pickedOffer(graph, state, text) || commandIn(text)) return null
+  if (given.lore.topics(text).playing >= SURE) return null
+  if (asksOfPast(given, text, open)) return null
+  const answers = answersJudged(given, text, open).map(
+    ({ ruling, about }) => `${ruling.kind}: ${about}`,
+  )
+  return {
+    ...placeOf(given),
+    choices: open.map((offer) => offer.text),
+    targets: open.map(({ path }) => titleBehind(given, path)),
+    answers,
+    words: action.text,
+  }
+}
+
+/** So much of a scene and of what was done before is told to who judges. */
+const MOST_TOLD = 1200
+const MOST_BEFORE = 3
+
+/** What a judge has to know of where the words are said. */
+function placeOf({ graph, state }: Case): Pick<Question, 'scene' | 'told' | 'people' | 'before'> {
+  const world = worldOf(graph, state)
+  return {
+    scene: graph.node(state.node).title ?? '',
+    told: [...sceneNow(graph, state)].slice(0, MOST_TOLD).join(''),
+    people: peopleAt(graph, world, state.node).map(({ person }) => person.name),
+    before: standing(readFacts(state.facts))
+      .slice(-MOST_BEFORE)
+      .map(({ kind, name = '', what }) => [kind, name, what].filter(Boolean).join(' ')),
+  }
+}
+
+function titleBehind({ graph, state }: Case, path: Offer['path']): string {
+  const choice = path.kind === 'choice' ? graph.node(state.node).choices[path.index] : undefined
+  return choice === undefined ? '' : (graph.node(choice.target).title ?? '')
+}
+
+/** Who asks what they said and did before is answered from it, but for words that an author wrote an answer to. */
+export function asksOfPast(given: Case, text: string, open: readonly Offer[]): boolean {
+  const past = given.graph.ink === null ? answerPast(given, text) : null
+  if (past === null) return false
+  return past.kind === 'is_called' || weighWords(given, text, open).answers[0]?.chance !== 1
+}
+
+/** A judge is told of so many reactions and so many topics, the nearest to the words. */
+const MOST_JUDGED = 5
+
+function answersJudged(place: Place, text: string, open: readonly Offer[]) {
+  const { answers } = weighWords(place, text, open)
+  return (['reaction', 'topic'] as const).flatMap((kind) =>
+    answers.filter(({ ruling }) => ruling.kind === kind).slice(0, MOST_JUDGED),
+  )
+}
+
+/** The ruling that a verdict stands for, if it is one to use. */
+export function heed(
+  place: Place,
+  whole: string,
+  verdict: Verdict,
+  open: readonly Offer[],
+): Ruling | Aside | null {
+  const { graph, state } = place
+  const answers = answersJudged(place, shownText(whole), open).map(({ ruling }) => ruling)
+  const kinds = answers.map(({ kind }) => kind)
+  if (!isUsable(verdict, { choices: open.length, answers: kinds })) return null
+  switch (verdict.ruling) {
+    case 'immerse':
+      return immersionOf(graph, state)
+    case 'continue':
+      return advance(graph, state, ownCourse(graph, state), 'continue')
+    case 'reaction':
+    case 'topic':
+      return answers[verdict.answer ?? -1] ?? null
+    case 'choice': {
+      const offer = open[verdict.choice ?? -1]
+      return offer ? follow(graph, state, offer.path, 'words') : null
+    }
+    case 'ask': {
+      const { choices = [] } = verdict
+      return { aside: 'ask', choices: choices.flatMap((index) => open[index]?.text ?? []) }
+    }
+    case 'detour':
+      return stray(place, whole)
+  }
+}
