@@ -6,7 +6,6 @@ export default defineConfig({
     'contract/index': 'src/contract/index.ts',
     'contract/vocabulary': 'src/contract/vocabulary/vocabulary.ts',
     'contract/formMessages': 'src/contract/messages/formMessages.ts',
-    'contract/structureMessages': 'src/contract/messages/structureMessages.ts',
     'runtime/deviceStorage': 'src/runtime/deviceStorage.ts',
     'runtime/fieldOf': 'src/runtime/fieldOf.ts',
     'runtime/withDeadline': 'src/runtime/withDeadline.ts',

@@ -73,11 +73,11 @@ describe('a planted import is found', () => {
       'packages/api/src/contract/auth.ts',
     ),
     planted('packages/api/src/endpoints/auth.ts', 'packages/ui/src/index.ts'),
-    planted('packages/stories/src/readStories.ts', 'packages/api/src/contract/structure.ts'),
+    planted('packages/stories/src/readStories.ts', 'packages/api/src/contract/stories.ts'),
     planted('packages/app/src/store.ts', 'packages/ui/src/theme/theme.ts'),
     planted('packages/app/src/store.ts', 'packages/server/src/app.ts'),
     planted('packages/story/src/review.ts', 'zod', { isPackage: true }),
-    planted('packages/story/src/review.ts', 'packages/api/src/contract/structure.ts'),
+    planted('packages/story/src/review.ts', 'packages/api/src/contract/stories.ts'),
     planted('packages/story/src/review.ts', 'packages/api/src/runtime/withDeadline.ts'),
     planted(
       'packages/story/src/boundedCache.ts',

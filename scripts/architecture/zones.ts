@@ -18,12 +18,12 @@ const LIMITS = 'packages/api/src/contract/vocabulary/limits.ts'
 const STORY_VOCABULARY = 'packages/story/src/vocabulary/'
 /** What is wrong with a field, by name, in English; the interface has it in other languages. */
 const FORM_MESSAGES = 'packages/api/src/contract/messages/formMessages.ts'
-/** How values are put into a message; what is wrong with a condition or a text that varies, in English. */
-const LANGUAGE_MESSAGES = 'packages/story/src/messages/'
-/** What is wrong with a part of a story's structure, by name, in English. */
-const STRUCTURE_MESSAGES = 'packages/api/src/contract/messages/structureMessages.ts'
+/** What is wrong with a structure, a condition or a text that varies, in English; how values are put in. */
+const STORY_MESSAGES = 'packages/story/src/messages/'
 /** What a story is, and what makes it sound: judged alike while its author writes and at Publish. */
 const STORY = 'packages/story/src/'
+/** What may be read as a story, or as a part of one. */
+const STORY_SCHEMA = 'packages/story/src/schema'
 /** Reads stories written elsewhere and writes ours for others; heavy, so loaded when asked for. */
 const INTERCHANGE = 'packages/interchange/src/'
 const CONTRACT = 'packages/api/src/contract/'
@@ -31,6 +31,8 @@ const CONTRACT = 'packages/api/src/contract/'
 const RUNTIME = 'packages/api/src/runtime/'
 /** Holds so many things and no more; it knows neither clock nor device. */
 const BOUNDED_CACHE = 'packages/story/src/boundedCache.ts'
+/** How browsers read an address. */
+const WEB_ADDRESS = 'packages/story/src/text/webAddress.ts'
 /** What the app assembles. */
 const SHOWN_BY_APP = [
   'packages/api/src/index.ts',
@@ -77,32 +79,34 @@ const server = (folder: string) => `packages/server/src/${folder}`
 /** The first zone whose path fits is the file's own. */
 export const zones: readonly Zone[] = [
   { name: 'story vocabulary', path: STORY_VOCABULARY, mayImport: [], packages: [] },
-  { name: 'story', path: STORY, mayImport: [STORY_VOCABULARY], packages: [] },
+  { name: 'story schema', path: STORY_SCHEMA, mayImport: [STORY], packages: ['zod'] },
+  {
+    name: 'story',
+    path: STORY,
+    mayImport: [STORY_VOCABULARY],
+    // Whoever plays a story in a page must not have to load what reads one.
+    mayImportTypesOf: [STORY_SCHEMA],
+    packages: [],
+  },
   { name: 'limits', path: LIMITS, mayImport: [], packages: [] },
   { name: 'vocabulary', path: VOCABULARY, mayImport: [LIMITS], packages: [] },
   { name: 'form messages', path: FORM_MESSAGES, mayImport: [], packages: [] },
   {
-    name: 'structure messages',
-    path: STRUCTURE_MESSAGES,
-    mayImport: [LANGUAGE_MESSAGES],
-    packages: [],
-  },
-  {
     name: 'contract',
     path: CONTRACT,
-    mayImport: [VOCABULARY, FORM_MESSAGES, STRUCTURE_MESSAGES, STORY],
+    mayImport: [VOCABULARY, FORM_MESSAGES, STORY],
     packages: ['zod'],
   },
   { name: 'runtime', path: RUNTIME, mayImport: [], packages: [] },
   {
     name: 'interchange testing',
     path: `${INTERCHANGE}testing/`,
-    mayImport: [INTERCHANGE, CONTRACT, STORY, 'packages/api/src/testing/', 'packages/stories/src/'],
+    mayImport: [INTERCHANGE, STORY, 'packages/stories/src/'],
   },
   {
     name: 'interchange',
     path: INTERCHANGE,
-    mayImport: [CONTRACT, STORY],
+    mayImport: [STORY],
     packages: ['fflate', 'inkjs'],
   },
   {
@@ -128,7 +132,7 @@ export const zones: readonly Zone[] = [
     name: 'ui',
     path: 'packages/ui/src/',
     // Limits and lists; schemas and calls stay behind their types.
-    mayImport: [VOCABULARY, STORY_VOCABULARY, FORM_MESSAGES, LANGUAGE_MESSAGES, STRUCTURE_MESSAGES],
+    mayImport: [VOCABULARY, STORY_VOCABULARY, FORM_MESSAGES, STORY_MESSAGES],
     mayImportTypesOf: [CONTRACT, STORY, INTERCHANGE],
     packages: [
       'react',
@@ -161,11 +165,11 @@ export const zones: readonly Zone[] = [
     path: 'packages/app/src/',
     mayImport: [...SHOWN_BY_APP, 'packages/app/src/router.tsx'],
   },
-  { name: 'painter', path: PAINTER, mayImport: [STORY_VOCABULARY], packages: [] },
+  { name: 'painter', path: PAINTER, mayImport: [STORY], packages: [] },
   {
     name: 'engine',
     path: ENGINE,
-    mayImport: [STORY, PAINTER],
+    mayImport: [STORY],
     packages: [],
   },
   {
@@ -212,7 +216,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'ssr',
     path: server('ssr/'),
-    mayImport: [CONTRACT, RUNTIME, BOUNDED_CACHE],
+    mayImport: [CONTRACT, RUNTIME, BOUNDED_CACHE, WEB_ADDRESS],
     mayImportTypesOf: [server('services/')],
   },
   {

@@ -1,7 +1,6 @@
-import { own, type Scene, type StoryGraph, wordsOf } from '@kathasagar/story'
+import { own, type Scene, seedOf, type StoryGraph, wordsOf } from '@kathasagar/story'
+import { type Cloth, CLOTHS, CREATURES } from '@kathasagar/story/sceneWords'
 
-import { hashOf } from '@kathasagar/painter/canvas/seededRandom'
-import { CLOTHS, CREATURES, type Cloth } from '@kathasagar/painter/vocabulary/vocabulary'
 import { stemOf } from './words/stem.ts'
 import { MOOD_SIGNS, TIME_SIGNS, WEATHER_SIGNS } from './sceneWords.ts'
 import type { TurnState } from './turn/turnState.ts'
@@ -79,5 +78,5 @@ function castHere(
 /** The colour that a look names, else one that goes by the id: the same in every picture. */
 function clothOf(id: string, named = ''): Cloth | undefined {
   const words = wordsOf(named)
-  return CLOTHS.find((cloth) => words.includes(cloth)) ?? CLOTHS[hashOf(id) % CLOTHS.length]
+  return CLOTHS.find((cloth) => words.includes(cloth)) ?? CLOTHS[seedOf(id) % CLOTHS.length]
 }

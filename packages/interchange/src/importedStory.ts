@@ -1,38 +1,8 @@
 import type { ImportEffect, ImportMendKind } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
-import type { AboutStory } from '@kathasagar/api/contract'
+import type { AboutStory, ImportMend, ImportNote } from '@kathasagar/story/schema'
 
-export type { ImportEffect, ImportMendKind }
-
-/** Something of a foreign story that was not carried over as it was, and where it stands. */
-export interface ImportNote {
-  /** Name of the passage, or of the ink knot; null where the story as a whole is meant. */
-  passage: string | null
-  /** Name of the scene that came of it; absent where none did. */
-  node?: string | undefined
-  /** Line of the file, from 1; null where none can be named. */
-  line: number | null
-  /** What was found and what became of it, a plain sentence. */
-  message: string
-  effect: ImportEffect
-  /** At how many places; what changes only looks is told once, with its first place. */
-  count: number
-}
-
-/** Something that was done to a scene to make it fit, or marked for its author; each can be left out. */
-export interface ImportMend {
-  /** Names it among the mends of its story. */
-  id: string
-  kind: ImportMendKind
-  /** Name of the scene, as it was read. */
-  node: string
-  /** Index of the choice, where the words of one were cut. */
-  choice?: number | undefined
-  /** Scenes that the one has become; 1 where it is still one. */
-  parts: number
-  /** What was done, a plain sentence. */
-  message: string
-}
+export type { ImportEffect, ImportMend, ImportMendKind, ImportNote }
 
 /** What came of walking an import and its original together. */
 export interface Replay {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { KeptImportNotes } from '@kathasagar/api/contract'
+import { KeptImportNotes } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { isRefusal, type ImportEffect, type ImportNote } from './importedStory.ts'
 import { keptNotes } from './keptNotes.ts'

@@ -1,4 +1,4 @@
-import type { KeptImportNote } from '@kathasagar/api/contract'
+import type { KeptImportNote } from '@kathasagar/story/schema'
 import { KEPT_EFFECTS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import {
   changesScene,

@@ -1,7 +1,7 @@
 import { parseTwee } from 'extwee'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { teaStall } from '../../api/src/testing/fixtures/secondForm.ts'
+import { teaStall } from '@kathasagar/story/testing'
 import type { StoryNode } from '@kathasagar/story'
 import { isRefusal } from './importedStory.ts'
 import { writeJson } from './json/writeJson.ts'

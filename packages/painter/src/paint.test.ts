@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { rounds } from '../../../scripts/checks/rounds.ts'
-import { describeScene, paint, PAINTER_VOCABULARY, PICTURE_LIMIT, type Scene } from './paint.ts'
+import { SCENE_WORDS } from '@kathasagar/story/sceneWords'
+import { describeScene, paint, PICTURE_LIMIT, type Scene } from './paint.ts'
 
-const vocabulary = PAINTER_VOCABULARY
+const vocabulary = SCENE_WORDS
 
 /** A word the painter knows, or one that it has never heard. */
 const wordOf = (words: readonly string[]) =>
@@ -179,24 +180,21 @@ describe('a painted picture', () => {
     },
   )
 
-  test.each(PAINTER_VOCABULARY.place)(
-    'of a %s with every person in every pose stays small',
-    (place) => {
-      for (const manner of IMAGE_MODEL_KEYS) {
-        for (const pose of PAINTER_VOCABULARY.pose) {
-          const crowd = PAINTER_VOCABULARY.kind.slice(0, 4).map((kind) => ({ kind, pose }))
-          const scene = {
-            place,
-            people: crowd,
-            creatures: ['elephant', 'tiger'],
-            objects: ['lamp'],
-          }
-
-          expect(paint({ scene, manner, seed: 3 }).length).toBeLessThanOrEqual(PICTURE_LIMIT)
+  test.each(SCENE_WORDS.place)('of a %s with every person in every pose stays small', (place) => {
+    for (const manner of IMAGE_MODEL_KEYS) {
+      for (const pose of SCENE_WORDS.pose) {
+        const crowd = SCENE_WORDS.kind.slice(0, 4).map((kind) => ({ kind, pose }))
+        const scene = {
+          place,
+          people: crowd,
+          creatures: ['elephant', 'tiger'],
+          objects: ['lamp'],
         }
+
+        expect(paint({ scene, manner, seed: 3 }).length).toBeLessThanOrEqual(PICTURE_LIMIT)
       }
-    },
-  )
+    }
+  })
 })
 
 describe('a scene of which nothing can be drawn', () => {
@@ -244,17 +242,14 @@ test.each([
   expect(of(word)).not.toBe(of('nothing that is known'))
 })
 
-test.each(PAINTER_VOCABULARY.place)(
-  'the place %s has a word of its own in both languages',
-  (place) => {
-    const told = (language: 'en' | 'hi') => describeScene({ place, title: 'A Title' }, language)
+test.each(SCENE_WORDS.place)('the place %s has a word of its own in both languages', (place) => {
+  const told = (language: 'en' | 'hi') => describeScene({ place, title: 'A Title' }, language)
 
-    expect(told('en')).not.toContain('A Title')
-    expect(told('hi')).toMatch(/[\u0900-\u097F]{2}/)
-  },
-)
+  expect(told('en')).not.toContain('A Title')
+  expect(told('hi')).toMatch(/[\u0900-\u097F]{2}/)
+})
 
-test.each(PAINTER_VOCABULARY.objects)(
+test.each(SCENE_WORDS.objects)(
   'a scene whose point is its %s shows it larger than one with people',
   (thing) => {
     const people = [{ kind: 'woman' }, { kind: 'man' }]

@@ -2,7 +2,7 @@ import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 import { Canvas } from './canvas/canvas.ts'
 import { Definitions } from './canvas/definitions.ts'
 import { DETAIL_LADDER, type Detail } from './canvas/detail.ts'
-import { hashOf } from './canvas/seededRandom.ts'
+import { seedOf } from '@kathasagar/story'
 import { HEIGHT, viewOf, WIDTH } from './canvas/view.ts'
 import { compose } from './composition/compose.ts'
 import { FRAMES } from './frames/frames.ts'
@@ -12,7 +12,6 @@ import { readScene } from './scene/readScene.ts'
 import type { KnownScene, Scene } from './scene/scene.ts'
 
 export { describeScene } from './description/describeScene.ts'
-export { PAINTER_VOCABULARY } from './vocabulary/vocabulary.ts'
 export { isDrawn } from './scene/readScene.ts'
 export type { Scene } from './scene/scene.ts'
 
@@ -36,7 +35,7 @@ export const PICTURE_LIMIT = 40 * 1024
 export function paint({ scene, manner, seed }: Commission): string {
   const known = readScene(scene)
   const grain = Number.isFinite(seed) ? seed >>> 0 : 0
-  const prefix = `k${hashOf(JSON.stringify([known, manner, grain])).toString(36)}_`
+  const prefix = `k${seedOf(JSON.stringify([known, manner, grain])).toString(36)}_`
   let picture = ''
   for (const detail of DETAIL_LADDER) {
     picture = paintOnce(known, { manner, seed: grain, prefix, detail })

@@ -1,7 +1,8 @@
+import { webAddress } from '@kathasagar/story/webAddress'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 
-import { Email, NewPassword, webAddress, type HelpLine } from '@kathasagar/api/contract'
+import { Email, NewPassword, type HelpLine } from '@kathasagar/api/contract'
 import ipaddr from 'ipaddr.js'
 
 import { faultInFull } from './faultInFull.ts'

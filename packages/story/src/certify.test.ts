@@ -4,7 +4,7 @@ import { certify } from './certify.ts'
 import { isPlayFault } from './finding.ts'
 import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
-import type { StoryNode } from './structure/structure.ts'
+import type { StoryNode } from './schema/structure.ts'
 
 const ferry: ReviewedStory = {
   structure: {

@@ -6,7 +6,7 @@ import { reviewStructure } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { machineOf } from './stateWalk/machine.ts'
 import { walkStates } from './stateWalk/walkStates.ts'
-import type { StoryNode, StoryStructure } from './structure/structure.ts'
+import type { StoryNode, StoryStructure } from './schema/structure.ts'
 
 const storyOf = (structure: StoryStructure): ReviewedStory => ({
   structure,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { decisionsOf } from './decisions.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 
 const choice = (target: string, sets?: Record<string, boolean>) => ({
   text: `To ${target}`,
@@ -47,7 +47,7 @@ test('a choice is not felt by what nobody reads', () => {
 
 test('a choice is not felt by what is set alike on both sides', () => {
   const structure = fork(undefined, '{wet: You drip. | You are dry.}')
-  structure.nodes.gate!.enters = { sets: { wet: true } }
+  const gate = { ...structure.nodes.gate!, enters: { sets: { wet: true } } }
 
-  expect(felt(structure).fork).toBe(false)
+  expect(felt({ ...structure, nodes: { ...structure.nodes, gate } }).fork).toBe(false)
 })

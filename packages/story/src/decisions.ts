@@ -1,6 +1,6 @@
 import { walkOf } from './walkOf.ts'
 import type { Machine, Move } from './stateWalk/machine.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 
 /** A scene in which a player decides, and whether anything hangs on it. */
 export interface Decision {

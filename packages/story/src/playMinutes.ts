@@ -1,7 +1,7 @@
 import { minutesFor } from './readingTime.ts'
 import { samplePlays } from './samplePlays.ts'
 import { machineOf } from './stateWalk/machine.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 
 /** The plays by which a story is timed, wherever that is asked. */
 export const TIMED_BY = { plays: 1000, seed: 1 } as const

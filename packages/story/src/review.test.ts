@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reviewStory, reviewStructure } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
-import type { StoryNode, StoryStructure } from './structure/structure.ts'
+import type { StoryNode, StoryStructure } from './schema/structure.ts'
 import { LONG_ENOUGH } from './testing/longEnough.ts'
 
 const sound: StoryStructure = {

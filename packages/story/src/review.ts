@@ -17,7 +17,7 @@ import { reviewRiddles } from './reviewRiddles.ts'
 import { reviewUntold } from './reviewUntold.ts'
 import { reviewWays } from './reviewWays.ts'
 import type { WalkProgress } from './stateWalk/walkStates.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 import { walkOf } from './walkOf.ts'
 import { wire } from './structure/wiring.ts'
 

@@ -1,11 +1,11 @@
 import type { Finding } from './finding.ts'
-import type { InkProgram, InkWalk } from './structure/inkProgram.ts'
+import type { InkProgram, InkWalk } from './schema/inkProgram.ts'
 import { quoted } from './quoted.ts'
 import { reviewHarm } from './reviewHarm.ts'
 import { reviewPlates } from './reviewPlates.ts'
 import { reviewRating } from './reviewRating.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 import { wire } from './structure/wiring.ts'
 
 /** Parts that a program has no use for: it has its own, and would pass them by. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { teaStall } from '../../api/src/testing/fixtures/secondForm.ts'
+import { teaStall } from './testing/richStories.ts'
 import { reviewStructure, reviewStory } from './review.ts'
-import type { StoryNode, StoryStructure } from './structure/structure.ts'
+import type { StoryNode, StoryStructure } from './schema/structure.ts'
 
 const end: StoryNode = { text: 'The end.', choices: [] }
 

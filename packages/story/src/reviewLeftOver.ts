@@ -5,7 +5,7 @@ import { quoted } from './quoted.ts'
 import { namesIn } from './stateWalk/guards.ts'
 import type { Machine } from './stateWalk/machine.ts'
 import { writtenAt } from './stateWalk/writtenAt.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 import { own } from './world/world.ts'
 
 const whole = (

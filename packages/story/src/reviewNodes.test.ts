@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { reviewStructure } from './review.ts'
-import type { Choice, StoryStructure } from './structure/structure.ts'
+import type { Choice, StoryStructure } from './schema/structure.ts'
 
 const withChoices = (choices: readonly Choice[], text = 'A well.'): StoryStructure => ({
   state: { rope: { flag: false }, coins: { number: [0, 9] } },

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 import { plainText } from './text/plainText.ts'
 import { quoted } from './quoted.ts'
 import { conditionsIn, guardOf, namesIn, shownIn, variedOf } from './stateWalk/guards.ts'
-import type { Choice, StoryNode } from './structure/structure.ts'
+import type { Choice, StoryNode } from './schema/structure.ts'
 import type { Wiring } from './structure/wiring.ts'
 
 const HOSTILE_SIGNS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\p{Surrogate}/u

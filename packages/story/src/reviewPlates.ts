@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
 import { quoted } from './quoted.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 import { own } from './world/world.ts'
 
 /** Scenes and people that name a plate which is not there, plates without a picture or words, plates that nothing shows. */

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts'
 import { plainText } from './text/plainText.ts'
 import { quoted } from './quoted.ts'
 import type { Move } from './stateWalk/machine.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 import type { Wiring } from './structure/wiring.ts'
 
 /** The riddle of a choice that is open in no state. */

@@ -7,7 +7,7 @@ import { carriableIn } from './structure/declaredIn.ts'
 import type { Finding, FindingCode } from './finding.ts'
 import { playRulesOf } from './structure/playRules.ts'
 import { quoted } from './quoted.ts'
-import type { Choice, StoryStructure } from './structure/structure.ts'
+import type { Choice, StoryStructure } from './schema/structure.ts'
 import { own } from './world/world.ts'
 
 interface Fault {

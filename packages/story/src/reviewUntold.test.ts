@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { reviewStructure } from './review.ts'
 import { reviewUntold } from './reviewUntold.ts'
-import type { Choice, StoryStructure } from './structure/structure.ts'
-import type { Variable } from './structure/variables.ts'
+import type { Choice, StoryStructure } from './schema/structure.ts'
+import type { Variable } from './schema/variables.ts'
 
 const shipped = slugsIn().map((slug): [string, StoryStructure] => [
   slug,

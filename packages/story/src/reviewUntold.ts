@@ -1,7 +1,7 @@
 import { deedWords, isFormOf } from './deedWords.ts'
 import type { Finding } from './finding.ts'
 import { quoted } from './quoted.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 import { own } from './world/world.ts'
 
 type Choice = StoryStructure['nodes'][string]['choices'][number]

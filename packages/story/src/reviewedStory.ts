@@ -1,6 +1,6 @@
 import type { ContentRating, SkillCheck } from './vocabulary/vocabulary.ts'
 import type { StoryField } from './finding.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 import type { Commands } from './xp.ts'
 
 /** What the review needs of a story, saved or still in its form. */

@@ -1,5 +1,5 @@
 import type { WayStep } from './finding.ts'
-import { targetsOfChoice } from './structure/structure.ts'
+import { targetsOfChoice } from './structure/targetsOfChoice.ts'
 import type { Wiring } from './structure/wiring.ts'
 
 /** The way from the start to each place in the fewest steps; empty for the start itself. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { reviewStructure } from './review.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 import { drawFrom, seedOf } from './chance/seed.ts'
 import { drawLivingStory } from './testing/livingStories.ts'
 import { STATE_DEFECTS } from './testing/stateMutants.ts'

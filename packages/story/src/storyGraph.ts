@@ -1,20 +1,10 @@
 import type { Declared } from './conditions/checkCondition.ts'
 import { declaredIn } from './structure/declaredIn.ts'
 import { playRulesOf, type PlayRules } from './structure/playRules.ts'
-import type {
-  CastMember,
-  CodexPage,
-  Plate,
-  Reaction,
-  Replies,
-  Thing,
-} from './structure/storyParts.ts'
-import {
-  targetsOfChoice,
-  type InkProgram,
-  type StoryNode,
-  type StoryStructure,
-} from './structure/structure.ts'
+import type { CastMember, CodexPage, Plate, Reaction, Replies, Thing } from './schema/storyParts.ts'
+import type { InkProgram } from './schema/inkProgram.ts'
+import type { StoryNode, StoryStructure } from './schema/structure.ts'
+import { targetsOfChoice } from './structure/targetsOfChoice.ts'
 
 /** Lookups over one version of a story. Build it once for a version and keep it. */
 export interface StoryGraph {

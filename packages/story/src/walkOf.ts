@@ -1,6 +1,6 @@
 import { machineOf } from './stateWalk/machine.ts'
 import { walkStates, type StateWalk, type WalkProgress } from './stateWalk/walkStates.ts'
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 
 const walks = new WeakMap<StoryStructure, StateWalk>()
 

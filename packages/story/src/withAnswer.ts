@@ -1,5 +1,5 @@
-import type { StoryStructure } from './structure/structure.ts'
-import type { Reaction, Topic } from './structure/storyParts.ts'
+import type { CastMember, StoryNode, StoryStructure } from './schema/structure.ts'
+import type { Reaction, Topic } from './schema/storyParts.ts'
 import type { AnswerName } from './world/answers.ts'
 import { own } from './world/world.ts'
 
@@ -56,7 +56,7 @@ function withTopic<S extends StoryStructure>(
   if (person === undefined) return null
   const says = [...(person.says ?? []), topic]
   return {
-    structure: { ...structure, cast: inPlace(cast, id, { ...person, says }) },
+    structure: { ...structure, cast: inPlace<CastMember>(cast, id, { ...person, says }) },
     name: { of: 'topic', person: id, index: says.length - 1 },
   }
 }
@@ -70,7 +70,10 @@ function withReaction<S extends StoryStructure>(
   if (scene === undefined) return null
   const reactions = [...(scene.reactions ?? []), reaction]
   return {
-    structure: { ...structure, nodes: inPlace(structure.nodes, node, { ...scene, reactions }) },
+    structure: {
+      ...structure,
+      nodes: inPlace<StoryNode>(structure.nodes, node, { ...scene, reactions }),
+    },
     name: { of: 'scene', node, index: reactions.length - 1 },
   }
 }

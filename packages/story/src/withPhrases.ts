@@ -1,4 +1,4 @@
-import type { StoryStructure } from './structure/structure.ts'
+import type { StoryStructure } from './schema/structure.ts'
 import { own } from './world/world.ts'
 
 /** Words that players used for a choice, as its author adds them to it. */

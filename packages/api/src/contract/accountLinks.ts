@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { text } from '@kathasagar/story/schema'
 import { Email, GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
-import { id, instant, text } from './fields.ts'
+import { id, instant } from './fields.ts'
 import type { FormFault } from './messages/formMessages.ts'
 
 /** What is said of a mail that was asked for, whether or not there is such an account. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { filledText } from './fields.ts'
-import { TypedWords } from './variables.ts'
+import { filledText, TypedWords } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** As in a session, without the models: the built-in storyteller tells all of it. */

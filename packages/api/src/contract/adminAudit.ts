@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { count, id, instant, text } from './fields.ts'
+import { count, text } from '@kathasagar/story/schema'
+import { id, instant } from './fields.ts'
 import { ReportedScene } from './storyReports.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
 import { STORY_STATUSES } from '@kathasagar/story/vocabulary'

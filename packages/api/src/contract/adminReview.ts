@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { count, filledText, id, instant } from './fields.ts'
+import { count, filledText } from '@kathasagar/story/schema'
+import { id, instant } from './fields.ts'
 import { ReviewFinding } from './findings.ts'
 import { HistoryEntry } from './history.ts'
 import { Author } from './stories.ts'

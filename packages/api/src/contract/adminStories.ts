@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { count, text } from '@kathasagar/story/schema'
 import { Category, Tag } from './categories.ts'
-import { count, id, instant, queryNumber, text } from './fields.ts'
+import { id, instant, queryNumber } from './fields.ts'
 import { Author } from './stories.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { STORY_STATUSES } from '@kathasagar/story/vocabulary'

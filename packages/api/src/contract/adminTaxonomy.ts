@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { count, filledNameText } from '@kathasagar/story/schema'
 import { Category, Tag } from './categories.ts'
-import { count, filledNameText, id } from './fields.ts'
+import { id } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
 const shownName = filledNameText(LIMITS.itemNameMax)

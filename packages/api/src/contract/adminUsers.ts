@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { count, filledText, text } from '@kathasagar/story/schema'
 import { adminPage } from './adminStories.ts'
-import { count, filledText, id, instant, text } from './fields.ts'
+import { id, instant } from './fields.ts'
 import { LIMITS, USER_ROLES } from './vocabulary/vocabulary.ts'
 
 /** Most credits in one grant. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
 
 /** A field of the scene where a play stands. */
 export const AskedField = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { filledText, id, nameText } from './fields.ts'
+import { filledText, nameText } from '@kathasagar/story/schema'
+import { id } from './fields.ts'
 import type { FormFault } from './messages/formMessages.ts'
 import { LIMITS, PASSWORD_SPECIALS, USER_ROLES } from './vocabulary/vocabulary.ts'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'

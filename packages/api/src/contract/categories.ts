@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { count, id } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
+import { id } from './fields.ts'
 
 /** By which the interface names what ships in its own language; absent once an admin named it anew. */
 const message_id = z.optional(z.string())

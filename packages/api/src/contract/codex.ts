@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { count, id } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
+import { id } from './fields.ts'
 import { CodexLine } from './memory.ts'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
+import { count } from '@kathasagar/story/schema'
 import { actionWithoutModel } from './actionWithoutModel.ts'
 import { askedFields } from './askedField.ts'
 import { Declined } from './declined.ts'
-import { count, id } from './fields.ts'
+import { id } from './fields.ts'
 import { Asked, Hint } from './hint.ts'
 import { LockedChoice } from './lockedChoice.ts'
 import { Meters } from './meters.ts'

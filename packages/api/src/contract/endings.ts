@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { count } from '@kathasagar/story/schema'
 import { Category, Tag } from './categories.ts'
-import { count, id } from './fields.ts'
+import { id } from './fields.ts'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 /** Something the player did that an ending looks back on. */

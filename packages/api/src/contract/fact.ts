@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { text } from './fields.ts'
+import { text } from '@kathasagar/story/schema'
 import { FACT_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 const turn = z.int().check(z.minimum(0), z.maximum(100_000))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { filledText } from './fields.ts'
+import { filledText } from '@kathasagar/story/schema'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 /** A number that Google signs into its token, so that a token which somebody caught opens nothing. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
+import { filledText, nameText } from '@kathasagar/story/schema'
+import { webAddress } from '@kathasagar/story/webAddress'
 import { PasswordAgain } from './accountLinks.ts'
 import { GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
-import { filledText, id, instant, nameText } from './fields.ts'
+import { id, instant } from './fields.ts'
 import type { FormFault } from './messages/formMessages.ts'
 import { DRAWN_AVATARS, LIMITS } from './vocabulary/vocabulary.ts'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
-import { webAddress } from './webAddress.ts'
 
 const isHttps = (value: string) => webAddress(value, ['https:']) !== null
 

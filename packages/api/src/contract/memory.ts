@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { count, filledText } from '@kathasagar/story/schema'
 import { Declined } from './declined.ts'
-import { count, filledText, id } from './fields.ts'
+import { id } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { FACT_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 

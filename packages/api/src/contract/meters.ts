@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
 
 /** What the rules of the story's game come to where a play stands. */
 export const Meters = z.object({

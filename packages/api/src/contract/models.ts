@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
 import { MODEL_TIERS } from './vocabulary/vocabulary.ts'
 
 /** A storyteller (text) or painter (image) that a player can choose. */

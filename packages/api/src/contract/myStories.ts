@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 
-import { count, filledText, id, instant, queryNumber } from './fields.ts'
+import {
+  count,
+  filledText,
+  KeptStructure,
+  KeptImportNotes,
+  KeptGameConfig,
+} from '@kathasagar/story/schema'
+import { id, instant, queryNumber } from './fields.ts'
 import { ReviewFinding } from './findings.ts'
-import { KeptImportNotes } from './importNotes.ts'
 import { Author, StoryCard } from './stories.ts'
-import { KeptGameConfig } from './storyForms.ts'
-import { KeptStructure } from './storyStructureForm.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,

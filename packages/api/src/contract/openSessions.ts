@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { count } from '@kathasagar/story/schema'
 import { Category } from './categories.ts'
-import { count, id, instant, queryNumber } from './fields.ts'
+import { id, instant, queryNumber } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { filledText, text } from './fields.ts'
-import { phrases } from './storyParts.ts'
+import { filledText, text, phrases } from '@kathasagar/story/schema'
 import { CONTENT_RATINGS, STORY_LANGUAGES, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** A scene as it stands in a form, for whose choices other words are wanted. */

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 
-import { text } from './fields.ts'
-import { named } from './named.ts'
-import { StateValue } from './variables.ts'
+import { text, named, StateValue } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 const turn = z.int().check(z.minimum(0), z.maximum(100_000))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
 import { FinishedTask } from './rewards.ts'
 import { TimeZone } from './timeZone.ts'
 import { TASK_TYPES } from './vocabulary/vocabulary.ts'

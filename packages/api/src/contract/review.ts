@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 
-import { text } from './fields.ts'
+import { text, DraftStructure, objectOrSoundJson, FullGameConfig } from '@kathasagar/story/schema'
 import { ReviewFinding, WayStep } from './findings.ts'
-import { objectOrSoundJson } from './formValues.ts'
-import { FullGameConfig } from './storyForms.ts'
-import { DraftStructure } from './storyStructureForm.ts'
 import { CONTENT_RATINGS, STORY_LANGUAGES, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** A story as it stands in a form, saved or not. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
 
 /** A task that was finished, and what was paid for it. */
 export const FinishedTask = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { count, filledText, text, TypedWords, Manners } from '@kathasagar/story/schema'
 import { Declined } from './declined.ts'
-import { count, filledText, id, text } from './fields.ts'
-import { Manners } from './gameRules.ts'
+import { id } from './fields.ts'
 import { Asked, Hint } from './hint.ts'
 import { HistoryEntry, StoryAnswer } from './history.ts'
 import { ERROR_CODES } from './errors.ts'
@@ -11,7 +11,6 @@ import { Rewards } from './rewards.ts'
 import { ChoiceChance } from './choiceCheck.ts'
 import { askedFields } from './askedField.ts'
 import { TimeZone } from './timeZone.ts'
-import { TypedWords } from './variables.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   ACTION_TYPES,

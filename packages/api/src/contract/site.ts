@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { webAddress } from './webAddress.ts'
+import { webAddress } from '@kathasagar/story/webAddress'
 
 /** Where a link leads off the site. */
 const WebLink = z.string().check(z.refine((value) => webAddress(value) !== null))

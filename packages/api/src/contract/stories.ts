@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { count, text } from '@kathasagar/story/schema'
 import { Category, Tag } from './categories.ts'
-import { count, id, instant, queryNumber, text } from './fields.ts'
+import { id, instant, queryNumber } from './fields.ts'
 import { LIMITS, STORY_SORTS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,

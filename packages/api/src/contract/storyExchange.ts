@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { count, id } from './fields.ts'
-import { ImportMend, ImportNote } from './importNotes.ts'
+import { count, ImportMend, ImportNote } from '@kathasagar/story/schema'
+import { id } from './fields.ts'
 import { EditableStory } from './myStories.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { EXPORT_FORMATS, IMPORT_FORMATS } from '@kathasagar/story/vocabulary'

@@ -1,7 +1,7 @@
+import { DEFAULT_STRUCTURE, DraftStructure } from '@kathasagar/story/schema'
 import { describe, expect, test } from 'vitest'
 
 import { NewStoryRequest, StoryChanges } from './storyForms.ts'
-import { DEFAULT_STRUCTURE, DraftStructure } from './storyStructureForm.ts'
 
 const REQUIRED = {
   title: 'The Lamp Lighter',

@@ -1,73 +1,28 @@
 import * as z from 'zod/mini'
 
-import { count, filledNameText, filledText, id, text } from './fields.ts'
-import { formDecimal, formInteger, objectOrJson, objectOrSoundJson } from './formValues.ts'
-import { Manners } from './gameRules.ts'
-import { KeptImportNotes } from './importNotes.ts'
-import { named } from './named.ts'
-import { CoverImageUrl } from './pictureUrl.ts'
-import { DEFAULT_STRUCTURE, DraftStructure } from './storyStructureForm.ts'
+import {
+  CoverImageUrl,
+  DEFAULT_STRUCTURE,
+  DraftStructure,
+  filledNameText,
+  filledText,
+  formInteger,
+  FullGameConfig,
+  KeptImportNotes,
+  objectOrJson,
+  objectOrSoundJson,
+  text,
+} from '@kathasagar/story/schema'
+import { id } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
-  SKILL_CHECKS,
   STORY_DEFAULTS,
   STORY_LANGUAGES,
   type ContentRating,
   STORY_LIMITS,
 } from '@kathasagar/story/vocabulary'
-
-const RuledCommand = z.object({
-  /** XP. */
-  cost: formInteger({ min: 0, max: STORY_LIMITS.commandCostMax }),
-  description: z.optional(text(STORY_LIMITS.commandDescriptionMax)),
-})
-
-/** The rules of a story's game, as a form sends them and as its author reads them back. */
-export const FullGameConfig = z.object({
-  commands: z._default(
-    named(RuledCommand, {
-      most: STORY_LIMITS.commandsMax,
-      what: 'commands',
-      nameMax: STORY_LIMITS.commandNameMax,
-    }),
-    {},
-  ),
-  xp_gain_multiplier: z._default(
-    formDecimal({ min: 0.1, max: 10, blank: STORY_DEFAULTS.xp_gain_multiplier }),
-    STORY_DEFAULTS.xp_gain_multiplier,
-  ),
-  health_max: z._default(
-    formInteger({ min: 1, max: STORY_LIMITS.healthMax, blank: STORY_DEFAULTS.health_max }),
-    STORY_DEFAULTS.health_max,
-  ),
-  inventory_slots: z._default(
-    formInteger({
-      min: 0,
-      max: STORY_LIMITS.commandCostMax,
-      blank: STORY_DEFAULTS.inventory_slots,
-    }),
-    STORY_DEFAULTS.inventory_slots,
-  ),
-  skill_check_difficulty: z._default(z.enum(SKILL_CHECKS), STORY_DEFAULTS.skill_check_difficulty),
-  manners: z.optional(Manners),
-})
-export type FullGameConfig = z.infer<typeof FullGameConfig>
-
-/** The same rules as they were stored. */
-export const KeptGameConfig = z.object({
-  commands: named(z.object({ cost: count, description: z.optional(z.string()) }), {
-    most: STORY_LIMITS.commandsMax,
-    what: 'commands',
-    nameMax: STORY_LIMITS.commandNameMax,
-  }),
-  xp_gain_multiplier: z.number(),
-  health_max: count,
-  inventory_slots: count,
-  skill_check_difficulty: z.enum(SKILL_CHECKS),
-  manners: z.optional(Manners),
-})
 
 const isEmpty = (value: object) => Object.keys(value).length === 0
 

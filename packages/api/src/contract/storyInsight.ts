@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
 
 /** What players did with a story. Nobody can be known by it: small groups are left out. */
 export const StoryInsight = z.object({

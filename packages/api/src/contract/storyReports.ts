@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { id, text } from './fields.ts'
+import { text } from '@kathasagar/story/schema'
+import { id } from './fields.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
 
 /** What a reader has against a story. */

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 
-import { condition } from './condition.ts'
-import { count, filledText, instant, queryNumber, text } from './fields.ts'
-import { phrases } from './storyParts.ts'
-import { Sets } from './variables.ts'
+import { condition, count, filledText, text, phrases, Sets } from '@kathasagar/story/schema'
+import { instant, queryNumber } from './fields.ts'
 import { TRIES_SHOWN } from './vocabulary/vocabulary.ts'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 
+import {
+  InkScene,
+  count,
+  text,
+  DraftStructure,
+  Sets,
+  objectOrSoundJson,
+  FullGameConfig,
+} from '@kathasagar/story/schema'
 import { actionWithoutModel } from './actionWithoutModel.ts'
 import { askedFields } from './askedField.ts'
 import { Declined } from './declined.ts'
 import { Fact } from './fact.ts'
-import { InkScene } from './inkProgram.ts'
-import { count, text } from './fields.ts'
-import { objectOrSoundJson } from './formValues.ts'
 import { Asked, Hint } from './hint.ts'
 import { LockedChoice } from './lockedChoice.ts'
 import { Meters } from './meters.ts'
@@ -14,9 +20,6 @@ import { PlayedWorld } from './playedWorld.ts'
 import { ShownPlate } from './shownPlate.ts'
 import { Ending } from './sessions.ts'
 import { ChoiceChance } from './choiceCheck.ts'
-import { FullGameConfig } from './storyForms.ts'
-import { DraftStructure } from './storyStructureForm.ts'
-import { Sets } from './variables.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,

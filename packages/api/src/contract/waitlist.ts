@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
+import { filledText } from '@kathasagar/story/schema'
 import { Email } from './auth.ts'
-import { filledText } from './fields.ts'
 import type { FormFault } from './messages/formMessages.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 

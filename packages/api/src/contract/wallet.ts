@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { count, id, instant, queryNumber } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
+import { id, instant, queryNumber } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
 import { HEARD_OUTCOMES, WHY_REASONS } from '@kathasagar/story/vocabulary'
 
 /** Something that free words were held against. */

@@ -1,5 +1,6 @@
+import { DEFAULT_STRUCTURE } from '@kathasagar/story/schema'
 import { saveTokens } from '@kathasagar/api'
-import { DEFAULT_STRUCTURE, PAGE_PATHS } from '@kathasagar/api/contract'
+import { PAGE_PATHS } from '@kathasagar/api/contract'
 import { makeId, makeSignedIn, makeUser } from '@kathasagar/api/testing'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

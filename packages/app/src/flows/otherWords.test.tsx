@@ -1,5 +1,6 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { saveTokens } from '@kathasagar/api'
-import type { DraftStructure, ProposalRequest } from '@kathasagar/api/contract'
+import type { ProposalRequest } from '@kathasagar/api/contract'
 import {
   answer,
   authorHandlers,

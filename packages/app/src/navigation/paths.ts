@@ -1,4 +1,4 @@
-import { ownPath } from '@kathasagar/api/contract'
+import { ownPath } from '@kathasagar/story/webAddress'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 
 /** Every address of the site, once. */

@@ -1,4 +1,4 @@
-import { DraftStructure } from '@kathasagar/api/contract'
+import { DraftStructure } from '@kathasagar/story/schema'
 import type { JsonFault } from '@kathasagar/ui/authoring'
 
 import { sayIssue, type FaultWords } from './structureIssue.ts'

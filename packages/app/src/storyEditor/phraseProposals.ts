@@ -1,4 +1,5 @@
-import type { DraftStructure, Proposal } from '@kathasagar/api/contract'
+import type { DraftStructure } from '@kathasagar/story/schema'
+import type { Proposal } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { withAnswer, withPhrases } from '@kathasagar/story'
 import type { ProposedScene, StoryFormValues } from '@kathasagar/ui/authoring'

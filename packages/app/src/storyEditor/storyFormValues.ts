@@ -1,4 +1,5 @@
-import { DEFAULT_STRUCTURE, DraftStructure, type EditableStory } from '@kathasagar/api/contract'
+import { DEFAULT_STRUCTURE, DraftStructure } from '@kathasagar/story/schema'
+import type { EditableStory } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { openGraph } from '@kathasagar/story'
 import { BUTTON_COMMANDS, fill } from '@kathasagar/ui'

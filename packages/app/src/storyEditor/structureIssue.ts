@@ -1,4 +1,4 @@
-import { STRUCTURE_MESSAGES } from '@kathasagar/api/contract'
+import { STRUCTURE_MESSAGES } from '@kathasagar/story/structureMessages'
 import { fill } from '@kathasagar/ui'
 import type { AuthoringMessages } from '@kathasagar/ui/authoring'
 

@@ -1,5 +1,5 @@
 import { openGraph } from '@kathasagar/story'
-import { steepWall, teaStall } from '@kathasagar/api/testing'
+import { steepWall, teaStall } from '@kathasagar/story/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { steepWall } from '@kathasagar/api/testing'
+import { steepWall } from '@kathasagar/story/testing'
 import { describe, expect, test } from 'vitest'
 
 import type { TellRequest } from '../storyteller/telling.ts'

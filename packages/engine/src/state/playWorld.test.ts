@@ -8,7 +8,7 @@ import {
   startWorld,
   type StoryGraph,
 } from '@kathasagar/story'
-import { teaStall } from '@kathasagar/api/testing'
+import { teaStall } from '@kathasagar/story/testing'
 
 import { NO_LORE } from '../hearing/lore.ts'
 import { tell } from '../storyteller/tell.ts'

@@ -140,11 +140,12 @@ test('"right" is a way, where there is one', () => {
 })
 
 describe('a word that stands for a name', () => {
+  const stair = storyOf('A stair.', 'Speak with Meera', 'Climb the stair')
   const people: StoryStructure = {
-    ...storyOf('A stair.', 'Speak with Meera', 'Climb the stair'),
+    ...stair,
+    nodes: { ...stair.nodes, here: { ...stair.nodes['here']!, people: ['meera'] } },
     cast: { meera: { name: 'Meera', look: { kind: 'woman' } } },
   }
-  people.nodes['here']!.people = ['meera']
 
   test.each(['use the lamp', 'use magic', 'eat them', 'pick them up'])(
     'is not all that a choice is taken for: %s',

@@ -1,5 +1,5 @@
+import { webAddress } from '@kathasagar/story/webAddress'
 import { PICTURE_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { webAddress } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
 import type { BroughtPicture, ImportedStory, ImportNote, WantedPicture } from '../importedStory.ts'
 import { findPicture } from './findPicture.ts'

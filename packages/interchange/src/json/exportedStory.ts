@@ -1,5 +1,5 @@
 import type { StoryStructure } from '@kathasagar/story'
-import type { AboutStory } from '@kathasagar/api/contract'
+import type { AboutStory } from '@kathasagar/story/schema'
 
 /** What leaves the house, and comes back as it was. */
 export interface ExportedStory {

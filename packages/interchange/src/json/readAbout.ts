@@ -1,4 +1,4 @@
-import { AboutStory } from '@kathasagar/api/contract'
+import { AboutStory } from '@kathasagar/story/schema'
 import type { ImportNote } from '../importedStory.ts'
 
 /** What of a value can be read as such; what cannot is noted and left out, the rest stays. */

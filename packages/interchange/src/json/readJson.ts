@@ -1,4 +1,4 @@
-import { KeptStructure } from '@kathasagar/api/contract'
+import { KeptStructure } from '@kathasagar/story/schema'
 import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
 import { mend } from '../program/mend.ts'
 import { readAbout } from './readAbout.ts'

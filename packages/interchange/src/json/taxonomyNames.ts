@@ -1,20 +1,18 @@
-import type { AboutStory, Category, EditableStory, Tag } from '@kathasagar/api/contract'
+import type { AboutStory } from '@kathasagar/story/schema'
 import type { ImportNote } from '../importedStory.ts'
 
 /** What an installation calls its categories and tags. */
 export interface TaxonomyNames {
-  categories: readonly Pick<Category, 'id' | 'name' | 'display_name'>[]
-  tags: readonly Pick<Tag, 'id' | 'display_name'>[]
+  categories: readonly { id: string; name: string; display_name: string }[]
+  tags: readonly { id: string; display_name: string }[]
 }
 
 /** A story as it is kept, as far as it can leave. */
-export type KeptAbout = Pick<
-  EditableStory,
-  | Exclude<keyof AboutStory & keyof EditableStory, 'story_system_prompt'>
-  | 'category_id'
-  | 'tag_ids'
-  | 'story_system_prompt'
->
+export type KeptAbout = Required<Omit<AboutStory, 'category' | 'tags' | 'story_system_prompt'>> &
+  Pick<AboutStory, 'story_system_prompt'> & {
+    category_id: string | null
+    tag_ids: readonly string[]
+  }
 
 /** What a story is beside its scenes, its category and tags by their names. */
 export function aboutOf(story: KeptAbout, { categories, tags }: TaxonomyNames): AboutStory {

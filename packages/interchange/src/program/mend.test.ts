@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { NewStoryRequest } from '@kathasagar/api/contract'
+import { DraftStructure } from '@kathasagar/story/schema'
 import { reviewStructure } from '@kathasagar/story'
 import { isRefusal, isWhole, type ImportedStory } from '../importedStory.ts'
 import { readStory } from '../readStory.ts'
@@ -27,8 +27,7 @@ const LONG = Array.from({ length: 60 }, (_, at) => `${at}. ${'word '.repeat(80)}
 const LABEL = 'a long way '.repeat(40).trim()
 const links = (count: number) =>
   Array.from({ length: count }, (_, at) => `[[Way ${at}|End]]`).join('\n')
-const shapeOf = ({ structure }: ImportedStory) =>
-  NewStoryRequest.shape.story_structure.safeParse(structure)
+const shapeOf = ({ structure }: ImportedStory) => DraftStructure.safeParse(structure)
 const findingsOf = ({ structure }: ImportedStory) =>
   reviewStructure(structure).map(({ code, node }) => `${code} ${node}`)
 

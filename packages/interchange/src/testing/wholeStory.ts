@@ -7,8 +7,8 @@ import {
   STORY_LANGUAGES,
   TEXT_MODEL_KEYS,
 } from '@kathasagar/story/vocabulary'
-import { steepWall, teaStall } from '../../../api/src/testing/fixtures/secondForm.ts'
-import type { AboutStory } from '@kathasagar/api/contract'
+import { steepWall, teaStall } from '@kathasagar/story/testing'
+import type { AboutStory } from '@kathasagar/story/schema'
 import type { ExportedStory } from '../json/exportedStory.ts'
 
 const words = fc.oneof(

@@ -1,8 +1,7 @@
-import { keptPictureIn } from '@kathasagar/api/contract'
 import type { ExportedStory } from '../json/exportedStory.ts'
 
-/** Reads a picture that is kept here, by its hash; null where it is gone. */
-export type ReadPicture = (hash: string) => Promise<Uint8Array | null>
+/** Reads the picture at an address of a plate; null where it is not kept here, or gone. */
+export type ReadPicture = (address: string) => Promise<Uint8Array | null>
 
 /**
  * A story with the pictures that are kept here written into its plates: their addresses mean nothing
@@ -15,8 +14,7 @@ export async function withPictures(
   const plates = Object.entries(story.structure.plates ?? {})
   const written = new Map<string, string>()
   for (const [name, { image }] of plates) {
-    const hash = keptPictureIn(image)
-    const bytes = hash === null ? null : await read(hash)
+    const bytes = await read(image)
     if (bytes) written.set(name, `data:image/webp;base64,${base64Of(bytes)}`)
   }
   if (written.size === 0) return story

@@ -1,7 +1,7 @@
 import { Compiler, CompilerOptions } from 'inkjs/full'
 import { describe, expect, test } from 'vitest'
 
-import { steepWall, teaStall } from '../../../api/src/testing/fixtures/secondForm.ts'
+import { steepWall, teaStall } from '@kathasagar/story/testing'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { inkPlay } from '../replay/inkPlay.ts'
 import { replay } from '../replay/replay.ts'

@@ -1,7 +1,7 @@
 import { parseTwee } from 'extwee'
 import { describe, expect, test } from 'vitest'
 
-import { steepWall, teaStall } from '../../../api/src/testing/fixtures/secondForm.ts'
+import { steepWall, teaStall } from '@kathasagar/story/testing'
 import { isRefusal } from '../importedStory.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { programOf } from '../dialects/programOf.ts'

@@ -1,7 +1,7 @@
 import { parseTwine2HTML } from 'extwee'
 import { describe, expect, test } from 'vitest'
 
-import { teaStall } from '../../../api/src/testing/fixtures/secondForm.ts'
+import { teaStall } from '@kathasagar/story/testing'
 import { programOf } from '../dialects/programOf.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { openNotes } from '../program/notes.ts'

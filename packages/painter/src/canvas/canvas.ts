@@ -6,7 +6,9 @@ import type { Detail } from './detail.ts'
 import { fillAttributes, strokeAttributes, type Paint, type Stroke, type Texture } from './ink.ts'
 import { PAGE, Pen, type Placement } from './pen.ts'
 import { tubeOutline, type Shape } from './points.ts'
-import { hashOf, seededRandom, type Random } from './seededRandom.ts'
+import { seedOf } from '@kathasagar/story'
+
+import { seededRandom, type Random } from './seededRandom.ts'
 import type { View } from './view.ts'
 
 /** Where and how a thing stands. What is left out stays as it is around the thing. */
@@ -68,7 +70,7 @@ export class Canvas {
   random(part: string): Random {
     const times = this.drawn.get(part) ?? 0
     this.drawn.set(part, times + 1)
-    return seededRandom(hashOf([this.seed, this.key, this.scene.place, part, times].join(' ')))
+    return seededRandom(seedOf([this.seed, this.key, this.scene.place, part, times].join(' ')))
   }
 
   /** So many of a small thing as the level of detail allows, at least one. */

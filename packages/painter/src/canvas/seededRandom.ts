@@ -1,12 +1,3 @@
-/** FNV-1a, 32 bit: the same words give the same number on every machine. */
-export function hashOf(words: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < words.length; i += 1) {
-    hash = Math.imul(hash ^ words.charCodeAt(i), 0x01000193)
-  }
-  return hash >>> 0
-}
-
 export interface Random {
   /** From 0 up to, not including, 1. */
   next: () => number

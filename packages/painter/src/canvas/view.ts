@@ -1,7 +1,7 @@
 import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 import { MANNERS } from '../manners/light.ts'
 import type { KnownScene } from '../scene/scene.ts'
-import type { Place } from '../vocabulary/vocabulary.ts'
+import type { Place } from '@kathasagar/story/sceneWords'
 
 export const WIDTH = 768
 export const HEIGHT = 512

@@ -1,7 +1,7 @@
 import { defaultOutline } from '../canvas/ink.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
-import type { Place } from '../vocabulary/vocabulary.ts'
+import type { Place } from '@kathasagar/story/sceneWords'
 import type { Stage } from '../places/stage.ts'
 
 /** Places that lose by a closer look. */

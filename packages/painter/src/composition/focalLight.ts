@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas/canvas.ts'
 import type { Stage } from '../places/stage.ts'
-import type { Mood, Place } from '../vocabulary/vocabulary.ts'
+import type { Mood, Place } from '@kathasagar/story/sceneWords'
 
 /** Shafts that start before a building look like a fault: they need open sky. */
 const OPEN_PLACES: readonly Place[] = [

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas/canvas.ts'
 import { mix } from '../colour/colour.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 import { drawCurtains } from '../places/throne.ts'
-import type { Place } from '../vocabulary/vocabulary.ts'
+import type { Place } from '@kathasagar/story/sceneWords'
 
 const UNDER_TREES: readonly Place[] = ['forest', 'stepwell', 'lotuspond', 'mountain']
 const TREELESS: readonly Place[] = [

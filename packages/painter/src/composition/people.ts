@@ -7,7 +7,7 @@ import type { Role } from '../manners/manner.ts'
 import type { Slot, Stage } from '../places/stage.ts'
 import type { Cast } from '../scene/cast.ts'
 import type { KnownPerson } from '../scene/scene.ts'
-import type { Cloth, PoseName } from '../vocabulary/vocabulary.ts'
+import type { Cloth, PoseName } from '@kathasagar/story/sceneWords'
 import type { Footprint } from './freeGround.ts'
 
 /** A person in place: feet at x and y, `height` page units tall when standing. */

@@ -1,5 +1,5 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
-import type { Creature } from '../vocabulary/vocabulary.ts'
+import type { Creature } from '@kathasagar/story/sceneWords'
 import { drawBuffalo, drawGoat, drawLion } from './cattle.ts'
 import { drawCrow } from './crow.ts'
 import { drawDeer } from './deer.ts'

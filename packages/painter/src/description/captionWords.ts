@@ -1,5 +1,5 @@
 import type { KnownPerson } from '../scene/scene.ts'
-import type { Creature, Place, Thing, Time, Weather } from '../vocabulary/vocabulary.ts'
+import type { Creature, Place, Thing, Time, Weather } from '@kathasagar/story/sceneWords'
 
 /** How one language tells what a picture shows. */
 export interface CaptionWords {

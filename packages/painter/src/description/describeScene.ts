@@ -1,7 +1,7 @@
 import { castOf } from '../scene/cast.ts'
 import { readScene } from '../scene/readScene.ts'
 import type { KnownPerson, KnownScene, Scene } from '../scene/scene.ts'
-import { isRoofed } from '../vocabulary/vocabulary.ts'
+import { isRoofed } from '@kathasagar/story/sceneWords'
 import type { CaptionWords } from './captionWords.ts'
 import { ENGLISH } from './english.ts'
 import { HINDI } from './hindi.ts'

@@ -8,7 +8,7 @@ import type {
   Thing,
   Time,
   Weather,
-} from '../vocabulary/vocabulary.ts'
+} from '@kathasagar/story/sceneWords'
 import type { CaptionWords } from './captionWords.ts'
 
 const PLACE_NAMES: Readonly<Record<Place, string>> = {

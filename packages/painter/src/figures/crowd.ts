@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas/canvas.ts'
 import type { Role } from '../manners/manner.ts'
-import type { PersonKind } from '../vocabulary/vocabulary.ts'
+import type { PersonKind } from '@kathasagar/story/sceneWords'
 import { drawFigure } from './figure.ts'
 import type { Figure } from './model.ts'
 

@@ -1,5 +1,5 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
-import type { PoseName } from '../vocabulary/vocabulary.ts'
+import type { PoseName } from '@kathasagar/story/sceneWords'
 import { drawDrapery, drawLowerGarment, drawNecklace, drawScarf } from './garments.ts'
 import { drawHead } from './head.ts'
 import { drawHeld } from './held.ts'

@@ -1,6 +1,6 @@
 import { cutTo } from './poses.ts'
 import { wear, type Model } from './model.ts'
-import type { PoseName } from '../vocabulary/vocabulary.ts'
+import type { PoseName } from '@kathasagar/story/sceneWords'
 
 /** Skirts and wraps whose fall the pose decides. */
 const BY_POSE: Partial<Record<PoseName, string>> = {

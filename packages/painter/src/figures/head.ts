@@ -1,7 +1,7 @@
 import { mix } from '../colour/colour.ts'
 import { turned, type Shape } from '../canvas/points.ts'
 import type { Role } from '../manners/manner.ts'
-import type { PersonKind, PoseName } from '../vocabulary/vocabulary.ts'
+import type { PersonKind, PoseName } from '@kathasagar/story/sceneWords'
 import { drawBackHair, drawHeaddress, drawHeadFromBehind, drawTopKnot } from './headdress.ts'
 import { isChild, type Model } from './model.ts'
 

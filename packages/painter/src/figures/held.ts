@@ -1,7 +1,7 @@
 import { drawLamp } from '../things/lamps.ts'
 import { drawConch } from '../things/conch.ts'
 import { drawVeena } from '../things/things.ts'
-import type { HeldThing } from '../vocabulary/vocabulary.ts'
+import type { HeldThing } from '@kathasagar/story/sceneWords'
 import type { Model } from './model.ts'
 
 type DrawHeld = (model: Model) => void

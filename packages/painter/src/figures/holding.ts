@@ -1,4 +1,4 @@
-import type { HeldThing, PoseName } from '../vocabulary/vocabulary.ts'
+import type { HeldThing, PoseName } from '@kathasagar/story/sceneWords'
 
 const ANYTHING_BUT_MUSIC: readonly HeldThing[] = [
   'lamp',

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas/canvas.ts'
 import { pointBetween, type Point } from '../canvas/points.ts'
 import type { Role } from '../manners/manner.ts'
-import type { HeldThing, PersonKind, PoseName } from '../vocabulary/vocabulary.ts'
+import type { HeldThing, PersonKind, PoseName } from '@kathasagar/story/sceneWords'
 import { HOLDING_ARMS } from './holding.ts'
 import { cutTo, jointAt, POSES, type JointName, type Joints } from './poses.ts'
 

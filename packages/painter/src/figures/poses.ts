@@ -1,5 +1,5 @@
 import { ORIGIN, type Point } from '../canvas/points.ts'
-import type { PoseName } from '../vocabulary/vocabulary.ts'
+import type { PoseName } from '@kathasagar/story/sceneWords'
 
 export type JointName =
   | 'head'

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas/canvas.ts'
 import { mix, type Hex } from '../colour/colour.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
-import { isRoofed } from '../vocabulary/vocabulary.ts'
+import { isRoofed } from '@kathasagar/story/sceneWords'
 
 const YELLOW = '#e3b23c'
 const BLACK = '#1a1210'

@@ -1,7 +1,7 @@
 import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 import { mix, type Hex } from '../colour/colour.ts'
 import type { KnownScene } from '../scene/scene.ts'
-import { isRoofed, type Mood } from '../vocabulary/vocabulary.ts'
+import { isRoofed, type Mood } from '@kathasagar/story/sceneWords'
 import { AJANTA } from './ajanta.ts'
 import { CHITRAKAR } from './chitrakar.ts'
 import type { Manner, Role, SkyLight } from './manner.ts'

@@ -1,5 +1,5 @@
 import type { Hex } from '../colour/colour.ts'
-import type { Time } from '../vocabulary/vocabulary.ts'
+import type { Time } from '@kathasagar/story/sceneWords'
 
 /** What a thing is, as far as its colour goes. A manner says which pigment that is. */
 export type Role =

@@ -8,7 +8,7 @@ import { drawHorse } from '../creatures/horse.ts'
 import { drawPeacock } from '../creatures/peacock.ts'
 import { drawFigure } from '../figures/figure.ts'
 import type { Role } from '../manners/manner.ts'
-import type { PersonKind, PoseName } from '../vocabulary/vocabulary.ts'
+import type { PersonKind, PoseName } from '@kathasagar/story/sceneWords'
 import { stage, type Stage } from './stage.ts'
 
 /** A rock-cut hall with a painted wall, behind a mouth of rough stone. */

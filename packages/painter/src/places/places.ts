@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts'
-import type { Place } from '../vocabulary/vocabulary.ts'
+import type { Place } from '@kathasagar/story/sceneWords'
 import { paintBattlefield } from './battlefield.ts'
 import { paintBridge } from './bridge.ts'
 import { paintCamp } from './camp.ts'

@@ -1,6 +1,6 @@
 import { canHold } from '../figures/holding.ts'
 import type { KnownPerson, KnownScene } from './scene.ts'
-import { isRoofed, type Creature, type Place, type Thing } from '../vocabulary/vocabulary.ts'
+import { isRoofed, type Creature, type Place, type Thing } from '@kathasagar/story/sceneWords'
 
 /** Who and what of a scene finds room in its picture. Captions tell of these and no others. */
 export interface Cast {

@@ -1,4 +1,4 @@
-import type { Creature, PersonKind, Place, Thing } from '../vocabulary/vocabulary.ts'
+import type { Creature, PersonKind, Place, Thing } from '@kathasagar/story/sceneWords'
 
 /** Each word of the rows stands for what the row is named by. */
 const wordsFor = <Known extends string>(rows: Partial<Record<Known, string>>) =>

@@ -1,5 +1,5 @@
 import { OTHER_CREATURES, OTHER_KINDS, OTHER_OBJECTS, OTHER_PLACES } from './otherWords.ts'
-import type { KnownPerson, KnownScene, Scene, ScenePerson } from './scene.ts'
+import type { KnownPerson, KnownScene, Person, Scene } from './scene.ts'
 import {
   CLOTHS,
   CREATURES,
@@ -14,7 +14,7 @@ import {
   WEATHERS,
   type PersonKind,
   type PoseName,
-} from '../vocabulary/vocabulary.ts'
+} from '@kathasagar/story/sceneWords'
 
 /** Settles every word of a scene: unknown light falls back, all else that is unknown is left out. */
 export function readScene(scene: Scene): KnownScene {
@@ -36,7 +36,7 @@ export function readScene(scene: Scene): KnownScene {
 }
 
 /** Nobody for a kind that cannot be drawn: a wrong figure is worse than none. */
-function readPerson(person: ScenePerson): KnownPerson | undefined {
+function readPerson(person: Person): KnownPerson | undefined {
   const kind = known(PERSON_KINDS, person.kind) ?? OTHER_KINDS.get(plain(person.kind))
   if (kind === undefined) return undefined
   return {

@@ -1,3 +1,4 @@
+import type { Person, Scene } from '@kathasagar/story'
 import type {
   Cloth,
   Creature,
@@ -10,32 +11,9 @@ import type {
   Thing,
   Time,
   Weather,
-} from '../vocabulary/vocabulary.ts'
+} from '@kathasagar/story/sceneWords'
 
-/** What may be asked for, in free words; the contract's sketch of a scene has this shape. */
-export interface Scene {
-  /** Tells what the picture is of where no place can be drawn. */
-  title?: string | undefined
-  place?: string | undefined
-  species?: string | undefined
-  time?: string | undefined
-  weather?: string | undefined
-  mood?: string | undefined
-  people?: readonly ScenePerson[] | undefined
-  creatures?: readonly string[] | undefined
-  objects?: readonly string[] | undefined
-}
-
-export interface ScenePerson {
-  kind: string
-  pose?: string | undefined
-  /** What is in the hands, or on the head for a pot. */
-  holds?: string | undefined
-  /** Colour of the garment. */
-  cloth?: string | undefined
-  /** Old people have grey hair. */
-  old?: boolean | undefined
-}
+export type { Person, Scene }
 
 /** A scene in words that the painter knows: every doubt is settled. */
 export interface KnownScene {

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas/canvas.ts'
 import { mix, type Hex } from '../colour/colour.ts'
 import { WIDTH } from '../canvas/view.ts'
-import type { Time } from '../vocabulary/vocabulary.ts'
+import type { Time } from '@kathasagar/story/sceneWords'
 
 const KEY = 'sprigs'
 

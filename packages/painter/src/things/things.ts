@@ -1,6 +1,6 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import { drawPigeonholes } from '../fittings/storage.ts'
-import type { Thing } from '../vocabulary/vocabulary.ts'
+import type { Thing } from '@kathasagar/story/sceneWords'
 import { drawConch } from './conch.ts'
 import {
   drawBangles,

@@ -1,4 +1,5 @@
-import type { KeptImportNote, ReviewFinding } from '@kathasagar/api/contract'
+import type { ReviewFinding } from '@kathasagar/api/contract'
+import type { KeptImportNote } from '@kathasagar/story/schema'
 import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { Generated, JSONColumnType } from 'kysely'
 

@@ -1,6 +1,6 @@
-import { namingOf } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
+import { namingOf } from '@kathasagar/story/schema'
 export type JsonSchema = Record<string, unknown>
 
 interface Described {

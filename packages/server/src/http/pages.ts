@@ -1,9 +1,10 @@
+import { ownPath } from '@kathasagar/story/webAddress'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import { ownPath, pageLanguageOf } from '@kathasagar/api/contract'
+import { pageLanguageOf } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { createRenderPool } from '../ssr/renderPool.ts'

@@ -1,4 +1,4 @@
-import { steepWall, teaStall } from '@kathasagar/api/testing'
+import { steepWall, teaStall } from '@kathasagar/story/testing'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,7 @@
-import { API_BASE, DraftStructure, routes } from '@kathasagar/api/contract'
+import { API_BASE, routes } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
+import { DraftStructure } from '@kathasagar/story/schema'
 import { describe, type JsonSchema } from './openApiShapes.ts'
 
 let made: JsonSchema | null = null

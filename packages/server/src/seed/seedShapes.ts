@@ -1,4 +1,4 @@
-import { GameRules, InitialXp, StoryStructure } from '@kathasagar/api/contract'
+import { GameRules, InitialXp, StoryStructure } from '@kathasagar/story/schema'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import {
   CONTENT_RATINGS,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
-import { languagePackOf } from '@kathasagar/engine/storyteller/languagePack'
+import { languagePackOf } from '@kathasagar/engine/storyteller/languages/languagePackOf'
 import { readSeed } from './readSeed.ts'
 
 /** What players ask and do most, in any scene. */

@@ -1,5 +1,4 @@
-import { ownPath } from '@kathasagar/api/contract'
-
+import { ownPath } from '@kathasagar/story/webAddress'
 import { unescaped } from './openGraph.ts'
 
 const PRELOAD = /<link rel="preload"[^>]*>/g

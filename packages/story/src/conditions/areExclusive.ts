@@ -1,4 +1,4 @@
-import type { StateValue, Variable } from '../structure/variables.ts'
+import type { StateValue, Variable } from '../schema/variables.ts'
 import type { Declared } from './checkCondition.ts'
 import { evaluate } from './evaluate.ts'
 import { isFault, type Expression } from './expression.ts'

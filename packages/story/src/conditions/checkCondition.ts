@@ -1,4 +1,4 @@
-import type { StateValue, Variable } from '../structure/variables.ts'
+import type { StateValue, Variable } from '../schema/variables.ts'
 import {
   BINDING,
   type Expression,

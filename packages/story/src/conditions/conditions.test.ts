@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { StateValue, Variable } from '../structure/variables.ts'
+import type { StateValue, Variable } from '../schema/variables.ts'
 import { checkCondition } from './checkCondition.ts'
 import { evaluate, holds } from './evaluate.ts'
 import { COMPARISONS, type Expression, isFault, type LanguageFault } from './expression.ts'

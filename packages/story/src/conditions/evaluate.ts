@@ -1,4 +1,4 @@
-import type { StateValue } from '../structure/variables.ts'
+import type { StateValue } from '../schema/variables.ts'
 import { bareWords } from './bareWords.ts'
 import type { Expression, Operator } from './expression.ts'
 import { isFault } from './expression.ts'

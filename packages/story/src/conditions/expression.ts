@@ -1,6 +1,6 @@
 import type { MessageValues } from '../messages/filledMessage.ts'
 import { languageMessage, type LanguageFaultName } from '../messages/languageMessages.ts'
-import type { StateValue } from '../structure/variables.ts'
+import type { StateValue } from '../schema/variables.ts'
 
 export const COMPARISONS = ['==', '!=', '<=', '>=', '<', '>'] as const
 export type Operator = 'and' | 'or' | '+' | '-' | (typeof COMPARISONS)[number]

@@ -1,4 +1,4 @@
-import type { StateValue } from '../structure/variables.ts'
+import type { StateValue } from '../schema/variables.ts'
 import { BINDING, type Expression } from './expression.ts'
 
 /** A condition in the one way in which we write it; read again it is the same. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { teaStall } from '../../../api/src/testing/fixtures/secondForm.ts'
+import { teaStall } from '../testing/richStories.ts'
 import { reviewStory } from '../review.ts'
-import type { StoryStructure } from '../structure/structure.ts'
+import type { StoryStructure } from '../schema/structure.ts'
 import { renameVariable } from './renameVariable.ts'
 import { usesOfVariable } from './variableUses.ts'
 

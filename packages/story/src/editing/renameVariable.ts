@@ -1,5 +1,5 @@
 import type { StructurePath } from '../structure/authoredTexts.ts'
-import type { StoryStructure } from '../structure/structure.ts'
+import type { StoryStructure } from '../schema/structure.ts'
 import { usesOfVariable } from './variableUses.ts'
 
 /**

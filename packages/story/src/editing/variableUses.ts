@@ -4,7 +4,7 @@ import { type Expression, isFault } from '../conditions/expression.ts'
 import { parseCondition } from '../conditions/parseCondition.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import type { VariedText } from '../variedText/variedText.ts'
-import type { StoryStructure } from '../structure/structure.ts'
+import type { StoryStructure } from '../schema/structure.ts'
 
 type Name = Expression & { kind: 'name' }
 

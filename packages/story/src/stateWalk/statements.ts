@@ -1,7 +1,7 @@
 import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
-import type { ChoiceCheck } from '../structure/choiceCheck.ts'
-import type { Sets } from '../structure/variables.ts'
-import type { StoryStructure } from '../structure/structure.ts'
+import type { ChoiceCheck } from '../schema/choiceCheck.ts'
+import type { Sets } from '../schema/variables.ts'
+import type { StoryStructure } from '../schema/structure.ts'
 import type { Wiring } from '../structure/wiring.ts'
 import { guardOf, type Guard } from './guards.ts'
 

@@ -1,5 +1,5 @@
-import type { Replies, StoryStructure } from './structure.ts'
-import type { Sets } from './variables.ts'
+import type { Replies, StoryStructure } from '../schema/structure.ts'
+import type { Sets } from '../schema/variables.ts'
 
 /** Where something stands in a structure: names and places from its root. */
 export type StructurePath = readonly (string | number)[]

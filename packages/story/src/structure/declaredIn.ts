@@ -2,8 +2,8 @@ import { carriedName } from '../vocabulary/vocabulary.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
 import { factsAsked } from './factsAsked.ts'
 import { playRulesOf } from './playRules.ts'
-import type { StoryStructure } from './structure.ts'
-import type { Variable, WrittenVariable } from './variables.ts'
+import type { StoryStructure } from '../schema/structure.ts'
+import type { Variable, WrittenVariable } from '../schema/variables.ts'
 
 type Stated = Pick<StoryStructure, 'state' | 'things' | 'rules'> & Partial<StoryStructure>
 

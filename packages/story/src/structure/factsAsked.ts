@@ -1,6 +1,6 @@
 import { ANYONE, ASKED_FACTS, CALLED, factName, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
-import type { StoryStructure } from './structure.ts'
-import type { FlagVariable } from './variables.ts'
+import type { StoryStructure } from '../schema/structure.ts'
+import type { FlagVariable } from '../schema/variables.ts'
 
 const NAMED = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}_])(?:(?:${ASKED_FACTS.join('|')})_[\\p{L}\\p{M}\\p{N}_]+|${CALLED})(?![\\p{L}\\p{M}\\p{N}_])`,

@@ -1,5 +1,5 @@
 import { STORY_DEFAULTS, type SkillCheck, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
-import type { StoryStructure } from './structure.ts'
+import type { StoryStructure } from '../schema/structure.ts'
 
 /** What a story's author has set of the rules of its game that its state hangs on. */
 export interface PlayRules {

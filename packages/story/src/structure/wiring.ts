@@ -1,5 +1,6 @@
-import type { Reaction } from './storyParts.ts'
-import { targetsOfChoice, type StoryNode, type StoryStructure } from './structure.ts'
+import type { Reaction } from '../schema/storyParts.ts'
+import type { StoryNode, StoryStructure } from '../schema/structure.ts'
+import { targetsOfChoice } from './targetsOfChoice.ts'
 
 /**
  * A structure by numbers: node names stand once, every walk goes over arrays. What leads nowhere is

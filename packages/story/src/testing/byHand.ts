@@ -1,5 +1,5 @@
 import type { ReviewedStory } from '../reviewedStory.ts'
-import type { Choice, StoryStructure } from '../structure/structure.ts'
+import type { Choice, StoryStructure } from '../schema/structure.ts'
 
 /** Where a choice leads, and where it leads if its check fails. */
 const waysOf = ({ target, check }: Choice) => [target, ...(check ? [check.fails.target] : [])]

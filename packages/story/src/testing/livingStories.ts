@@ -1,5 +1,5 @@
 import { drawIndex, type Draw } from '../chance/seed.ts'
-import type { Choice, StoryNode, StoryStructure } from '../structure/structure.ts'
+import type { Choice, StoryNode, StoryStructure } from '../schema/structure.ts'
 
 const pick = <Item>(draw: Draw, items: readonly Item[], or: Item): Item =>
   items[drawIndex(draw, items.length)] ?? or

@@ -1,6 +1,6 @@
 import type { ReviewedStory } from '../reviewedStory.ts'
 import { drawIndex, type Draw } from '../chance/seed.ts'
-import type { Choice, StoryNode, StoryStructure } from '../structure/structure.ts'
+import type { Choice, StoryNode, StoryStructure } from '../schema/structure.ts'
 import { hasRing, mostXpByHand, reachedFrom } from './byHand.ts'
 
 /** A story as it ships. */

@@ -1,5 +1,5 @@
 import { drawIndex, type Draw } from '../chance/seed.ts'
-import type { Choice, Reaction, StoryNode, StoryStructure } from '../structure/structure.ts'
+import type { Choice, Reaction, StoryNode, StoryStructure } from '../schema/structure.ts'
 
 /** A story with one planted fault, and how it must be found: `code node`. */
 export interface StateMutant {

@@ -1,5 +1,5 @@
 import { evaluate, type Lookup } from '../conditions/evaluate.ts'
-import type { StateValue } from '../structure/variables.ts'
+import type { StateValue } from '../schema/variables.ts'
 import type { Piece, VariedText } from './variedText.ts'
 
 /** What a text is told by: the state, and how often each of its groups was told before. */

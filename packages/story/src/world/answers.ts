@@ -1,6 +1,6 @@
 import { holds } from '../conditions/evaluate.ts'
 import type { StoryGraph } from '../storyGraph.ts'
-import type { CastMember, Reaction, Topic } from '../structure/storyParts.ts'
+import type { CastMember, Reaction, Topic } from '../schema/storyParts.ts'
 import { lookupOf } from './choicesAt.ts'
 import { hasRoom, inventoryOf } from './inventory.ts'
 import { applySets, own, type World } from './world.ts'

@@ -1,7 +1,7 @@
 import type { SkillCheck as Difficulty } from '../vocabulary/vocabulary.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
 import type { Lookup } from '../conditions/evaluate.ts'
-import type { ChoiceCheck } from '../structure/choiceCheck.ts'
+import type { ChoiceCheck } from '../schema/choiceCheck.ts'
 import type { StoryGraph } from '../storyGraph.ts'
 import { lookupOf } from './choicesAt.ts'
 import { drawnPlace } from './drawn.ts'

@@ -1,5 +1,5 @@
 import { drawFrom, drawIndex, seedOf } from '../chance/seed.ts'
-import type { StateValue, Variable } from '../structure/variables.ts'
+import type { StateValue, Variable } from '../schema/variables.ts'
 
 /** What chance is drawn by in a play: the same play played again draws the same. */
 export interface Chance {

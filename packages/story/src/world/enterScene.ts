@@ -1,5 +1,5 @@
 import type { StoryGraph } from '../storyGraph.ts'
-import type { StoryNode } from '../structure/structure.ts'
+import type { StoryNode } from '../schema/structure.ts'
 import { afterTry } from './choiceChecks.ts'
 import { tellVaried, type ToldText } from './tellVaried.ts'
 import { applySets, own, type World } from './world.ts'

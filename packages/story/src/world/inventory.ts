@@ -1,6 +1,6 @@
 import type { Declared } from '../conditions/checkCondition.ts'
 import type { Lookup } from '../conditions/evaluate.ts'
-import type { Sets } from '../structure/variables.ts'
+import type { Sets } from '../schema/variables.ts'
 
 /** Names by which a state knows what is carried, in its order, and how much there is room for. */
 export interface Inventory {

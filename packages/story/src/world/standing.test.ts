@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { StateValue } from '../structure/variables.ts'
+import type { StateValue } from '../schema/variables.ts'
 import { standingIn } from './standing.ts'
 import { applySets, startOf, startWorld } from './world.ts'
 

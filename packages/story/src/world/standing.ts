@@ -1,5 +1,5 @@
 import type { Declared } from '../conditions/checkCondition.ts'
-import type { StateValue, Variable } from '../structure/variables.ts'
+import type { StateValue, Variable } from '../schema/variables.ts'
 import { lookupIn, own, startOf, type Receipt, type World } from './world.ts'
 
 /** How a part of the state stands that a player may read of: its author names it, and this play has come to it. */

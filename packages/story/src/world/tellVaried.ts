@@ -3,7 +3,7 @@ import { isFault } from '../conditions/expression.ts'
 import type { StoryGraph } from '../storyGraph.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import { renderVariedText } from '../variedText/renderVariedText.ts'
-import type { StateValue } from '../structure/variables.ts'
+import type { StateValue } from '../schema/variables.ts'
 import { lookupIn, own, wordsOfValue, type World } from './world.ts'
 
 export interface ToldText {

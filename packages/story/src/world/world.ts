@@ -6,7 +6,7 @@ import type {
   StateValue,
   TypedVariable,
   Variable,
-} from '../structure/variables.ts'
+} from '../schema/variables.ts'
 import { cutToSigns } from './cutToSigns.ts'
 import { drawnFrom, drawnPlace, type Chance } from './drawn.ts'
 import { beyondRoom, inventoryOf } from './inventory.ts'

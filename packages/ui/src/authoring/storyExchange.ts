@@ -1,4 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
+import type { DraftStructure } from '@kathasagar/story/schema'
 import type { ExportFormat } from '@kathasagar/story/vocabulary'
 import type {
   ImportedStory,

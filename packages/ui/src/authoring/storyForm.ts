@@ -1,4 +1,6 @@
-import type { DraftStructure, FieldErrors, KeptImportNote } from '@kathasagar/api/contract'
+import type { DraftStructure } from '@kathasagar/story/schema'
+import type { FieldErrors } from '@kathasagar/api/contract'
+import type { KeptImportNote } from '@kathasagar/story/schema'
 import type {
   ContentRating,
   DifficultyLevel,

@@ -1,4 +1,4 @@
-import { StoryStructure } from '@kathasagar/api/contract'
+import { StoryStructure } from '@kathasagar/story/schema'
 import { checkCondition, checkVariedText, reviewStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 

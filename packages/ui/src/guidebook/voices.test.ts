@@ -1,4 +1,4 @@
-import { StoryStructure } from '@kathasagar/api/contract'
+import { StoryStructure } from '@kathasagar/story/schema'
 import { readStory } from '@kathasagar/stories'
 import { expect, test } from 'vitest'
 

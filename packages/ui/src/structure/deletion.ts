@@ -1,5 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
-
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { outlineRows } from './outlineRows.ts'
 import { nodeOf } from './structureEdit.ts'
 import { waysTo } from './structureShape.ts'

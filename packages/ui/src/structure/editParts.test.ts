@@ -1,6 +1,6 @@
-import { DraftStructure } from '@kathasagar/api/contract'
+import { DraftStructure } from '@kathasagar/story/schema'
 import { checkCondition, checkVariedText } from '@kathasagar/story'
-import { steepWall, teaStall } from '@kathasagar/api/testing'
+import { steepWall, teaStall } from '@kathasagar/story/testing'
 import { expect, test } from 'vitest'
 
 import { scenesNaming } from './editParts.ts'

@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { makeStructure } from '@kathasagar/api/testing'
-import type { DraftStructure } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { editStructure } from './editStructure.ts'

@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { editChoices, leadElsewhere, reactionsElsewhere } from './editChoices.ts'
 import { editParts } from './editParts.ts'

@@ -1,5 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
-
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { nodeOf, targetsOfChoice } from './structureEdit.ts'
 
 /** `missing`: a choice leads to the name, and no node has it. */

@@ -1,4 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
+import type { DraftStructure } from '@kathasagar/story/schema'
 
 /** Names of the nodes in whose name, title, text or choices the words stand; null for no words. */
 export function searchStructure(

@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { createContext, useContext } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 import type { LanguageFault, VariableUse } from '@kathasagar/story'
 
 import type { KnownState } from './knownState.ts'

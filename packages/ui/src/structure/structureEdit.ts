@@ -1,4 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
+import type { DraftStructure } from '@kathasagar/story/schema'
 
 /** A scene as it stands in the editor. */
 export type StructureNode = DraftStructure['nodes'][string]

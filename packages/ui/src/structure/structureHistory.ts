@@ -1,5 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
-
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { editStructure } from './editStructure.ts'
 import type { StructureEdit } from './structureEdit.ts'
 

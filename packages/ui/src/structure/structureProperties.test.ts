@@ -1,5 +1,5 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
 import fc from 'fast-check'
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { expect, test } from 'vitest'
 
 import { editStructure } from './editStructure.ts'

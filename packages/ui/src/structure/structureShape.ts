@@ -1,5 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
-
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { targetsOfChoice, type StructureNode } from './structureEdit.ts'
 
 function isSameScene(a: StructureNode, b: StructureNode): boolean {

@@ -1,5 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
-
+import type { DraftStructure } from '@kathasagar/story/schema'
 import type { StructureFocus } from './structureFocus.ts'
 
 /** Under which a story's parts are written. */

@@ -1,4 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
+import type { DraftStructure } from '@kathasagar/story/schema'
 
 const TEXT =
   'The ferryman counts the steps aloud, and at the seventh he stops. The water is not where it was. '

@@ -1,4 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { DEFAULT_SCENE_TEXTS } from '@kathasagar/story/vocabulary'
 
 /** The scene that a form adds where choices lead to it and nobody has written it. */

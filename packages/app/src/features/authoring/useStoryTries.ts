@@ -1,5 +1,6 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { messageFor, useGetStoryForEditQuery, useListStoryTriesQuery } from '@kathasagar/api'
-import type { DraftStructure, EditableStory, TryGroup } from '@kathasagar/api/contract'
+import type { EditableStory, TryGroup } from '@kathasagar/api/contract'
 import { useAuthoringMessages, type TriesView } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 

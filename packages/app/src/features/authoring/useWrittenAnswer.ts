@@ -1,10 +1,6 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useLazyGetStoryForEditQuery, useUpdateStoryMutation } from '@kathasagar/api'
-import type {
-  DraftStructure,
-  EditableStory,
-  TryGroup,
-  WrittenAnswer,
-} from '@kathasagar/api/contract'
+import type { EditableStory, TryGroup, WrittenAnswer } from '@kathasagar/api/contract'
 import { withAnswer } from '@kathasagar/story'
 import { fill } from '@kathasagar/ui'
 import { useAuthoringMessages, type StoryTriesScreenProps } from '@kathasagar/ui/authoring'

@@ -1,6 +1,6 @@
+import { PlateImageUrl } from '@kathasagar/story/schema'
 import { Compiler, CompilerOptions } from 'inkjs/full'
 
-import { PlateImageUrl } from '@kathasagar/api/contract'
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Plate, StoryStructure } from '@kathasagar/story'
 import { isTooMuchInk } from '../inkSize.ts'

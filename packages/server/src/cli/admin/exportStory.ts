@@ -10,6 +10,7 @@ import {
   type ExportedStory,
 } from '@kathasagar/interchange'
 
+import { keptPictureReader } from '../../services/stories/exchange/keptPictureReader.ts'
 import { wholeStory } from '../../services/stories/exchange/wholeStory.ts'
 import type { Ports } from '../../services/ports.ts'
 import { CommandFault, type CliContext } from './cliContext.ts'
@@ -53,12 +54,7 @@ export async function exportStory(
 
 /** With the pictures that are kept here, where the form has a place for them. */
 const pictured = ({ store }: Ports, whole: ExportedStory, format: ExportFormat) =>
-  WRITERS[format].hasPlates
-    ? withPictures(
-        whole,
-        async (hash) => (await store.repositories.storyPictures.findPicture(hash)) ?? null,
-      )
-    : whole
+  WRITERS[format].hasPlates ? withPictures(whole, keptPictureReader(store.repositories)) : whole
 
 const isFormat = (given: string): given is ExportFormat =>
   (EXPORT_FORMATS as readonly string[]).includes(given)

@@ -2,7 +2,7 @@ import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/story/vocabulary
 import { expect, test } from 'vitest'
 
 import { NO_LORE } from '@kathasagar/engine/hearing/lore'
-import { languagePackOf } from '@kathasagar/engine/storyteller/languagePack'
+import { languagePackOf } from '@kathasagar/engine/storyteller/languages/languagePackOf'
 import { playWorld, sceneNow } from '@kathasagar/engine/state/playWorld'
 import { tell } from '@kathasagar/engine/storyteller/tell'
 import type { Action } from '@kathasagar/engine/turn/action'

@@ -1,5 +1,5 @@
 import { openGraph } from '@kathasagar/story'
-import { teaStall } from '@kathasagar/api/testing'
+import { teaStall } from '@kathasagar/story/testing'
 import { expect, test } from 'vitest'
 
 import { NO_LORE } from '@kathasagar/engine/hearing/lore'

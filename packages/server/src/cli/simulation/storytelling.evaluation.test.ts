@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seedOf, wordsOf } from '@kathasagar/story'
 
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import { languagePackOf } from '@kathasagar/engine/storyteller/languagePack'
+import { languagePackOf } from '@kathasagar/engine/storyteller/languages/languagePackOf'
 import { tell } from '@kathasagar/engine/storyteller/tell'
 import type { Telling } from '@kathasagar/engine/storyteller/telling'
 import { authoredGrams, repetitionIn } from '@kathasagar/engine/testing/repetition'

@@ -1,7 +1,7 @@
 import type { StoryTries } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { withPhrases } from '@kathasagar/story'
-import { teaStall } from '@kathasagar/api/testing'
+import { teaStall } from '@kathasagar/story/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'

@@ -1,5 +1,5 @@
 import type { TestPlayAnswer } from '@kathasagar/api/contract'
-import { teaStall } from '@kathasagar/api/testing'
+import { teaStall } from '@kathasagar/story/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'

@@ -1,7 +1,7 @@
-import { webAddress } from '@kathasagar/api/contract'
 import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
+import { webAddress } from '@kathasagar/story/webAddress'
 const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google'] as const
 export type ProviderKind = (typeof PROVIDER_KINDS)[number]
 

@@ -1,6 +1,5 @@
+import { ownPath, webAddress } from '@kathasagar/story/webAddress'
 import { createHash } from 'node:crypto'
-
-import { ownPath, webAddress } from '@kathasagar/api/contract'
 
 import type { ImageOwner, ImageSize } from './ports.ts'
 

@@ -1,7 +1,8 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
-import { paintCover as draw, PAINTER_VOCABULARY } from '@kathasagar/painter/paint'
+import { paintCover as draw } from '@kathasagar/painter/paint'
+import { SCENE_WORDS } from '@kathasagar/story/sceneWords'
 
 /** Covers that were asked for last; one takes at most 60 KB. */
 const kept = createBoundedCache<string, string>({ max: 64 })
@@ -22,7 +23,7 @@ export function paintCover(name: string): string | undefined {
   const known = kept.get(name)
   if (known !== undefined) return known
   const [manner, place, time, weather, mood, who, seed, ...rest] = name.split('-')
-  const words = PAINTER_VOCABULARY
+  const words = SCENE_WORDS
   const key = IMAGE_MODEL_KEYS.find((one) => one === manner)
   const isKnown =
     has(words.place, place) &&

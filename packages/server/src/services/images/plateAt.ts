@@ -1,5 +1,6 @@
+import { ownPath } from '@kathasagar/story/webAddress'
 import { own, type StoryGraph } from '@kathasagar/story'
-import { ownPath, type ShownPlate } from '@kathasagar/api/contract'
+import type { ShownPlate } from '@kathasagar/api/contract'
 
 import { imageAddress } from './imageAddress.ts'
 

@@ -1,5 +1,5 @@
 import type { ActionRequest } from '@kathasagar/api/contract'
-import { teaStall } from '@kathasagar/api/testing'
+import { teaStall } from '@kathasagar/story/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'

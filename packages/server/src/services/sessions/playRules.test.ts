@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { steepWall } from '@kathasagar/api/testing'
+import { steepWall } from '@kathasagar/story/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'

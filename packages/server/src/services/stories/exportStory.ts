@@ -7,6 +7,7 @@ import { editorOf } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findOwnStory } from './editing/ownStory.ts'
+import { keptPictureReader } from './exchange/keptPictureReader.ts'
 import { wholeStory } from './exchange/wholeStory.ts'
 
 interface Asked {
@@ -27,13 +28,13 @@ export async function exportStory(
   const formats = formatsFor(whole.structure)
   if (!formats.includes(format)) return notIn(formats)
   const { mediaType, hasPlates, write } = WRITERS[format]
-  const read = async (hash: string) =>
-    (await store.repositories.storyPictures.findPicture(hash)) ?? null
   return {
     format,
     file_name: exportedFileName(story.title, format),
     media_type: mediaType,
-    text: write(hasPlates ? await withPictures(whole, read) : whole),
+    text: write(
+      hasPlates ? await withPictures(whole, keptPictureReader(store.repositories)) : whole,
+    ),
   }
 }
 

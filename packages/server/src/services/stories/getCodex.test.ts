@@ -1,4 +1,4 @@
-import { teaStall } from '@kathasagar/api/testing'
+import { teaStall } from '@kathasagar/story/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGE_MESSAGES } from '@kathasagar/story/languageMessages'
-import { STRUCTURE_MESSAGES } from '@kathasagar/api/contract/structureMessages'
+import { STRUCTURE_MESSAGES } from '@kathasagar/story/structureMessages'
 
 /** What is wrong with what an author types, by the names of faults. */
 export const storyFaults = {

@@ -1,5 +1,5 @@
+import { DraftStructure } from '@kathasagar/story/schema'
 import { PUBLISH_FLOORS } from '@kathasagar/story'
-import { DraftStructure } from '@kathasagar/api/contract'
 import { makeStoryVersion } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'

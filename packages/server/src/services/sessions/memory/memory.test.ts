@@ -1,6 +1,6 @@
 import type { FactLine } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { teaStall } from '@kathasagar/api/testing'
+import { teaStall } from '@kathasagar/story/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordsOf, type StoryStructure } from '@kathasagar/story'
 
-import { languagePackOf } from '@kathasagar/engine/storyteller/languagePack'
+import { languagePackOf } from '@kathasagar/engine/storyteller/languages/languagePackOf'
 import { randomIds } from '../../../providers/ids.ts'
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { acted, beginPlay, newestOf } from '../../../test/play.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { openGraph, type StoryStructure } from '@kathasagar/story'
-import { teaStall } from '@kathasagar/api/testing'
+import { teaStall } from '@kathasagar/story/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { lostInReplay } from '../../../cli/simulation/replay.ts'

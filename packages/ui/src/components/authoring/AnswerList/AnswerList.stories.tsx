@@ -1,6 +1,6 @@
-import { DraftStructure } from '@kathasagar/api/contract'
+import { DraftStructure } from '@kathasagar/story/schema'
 import { checkCondition, checkVariedText } from '@kathasagar/story'
-import { teaStall } from '@kathasagar/api/testing'
+import { teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'

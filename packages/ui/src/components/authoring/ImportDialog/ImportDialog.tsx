@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useState } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 import type { ImportedStory, ImportProgress } from '@kathasagar/interchange'
 
 import type { StoryExchange } from '../../../authoring/storyExchange.ts'

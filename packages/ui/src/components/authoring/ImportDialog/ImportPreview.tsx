@@ -1,7 +1,7 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useMemo, useState } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 import type { ImportedStory } from '@kathasagar/interchange'
 
 import type { ReadStory } from '../../../authoring/storyExchange.ts'

@@ -1,5 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
-
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'

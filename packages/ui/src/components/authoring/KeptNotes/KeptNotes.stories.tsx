@@ -1,4 +1,4 @@
-import type { KeptImportNote } from '@kathasagar/api/contract'
+import type { KeptImportNote } from '@kathasagar/story/schema'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'

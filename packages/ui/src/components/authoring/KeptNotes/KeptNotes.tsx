@@ -1,5 +1,6 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useRef } from 'react'
-import type { DraftStructure, KeptImportNote } from '@kathasagar/api/contract'
+import type { KeptImportNote } from '@kathasagar/story/schema'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'

@@ -1,6 +1,6 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { Global } from '@emotion/react'
 import { useMemo } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
 import { useFormat } from '../../../format/useFormat.ts'

@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useId } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'

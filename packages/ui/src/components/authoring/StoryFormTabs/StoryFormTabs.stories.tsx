@@ -1,5 +1,5 @@
+import { DraftStructure } from '@kathasagar/story/schema'
 import { PUBLISH_FLOORS } from '@kathasagar/story'
-import { DraftStructure } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'

@@ -1,5 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
-
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { freshId } from '../../../structure/freshId.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import type { PartEditing } from './partTypes.ts'

@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useState } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/story/vocabulary'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'

@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import type { ReactNode } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'

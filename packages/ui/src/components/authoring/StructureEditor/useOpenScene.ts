@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useCallback, useState } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { outlineRows } from '../../../structure/outlineRows.ts'
 import { nodeOf } from '../../../structure/structureEdit.ts'

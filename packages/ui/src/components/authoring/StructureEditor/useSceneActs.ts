@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useCallback, useState } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { fill } from '../../../format/fill.ts'

@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
 import type { EditorMemory } from '../../../structure/editorMemory.ts'

@@ -1,5 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
-
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useFormat } from '../../../format/useFormat.ts'
 import { LateFailed } from '../../../late/LateFailed.tsx'
 import { latePart } from '../../../late/latePart.tsx'

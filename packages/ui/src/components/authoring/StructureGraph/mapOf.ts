@@ -1,5 +1,4 @@
-import type { DraftStructure } from '@kathasagar/api/contract'
-
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { sceneKind } from '../../../structure/outlineRows.ts'
 import type { SceneKind } from '../../../structure/outlineRows.ts'
 import { waysOf } from '../../../structure/structureShape.ts'

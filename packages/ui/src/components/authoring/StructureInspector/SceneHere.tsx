@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'

@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { memo } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useShape } from '../StructureOutline/useShape.ts'
 

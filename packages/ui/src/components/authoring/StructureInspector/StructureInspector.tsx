@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useEffect, useId, useRef } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fieldIn } from '../../../structure/fieldPlace.ts'

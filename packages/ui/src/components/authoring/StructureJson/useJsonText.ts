@@ -1,5 +1,5 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useEffect, useState } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { useLatest } from '../../../hooks/useLatest.ts'

@@ -1,6 +1,6 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'

@@ -1,4 +1,4 @@
-import { DraftStructure } from '@kathasagar/api/contract'
+import { DraftStructure } from '@kathasagar/story/schema'
 import { certify, openGraph, PUBLISH_FLOORS, reviewStory } from '@kathasagar/story'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,9 +1,5 @@
-import type {
-  DraftStructure,
-  TestPlayAnswer,
-  TestPlayRequest,
-  TestPlayState,
-} from '@kathasagar/api/contract'
+import type { DraftStructure } from '@kathasagar/story/schema'
+import type { TestPlayAnswer, TestPlayRequest, TestPlayState } from '@kathasagar/api/contract'
 
 /** One turn that is asked for. The story is sent with each, since nothing of it is kept. */
 export interface TestPlayAsked {

@@ -1,5 +1,6 @@
-import { makeTryGroup, teaStall } from '@kathasagar/api/testing'
-import type { DraftStructure } from '@kathasagar/api/contract'
+import type { DraftStructure } from '@kathasagar/story/schema'
+import { makeTryGroup } from '@kathasagar/api/testing'
+import { teaStall } from '@kathasagar/story/testing'
 import { checkCondition } from '@kathasagar/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'

@@ -1,4 +1,4 @@
-import { filledMessage, type MessageValues } from '@kathasagar/story/filledMessage'
+import { filledMessage, type MessageValues } from './filledMessage.ts'
 
 /**
  * What is wrong with a part of a story's structure, by name: in English here, in other languages in the

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-import { text } from './fields.ts'
-import { named } from './named.ts'
-import { livingChoice, livingScene, livingStory } from './secondForm.ts'
-import { strictPart } from './strictPart.ts'
+import { text } from './fields/fields.ts'
+import { named } from './fields/named.ts'
+import { richChoice, richScene, richStory } from './richParts.ts'
+import { strictPart } from './fields/strictPart.ts'
 import { SceneSketch } from './structure.ts'
-import { DEFAULT_SCENE_TEXTS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { DEFAULT_SCENE_TEXTS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** A choice while its author is still at it: what is missing is a matter for the review. */
 const DraftChoice = strictPart({
   text: z._default(text(STORY_LIMITS.choiceMax), ''),
   /** Name of the node it leads to. */
   target: z._default(text(STORY_LIMITS.nodeNameMax), ''),
-  ...livingChoice,
+  ...richChoice,
 })
 
 const DraftNode = strictPart({
@@ -28,7 +28,7 @@ const DraftNode = strictPart({
     z.array(text(STORY_LIMITS.nodeDetailMax)).check(z.maxLength(STORY_LIMITS.nodeDetailsMax)),
   ),
   scene: z.optional(SceneSketch),
-  ...livingScene,
+  ...richScene,
 })
 
 /** The graph as its author has it so far: any shape that the review can read. */
@@ -42,7 +42,7 @@ export const DraftStructure = strictPart({
     }),
     {},
   ),
-  ...livingStory,
+  ...richStory,
 })
 export type DraftStructure = z.infer<typeof DraftStructure>
 
@@ -52,15 +52,15 @@ export const KeptStructure = z.object({
   nodes: named(
     z.object({
       text: z.string(),
-      choices: z.array(z.object({ text: z.string(), target: z.string(), ...livingChoice })),
+      choices: z.array(z.object({ text: z.string(), target: z.string(), ...richChoice })),
       title: z.optional(z.string()),
       details: z.optional(z.array(z.string())),
       scene: z.optional(SceneSketch),
-      ...livingScene,
+      ...richScene,
     }),
     { most: STORY_LIMITS.nodesMax, what: 'nodes', nameMax: STORY_LIMITS.nodeNameMax },
   ),
-  ...livingStory,
+  ...richStory,
 })
 
 /** What a new story begins with: three scenes that can be played as they stand. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-import { count } from './fields.ts'
-import { FullGameConfig } from './storyForms.ts'
+import { count } from './fields/fields.ts'
+import { FullGameConfig } from './gameConfig.ts'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
   STORY_LANGUAGES,
   STORY_LIMITS,
-} from '@kathasagar/story/vocabulary'
+} from '../vocabulary/vocabulary.ts'
 
 /**
  * What a story is beside its title and its scenes, by the names of the contract. Category and tags

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { text } from './fields.ts'
-import { SKILL_CHECKS, TEXT_MODEL_KEYS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { text } from './fields/fields.ts'
+import { SKILL_CHECKS, TEXT_MODEL_KEYS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** A number between two others, or a sentence that says which. NaN and infinity are no numbers. */
 const between = (min: number, max: number, what: string) => {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
-import { count, filledText, text } from './fields.ts'
+import type { DeepReadonly } from './fields/deepReadonly.ts'
+import { count, filledText, text } from './fields/fields.ts'
 import {
   IMPORT_EFFECTS,
   IMPORT_MENDS,
   KEPT_EFFECTS,
   STORY_LIMITS,
-} from '@kathasagar/story/vocabulary'
+} from '../vocabulary/vocabulary.ts'
 
 /** Something that was not carried over as it was. */
 export const ImportNote = z.object({
@@ -23,6 +24,7 @@ export const ImportNote = z.object({
   /** At how many places. */
   count,
 })
+export type ImportNote = DeepReadonly<z.infer<typeof ImportNote>>
 
 /** Something that was done to a scene to make it fit, or marked for its author. */
 export const ImportMend = z.object({
@@ -38,6 +40,7 @@ export const ImportMend = z.object({
   /** What was done, a plain sentence. */
   message: z.string(),
 })
+export type ImportMend = DeepReadonly<z.infer<typeof ImportMend>>
 
 /** A note that is kept with the draft: of what changes the story, or its looks. */
 export const KeptImportNote = z.object({

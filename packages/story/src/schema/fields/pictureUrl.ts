@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import { filledText, text } from './fields.ts'
-import { STRUCTURE_MESSAGES } from './messages/structureMessages.ts'
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { ownPath, webAddress } from './webAddress.ts'
+import { STRUCTURE_MESSAGES } from '../../messages/structureMessages.ts'
+import { STORY_LIMITS } from '../../vocabulary/vocabulary.ts'
+import { ownPath, webAddress } from '../../text/webAddress.ts'
 
 /** Pictures that ship with the product are paths of this site. */
 const isPicture = (given: string) => ownPath(given) !== null || webAddress(given) !== null

@@ -1,7 +1,8 @@
-import { isFault, parseCondition } from '@kathasagar/story'
+import { isFault } from '../../conditions/expression.ts'
+import { parseCondition } from '../../conditions/parseCondition.ts'
 import { text } from './fields.ts'
-import { structureFault } from './messages/structureMessages.ts'
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { structureFault } from '../../messages/structureMessages.ts'
+import { STORY_LIMITS } from '../../vocabulary/vocabulary.ts'
 
 /**
  * When something is there, over the story's state: `trust >= 2 and not knows_pass`; blank is always.

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-import { count, filledText, text } from './fields.ts'
-import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import type { DeepReadonly } from './fields/deepReadonly.ts'
+import { count, filledText, text } from './fields/fields.ts'
+import { INK_LIMITS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 const nodeName = text(STORY_LIMITS.nodeNameMax)
 
@@ -22,7 +23,8 @@ export const InkWalk = z.object({
     .array(z.object({ message: text(INK_LIMITS.faultMax), node: nodeName }))
     .check(z.maxLength(INK_LIMITS.faults)),
 })
-export type InkWalk = z.infer<typeof InkWalk>
+export type InkWalk = DeepReadonly<z.infer<typeof InkWalk>>
+export type InkWalkFault = InkWalk['faults'][number]
 
 /**
  * A story that runs as ink: its scenes come from this program, and `nodes` holds what walks of it have
@@ -35,7 +37,7 @@ export const InkProgram = z.object({
   compiled: filledText(INK_LIMITS.compiledMax),
   walk: InkWalk,
 })
-export type InkProgram = z.infer<typeof InkProgram>
+export type InkProgram = DeepReadonly<z.infer<typeof InkProgram>>
 
 /** Where a program has come to, with all that it needs to go on. */
 export const InkScene = z.object({
@@ -50,3 +52,4 @@ export const InkScene = z.object({
   /** The state as ink's own engine saves it. */
   saved: text(INK_LIMITS.savedMax),
 })
+export type InkScene = DeepReadonly<z.infer<typeof InkScene>>

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { filledText, text } from './fields.ts'
-import { livingChoice, livingScene, livingStory } from './secondForm.ts'
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { strictPart } from './strictPart.ts'
+
+import type { DeepReadonly } from './fields/deepReadonly.ts'
+import type { PlayRules } from '../structure/playRules.ts'
+import { filledText, text } from './fields/fields.ts'
+import { richChoice, richScene, richStory } from './richParts.ts'
+import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import { strictPart } from './fields/strictPart.ts'
+
+export type * from './inkProgram.ts'
+export type * from './storyParts.ts'
+export type * from './variables.ts'
 
 /** What the painter may be asked to draw. Words it does not know are skipped, never an error. */
 export const SceneSketch = strictPart({
@@ -32,12 +39,20 @@ export const SceneSketch = strictPart({
   ),
 })
 
+/** What a painter may draw of a scene; words it does not know are skipped. */
+export type Scene = DeepReadonly<z.infer<typeof SceneSketch>> & {
+  /** Told of the picture where no place can be drawn; taken from the scene's own title. */
+  title?: string | undefined
+}
+export type Person = NonNullable<Scene['people']>[number]
+
 export const Choice = z.object({
   text: filledText(STORY_LIMITS.choiceMax),
   /** Name of the node it leads to. */
   target: filledText(STORY_LIMITS.nodeNameMax),
-  ...livingChoice,
+  ...richChoice,
 })
+export type Choice = DeepReadonly<z.infer<typeof Choice>>
 
 /** A scene of the story. A node without choices is an ending. */
 export const StoryNode = z.object({
@@ -50,12 +65,19 @@ export const StoryNode = z.object({
     z.array(text(STORY_LIMITS.nodeDetailMax)).check(z.maxLength(STORY_LIMITS.nodeDetailsMax)),
   ),
   scene: z.optional(SceneSketch),
-  ...livingScene,
+  ...richScene,
 })
+export type StoryNode = DeepReadonly<z.infer<typeof StoryNode>>
+/** What Immerse shows, and what looking sets. */
+export type CloseUp = Exclude<NonNullable<StoryNode['close_up']>, string>
 
 /** The graph an author writes: scenes by name, and where to begin. */
 export const StoryStructure = z.object({
   start_node: filledText(STORY_LIMITS.nodeNameMax),
   nodes: z.record(z.string(), StoryNode),
-  ...livingStory,
+  ...richStory,
 })
+export type StoryStructure = DeepReadonly<z.infer<typeof StoryStructure>> & {
+  /** By which it is played: `underRules` puts them here, and no author writes them. */
+  rules?: PlayRules | undefined
+}

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 
-import { filledText, text } from './fields.ts'
-import { named } from './named.ts'
-import { STRUCTURE_MESSAGES, structureFault } from './messages/structureMessages.ts'
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { oneShapeOf, strictPart } from './strictPart.ts'
+import type { DeepReadonly } from './fields/deepReadonly.ts'
+import { filledText, text } from './fields/fields.ts'
+import { named } from './fields/named.ts'
+import { STRUCTURE_MESSAGES, structureFault } from '../messages/structureMessages.ts'
+import { type AskedFact, type CALLED, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import { oneShapeOf, strictPart } from './fields/strictPart.ts'
 
 /** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */
 export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.typedMax)], {
   error: STRUCTURE_MESSAGES.stateValue,
 })
+export type StateValue = DeepReadonly<z.infer<typeof StateValue>>
 
 const label = z.optional(text(STORY_LIMITS.labelMax))
 const bound = z.int().check(z.minimum(STORY_LIMITS.numberMin), z.maximum(STORY_LIMITS.numberMax))
@@ -90,7 +92,33 @@ const Health = strictPart({
 })
 
 /** One thing that a story remembers: of so many values, words that the player types, or their health. */
-export const Variable = oneShapeOf([Flag, OneOf, Range, Typed, Health], STRUCTURE_MESSAGES.variable)
+export const WrittenVariable = oneShapeOf(
+  [Flag, OneOf, Range, Typed, Health],
+  STRUCTURE_MESSAGES.variable,
+)
+export type WrittenVariable = DeepReadonly<z.infer<typeof WrittenVariable>>
+
+export type OneOfVariable = DeepReadonly<z.infer<typeof OneOf>>
+export type NumberVariable = DeepReadonly<z.infer<typeof Range>>
+export type TypedVariable = DeepReadonly<z.infer<typeof Typed>>
+export type HealthVariable = DeepReadonly<z.infer<typeof Health>>
+
+/** A fact that conditions ask for: of what kind, and whom or what it is about. */
+export interface FactAsked {
+  kind: AskedFact | typeof CALLED
+  /** An id of the cast or of a thing; `anyone` for all, and nothing for the player themself. */
+  whom?: string | undefined
+}
+
+export type FlagVariable = DeepReadonly<z.infer<typeof Flag>> & {
+  /** It says whether a thing is carried, and so many can be at once; never written by an author. */
+  slots?: number | undefined
+  /** It says whether something was said or done, and has the words of it; never written by an author. */
+  fact?: FactAsked | undefined
+}
+
+/** A variable as play has it: of so many values, or words that the player types. */
+export type Variable = FlagVariable | OneOfVariable | NumberVariable | TypedVariable
 
 /** The language of conditions takes these for itself. */
 const RESERVED = ['and', 'or', 'not', 'true', 'false']
@@ -98,7 +126,7 @@ const isVariableName = (name: string) =>
   /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(name) && !RESERVED.includes(name)
 
 /** What a story remembers, by the names that conditions know it by. */
-export const StoryState = named(Variable, {
+export const StoryState = named(WrittenVariable, {
   most: STORY_LIMITS.variables,
   what: 'variables',
   nameMax: STORY_LIMITS.idMax,
@@ -115,6 +143,7 @@ export const Ask = strictPart({
   /** What the field asks for. */
   label: filledText(STORY_LIMITS.labelMax),
 })
+export type Ask = DeepReadonly<z.infer<typeof Ask>>
 
 export const Asks = z.array(Ask).check(
   z.maxLength(STORY_LIMITS.asks),
@@ -140,3 +169,4 @@ export const Sets = named(StateValue, {
   what: 'values to set',
   nameMax: STORY_LIMITS.idMax,
 })
+export type Sets = DeepReadonly<z.infer<typeof Sets>>

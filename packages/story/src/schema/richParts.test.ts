@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { teaStall } from '../testing/fixtures/secondForm.ts'
-import { DraftStructure, KeptStructure } from './storyStructureForm.ts'
+import { teaStall } from '../testing/richStories.ts'
+import { DraftStructure, KeptStructure } from './draftStructure.ts'
 import { StoryStructure } from './structure.ts'
 
 const scene = { text: 'A room.', choices: [] }

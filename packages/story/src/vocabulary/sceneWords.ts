@@ -173,8 +173,8 @@ export const OBJECTS = [
 ] as const
 export type Thing = (typeof OBJECTS)[number]
 
-/** Every word the painter can draw, by the field of a scene that it belongs to. */
-export const PAINTER_VOCABULARY = {
+/** Every word of a sketch that is drawn, by the field of a scene that it belongs to. */
+export const SCENE_WORDS = {
   place: PLACES,
   species: SPECIES,
   time: TIMES,

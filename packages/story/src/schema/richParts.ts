@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-import { condition } from './condition.ts'
-import { text } from './fields.ts'
+import { condition } from './fields/condition.ts'
+import { text } from './fields/fields.ts'
 import { InkProgram } from './inkProgram.ts'
 import { ChoiceCheck } from './choiceCheck.ts'
-import { STRUCTURE_MESSAGES } from './messages/structureMessages.ts'
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { STRUCTURE_MESSAGES } from '../messages/structureMessages.ts'
+import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import {
   Cast,
   Codex,
@@ -18,13 +18,13 @@ import {
   Things,
 } from './storyParts.ts'
 import { Asks, Sets, StoryState } from './variables.ts'
-import { oneShapeOf, strictPart } from './strictPart.ts'
+import { oneShapeOf, strictPart } from './fields/strictPart.ts'
 
 /**
  * What the second form adds to a story, to its scenes and to their choices. All of it is optional: a
  * story without any of it is one of the first form, and plays as it always did.
  */
-export const livingStory = {
+export const richStory = {
   cast: z.optional(Cast),
   things: z.optional(Things),
   /** What the story remembers. Where it is there, and be it empty, texts can vary. */
@@ -39,7 +39,7 @@ export const livingStory = {
   ink: z.optional(InkProgram),
 }
 
-export const livingScene = {
+export const richScene = {
   /** What happens here is grave: no storyteller is witty about it. */
   grave: z.optional(z.boolean()),
   /** Ids of who is here besides the player; nobody else speaks. */
@@ -69,7 +69,7 @@ export const livingScene = {
   ),
 }
 
-export const livingChoice = {
+export const richChoice = {
   /** Other ways in which a player may say it. */
   also: z.optional(phrases(STORY_LIMITS.phrases)),
   /** Answers to a riddle that take it, however they are spelt. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { structureFault } from './messages/structureMessages.ts'
+import { structureFault } from '../../messages/structureMessages.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 
-import { condition } from './condition.ts'
-import { filledText, text } from './fields.ts'
-import { named } from './named.ts'
-import { PlateImageUrl } from './pictureUrl.ts'
-import { STRUCTURE_MESSAGES, structureFault } from './messages/structureMessages.ts'
+import type { DeepReadonly } from './fields/deepReadonly.ts'
+import { condition } from './fields/condition.ts'
+import { filledText, text } from './fields/fields.ts'
+import { named } from './fields/named.ts'
+import { PlateImageUrl } from './fields/pictureUrl.ts'
+import { STRUCTURE_MESSAGES, structureFault } from '../messages/structureMessages.ts'
 import { Sets } from './variables.ts'
-import { REPLY_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { strictPart } from './strictPart.ts'
+import { REPLY_KINDS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import { strictPart } from './fields/strictPart.ts'
 
 const listOf = (item: z.ZodMiniType<string, string>, most: number) =>
   z.array(item).check(z.maxLength(most))
@@ -28,6 +29,7 @@ export const Replies = named(lines(STORY_LIMITS.repliesOfKind), {
     fault: structureFault('replyKind', { kinds: REPLY_KINDS.join(', ') }),
   },
 })
+export type Replies = DeepReadonly<z.infer<typeof Replies>>
 
 /** What a topic and a reaction share: when they are there, and what they leave behind. */
 const answering = {
@@ -45,6 +47,7 @@ export const Topic = strictPart({
   about: phrases(STORY_LIMITS.phrases),
   ...answering,
 })
+export type Topic = DeepReadonly<z.infer<typeof Topic>>
 
 /** What comes of words that are no choice, written by the author. */
 export const Reaction = strictPart({
@@ -58,6 +61,7 @@ export const Reaction = strictPart({
   /** Name of the node that it leads to; none: the player stays. */
   goes: z.optional(text(STORY_LIMITS.nodeNameMax)),
 })
+export type Reaction = DeepReadonly<z.infer<typeof Reaction>>
 
 const look = text(40)
 
@@ -83,6 +87,7 @@ export const CastMember = strictPart({
   /** What they say, or do, when something of that kind is said or done to them. */
   replies: z.optional(Replies),
 })
+export type CastMember = DeepReadonly<z.infer<typeof CastMember>>
 
 /** Something of the story that can be had, used or asked about. */
 export const Thing = strictPart({
@@ -94,6 +99,7 @@ export const Thing = strictPart({
    */
   carried: z.optional(z.boolean()),
 })
+export type Thing = DeepReadonly<z.infer<typeof Thing>>
 
 /** A page on what a story draws from, opened by the scenes that meet it. */
 export const CodexPage = strictPart({
@@ -109,6 +115,7 @@ export const CodexPage = strictPart({
     }),
   ),
 })
+export type CodexPage = DeepReadonly<z.infer<typeof CodexPage>>
 
 /** A picture that was drawn for the story; scenes name it. */
 export const Plate = strictPart({
@@ -116,6 +123,7 @@ export const Plate = strictPart({
   /** What it shows, in words: whoever cannot see it is told this. */
   alt: text(STORY_LIMITS.imageAltMax),
 })
+export type Plate = DeepReadonly<z.infer<typeof Plate>>
 
 const byId = <S extends z.ZodMiniType>(value: S, most: number, what: string) =>
   named(value, { most, what, nameMax: STORY_LIMITS.idMax })

@@ -1,3 +1,12 @@
+/** Browsers and Node have it; the types of this package, which runs in both, know neither. */
+declare const URL: {
+  new (
+    address: string,
+    base?: string,
+  ): Record<'href' | 'protocol' | 'username' | 'password', string>
+  canParse: (address: string, base?: string) => boolean
+}
+
 /** Stands for this site, wherever that is: no host can have such a name. */
 const HERE = 'https://here.invalid'
 
