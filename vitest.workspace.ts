@@ -91,6 +91,7 @@ export default defineConfig({
           execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
           include: [
             'packages/{stories,story,painter,engine,interchange,api,ui,app}/src/**/*.test.ts',
+            'packages/*/examples/*.test.ts',
             'packages/server/src/domain/**/*.test.ts',
             ...WITHOUT_DATABASE,
             'scripts/**/*.test.ts',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import type { Lines, Slot } from './lines/lines.ts'
-import { english, hindi, languagePackOf } from './languagePack.ts'
+import { english } from './languages/english.ts'
+import { hindi } from './languages/hindi.ts'
+import { languagePackOf } from './languages/languagePackOf.ts'
 import { markOf } from './voice.ts'
 
 const FILLS: Partial<Record<Slot, readonly string[]>> = {

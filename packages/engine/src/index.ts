@@ -1,0 +1,10 @@
+/** What somebody needs who plays a story in a house of their own; the rest is found by its folder. */
+export { NO_LORE, type Lore } from './hearing/lore.ts'
+export type { LanguagePack } from './storyteller/languagePack.ts'
+export type { Telling, TellRequest } from './storyteller/telling.ts'
+export { tellIn } from './storyteller/tellIn.ts'
+export type { Action } from './turn/action.ts'
+export { beginStory } from './turn/apply.ts'
+export { type Aside, isAside } from './turn/aside.ts'
+export { playTurn, rulesOf, type Turn, type TurnPlace, type TurnRefusal } from './turn/playTurn.ts'
+export type { TurnState } from './turn/turnState.ts'
