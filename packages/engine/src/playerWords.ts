@@ -1,7 +1,7 @@
 import { wordsOf } from '@kathasagar/story'
 
 import { sameSign } from './words/stem.ts'
-import { soundsOf } from './words/sound.ts'
+import { phoneticKeysOf } from './words/transliterate.ts'
 
 /** What free words may ask for instead of a deed in the tale. */
 export type Command =
@@ -76,7 +76,7 @@ const byWords = (rows: Readonly<Record<Command, string>>, key: (words: string[])
     ),
   )
 const spelt = (words: readonly string[]) => words.map(sameSign).join(' ')
-const spoken = (words: readonly string[]) => words.map((word) => soundsOf(word)[0]).join(' ')
+const spoken = (words: readonly string[]) => words.map((word) => phoneticKeysOf(word)[0]).join(' ')
 
 const SPELT = new Map([...byWords(ENGLISH, spelt), ...byWords(OTHER, spelt)])
 const SPOKEN = byWords(HINDI, spoken)
@@ -105,7 +105,7 @@ const HINDI_ORDINALS =
   `एक पहला पहली पहले; दो दूसरा दूसरी दूसरे; तीन तीसरा तीसरी तीसरे; चार चौथा चौथी चौथे; पांच पांचवां पांचवीं; छह छठा छठी; सात;
   आठ; नौ; दस`
     .split(';')
-    .map((row) => new Set(wordsOf(row).flatMap(soundsOf)))
+    .map((row) => new Set(wordsOf(row).flatMap(phoneticKeysOf)))
 
 /** Marathi, Bengali and Tamil, and their digits. */
 const OTHER_ORDINALS =
@@ -119,7 +119,7 @@ const OTHER_ORDINALS =
 const LAST = new Set(
   wordsOf('last final bottom शेवटचा शेवटची शेवटचे शेवटचं শেষ শেষের শেষেরটা கடைசி இறுதி').map(sameSign),
 )
-const HINDI_LAST = new Set(wordsOf('आखिरी अंतिम').flatMap(soundsOf))
+const HINDI_LAST = new Set(wordsOf('आखिरी अंतिम').flatMap(phoneticKeysOf))
 
 const ORDINAL_FILLERS = new Set(
   wordsOf(
@@ -157,7 +157,7 @@ export function pointedAtIn(text: string, count: number): number | null {
 }
 
 function placeOf(word: string, count: number): number {
-  const sounds = soundsOf(word)
+  const sounds = phoneticKeysOf(word)
   if (LAST.has(word) || sounds.some((sound) => HINDI_LAST.has(sound))) return count - 1
   const english = ENGLISH_ORDINALS.findIndex((row) => row.has(word))
   if (english >= 0) return english

@@ -2,8 +2,8 @@ import { plainText, wordsOf } from '@kathasagar/story'
 
 import { isAskedOf } from '../words/question.ts'
 import { sameSign } from '../words/stem.ts'
-import { soundsOf } from '../words/sound.ts'
-import { slipsBetween } from './slipsBetween.ts'
+import { phoneticKeysOf } from '../words/transliterate.ts'
+import { editDistance } from './editDistance.ts'
 
 /** From so many letters on one slip is forgiven. */
 const LONG_ENOUGH = 6
@@ -33,7 +33,7 @@ export function answerIn(text: string, answers: readonly string[]): boolean {
 function isSame(said: readonly string[], wanted: readonly string[]): boolean {
   const [one, other] = [said.join(' '), wanted.join(' ')]
   if (one === other) return true
-  if (other.length >= LONG_ENOUGH && slipsBetween(one, other, 1) <= 1) return true
+  if (other.length >= LONG_ENOUGH && editDistance(one, other, 1) <= 1) return true
   return (
     /\p{Script=Devanagari}/u.test(one + other) &&
     said.every((word, i) => soundsLike(word, wanted[i] ?? ''))
@@ -41,4 +41,4 @@ function isSame(said: readonly string[], wanted: readonly string[]): boolean {
 }
 
 const soundsLike = (one: string, other: string) =>
-  soundsOf(one).some((sound) => soundsOf(other).includes(sound))
+  phoneticKeysOf(one).some((sound) => phoneticKeysOf(other).includes(sound))

@@ -38,7 +38,7 @@ export interface Heard {
 }
 
 /** An answer of the author's, and how likely it is what was said. */
-export interface MeantAnswer extends Pick<Scored, 'chance'> {
+export interface ScoredAnswer extends Pick<Scored, 'chance'> {
   ruling: Answering
   /** The phrase of its author's that came nearest. */
   nearest: string
@@ -76,17 +76,17 @@ export function hearChoices(ranked: readonly Scored[], { alone, words }: Hearing
 }
 
 /** The likeliest of the author's answers, where it is likely enough, and no choice is likelier. */
-export function answerMeant(
-  answers: readonly MeantAnswer[],
+export function resolveAnswer(
+  answers: readonly ScoredAnswer[],
   { chance: ofChoice }: Pick<Heard, 'chance'>,
   world: World | null = null,
-): MeantAnswer | null {
+): ScoredAnswer | null {
   const best = answers.find((one) => one.chance >= leastOf(one, world))
   return best !== undefined && best.chance > ofChoice ? best : null
 }
 
 /** Nobody wants to hear an answer again instead of one to what they say now. */
-function leastOf({ ruling }: MeantAnswer, world: World | null): number {
+function leastOf({ ruling }: ScoredAnswer, world: World | null): number {
   if (world === null || ruling.answer === null || !wasGiven(world, ruling.answer)) return ANSWER
   return ruling.kind === 'reaction' && ruling.target !== null ? ANSWER : THE_SAME_AGAIN
 }

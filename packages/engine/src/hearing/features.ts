@@ -147,7 +147,7 @@ function measureOne(
   const parts = new Set<number>()
   let [best, second, nearest, all, ofPhrase] = [0, 0, 0, 0, 0]
   prepared.reads.forEach((read, place) => {
-    const like = likenessOf(said.runs, read, parts)
+    const like = similarityOf(said.runs, read, parts)
     all += like
     if (like > best) [best, second, nearest] = [like, best, place]
     else second = Math.max(second, like)
@@ -178,7 +178,7 @@ function measureOne(
 }
 
 /** How like the letters of a phrase are; `parts` is told those that both have. */
-function likenessOf(
+function similarityOf(
   runs: ReadonlyMap<number, number>,
   { byRun }: Read,
   parts: Set<number>,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { heardWords } from './heardWords.ts'
-import { likeness } from './likeness.ts'
+import { wordSimilarity } from './wordSimilarity.ts'
 
 /** Whether two texts have the same words for the ear, in whichever form. */
 const isOne = (text: string, other: string) => {
   const [said, written] = [heardWords(text), heardWords(other)]
   return (
     said.length > 0 &&
-    said.every((one) => written.some((two) => likeness(one, two) >= 0.9)) &&
-    written.every((two) => said.some((one) => likeness(one, two) >= 0.9))
+    said.every((one) => written.some((two) => wordSimilarity(one, two) >= 0.9)) &&
+    written.every((two) => said.some((one) => wordSimilarity(one, two) >= 0.9))
   )
 }
 

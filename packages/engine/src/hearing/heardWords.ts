@@ -1,6 +1,6 @@
 import { stemOf } from '../words/stem.ts'
 import { saidWords } from '../words/denial.ts'
-import { EMPTY_WORDS } from '../words/emptyWords.ts'
+import { STOP_WORDS } from '../words/stopWords.ts'
 import { lemmaOf } from '../words/lemma.ts'
 import { LEXICON } from '../words/lexicon.ts'
 import { isEnglish } from '../words/isEnglish.ts'
@@ -45,7 +45,7 @@ export const heardWords = memoize((text: string): readonly HeardWord[] => {
   const meaningHere = isEnglish(text) ? meaningInEnglish : meaningOf
   return saidWords(text).flatMap(({ word: said, isDenied, isLater }) => {
     const word = lemmaOf(said)
-    if (EMPTY_WORDS.has(said) || EMPTY_WORDS.has(word) || known.has(word)) return []
+    if (STOP_WORDS.has(said) || STOP_WORDS.has(word) || known.has(word)) return []
     known.add(word)
     const meaning = meaningHere(word)
     const weight = isLight(meaning) ? LIGHT_WEIGHT : 1
@@ -75,7 +75,7 @@ export const wordsTold = memoize((text: string): ReadonlySet<string> => {
 }, TEXTS_KEPT)
 
 /** Whether a text speaks of a word, by its stem or, if it is no English one, by its sound. */
-export function isTold({ word, meaning }: HeardWord, told: ReadonlySet<string>): boolean {
+export function isMentioned({ word, meaning }: HeardWord, told: ReadonlySet<string>): boolean {
   if (told.has(meaning.root)) return true
   return !/^[a-z]/u.test(word) && meaning.sounds.some((sound) => told.has(`~${sound}`))
 }

@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import { heardWords, isTold, wordsTold } from './heardWords.ts'
+import { heardWords, isMentioned, wordsTold } from './heardWords.ts'
 import { intentOf } from './intent/intentOf.ts'
 import { isLater } from './intent/isLater.ts'
 
@@ -10,6 +10,6 @@ export function isOfLaterTimes(graph: StoryGraph, words: string): boolean {
   const named = heardWords(words).filter(isLater)
   return !graph.names.some((name) => {
     const told = wordsTold(graph.node(name).text)
-    return named.some((word) => isTold(word, told))
+    return named.some((word) => isMentioned(word, told))
   })
 }

@@ -1,7 +1,7 @@
 import { peopleAt, wordsOf, type PersonHere } from '@kathasagar/story'
 
 import type { Answering, Said } from './candidates.ts'
-import { absentMeant } from './absentMeant.ts'
+import { resolveAbsent } from './resolveAbsent.ts'
 import { isForeignTo } from './foreignTo.ts'
 import { isCalled, isSpoken, isToThem, isToYou } from './intent/addressed.ts'
 import { speaksOf } from './intent/contentOf.ts'
@@ -33,7 +33,7 @@ export function personAsked(said: Said): Answering | null {
   const named =
     people.find((one) => isAddressed(said.text, one)) ??
     people.find((one) => isNamed(said.text, one))
-  if (named === undefined && absentMeant(said) !== null) return null
+  if (named === undefined && resolveAbsent(said) !== null) return null
   const asked = named ?? spokenTo(said.text, people)
   return asked
     ? {

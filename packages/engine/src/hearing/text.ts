@@ -59,34 +59,34 @@ export interface Read {
   byRun: Vector
 }
 
-/** Signs of one kind with their numbers, and how many texts have each. */
+/** Terms of one kind with their numbers, and how many texts have each. */
 class Counted {
   readonly #ids = new Map<string, number>()
   readonly #texts: number[] = []
   #all = 0
 
-  learn(signs: readonly string[]) {
+  learn(terms: readonly string[]) {
     this.#all += 1
-    this.know(signs)
-    for (const id of new Set(this.idsOf(signs))) this.#texts[id] = (this.#texts[id] ?? 0) + 1
+    this.know(terms)
+    for (const id of new Set(this.idsOf(terms))) this.#texts[id] = (this.#texts[id] ?? 0) + 1
   }
 
-  /** Gives numbers to signs, without counting them: what is asked first must not tell the less. */
-  know(signs: readonly string[]) {
-    for (const sign of signs) if (!this.#ids.has(sign)) this.#ids.set(sign, this.#ids.size)
+  /** Gives numbers to terms, without counting them: what is asked first must not tell the less. */
+  know(terms: readonly string[]) {
+    for (const term of terms) if (!this.#ids.has(term)) this.#ids.set(term, this.#ids.size)
   }
 
-  /** The numbers of signs; those that are not known are counted down from -1. */
-  idsOf(signs: readonly string[]): number[] {
+  /** The numbers of terms; those that are not known are counted down from -1. */
+  idsOf(terms: readonly string[]): number[] {
     const others = new Map<string, number>()
-    return signs.map((sign) => {
-      const id = this.#ids.get(sign) ?? others.get(sign) ?? -1 - others.size
-      if (id < 0) others.set(sign, id)
+    return terms.map((term) => {
+      const id = this.#ids.get(term) ?? others.get(term) ?? -1 - others.size
+      if (id < 0) others.set(term, id)
       return id
     })
   }
 
-  /** How much a sign tells: the fewer texts have it, the more. */
+  /** How much a term tells: the fewer texts have it, the more. */
   tells(id: number): number {
     return Math.log((this.#all + 1) / ((this.#texts[id] ?? 0) + 0.5))
   }

@@ -4,13 +4,13 @@ import { worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
 import { firstWords } from '../words/firstWords.ts'
 import { answersOpen, candidatesOf, type Said } from './candidates.ts'
-import { answerMeant, ASK, hearChoices, TAKE, type Heard, type MeantAnswer } from './decide.ts'
+import { resolveAnswer, ASK, hearChoices, TAKE, type Heard, type ScoredAnswer } from './decide.ts'
 import { FEW, type Candidate } from './features.ts'
 import { eitherOf } from './eitherOf.ts'
 import { inOrder, joined } from './firstOf.ts'
 import { isExclaimed } from './intent/exclaimed.ts'
 import type { Lore } from './lore.ts'
-import { offTopicOf, type OffTopicMeant } from './topics/offTopicOf.ts'
+import { offTopicOf, type OffTopicMatch } from './topics/offTopicOf.ts'
 import { score, type Scored } from './score.ts'
 import { lexiconOf } from './text.ts'
 
@@ -24,9 +24,9 @@ export interface Weighed {
   /** What of the choices they were taken for. */
   heard: Heard
   /** The author's answers, likeliest first; none in a story of the first form. */
-  answers: readonly MeantAnswer[]
+  answers: readonly ScoredAnswer[]
   /** What they are about that is not of the story. */
-  offTopic: OffTopicMeant | null
+  offTopic: OffTopicMatch | null
 }
 
 interface Place {
@@ -83,7 +83,7 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
   const first = inOrder(whole).first
   const opening = hearing(first)
   const isDone =
-    opening.heard.meant.length > 0 || answerMeant(opening.answers, opening.heard, world) !== null
+    opening.heard.meant.length > 0 || resolveAnswer(opening.answers, opening.heard, world) !== null
   const weighed = isDone || first === whole ? opening : hearing(whole)
   const sides = eitherOf(whole)?.map((side) => hearing(side).ranked[0]) ?? []
   const doubt = inDoubt(sides)
@@ -100,7 +100,7 @@ function firstOfTwo(text: string, hearing: (side: string) => Weighed): Weighed |
   return areTwo && one.heard.meant[0] !== other.heard.meant[0] ? one : null
 }
 
-const isSurely = (kind: OffTopicMeant['kind'], phrase: OffTopicMeant | null) =>
+const isSurely = (kind: OffTopicMatch['kind'], phrase: OffTopicMatch | null) =>
   phrase?.kind === kind && phrase.isSure
 
 /** So likely the choice must be that one side of "this or that" is for: there is another beside it. */
@@ -126,7 +126,7 @@ export function holdAgainst(
   const candidates = [...choices, ...written.map(({ candidate }) => candidate)]
   const scored = score(lexiconOf(graph), text, { candidates, scene: graph.node(node).text })
   const plain = plainText(text)
-  const answers = written.map(({ ruling, candidate: { phrases } }, i): MeantAnswer => {
+  const answers = written.map(({ ruling, candidate: { phrases } }, i): ScoredAnswer => {
     const { nearest: at = 0, chance = 0 } = scored[choices.length + i] ?? {}
     const nearest = phrases[at] ?? ''
     const whose = ruling.kind === 'topic' ? `${own(graph.cast, ruling.person)?.name ?? ''}: ` : ''

@@ -1,5 +1,5 @@
 import { contentOf } from '../hearing/intent/contentOf.ts'
-import { isTold, wordsTold, type HeardWord } from '../hearing/heardWords.ts'
+import { isMentioned, wordsTold, type HeardWord } from '../hearing/heardWords.ts'
 
 /** What a question counts by is not what it asks for. */
 const MEASURE = /\bhow (?:many|much|old|far|long|big|tall|deep|often)\b/giu
@@ -12,5 +12,7 @@ export const askedFor = (words: string): readonly HeardWord[] =>
 export function sharedWith(words: string, text: string): number {
   const named = askedFor(words)
   const told = wordsTold(text)
-  return named.length === 0 ? 0 : named.filter((one) => isTold(one, told)).length / named.length
+  return named.length === 0
+    ? 0
+    : named.filter((one) => isMentioned(one, told)).length / named.length
 }

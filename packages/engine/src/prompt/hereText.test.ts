@@ -12,7 +12,7 @@ const graph = openGraph(teaStall)
 const { state } = beginStory(graph, { xp: 100, seed: 3 })
 
 /** A turn that strays, with these words. */
-const straying = (text: string): TellRequest => ({
+const detour = (text: string): TellRequest => ({
   graph,
   state,
   ruling: { kind: 'detour', words: text, depth: 1, pressure: 'none', toward: 0 },
@@ -24,7 +24,7 @@ const straying = (text: string): TellRequest => ({
 const promptOf = (request: TellRequest) => assemblePrompt(request, 4000)
 
 test('a model is told who and what is here, and what is so', () => {
-  const { changing } = promptOf(straying('I look for a lamp'))
+  const { changing } = promptOf(detour('I look for a lamp'))
 
   expect(changing).toContain(
     'Here besides the player: Jamuna (the woman in the army coat, the sweeper).',
@@ -35,14 +35,14 @@ test('a model is told who and what is here, and what is so', () => {
 })
 
 test('of what has not come about a model hears as little as the player', () => {
-  const { changing } = promptOf(straying('I look for a lamp'))
+  const { changing } = promptOf(detour('I look for a lamp'))
 
   expect(changing).not.toContain('You know what happened on the pass')
   expect(changing).not.toContain('Jamuna’s trust')
 })
 
 test('a model is told what the author wrote for words like these, and nothing that is closed', () => {
-  const { changing } = promptOf(straying('is there more tea in the kettle?'))
+  const { changing } = promptOf(detour('is there more tea in the kettle?'))
 
   expect(changing).toContain('Jamuna: “It is hot. Drink it.”')
   expect(changing).not.toContain('He went over with the mules')
@@ -50,7 +50,7 @@ test('a model is told what the author wrote for words like these, and nothing th
 
 test('after a turn that sets something a model hears of the new state', () => {
   const { changing } = promptOf({
-    ...straying(''),
+    ...detour(''),
     ruling: { kind: 'advance', choice: 0, target: 'tea', by: 'choice' },
     action: { type: 'continue', selected_choice: 'Take the tea she offers' },
   })
@@ -71,7 +71,7 @@ test('a story of the first form has nothing of this in its prompts', () => {
   })
   const begun = beginStory(plain, { xp: 100, seed: 3 })
 
-  const { manifest } = promptOf({ ...straying('I hum'), graph: plain, state: begun.state })
+  const { manifest } = promptOf({ ...detour('I hum'), graph: plain, state: begun.state })
 
   expect(manifest.blocks.find(({ name }) => name === 'here')).toMatchObject({ tokens: 0 })
 })
@@ -83,7 +83,7 @@ test('however much a story remembers, its prompt stays within the budget', () =>
       const begun = beginStory(living, { xp: 100, seed: 3 })
 
       const { manifest } = assemblePrompt(
-        { ...straying('I sing about tea'), graph: living, state: begun.state },
+        { ...detour('I sing about tea'), graph: living, state: begun.state },
         budget,
       )
 
@@ -95,7 +95,7 @@ test('however much a story remembers, its prompt stays within the budget', () =>
 test('a model is told what the player carries and how they are', () => {
   const wall = openGraph(steepWall)
   const { changing } = promptOf({
-    ...straying(''),
+    ...detour(''),
     graph: wall,
     state: beginStory(wall, { xp: 100, seed: 3 }).state,
     ruling: { kind: 'advance', choice: 1, target: 'wall', by: 'choice' },

@@ -39,7 +39,7 @@ const structure: StoryStructure = {
 const graph = openGraph(structure)
 const { state } = beginStory(graph, { xp: 100, seed: 1 })
 
-const straying = (text: string): TellRequest => ({
+const detour = (text: string): TellRequest => ({
   graph,
   state,
   ruling: { kind: 'detour', words: text, depth: 1, pressure: 'none', toward: 0 },
@@ -51,7 +51,7 @@ const straying = (text: string): TellRequest => ({
 const promptOf = (request: TellRequest) => assemblePrompt(request, 4000)
 
 test('a page of the codex is told where the player names it or the scene opens it, the nearest first', () => {
-  const { changing } = promptOf(straying('what do you know of the ganga?'))
+  const { changing } = promptOf(detour('what do you know of the ganga?'))
 
   expect(changing).toContain(
     '<lore>\nThe Ganga: A river that came down through Shiva’s hair.\nAn oar of sal wood: Sal does not float.\n</lore>',
@@ -59,14 +59,14 @@ test('a page of the codex is told where the player names it or the scene opens i
 })
 
 test('a page that is not near stays closed', () => {
-  const { stable, changing } = promptOf(straying('I hum'))
+  const { stable, changing } = promptOf(detour('I hum'))
 
   expect(`${stable}${changing}`).not.toMatch(/drowned king|Shiva/u)
   expect(changing).toContain('Sal does not float.')
 })
 
 test('the cast is the story’s: names, looks and how they speak, and no scene that is to come', () => {
-  const { stable } = promptOf(straying('I hum'))
+  const { stable } = promptOf(detour('I hum'))
 
   expect(stable).toContain(
     '- Bhim (also the ferryman): old man in white with oar\n  as the author has them speak: “The river knows,” he says, and no more.',
@@ -75,9 +75,9 @@ test('the cast is the story’s: names, looks and how they speak, and no scene t
 })
 
 test('the choices that come next are told, and those that are closed are not', () => {
-  const { changing } = promptOf(straying('I hum'))
+  const { changing } = promptOf(detour('I hum'))
   const ended = promptOf({
-    ...straying(''),
+    ...detour(''),
     ruling: { kind: 'advance', choice: 0, target: 'over', by: 'choice' },
   })
 

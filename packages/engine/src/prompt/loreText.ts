@@ -1,6 +1,6 @@
 import { plainText, wordsOf, type CodexPage } from '@kathasagar/story'
 
-import { EMPTY_WORDS } from '../words/emptyWords.ts'
+import { STOP_WORDS } from '../words/stopWords.ts'
 import { stemOf } from '../words/stem.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import { targetOf } from '../turn/ruling.ts'
@@ -11,7 +11,7 @@ const PAGES = 3
 const NEAR = { asked: 4, opens: 2, told: 1 } as const
 
 const stemsOf = (text: string): string[] =>
-  wordsOf(plainText(text)).flatMap((word) => (EMPTY_WORDS.has(word) ? [] : stemOf(word)))
+  wordsOf(plainText(text)).flatMap((word) => (STOP_WORDS.has(word) ? [] : stemOf(word)))
 
 /** Share of the words of a title that a text has. */
 function shareIn(title: readonly string[], text: ReadonlySet<string>): number {

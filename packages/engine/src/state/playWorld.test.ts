@@ -250,7 +250,7 @@ test('a reaction sets, is told, and leads on where it says so', () => {
   expect(xp_gained).toBeGreaterThan(0)
 })
 
-test('what the author has answered is no straying', () => {
+test('what the author has answered is no detour', () => {
   const ruling: Ruling = { kind: 'reaction', answer: { of: 'story', index: 0 }, target: null }
 
   expect(applyTurn(graph, { ...stall(), detour: 2 }, ruling, COST).state.detour).toBe(2)

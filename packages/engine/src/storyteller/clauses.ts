@@ -1,4 +1,4 @@
-import type { DeedSaid } from './deedSaid.ts'
+import type { VerbPhrase } from './verbPhrase.ts'
 
 /** How a language turns a choice into a part of a sentence. */
 export interface Clauses {
@@ -13,7 +13,7 @@ export interface Clauses {
   /** One of the words as it stands in a sentence where it was said as a noun: "the lattice". */
   nounOf: (words: string, word: string) => string | null
   /** The deed that a player's words tell of; null where they tell none for certain. */
-  deedSaid: (words: string) => DeedSaid | null
+  verbPhrase: (words: string) => VerbPhrase | null
 }
 
 /** An author's line without the stop at its end, so that a sentence can be built around it. */

@@ -1,5 +1,5 @@
 import { quoted, withoutStop, type Clauses } from './clauses.ts'
-import { englishDeed } from './englishDeed.ts'
+import { englishVerbPhrase } from './englishVerbPhrase.ts'
 import { englishNoun } from './englishNoun.ts'
 import { ENGLISH_VERBS } from './englishVerbs.ts'
 import { isToSomeone, toYou } from './secondPerson.ts'
@@ -32,7 +32,7 @@ export const englishClauses: Clauses = {
   },
   detailOf,
   nounOf: englishNoun,
-  deedSaid: englishDeed,
+  verbPhrase: englishVerbPhrase,
 }
 
 /** What a choice has the player say, begun as a sentence is. */

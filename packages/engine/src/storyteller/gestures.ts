@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/story'
 
-import type { DeedSaid } from './deedSaid.ts'
+import type { VerbPhrase } from './verbPhrase.ts'
 
 /** Verbs of small deeds that anybody can do in any scene, and that leave it as it was. */
 const GESTURES = new Set(
@@ -27,6 +27,6 @@ const HINDI_GESTURES =
   /(?:मुस्कुराना|मुस्कराना|खाँसना|खांसना|छींकना|चाटना|खुजलाना|सहलाना|थपथपाना|पोंछना|झुकना|लेटना|घूरना|ताकना|गुनगुनाना|फुसफुसाना|काँपना|(?:सिर|सर|हाथ|पूँछ) हिलाना|(?:आँखें?|मुँह) (?:मूँदना|बंद करना|खोलना)|अँगड़ाई लेना|जम्हाई लेना|(?:हाथ|कान|सिर|सर|माथा|गाल) (?:रखना|लगाना|टेकना))$/u
 
 /** Whether a deed is so small that it can be told as done: nothing of the tale hangs on it. */
-export const isGesture = ({ deed, verb }: DeedSaid): boolean =>
+export const isGesture = ({ deed, verb }: VerbPhrase): boolean =>
   GESTURES.has(verb) ||
   [LIES, WITH_ONESELF, HANDLED, HINDI_GESTURES].some((small) => small.test(deed))

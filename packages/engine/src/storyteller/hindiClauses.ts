@@ -1,5 +1,5 @@
 import { quoted, withoutStop, type Clauses } from './clauses.ts'
-import { hindiDeed } from './hindiDeed.ts'
+import { hindiVerbPhrase } from './hindiVerbPhrase.ts'
 import { hindiNoun } from './hindiNoun.ts'
 import { capped } from './tidy.ts'
 
@@ -15,5 +15,5 @@ export const hindiClauses: Clauses = {
     return { text, form: /[.!?।…]["”’]?$/u.test(text) ? 'sentence' : 'phrase' }
   },
   nounOf: hindiNoun,
-  deedSaid: hindiDeed,
+  verbPhrase: hindiVerbPhrase,
 }

@@ -1,13 +1,13 @@
 import type { StoryGraph } from '@kathasagar/story'
 
 import { contentOf } from '../hearing/intent/contentOf.ts'
-import { isTold, wordsTold } from '../hearing/heardWords.ts'
+import { isMentioned, wordsTold } from '../hearing/heardWords.ts'
 
 /** Whether a story tells anywhere of something that words name; so it does where they name nothing. */
 export function isInStory(graph: StoryGraph, words: string): boolean {
   const named = contentOf(words).filter(({ word }) => /\p{L}/u.test(word))
   if (named.length === 0) return true
-  const isIn = (text: string) => named.some((one) => isTold(one, wordsTold(text)))
+  const isIn = (text: string) => named.some((one) => isMentioned(one, wordsTold(text)))
   const known = [...Object.values(graph.cast), ...Object.values(graph.things)]
   const names = known.flatMap(({ name, aliases = [] }) => [name, ...aliases])
   return isIn(names.join(' ')) || graph.names.some((name) => isIn(toldIn(graph, name)))

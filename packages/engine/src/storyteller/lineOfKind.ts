@@ -6,7 +6,7 @@ import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { Intent } from '../hearing/intent/intents.ts'
 import { isForeignTo } from '../hearing/foreignTo.ts'
 import type { OffTopic } from '../hearing/topics/topicsIn.ts'
-import { absentMeant } from '../hearing/absentMeant.ts'
+import { resolveAbsent } from '../hearing/resolveAbsent.ts'
 import { worldOf } from '../state/playWorld.ts'
 import { isSpeech } from '../words/speech.ts'
 import type { Standpoint } from './surroundings.ts'
@@ -14,7 +14,7 @@ import type { Standpoint } from './surroundings.ts'
 /** The story's own line for a kind of words, said to nobody who is away, that was not told lately. */
 export function lineOfKind(at: Standpoint, words: string, offTopic?: OffTopic): string | null {
   const { graph, state } = at
-  if (absentMeant({ graph, node: state.node, text: words }) !== null) return null
+  if (resolveAbsent({ graph, node: state.node, text: words }) !== null) return null
   const kinds = offTopic === undefined ? kindsOf(at, words) : KINDS_OF[offTopic]
   // Where the engine has a line for the intent, that fits better than what the story says to any words.
   return lineOf(

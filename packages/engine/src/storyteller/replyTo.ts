@@ -1,4 +1,4 @@
-import { absentMeant } from '../hearing/absentMeant.ts'
+import { resolveAbsent } from '../hearing/resolveAbsent.ts'
 import { isOfLaterTimes } from '../hearing/laterTimes.ts'
 import { intentOf, type Said } from '../hearing/intent/intentOf.ts'
 import type { Intent } from '../hearing/intent/intents.ts'
@@ -23,7 +23,7 @@ export const replyTo = (at: Standpoint, words: string): string =>
 function shortReply(at: Standpoint, words: string): string {
   const { voice, pack } = at
   const said = knownIn(at, words, intentOf(words))
-  const name = absentMeant({ graph: at.graph, node: at.state.node, text: words })
+  const name = resolveAbsent({ graph: at.graph, node: at.state.node, text: words })
   if (name === null) return voice.oneOf(rowsFor(at, said))
   // Somebody who is told of in the scene may be near, and only does not speak.
   if (!isToldOf(at, name)) return voice.oneOf(pack.replies.absent, { name })

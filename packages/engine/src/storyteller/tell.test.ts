@@ -160,7 +160,7 @@ test('words that touch on a detail are answered with that detail', () => {
   expect(narrative).toContain('The rope is tied with seven knots.')
 })
 
-test('the third straying turn says which way is open', () => {
+test('the third detour says which way is open', () => {
   const { narrative } = answer({ type: 'custom_action', text: 'I hum' }, { detour: 2 })
 
   expect(narrative).toMatch(/follow the wet footprints up\.|“The red door”/u)
@@ -179,7 +179,7 @@ test('a scene that was seen before is recalled in short', () => {
   expect(narrative).toContain('“The rim at noon”')
 })
 
-test('in a language without lines a straying turn is told in its author’s words alone', () => {
+test('in a language without lines a detour is told in its author’s words alone', () => {
   const { narrative } = answer({ type: 'custom_action', text: 'I hum' }, {}, 'te')
 
   expect(story.nodes['rim']?.details).toContain(narrative)

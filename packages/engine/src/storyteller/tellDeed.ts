@@ -1,12 +1,12 @@
 import { REPLY_KINDS, type ReplyKind } from '@kathasagar/story/vocabulary'
 import { own } from '@kathasagar/story'
 
-import { absentMeant } from '../hearing/absentMeant.ts'
+import { resolveAbsent } from '../hearing/resolveAbsent.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import { INTENTS, type Intent } from '../hearing/intent/intents.ts'
 import { stemOf } from '../words/stem.ts'
 import { isRequest } from '../words/question.ts'
-import type { DeedSaid } from './deedSaid.ts'
+import type { VerbPhrase } from './verbPhrase.ts'
 import { isGesture } from './gestures.ts'
 import { isInStory } from './isInStory.ts'
 import { KIND_OF_DEED, type DeedKind } from './lines/deeds.ts'
@@ -34,8 +34,8 @@ export function tellDeed(at: Standpoint, words: string): string | null {
   const { graph, state, pack, voice } = at
   const { form, intent } = intentOf(words)
   if (pack.isWordless || (form === 'question' && !isRequest(words))) return null
-  if (absentMeant({ graph, node: state.node, text: words }) !== null) return null
-  const said = pack.clauses.deedSaid(words)
+  if (resolveAbsent({ graph, node: state.node, text: words }) !== null) return null
+  const said = pack.clauses.verbPhrase(words)
   if (said === null) return null
   const deed = withNames(graph, state.node, said.deed)
   if (said.isRefused) return voice.oneOf(pack.deeds.refused, { deed }) || null
@@ -75,12 +75,12 @@ const intentOfVerb = (verb: string): Intent | null =>
 
 /** What may be missing is a thing: "a spoon", and not "deeply". */
 const A_THING = /\b(?:an?|the|some|my|your|his|her|their|this|that|these|those)\s/u
-const without = ({ deed, verb }: DeedSaid) => deed.replace(verb, ' ').replace(OF_ONESELF, ' ')
+const without = ({ deed, verb }: VerbPhrase) => deed.replace(verb, ' ').replace(OF_ONESELF, ' ')
 /** What everybody has with them is nowhere missing. */
 const OF_ONESELF =
   /\b(?:my|your|our) (?:own )?(?:hands?|ears?|head|cheeks?|forehead|palms?|thumbs?|fingers?|nose|face|chin|feet|foot|toes?|arms?|back|eyes?|breath|mouth|lips|knees?|shoulders?|hair|neck|chest|heart|legs?|lap|tears)\b/gu
 
-function kindOf({ verb, deed }: DeedSaid): DeedKind | null {
+function kindOf({ verb, deed }: VerbPhrase): DeedKind | null {
   const intent = intentOfVerb(verb)
   if (intent === null || OF_NO_KIND.test(deed)) return null
   return own(KIND_OF_DEED, intent) ?? null

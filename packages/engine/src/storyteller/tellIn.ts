@@ -10,7 +10,7 @@ import { pieceOfScene } from './pieceOfScene.ts'
 import { enterScene, tellAdvance } from './tellAdvance.ts'
 import { tellAnswer } from './tellAnswer.ts'
 import { tellRecalled } from './tellPast.ts'
-import { pressing, tellStraying, wayOn } from './tellStraying.ts'
+import { pressureLines, tellDetour, hintLine } from './tellDetour.ts'
 import { fullHands } from './lines/fullHands.ts'
 import type { Telling, TellRequest } from './telling.ts'
 import type { LanguagePack } from './languagePack.ts'
@@ -38,7 +38,7 @@ export function tellIn(pack: LanguagePack, request: TellRequest): Telling {
     case 'advance':
       return told(at, ruling, [tellAdvance(at, ruling), ...tellRecalled(at, ruling)])
     case 'detour':
-      return told(at, ruling, tellStraying(at, ruling))
+      return told(at, ruling, tellDetour(at, ruling))
     case 'linger':
       return told(at, ruling, tellLinger(at, ruling))
     case 'locked':
@@ -96,7 +96,7 @@ function tellLinger(
       : describeDetail(at, seen.text)
   return [
     `${at.voice.line('linger')} ${shown}`.trim(),
-    ...(pressure === 'none' ? [] : [...pressing(at), wayOn(at, toward)]),
+    ...(pressure === 'none' ? [] : [...pressureLines(at), hintLine(at, toward)]),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { absentMeant } from '../hearing/absentMeant.ts'
+import { resolveAbsent } from '../hearing/resolveAbsent.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { QuestionKind } from '../hearing/intent/questionIn.ts'
 import type { Named } from './lines/named.ts'
@@ -18,7 +18,7 @@ export function tellNamed(at: Standpoint, words: string): string | null {
   const { graph, state, pack, voice } = at
   const { form, asks, intent } = intentOf(words)
   if (pack.isWordless || form === 'words' || form === 'signs') return null
-  if (absentMeant({ graph, node: state.node, text: words }) !== null) return null
+  if (resolveAbsent({ graph, node: state.node, text: words }) !== null) return null
   const thing = thingNamed(at, words)
   if (thing === null) return null
   if (asks !== null) {

@@ -2,7 +2,7 @@ import { peopleAt, plainText, thingsAt, type StoryGraph } from '@kathasagar/stor
 
 import { contentOf } from '../hearing/intent/contentOf.ts'
 import { isCalled } from '../hearing/intent/addressed.ts'
-import { isTold, wordsTold, type HeardWord } from '../hearing/heardWords.ts'
+import { isMentioned, wordsTold, type HeardWord } from '../hearing/heardWords.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { Standpoint } from './surroundings.ts'
 
@@ -19,7 +19,7 @@ export function thingNamed({ graph, state, pack }: Standpoint, words: string): s
     )
   const named = contentOf(words).filter(
     (one) =>
-      isTold(one, told) &&
+      isMentioned(one, told) &&
       !OF_ONESELF.has(one.word) &&
       !isOfSomebody(one) &&
       !isCalled(words, [one.word]),

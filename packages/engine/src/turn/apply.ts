@@ -122,7 +122,7 @@ function stayed(
     case 'reaction':
     case 'topic':
     case 'locked':
-      // What the author has foreseen is no straying; words typed beside it may open a choice.
+      // What the author has foreseen is no detour; words typed beside it may open a choice.
       return { offers: offers() }
     case 'immerse':
       return { offers: ruling.paths.map((path, i) => wordOffer(graph, state, path, choices?.[i])) }

@@ -2,7 +2,7 @@ import type { ReplyKind } from '@kathasagar/story/vocabulary'
 import { own, type StoryGraph } from '@kathasagar/story'
 
 import type { Answering, Said } from '../hearing/candidates.ts'
-import { answerMeant } from '../hearing/decide.ts'
+import { resolveAnswer } from '../hearing/decide.ts'
 import { personAsked } from '../hearing/personAsked.ts'
 import { reactionOfKind } from '../hearing/reactionOfKind.ts'
 import { holdAgainst } from '../hearing/weighWords.ts'
@@ -12,7 +12,7 @@ export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
   (own(replies, kind) ?? []).length > 0
 
 /** By the kind of what was said: whoever has a line for it, what the story tells of it, whoever is meant. */
-export function minded(said: Said): Answering | null {
+export function replyByIntent(said: Said): Answering | null {
   const asked = personAsked(said)
   const kinds = asked?.kind === 'topic' ? (asked.said ?? []) : []
   return kinds.some((kind) => personHasLine(said, asked, kind))
@@ -21,7 +21,7 @@ export function minded(said: Said): Answering | null {
 }
 
 /** Whoever a long speech is said to and has a line for such; of all that it holds no part is answered. */
-export function heardOut(said: Said): Answering | null {
+export function replyToSpeech(said: Said): Answering | null {
   const asked = personAsked(said)
   return personHasLine(said, asked, 'speech') ? asked : null
 }
@@ -37,5 +37,5 @@ export function answerToEmoji(said: Said): Answering | null {
   if (!said.graph.isLiving || text === '') return null
   const { answers } = holdAgainst({ ...said, text }, [])
   const ofThings = answers.filter(({ ruling }) => ruling.kind === 'reaction')
-  return answerMeant(ofThings, { chance: 0 }, said.world)?.ruling ?? null
+  return resolveAnswer(ofThings, { chance: 0 }, said.world)?.ruling ?? null
 }

@@ -189,7 +189,7 @@ test('a finished story does not go on, but may still be drawn', () => {
   expect(ask(english, { type: 'show' }, atEnd)).toMatchObject({ kind: 'show' })
 })
 
-test('every third straying turn in a row names a way on, and none takes it', () => {
+test('every third detour in a row names a way on, and none takes it', () => {
   const rulings = [0, 1, 2, 3, 4, 5, 40].map((detour) => say(english, 'I hum a tune', { detour }))
 
   expect(rulings).toMatchObject([
@@ -215,7 +215,7 @@ test('where one way leads on, immersion offers it and a closer look at something
   })
 })
 
-test('a closer look is taken when it is picked, and counts as straying', () => {
+test('a closer look is taken when it is picked, and counts as a detour', () => {
   const offers = [{ text: 'Look closer at the lamp', path: { kind: 'linger', detail: 0 } as const }]
 
   const judged = ask(

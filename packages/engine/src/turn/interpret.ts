@@ -5,12 +5,12 @@ import { earlierOn } from '../known/earlierOn.ts'
 import { knownOn } from '../known/knownOn.ts'
 import { factsIn } from '../memory/factsIn.ts'
 import { candidatesOf } from '../hearing/candidates.ts'
-import { answerMeant, hearChoices } from '../hearing/decide.ts'
+import { resolveAnswer, hearChoices } from '../hearing/decide.ts'
 import { isUnclear } from '../hearing/intent/isUnclear.ts'
-import { advance, follow, immersionOf, ownCourse } from './plan.ts'
+import { advance, follow, immersionOf, defaultChoice } from './plan.ts'
 import { isForeignTo } from '../hearing/foreignTo.ts'
 import { holdAgainst, weighWords } from '../hearing/weighWords.ts'
-import { toldByStory, topicMeant } from '../hearing/topics/topicMeant.ts'
+import { toldByStory, resolveTopic } from '../hearing/topics/resolveTopic.ts'
 import { commandIn, type Command } from '../playerWords.ts'
 import type { Action } from './action.ts'
 import type { Aside } from './aside.ts'
@@ -19,10 +19,10 @@ import { asksOfPast, ENDLESS_WORD, heed } from './judged.ts'
 import { afterNo, agreedTo, askedOnce, pointedAt } from './offered.ts'
 import { named, openOffers, pickedOffer, quoting } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
-import { stray } from './stray.ts'
+import { detour } from './detour.ts'
 import { sceneFor } from '../sceneFor.ts'
 import type { Offer } from './turnState.ts'
-import { answerToEmoji, hasLine, heardOut, minded } from './byKind.ts'
+import { answerToEmoji, hasLine, replyToSpeech, replyByIntent } from './byKind.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
 import { shownText } from '../words/shownText.ts'
 import { isSpeech } from '../words/speech.ts'
@@ -38,7 +38,7 @@ export function interpret(given: Case): Ruling | Aside | RulingRefusal {
   if (action.type === 'immerse') return immersionOf(graph, state)
   if (action.type === 'custom_action') return askedOnce(state, judgeWords(given, action))
   if (action.selected_choice === undefined) {
-    return advance(graph, state, ownCourse(graph, state), 'continue')
+    return advance(graph, state, defaultChoice(graph, state), 'continue')
   }
 
   // Whoever was asked back may pick a choice of the scene that a closer look does not offer.
@@ -75,7 +75,7 @@ function obey(given: Case, command: Command, text: string): Ruling | Aside {
   const { graph, state } = given
   if (command === 'immerse') return immersionOf(graph, state)
   if (command === 'continue') {
-    return advance(graph, state, ownCourse(graph, state), 'continue')
+    return advance(graph, state, defaultChoice(graph, state), 'continue')
   }
   return (
     toldByStory(weighWords(given, text, openOffers(graph, state))) ?? {
@@ -96,21 +96,21 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
     return { aside: 'hint', topic: 'unclear' }
   const weighed = weighWords(given, shownText(whole), open)
   const { said, heard, answers, offTopic } = weighed
-  const topic = offTopic?.isSure === true ? null : topicMeant(weighed)
+  const topic = offTopic?.isSure === true ? null : resolveTopic(weighed)
   if (topic) return { aside: 'hint', topic }
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
   const isLong = isSpeech(whole) && hasLine(graph, 'speech')
-  const written = isLong ? null : answerMeant(answers, heard, said.world)
+  const written = isLong ? null : resolveAnswer(answers, heard, said.world)
   if (written && !leansBack(given, whole, written)) return written.ruling
   // What may be of no story must be so much the likelier.
   const isLikely = offTopic === null || heard.chance >= WORTH_ASKING
   const isSure = heard.isClear && (isLong ? heard.chance >= SURE_OF_SPEECH : isLikely)
   if (offer && isSure) return follow(graph, state, offer.path, 'words')
-  if (isLong) return heardOut({ ...said, text: shownText(whole) }) ?? stray(given, whole)
+  if (isLong) return replyToSpeech({ ...said, text: shownText(whole) }) ?? detour(given, whole)
   const isAskable = offer !== undefined && isLikely && offTopic?.isSure !== true
-  if (offTopic && !isAskable) return stray(given, whole, offTopic.kind)
-  const locked = graph.isLiving ? lockedMeant(given, said.text) : null
+  if (offTopic && !isAskable) return detour(given, whole, offTopic.kind)
+  const locked = graph.isLiving ? resolveLocked(given, said.text) : null
   if (locked) return locked
   // A promise, or a name, is kept: whoever gives one is not asked which choice they mean.
   const isSaid = factsIn({ graph, node: state.node }, said.text, { isDone: false }).length > 0
@@ -120,10 +120,10 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (!hasJudge && graph.ink !== null) return BY_CHOICES
   if (!isForeignTo(graph, said.text) && knownOn(given, said.text).length > 0)
     return stayKnowing(given, whole)
-  const byKind = graph.isLiving ? minded(said) : null
+  const byKind = graph.isLiving ? replyByIntent(said) : null
   return byKind && !leansBack(given, whole, { ruling: byKind, chance: 0 })
     ? byKind
-    : stray(given, whole)
+    : detour(given, whole)
 }
 
 /** As likely a reaction must be that is given to words which lean on what was told before. */
@@ -153,23 +153,23 @@ function answerEmoji(given: Case, whole: string): Ruling | Aside {
   if (shown) return shown
   if (graph.ink !== null) return BY_CHOICES
   if (isUnclear(whole) && !hasLine(graph, 'sign')) return { aside: 'hint', topic: 'unclear' }
-  return (graph.isLiving ? minded(said) : null) ?? stray(given, whole)
+  return (graph.isLiving ? replyByIntent(said) : null) ?? detour(given, whole)
 }
 
 /** A program has no place for what it does not foresee. */
 const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
 
-/** Who asks for what the play knows is told, and has not strayed. */
+/** Who asks for what the play knows is told, and is on no detour. */
 const stayKnowing = ({ graph, state }: Place, words: string): Ruling => ({
   kind: 'detour',
   words,
   depth: Math.max(1, state.detour),
   pressure: 'none',
-  toward: ownCourse(graph, state),
+  toward: defaultChoice(graph, state),
 })
 
 /** The choice that is closed and meant: why is better told than that nothing comes of it. */
-function lockedMeant({ graph, state, lore }: Place, text: string): Ruling | null {
+function resolveLocked({ graph, state, lore }: Place, text: string): Ruling | null {
   const world = worldOf(graph, state)
   const { locked } = choicesAt(graph, world, state.node)
   const { choices } = graph.node(state.node)

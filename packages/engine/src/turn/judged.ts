@@ -1,7 +1,7 @@
 import { peopleAt } from '@kathasagar/story'
 
 import { weighWords } from '../hearing/weighWords.ts'
-import { SURE } from '../hearing/topics/topicMeant.ts'
+import { SURE } from '../hearing/topics/resolveTopic.ts'
 import { answerPast } from '../memory/answerPast.ts'
 import { readFacts, standing } from '../memory/fact.ts'
 import { commandIn } from '../playerWords.ts'
@@ -10,9 +10,9 @@ import { shownText } from '../words/shownText.ts'
 import type { Aside } from './aside.ts'
 import type { Case, Place } from './case.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
-import { advance, follow, immersionOf, ownCourse } from './plan.ts'
+import { advance, follow, immersionOf, defaultChoice } from './plan.ts'
 import type { Ruling } from './ruling.ts'
-import { stray } from './stray.ts'
+import { detour } from './detour.ts'
 import type { Offer } from './turnState.ts'
 import { isUsable, type Question, type Verdict } from './verdict.ts'
 
@@ -98,7 +98,7 @@ export function heed(
     case 'immerse':
       return immersionOf(graph, state)
     case 'continue':
-      return advance(graph, state, ownCourse(graph, state), 'continue')
+      return advance(graph, state, defaultChoice(graph, state), 'continue')
     case 'reaction':
     case 'topic':
       return answers[verdict.answer ?? -1] ?? null
@@ -111,6 +111,6 @@ export function heed(
       return { aside: 'ask', choices: choices.flatMap((index) => open[index]?.text ?? []) }
     }
     case 'detour':
-      return stray(place, whole)
+      return detour(place, whole)
   }
 }

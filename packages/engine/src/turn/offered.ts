@@ -2,18 +2,18 @@ import { isQuestion } from '../words/question.ts'
 import type { StoryGraph } from '@kathasagar/story'
 
 import {
-  agreedIn,
+  yesOrNo,
   answeredIn,
   leaningOf,
   saidAfterNo,
   saidToQuestion,
-  type Agreed,
-} from '../hearing/agreedIn.ts'
+  type YesOrNo,
+} from '../hearing/yesOrNo.ts'
 import { candidatesOf } from '../hearing/candidates.ts'
 import { heardWords } from '../hearing/heardWords.ts'
 import type { Lore } from '../hearing/lore.ts'
 import { reactionOfKind } from '../hearing/reactionOfKind.ts'
-import { answerMeant } from '../hearing/decide.ts'
+import { resolveAnswer } from '../hearing/decide.ts'
 import { holdAgainst } from '../hearing/weighWords.ts'
 import { commandIn, pointedAtIn } from '../playerWords.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
@@ -51,7 +51,7 @@ export function agreedTo(
   open: readonly Offer[],
 ): Ruling | Aside | null {
   const asked = askedOf(place.state, open)
-  const agreed = asked.length > 0 ? answeredIn(text, asked.length) : agreedIn(text)
+  const agreed = asked.length > 0 ? answeredIn(text, asked.length) : yesOrNo(text)
   if (agreed === null) return null
   if (asked.length > 0) return afterAsking(place, agreed, { asked, open })
   const offered = offeredIn(place, open)
@@ -108,12 +108,12 @@ function isAnswered({ graph, state, lore }: Place, text: string): boolean {
   if (!graph.isLiving) return false
   const said = { graph, world: worldOf(graph, state), node: state.node, text, lore }
   const { answers } = holdAgainst(said, [])
-  return answerMeant(answers, { chance: 0 }) !== null || reactionOfKind(said) !== null
+  return resolveAnswer(answers, { chance: 0 }) !== null || reactionOfKind(said) !== null
 }
 
 function afterAsking(
   { graph, state }: Place,
-  agreed: Agreed,
+  agreed: YesOrNo,
   { asked, open }: { asked: readonly Offer[]; open: readonly Offer[] },
 ): Ruling | Aside {
   const [only, ...rest] = asked

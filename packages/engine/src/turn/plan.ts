@@ -13,14 +13,14 @@ import { freshDetail } from '../details.ts'
 import type { AdvancedBy, Pressure, Ruling, Stay } from './ruling.ts'
 import type { OfferedPath, TurnState } from './turnState.ts'
 
-/** Every so many straying turns in a row a way on is named. */
+/** Every so many detours in a row a way on is named. */
 const TURNS_TO_A_HINT = 3
 
 /** Told twice as long as it has scenes, a tale left to itself heads straight for an ending. */
 const LONGEST_RAMBLE = 2
 
 /** The choice that the tale takes when the player names none. */
-export function ownCourse(graph: StoryGraph, state: TurnState): number {
+export function defaultChoice(graph: StoryGraph, state: TurnState): number {
   const { choices } = graph.node(state.node)
   const open = openChoices(graph, state)
   const distanceOf = (i: number) => graph.distanceToEnding(choices[i]?.target ?? '')
@@ -56,10 +56,10 @@ function isSuccess(graph: StoryGraph, state: TurnState, choice: number): boolean
   return world === null || chance === null || succeeds(world, at, chance)
 }
 
-/** How the next straying turn stands. However long it lasts, no way is taken that nobody chose. */
+/** How the next detour stands. However long it lasts, no way is taken that nobody chose. */
 export function nextStay(graph: StoryGraph, state: TurnState): Stay {
   const depth = state.detour + 1
-  return { depth, pressure: pressureAt(depth), toward: ownCourse(graph, state) }
+  return { depth, pressure: pressureAt(depth), toward: defaultChoice(graph, state) }
 }
 
 function pressureAt(depth: number): Pressure {

@@ -7,7 +7,7 @@ import type { OfferedPath } from './turnState.ts'
 /** Why the tale moves on: an open choice was picked, nothing was picked, or free words meant an open choice. */
 export type AdvancedBy = 'choice' | 'continue' | 'words'
 
-/** How hard a straying turn is drawn back: not at all, by a hint, by something that happens. */
+/** How hard a detour is drawn back: not at all, by a hint, by something that happens. */
 export type Pressure = 'none' | 'hint' | 'event'
 
 /** A turn that stays in the scene. */

@@ -33,7 +33,7 @@ const graph = openGraph(STORY)
 const stateAt = (start: string) => beginStory({ ...graph, start }, { xp: 100, seed: 7 }).state
 const before = stateAt('well')
 const LED: Ruling = { kind: 'advance', choice: 0, target: 'roof', by: 'words' }
-const strayed: Ruling = { kind: 'detour', words: '', depth: 1, pressure: 'none', toward: 0 }
+const detour: Ruling = { kind: 'detour', words: '', depth: 1, pressure: 'none', toward: 0 }
 const action = (text: string) => ({ type: 'custom_action', text }) as const
 
 /** What is said of the second wish where the first has led to a scene. */
@@ -116,7 +116,7 @@ test('where the first has an answer of the author’s, it is given, and the seco
 })
 
 test('where the first led nowhere, nothing is said of the second', () => {
-  expect(after('sing a song and then kiss the moon', 'well', strayed)).toEqual({})
+  expect(after('sing a song and then kiss the moon', 'well', detour)).toEqual({})
 })
 
 test.each([
@@ -127,8 +127,8 @@ test.each([
 })
 
 test.each([
-  ['another deed is done', 'lick the footprints', strayed],
-  ['no choice comes near', 'kiss the moon', strayed],
+  ['another deed is done', 'lick the footprints', detour],
+  ['no choice comes near', 'kiss the moon', detour],
   ['the choice itself was done', 'what about the footprints?', LED],
 ])('nothing is asked for where %s', (_why, text, ruling) => {
   expect(after(text, 'well', ruling)).toEqual({})

@@ -1,7 +1,7 @@
 import { stemOf } from './stem.ts'
 import { ENGLISH_VERBS } from '../storyteller/englishVerbs.ts'
 import { LEXICON } from './lexicon.ts'
-import { soundsOf } from './sound.ts'
+import { phoneticKeysOf } from './transliterate.ts'
 
 /** A word as far as it can be told apart from others. */
 export interface Meaning {
@@ -17,14 +17,16 @@ export interface Meaning {
 
 const ENGLISH_DEEDS = new Set([...ENGLISH_VERBS].map(stemOf))
 const HINDI_DEEDS = new Set(
-  LEXICON.flatMap(({ hindi }) => hindi.filter((word) => word.endsWith('ना')).flatMap(soundsOf)),
+  LEXICON.flatMap(({ hindi }) =>
+    hindi.filter((word) => word.endsWith('ना')).flatMap(phoneticKeysOf),
+  ),
 )
 const ENGLISH = sensesBy(
   ({ english }) => english,
   (word) => [stemOf(word)],
 )
 const ENGLISH_WORDS = new Set(LEXICON.flatMap(({ english }) => english))
-const HINDI = sensesBy(({ hindi }) => hindi, soundsOf)
+const HINDI = sensesBy(({ hindi }) => hindi, phoneticKeysOf)
 const SAME_SENSE = 0.9
 
 function sensesBy(
@@ -47,7 +49,7 @@ export function meaningOf(word: string): Meaning {
   if (english !== undefined && ENGLISH_WORDS.has(word)) {
     return { root, sounds: [], senses: english, isDeed: ENGLISH_DEEDS.has(root) }
   }
-  const sounds = soundsOf(word)
+  const sounds = phoneticKeysOf(word)
   const isDevanagari = /\p{Script=Devanagari}/u.test(word)
   const hindi = sounds.flatMap((sound) => [...(HINDI.get(sound) ?? [])])
   return {
@@ -69,7 +71,7 @@ export function meaningInEnglish(word: string): Meaning {
 const NO_SENSES: ReadonlySet<number> = new Set()
 
 /** How alike two words are: 1 the same, 0 nothing to do with one another. */
-export function likenessOf(one: Meaning, other: Meaning): number {
+export function similarityOf(one: Meaning, other: Meaning): number {
   if (one.root === other.root) return 1
   if (one.sounds.some((sound) => other.sounds.includes(sound))) return 1
   for (const sense of one.senses) {

@@ -9,7 +9,7 @@ import { readExamples, type Example } from './hearing/sentences.ts'
  */
 commandLine({
   usage: `npm run fit-hearing
-Fits what the signs of hearing say, and prints the weights and what comes of bounds.`,
+Fits what the features of hearing say, and prints the weights and what comes of bounds.`,
 })
 const FOLDS = 3
 const examples = readExamples()

@@ -1,5 +1,5 @@
 import { commandLine } from '../../../../scripts/commandLine.mjs'
-import { signsOf } from '@kathasagar/engine/classifier/signsOf'
+import { featuresOf } from '@kathasagar/engine/classifier/textFeatures'
 import { OUTSIDE_TOPICS, type TopicLabel } from '@kathasagar/engine/hearing/topics/topicsIn'
 import { TOPICS_FILE } from '../providers/hearing/topics.ts'
 import { writeWeights, type Lessons } from './classifier/writeWeights.ts'
@@ -19,7 +19,7 @@ const PLACES_OF_TOPIC = 2 ** 14
 /** A line of a topic that few lines are of counts up to so much more. */
 const MOST_FOR_FEW = 3
 
-const examples = readTopicExamples().map((one) => ({ ...one, signs: signsOf(one.text) }))
+const examples = readTopicExamples().map((one) => ({ ...one, features: featuresOf(one.text) }))
 type Example = (typeof examples)[number]
 
 const topics: ReadonlySet<string> = new Set(OUTSIDE_TOPICS)

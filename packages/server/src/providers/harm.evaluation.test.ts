@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { judgeUnseen, type JudgedLine } from '../cli/harm/judgeLines.ts'
 import { isOfSelfHarm } from '../cli/harm/parseHarmLines.ts'
 import { hearHarm } from '../services/safety/hearHarm.ts'
-import { signsOf } from '@kathasagar/engine/classifier/signsOf'
+import { featuresOf } from '@kathasagar/engine/classifier/textFeatures'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
 
 const FAMILY = { content_rating: 'family' } as const
@@ -55,9 +55,9 @@ test('harm within a long text is heard as it is alone', () => {
   })
 })
 
-test('twice the text has at most twice the signs, and any text can be weighed', () => {
+test('twice the text has at most twice the features, and any text can be weighed', () => {
   for (const piece of ['a ', 'k.i.l.l ', 'x', '*', 'मार ', 'সে*ক্স ', '\u200b', '😂']) {
-    const [one, two] = [signsOf(piece.repeat(500)), signsOf(piece.repeat(1000))]
+    const [one, two] = [featuresOf(piece.repeat(500)), featuresOf(piece.repeat(1000))]
     expect(two.length).toBeLessThanOrEqual(one.length * 2 + 20)
     expect(weighHarm(piece.repeat(5000)).harm).toBeGreaterThanOrEqual(0)
   }

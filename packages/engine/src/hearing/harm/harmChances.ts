@@ -1,5 +1,5 @@
-import { chanceOf, type Weights } from '../../classifier/chanceOf.ts'
-import { signsOf } from '../../classifier/signsOf.ts'
+import { predictChance, type Weights } from '../../classifier/logisticRegression.ts'
+import { featuresOf } from '../../classifier/textFeatures.ts'
 
 /** What is weighed: whether words do harm at all, and of those that do, which are of these kinds. */
 export type Weighed = 'harm' | 'self_harm' | 'sexual'
@@ -33,8 +33,8 @@ export function harmChances(
   weights: Readonly<Record<Weighed, Weights>>,
 ): HarmChances {
   const weighed = partsOf(words.slice(0, MOST_LETTERS)).map((part) => {
-    const signs = signsOf(part)
-    const chance = (kind: Weighed) => chanceOf(weights[kind], signs)
+    const features = featuresOf(part)
+    const chance = (kind: Weighed) => predictChance(weights[kind], features)
     return { harm: chance('harm'), self_harm: chance('self_harm'), sexual: chance('sexual') }
   })
   return weighed.reduce((gravest, part) => (part.harm > gravest.harm ? part : gravest))

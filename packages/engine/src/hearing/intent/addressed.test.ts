@@ -1,7 +1,7 @@
 import { openGraph } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { absentMeant } from '../absentMeant.ts'
+import { resolveAbsent } from '../resolveAbsent.ts'
 import { isCalled } from './addressed.ts'
 import { speaksOf } from './contentOf.ts'
 
@@ -33,7 +33,7 @@ test('who is called by another name, and is away, is missed', () => {
     },
     nodes: { street: { text: 'A boy with a kite.', people: ['boy'], choices: [] } },
   })
-  const meantBy = (text: string) => absentMeant({ graph, node: 'street', text })
+  const meantBy = (text: string) => resolveAbsent({ graph, node: 'street', text })
 
   expect(meantBy('Abba, who sealed this?')).toBe('Ustad Zafar')
   expect(meantBy('boy, who sealed this?')).toBeNull()

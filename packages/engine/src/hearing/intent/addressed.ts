@@ -1,7 +1,7 @@
 import { wordsOf } from '@kathasagar/story'
 
 import { heardWords, type HeardWord } from '../heardWords.ts'
-import { likeness } from '../likeness.ts'
+import { wordSimilarity } from '../wordSimilarity.ts'
 import { headsOf } from './headsOf.ts'
 import { intentOf } from './intentOf.ts'
 import type { Intent } from './intents.ts'
@@ -58,7 +58,7 @@ const calledIn = (text: string): readonly HeardWord[] => callsIn(text).flat()
 export function isCalled(text: string, names: readonly string[]): boolean {
   const called = calledIn(text)
   return names.some((name) =>
-    headsOf(name).some((head) => called.some((one) => likeness(one, head) >= THE_SAME)),
+    headsOf(name).some((head) => called.some((one) => wordSimilarity(one, head) >= THE_SAME)),
   )
 }
 const THE_SAME = 0.99

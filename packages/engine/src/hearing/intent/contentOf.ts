@@ -1,7 +1,7 @@
 import { memoize } from '../../words/memoize.ts'
 import { stemOf } from '../../words/stem.ts'
 import { heardWords, type HeardWord } from '../heardWords.ts'
-import { likeness } from '../likeness.ts'
+import { wordSimilarity } from '../wordSimilarity.ts'
 import { headsOf } from './headsOf.ts'
 import { INTENTS } from './intents.ts'
 
@@ -31,7 +31,7 @@ const ANYTHING = new Set(
 export function shareToldIn(text: string, words: string): number {
   const named = contentOf(words)
   const told = heardWords(text)
-  const found = named.filter((one) => told.some((other) => likeness(one, other) >= SAME))
+  const found = named.filter((one) => told.some((other) => wordSimilarity(one, other) >= SAME))
   return named.length === 0 ? 0 : found.length / named.length
 }
 

@@ -5,7 +5,7 @@ import type { Lore } from '../lore.ts'
 import type { OffTopic } from './topicsIn.ts'
 
 /** What words are about that are not of the story. */
-export interface OffTopicMeant {
+export interface OffTopicMatch {
   kind: OffTopic
   /** Nothing else can be meant; else only where nothing else plainly is. */
   isSure: boolean
@@ -24,7 +24,7 @@ const hasLineOff = ({ replies }: StoryGraph, kind: OffTopic): boolean =>
   (own(replies, kind === 'world' ? 'world' : 'magic') ?? []).length > 0
 
 /** What of the two kinds words are, in a story that has lines for it; null where they are of the story. */
-export function offTopicOf(graph: StoryGraph, text: string, lore: Lore): OffTopicMeant | null {
+export function offTopicOf(graph: StoryGraph, text: string, lore: Lore): OffTopicMatch | null {
   const chances = lore.topics(text)
   const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
   // Of another language that is told, whatever they are about.

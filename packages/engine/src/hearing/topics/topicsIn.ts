@@ -1,7 +1,7 @@
 import type { HintTopic } from '@kathasagar/story/vocabulary'
 
-import { chanceOf, type Weights } from '../../classifier/chanceOf.ts'
-import { signsOf } from '../../classifier/signsOf.ts'
+import { predictChance, type Weights } from '../../classifier/logisticRegression.ts'
+import { featuresOf } from '../../classifier/textFeatures.ts'
 
 /** What players ask outside of a story, as far as their words tell. */
 export const OUTSIDE_TOPICS = [
@@ -42,8 +42,8 @@ export function topicsIn(
   text: string,
   weights: Readonly<Record<TopicLabel, Weights>>,
 ): TopicChances {
-  const signs = signsOf(text)
-  const chance = (label: TopicLabel) => chanceOf(weights[label], signs)
+  const features = featuresOf(text)
+  const chance = (label: TopicLabel) => predictChance(weights[label], features)
   const [topic] = OUTSIDE_TOPICS.toSorted((a, b) => chance(b) - chance(a))
   return {
     playing: chance('playing'),

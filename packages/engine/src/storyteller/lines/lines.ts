@@ -6,7 +6,7 @@
 export interface Lines {
   /** Before the first scene. */
   start: readonly string[]
-  /** Of several straying turns the last: `{way}`. */
+  /** Of several detours the last: `{way}`. */
   hint: readonly string[]
   /** A closer look begins. */
   immerse: readonly string[]

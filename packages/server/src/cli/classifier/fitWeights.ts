@@ -11,7 +11,7 @@ const LEARNT = 1e-3
 export interface Row {
   isOfLabel: boolean
   counts: number
-  signs: readonly number[]
+  features: readonly number[]
 }
 
 /** The weights of all places, and after them what is so before anything is said. */
@@ -26,11 +26,11 @@ export function fitWeights(rows: readonly Row[], places: number): Fitted {
     moved[at] = (moved[at] ?? 0) + slope * slope
     weights[at] = (weights[at] ?? 0) - (STEP * slope) / Math.sqrt(moved[at])
   }
-  const learn = ({ isOfLabel, counts, signs }: Row) => {
-    const length = Math.sqrt(signs.length + 1)
-    const fault = counts * (chanceIn(weights, signs) - (isOfLabel ? 1 : 0))
+  const learn = ({ isOfLabel, counts, features }: Row) => {
+    const length = Math.sqrt(features.length + 1)
+    const fault = counts * (chanceIn(weights, features) - (isOfLabel ? 1 : 0))
     if (Math.abs(fault) < LEARNT) return
-    for (const sign of signs) move(sign & (places - 1), fault / length)
+    for (const feature of features) move(feature & (places - 1), fault / length)
     move(places, fault)
   }
   const draw = drawFrom(1)
@@ -42,9 +42,9 @@ export function fitWeights(rows: readonly Row[], places: number): Fitted {
 }
 
 /** How likely a line is of the label, by what was learnt so far. */
-function chanceIn(weights: Fitted, signs: readonly number[]): number {
+function chanceIn(weights: Fitted, features: readonly number[]): number {
   const places = weights.length - 1
   let sum = 0
-  for (const sign of signs) sum += weights[sign & (places - 1)] ?? 0
-  return 1 / (1 + Math.exp(-((weights[places] ?? 0) + sum / Math.sqrt(signs.length + 1))))
+  for (const feature of features) sum += weights[feature & (places - 1)] ?? 0
+  return 1 / (1 + Math.exp(-((weights[places] ?? 0) + sum / Math.sqrt(features.length + 1))))
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-import type { Weights } from '@kathasagar/engine/classifier/chanceOf'
+import type { Weights } from '@kathasagar/engine/classifier/logisticRegression'
 import { fitWeights, type Fitted, type Row } from './fitWeights.ts'
 
 const STEPS = 4
@@ -21,7 +21,7 @@ function packed(weights: Fitted): Weights {
   return { start: Number(start.toFixed(4)), step: Number(step.toFixed(5)), places }
 }
 
-/** What is learnt of a label, and by how many places, a power of two, that its signs share. */
+/** What is learnt of a label, and by how many places, a power of two, that its features share. */
 export interface Lessons {
   rows: readonly Row[]
   places: number

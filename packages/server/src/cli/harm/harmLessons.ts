@@ -1,4 +1,4 @@
-import { MOST_PLACES, signsOf } from '@kathasagar/engine/classifier/signsOf'
+import { FEATURE_BUCKETS, featuresOf } from '@kathasagar/engine/classifier/textFeatures'
 import type { Weighed } from '@kathasagar/engine/hearing/harm/harmChances'
 import type { Lessons } from '../classifier/writeWeights.ts'
 import type { HarmExample } from './harmExamples.ts'
@@ -6,11 +6,11 @@ import { isOfSelfHarm, type HarmLine } from './parseHarmLines.ts'
 
 /** What is learnt of harm from these lines, and of the harmful ones what they do harm by. */
 export function harmLessons(lines: readonly HarmExample[]): Readonly<Record<Weighed, Lessons>> {
-  const examples = lines.map((one) => ({ ...one, signs: signsOf(one.text) }))
+  const examples = lines.map((one) => ({ ...one, features: featuresOf(one.text) }))
   const harmful = examples.filter(({ isHarmful }) => isHarmful)
   const of = (some: typeof examples, isOfLabel: (line: HarmLine) => boolean): Lessons => ({
     rows: some.map((line) => ({ ...line, isOfLabel: isOfLabel(line) })),
-    places: MOST_PLACES,
+    places: FEATURE_BUCKETS,
   })
   return {
     harm: of(examples, ({ isHarmful }) => isHarmful),

@@ -30,7 +30,7 @@ export interface Play {
   /** Title of the ending; null when none was reached in time. */
   ending: string | null
   turns: number
-  /** The most turns in a row that strayed without progress. */
+  /** The most detours in a row without progress. */
   longestDetour: number
   xp: number
   /** What was told, an answer each, undone ones too. */

@@ -101,7 +101,7 @@ describe.for(told.map((story) => ({ slug: story.slug, story })))('$slug', ({ sto
     const { clauses } = languagePackOf(story.language)
     for (const { words, narrative } of answersIn(story)) {
       const answered = new Set(runsOf(narrative))
-      const deed = new Set(runsOf(clauses.deedSaid(words)?.deed ?? ''))
+      const deed = new Set(runsOf(clauses.verbPhrase(words)?.deed ?? ''))
       expect(runsOf(words).filter((run) => answered.has(run) && !deed.has(run))).toEqual([])
     }
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
-import type { Weights } from '@kathasagar/engine/classifier/chanceOf'
+import type { Weights } from '@kathasagar/engine/classifier/logisticRegression'
 
 const NEWLINE = 0x0a
 

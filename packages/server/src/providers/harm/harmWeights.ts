@@ -1,4 +1,4 @@
-import type { Weights } from '@kathasagar/engine/classifier/chanceOf'
+import type { Weights } from '@kathasagar/engine/classifier/logisticRegression'
 import {
   harmChances,
   type HarmChances,

@@ -1,4 +1,4 @@
-import type { Weights } from '@kathasagar/engine/classifier/chanceOf'
+import type { Weights } from '@kathasagar/engine/classifier/logisticRegression'
 import { topicsIn, type TopicLabel } from '@kathasagar/engine/hearing/topics/topicsIn'
 import { memoize } from '@kathasagar/engine/words/memoize'
 import { readWeights } from '../classifier/readWeights.ts'

@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import { LIKELY } from '@kathasagar/engine/hearing/topics/topicMeant'
+import { LIKELY } from '@kathasagar/engine/hearing/topics/resolveTopic'
 import { interpret } from '@kathasagar/engine/turn/interpret'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { beginStory } from '@kathasagar/engine/turn/apply'

@@ -2,7 +2,7 @@ import type { HeardCandidate, WhyAnswer } from '@kathasagar/api/contract'
 import type { HeardOutcome, WhyReason } from '@kathasagar/story/vocabulary'
 import { answerOf, type StoryGraph } from '@kathasagar/story'
 
-import type { WeighedCandidate, WhyHeard } from '@kathasagar/engine/turn/whyHeard'
+import type { WeighedCandidate, RulingExplanation } from '@kathasagar/engine/turn/explainRuling'
 
 const LONGEST_TEXT = 160
 
@@ -28,7 +28,10 @@ const shorten = (text: string) => {
 }
 
 /** Why words were answered as they were, for whoever wrote the answers. */
-export function presentWhy(graph: StoryGraph, { reason, lead, candidates }: WhyHeard): WhyAnswer {
+export function presentWhy(
+  graph: StoryGraph,
+  { reason, lead, candidates }: RulingExplanation,
+): WhyAnswer {
   const [outcome, detail] = REASONS[reason]
   return {
     outcome,

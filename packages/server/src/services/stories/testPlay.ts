@@ -9,7 +9,7 @@ import type { TurnOutcome } from '@kathasagar/engine/turn/apply'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import type { Ruling } from '@kathasagar/engine/turn/ruling'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
-import { whyHeard } from '@kathasagar/engine/turn/whyHeard'
+import { explainRuling } from '@kathasagar/engine/turn/explainRuling'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
@@ -77,7 +77,7 @@ function whyOf(
   came: Ruling | Aside,
 ): Pick<TestPlayAnswer, 'why'> {
   if (action.action_type !== 'custom_action') return {}
-  const heard = whyHeard({ ...place, lore, text: action.user_action }, came)
+  const heard = explainRuling({ ...place, lore, text: action.user_action }, came)
   return { why: presentWhy(place.graph, heard) }
 }
 

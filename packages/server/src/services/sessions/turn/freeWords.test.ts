@@ -172,7 +172,7 @@ describe('whatever is typed, in whatever order', () => {
     const { clauses } = languagePackOf('en')
     for (const { words, narrative } of plays.flat()) {
       const printed = new Set(runsOf(narrative))
-      const deed = new Set(runsOf(clauses.deedSaid(words)?.deed ?? ''))
+      const deed = new Set(runsOf(clauses.verbPhrase(words)?.deed ?? ''))
       expect(runsOf(words).filter((run) => printed.has(run) && !deed.has(run))).toEqual([])
     }
   })

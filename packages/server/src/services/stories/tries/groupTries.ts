@@ -1,7 +1,7 @@
 import { plainText, wordsOf, type StoryStructure } from '@kathasagar/story'
 
 import { heardWords, type HeardWord } from '@kathasagar/engine/hearing/heardWords'
-import { likeness } from '@kathasagar/engine/hearing/likeness'
+import { wordSimilarity } from '@kathasagar/engine/hearing/wordSimilarity'
 import type { Try } from '../authoringPorts.ts'
 
 /** One way in which players said it. */
@@ -87,7 +87,7 @@ interface Growing {
 function shareIn(said: readonly HeardWord[], other: readonly HeardWord[]): number {
   const parts = said.map((word) => ({
     weight: word.weight,
-    found: Math.max(0, ...other.map((one) => likeness(word, one))),
+    found: Math.max(0, ...other.map((one) => wordSimilarity(word, one))),
   }))
   const all = parts.reduce((sum, { weight }) => sum + weight, 0)
   return all === 0 ? 0 : parts.reduce((sum, { weight, found }) => sum + weight * found, 0) / all

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { englishDeed } from './englishDeed.ts'
-import { hindiDeed } from './hindiDeed.ts'
+import { englishVerbPhrase } from './englishVerbPhrase.ts'
+import { hindiVerbPhrase } from './hindiVerbPhrase.ts'
 
 test.for([
   ['bite the copper to see if its real', 'bite the copper'],
@@ -18,7 +18,7 @@ test.for([
   ['kneel before the queen', 'kneel before the queen'],
   ['burn the sacks & run away to Bombay', 'burn the sacks & run away to Bombay'],
 ])('in "%s" one would %s', ([words, deed]) => {
-  expect(englishDeed(words ?? '')).toMatchObject({ deed, isRefused: false })
+  expect(englishVerbPhrase(words ?? '')).toMatchObject({ deed, isRefused: false })
 })
 
 test.for([
@@ -26,7 +26,7 @@ test.for([
   ["I don't want to carry the basket today", 'carry the basket today'],
   ['I shall not show this drawing to a soul', 'show this drawing to a soul'],
 ])('in "%s" one will not %s', ([words, deed]) => {
-  expect(englishDeed(words ?? '')).toMatchObject({ deed, isRefused: true })
+  expect(englishVerbPhrase(words ?? '')).toMatchObject({ deed, isRefused: true })
 })
 
 test.for([
@@ -42,7 +42,7 @@ test.for([
   'what is in the jar?',
   'kiska ghar hai yeh',
 ])('in "%s" no deed is told for certain', (words) => {
-  expect(englishDeed(words)).toBeNull()
+  expect(englishVerbPhrase(words)).toBeNull()
 })
 
 test.for([
@@ -52,12 +52,12 @@ test.for([
   ['दरवाज़ा खोलूँगा', 'दरवाज़ा खोलना'],
   ['पत्थर को छूना चाहता हूँ', 'पत्थर को छूना'],
 ])('in "%s" one would %s', ([words, deed]) => {
-  expect(hindiDeed(words ?? '')).toMatchObject({ deed, isRefused: false })
+  expect(hindiVerbPhrase(words ?? '')).toMatchObject({ deed, isRefused: false })
 })
 
 test.for(['ड्रोन के सामने मत जाओ', 'तुम गधे हो', 'पानी कहाँ है', 'darwaza kholo', 'सुनो भाइयो'])(
   'in "%s" no Hindi deed is told for certain',
   (words) => {
-    expect(hindiDeed(words)).toBeNull()
+    expect(hindiVerbPhrase(words)).toBeNull()
   },
 )

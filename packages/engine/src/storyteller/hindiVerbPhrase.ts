@@ -1,4 +1,4 @@
-import type { DeedSaid } from './deedSaid.ts'
+import type { VerbPhrase } from './verbPhrase.ts'
 
 /** Where what is done ends and another thing begins. */
 const ENDS = /[,।.;:!?…“”"\n—–]|\s(?:और|फिर|लेकिन|मगर|ताकि|क्योंकि|जब|अगर|तो|पर मैं)\s/u
@@ -26,7 +26,7 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
 const NO_VERB = /(?:^|\s)(?:को|हो|जो|तो|सो|दो|लो|मानो|वो|भाइयो|लोगो|बच्चो|दोस्तो|हूँ|हूं)$/u
 
 /** The deed that Hindi in its own script tells, named by its verb; null where it tells none for certain. */
-export function hindiDeed(words: string): DeedSaid | null {
+export function hindiVerbPhrase(words: string): VerbPhrase | null {
   if (/\p{Script=Latin}/u.test(words) || TO_SOMEBODY.test(words)) return null
   const [first = ''] = words.trim().split(ENDS)
   const clause = first.trim().replace(AROUND, '').trim()

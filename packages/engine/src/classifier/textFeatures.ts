@@ -1,10 +1,10 @@
 import { clean, readingsOf, withoutLeet } from '@kathasagar/story'
 
-/** Letters in a row that make one sign, within words and across them. */
+/** Letters in a row that make one feature, within words and across them. */
 const FEWEST = 2
 const MOST = 6
-/** The most places that signs can share; a power of two. */
-export const MOST_PLACES = 2 ** 19
+/** The most places that features can share; a power of two. */
+export const FEATURE_BUCKETS = 2 ** 19
 
 /** Where the scripts of India stand beside each other, letter by letter, after Devanagari's. */
 const BLOCK = 0x80
@@ -21,7 +21,7 @@ const PRIME = 0x01_00_01_93
 /** A place for a hash; its bits are mixed once more, so that near ones lie apart. */
 function placeOf(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d)
-  return (mixed ^ (mixed >>> 12)) & (MOST_PLACES - 1)
+  return (mixed ^ (mixed >>> 12)) & (FEATURE_BUCKETS - 1)
 }
 
 function hashOf(text: string, seed: number): number {
@@ -51,8 +51,8 @@ function note(places: Set<number>, words: readonly string[], seed: number): void
 /** Signs within a word of an Indian script, as people put them there to hide it: “বো.মা”, “ब*म”. */
 const WITHIN_WORD = /(?<=[\u0900-\u0d7f])[.*_·•|~^#@$+]+(?=[\u0900-\u0d7f])/gu
 
-/** What is weighed of a text: of its letters as they stand, and of how it sounds. */
-export function signsOf(said: string): readonly number[] {
+/** Hashed features of a text: of its letters as they stand, and of how it sounds. */
+export function featuresOf(said: string): readonly number[] {
   const text = said.replace(WITHIN_WORD, '')
   const written = withoutLeet(clean(text))
     .replace(/['’]/gu, '')

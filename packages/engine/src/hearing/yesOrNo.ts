@@ -3,7 +3,7 @@ import { plainText } from '@kathasagar/story'
 import { sameSign } from '../words/stem.ts'
 
 /** What words alone agree to or decline; `ok` may as well only take note. */
-export type Agreed = 'yes' | 'ok' | 'no'
+export type YesOrNo = 'yes' | 'ok' | 'no'
 
 const AROUND = new Set(
   sameSign(
@@ -11,7 +11,7 @@ const AROUND = new Set(
     कृपया जी भाई यार तो अब फिर toh to ab phir brother sister friend my dear`,
   ).split(/\s+/u),
 )
-const SAID: Readonly<Record<Agreed, string>> = {
+const SAID: Readonly<Record<YesOrNo, string>> = {
   yes: `yes; yeah; yep; yup; ya; yess; yes yes; sure; sure thing; of course; do it; do that; go there; lets go there; wahan chalo; wahan jao; udhar chalo; वहाँ चलो; वहाँ जाओ; उधर चलो; lets do it; lets do that; lets go;
     lets; go for it; why not; agreed; i agree; i accept; deal; its a deal; absolutely; definitely; certainly; gladly; with pleasure;
     i will; i would; i do; id love to; id like that; id like to; sounds good; good idea; by all means; as you wish; as you say; yes i do;
@@ -38,7 +38,7 @@ const bare = (plain: string) => {
   return (left.length === 0 ? words : left).join(' ')
 }
 const KNOWN = new Map(
-  (Object.keys(SAID) as Agreed[]).flatMap((kind) =>
+  (Object.keys(SAID) as YesOrNo[]).flatMap((kind) =>
     SAID[kind].split(';').flatMap((words) => {
       const plain = sameSign(plainText(words))
       return [
@@ -50,7 +50,7 @@ const KNOWN = new Map(
 )
 
 /** Whether the whole text only agrees or only declines, in whichever language. */
-export function agreedIn(text: string): Agreed | null {
+export function yesOrNo(text: string): YesOrNo | null {
   const plain = sameSign(plainText(text))
   return KNOWN.get(plain) ?? KNOWN.get(bare(plain)) ?? null
 }
@@ -72,9 +72,9 @@ const SAID_TO_QUESTION = new Map(
 )
 
 /** What a whole text answers to a question back that asked for so many things; null where it says more. */
-export function answeredIn(text: string, count: number): Agreed | null {
+export function answeredIn(text: string, count: number): YesOrNo | null {
   const plain = sameSign(plainText(text))
-  const said = SAID_TO_QUESTION.get(plain) ?? SAID_TO_QUESTION.get(bare(plain)) ?? agreedIn(text)
+  const said = SAID_TO_QUESTION.get(plain) ?? SAID_TO_QUESTION.get(bare(plain)) ?? yesOrNo(text)
   return said ?? (count === 1 && beginsAgreed(text) ? 'yes' : null)
 }
 
@@ -110,7 +110,7 @@ const NO_FIRST =
 /** Whether a phrase of a choice agrees to something or declines it, as its first words tell. */
 export function leaningOf(phrase: string): 'yes' | 'no' | null {
   const plain = sameSign(plainText(phrase))
-  const alone = agreedIn(phrase)
+  const alone = yesOrNo(phrase)
   if (alone === 'yes' || alone === 'no') return alone
   if (DECLINING.test(plain) || /\b(?:refuse|decline)\b/u.test(plain)) return 'no'
   if (AGREEING.test(plain)) return DENIED_LATER.test(plain) ? null : 'yes'

@@ -21,10 +21,10 @@ type Detour = Ruling & { kind: 'detour' }
 
 /**
  * Words that nobody wrote an answer for: what the author tells of what they name or has for their kind,
- * else one short sentence on what was said, and nothing beside it. On the last straying turn a way on is
+ * else one short sentence on what was said, and nothing beside it. On the last detour a way on is
  * named.
  */
-export function tellStraying(
+export function tellDetour(
   at: Standpoint,
   { words, offTopic, pressure, toward }: Detour,
 ): string[] {
@@ -39,7 +39,9 @@ export function tellStraying(
   return [
     ...(earlier === null ? [] : [earlier]),
     ...told,
-    ...(pressure === 'event' ? [...(isAsked(words) ? [] : pressing(at)), wayOn(at, toward)] : []),
+    ...(pressure === 'event'
+      ? [...(isAsked(words) ? [] : pressureLines(at)), hintLine(at, toward)]
+      : []),
   ]
 }
 
@@ -74,7 +76,7 @@ const OF_ITS_KIND: readonly ((at: Standpoint, words: string) => boolean)[] = [
 ]
 
 /** What its author wrote for whoever lingers; nothing happens that nobody wrote. */
-export function pressing({ graph, state, voice }: Standpoint): string[] {
+export function pressureLines({ graph, state, voice }: Standpoint): string[] {
   const authored = pressureIn(graph, state)
   return authored === null || voice.wasTold(authored) ? [] : [authored]
 }
@@ -82,8 +84,8 @@ export function pressing({ graph, state, voice }: Standpoint): string[] {
 /** Beside a question stands nothing but what answers it. */
 const isAsked = (words: string) => intentOf(words).form === 'question'
 
-/** The hint that is given when a straying turn, or a closer look, is one too many. */
-export function wayOn({ graph, state, pack, voice }: Standpoint, toward: number): string {
+/** The hint that is given when a detour, or a closer look, is one too many. */
+export function hintLine({ graph, state, pack, voice }: Standpoint, toward: number): string {
   const way = pack.clauses.wayTo(graph.node(state.node).choices[toward]?.text ?? '')
   return voice.line('hint', { way }) || tidy(`${way}.`)
 }

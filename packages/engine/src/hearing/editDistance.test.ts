@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { slipsBetween } from './slipsBetween.ts'
+import { editDistance } from './editDistance.ts'
 
 test.each([
   ['river', 'river', 0],
@@ -10,13 +10,13 @@ test.each([
   ['river', 'rievr', 1],
   ['river', 'rvr', 2],
   ['', 'a', 1],
-])('from %s to %s it takes %i', (one, other, slips) => {
-  expect(slipsBetween(one, other, 2)).toBe(slips)
+])('from %s to %s it takes %i', (one, other, edits) => {
+  expect(editDistance(one, other, 2)).toBe(edits)
 })
 
 test.each([
   ['river', 'mountain'],
   ['river', 'stone'],
 ])('%s and %s are told apart without being counted to the end', (one, other) => {
-  expect(slipsBetween(one, other, 1)).toBe(2)
+  expect(editDistance(one, other, 1)).toBe(2)
 })

@@ -1,12 +1,12 @@
-import { likenessOf } from '../words/meaning.ts'
+import { similarityOf } from '../words/meaning.ts'
 import type { HeardWord } from './heardWords.ts'
 
 /** What is turned against is nearly another thing. */
 const DENIED = 0.15
 
 /** How alike two words are: 1 the same, 0 nothing in common. */
-export function likeness(one: HeardWord, other: HeardWord): number {
-  const like = Math.max(likenessOf(one.meaning, other.meaning), beginsLike(one.word, other.word))
+export function wordSimilarity(one: HeardWord, other: HeardWord): number {
+  const like = Math.max(similarityOf(one.meaning, other.meaning), beginsLike(one.word, other.word))
   return one.isDenied === other.isDenied ? like : like * DENIED
 }
 

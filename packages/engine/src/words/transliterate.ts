@@ -93,7 +93,7 @@ const WHOLE = new Set(
  * a nasal vowel: each sounds like either. English words
  * have such a sound too, of no use to anyone.
  */
-export const soundsOf = memoize((word: string): readonly string[] => {
+export const phoneticKeysOf = memoize((word: string): readonly string[] => {
   const isDevanagari = /\p{Script=Devanagari}/u.test(word)
   const roman = (isDevanagari ? romanise(word) : plainRoman(word)).replace(
     /(?<=[ou])v(?=[aeiou])/gu,

@@ -28,7 +28,7 @@ const OPENERS =
  * Somebody of the story whom words are said or done to and who is not here; null where they are said of
  * them alone: "what is Dunnett like?" is for whoever is here to answer.
  */
-export function absentMeant({ graph, node, text }: Pick<Said, 'graph' | 'node' | 'text'>) {
+export function resolveAbsent({ graph, node, text }: Pick<Said, 'graph' | 'node' | 'text'>) {
   const here = new Set(graph.node(node).people)
   const { form, intent } = intentOf(text)
   const opened = text.replace(OPENERS, '')

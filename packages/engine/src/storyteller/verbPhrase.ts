@@ -1,5 +1,5 @@
 /** A deed as a player puts it, ready for a sentence of its language: "bite the copper", "पत्थर उठाना". */
-export interface DeedSaid {
+export interface VerbPhrase {
   deed: string
   /** The verb of it by itself, by which its kind is told. */
   verb: string

@@ -1,5 +1,5 @@
 /** How many letters must be added, dropped, changed or swapped; more than `most` is told as one more. */
-export function slipsBetween(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, j) => j)

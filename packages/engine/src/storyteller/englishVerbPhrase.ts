@@ -1,7 +1,7 @@
 import { wordsOf } from '@kathasagar/story'
 
 import { isEnglish } from '../words/isEnglish.ts'
-import type { DeedSaid } from './deedSaid.ts'
+import type { VerbPhrase } from './verbPhrase.ts'
 import { baseOf } from './englishBase.ts'
 import { isToSomeone, toYou } from './secondPerson.ts'
 
@@ -37,7 +37,7 @@ const LONGEST_OF_TWO = 10
 const FOUL = /\b(?:f+u+c+k\w*|shit\w*|bitch\w*|cunt\w*|rape\w*|sex\w*|porn\w*|dick\w*|ass)\b/iu
 
 /** The first deed that English words tell, in the second person; null where they tell none for certain. */
-export function englishDeed(words: string): DeedSaid | null {
+export function englishVerbPhrase(words: string): VerbPhrase | null {
   if (FOUL.test(words) || !(isEnglish(words) || isBare(words))) return null
   const said = words.replaceAll('’', "'").replace(LOUD, (word) => word.toLowerCase())
   const opened = said.replace(AROUND, '').replace(LET, '').replace(ASKED_LEAVE, '')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
-import { whyHeard } from './whyHeard.ts'
+import { explainRuling } from './explainRuling.ts'
 
 const story: StoryStructure = {
   start_node: 'office',
@@ -44,7 +44,7 @@ function why(text: string, detour = 0) {
   const action = { type: 'custom_action', text } as const
   const came = interpret({ graph, state, action, lore: NO_LORE })
   if ('code' in came) throw new Error(came.code)
-  return whyHeard({ graph, state, lore: NO_LORE, text }, came)
+  return explainRuling({ graph, state, lore: NO_LORE, text }, came)
 }
 const takenOf = (told: ReturnType<typeof why>) => told.candidates.filter(({ isTaken }) => isTaken)
 
@@ -106,13 +106,13 @@ describe('why words were taken as they were', () => {
     const { state } = beginStory(graph, { xp: 100, seed: 7 })
     const asked = { graph, state, lore: NO_LORE, text: 'show me' }
 
-    expect(whyHeard(asked, { kind: 'show', scene: {} })).toEqual({
+    expect(explainRuling(asked, { kind: 'show', scene: {} })).toEqual({
       reason: 'command',
       lead: null,
       candidates: [],
     })
     expect(
-      whyHeard(asked, { kind: 'advance', choice: 0, target: 'end', by: 'choice' }).reason,
+      explainRuling(asked, { kind: 'advance', choice: 0, target: 'end', by: 'choice' }).reason,
     ).toBe('command')
   })
 
@@ -121,8 +121,10 @@ describe('why words were taken as they were', () => {
     const stay = { depth: 1, pressure: 'none', toward: 0 } as const
     const asked = { graph, state, lore: NO_LORE, text: 'look at the kettle' }
 
-    expect(whyHeard(asked, { kind: 'linger', detail: 0, ...stay }).reason).toBe('lead')
-    expect(whyHeard(asked, { aside: 'ask', choices: ['Take the tea she offers'] })).toMatchObject({
+    expect(explainRuling(asked, { kind: 'linger', detail: 0, ...stay }).reason).toBe('lead')
+    expect(
+      explainRuling(asked, { aside: 'ask', choices: ['Take the tea she offers'] }),
+    ).toMatchObject({
       reason: 'asked',
     })
   })

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Stays in the scene for words that nobody wrote an answer for, however many there are. */
-export function stray({ graph, state }: Place, text: string, offTopic?: OffTopic): Ruling {
+export function detour({ graph, state }: Place, text: string, offTopic?: OffTopic): Ruling {
   const stay = nextStay(graph, state)
   return { kind: 'detour', words: text, ...(offTopic === undefined ? {} : { offTopic }), ...stay }
 }

@@ -23,7 +23,7 @@ export interface WeighedCandidate {
 }
 
 /** Why words were taken for what they were taken for. */
-export interface WhyHeard {
+export interface RulingExplanation {
   reason: WhyReason
   /** By how much the choice that fits best is ahead of the next; null where there is none. */
   lead: number | null
@@ -45,7 +45,7 @@ const WORTH_TELLING = 0.005
 const round = (score: number) => Math.round(score * 100) / 100
 
 /** Tells why free words came to a ruling or an aside, by the ranking that the turn itself used. */
-export function whyHeard(asked: SaidWords, came: Ruling | Aside): WhyHeard {
+export function explainRuling(asked: SaidWords, came: Ruling | Aside): RulingExplanation {
   const said = { ...asked, text: shownText(asked.text) }
   const { graph, state, text } = said
   const reason = reasonOf(said, came)

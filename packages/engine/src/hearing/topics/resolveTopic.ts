@@ -17,7 +17,7 @@ const THE_VERY_WORDS = 0.9
 const LONGEST = 26
 
 /** What words ask outside of the story, given what else they were heard as; null where they are said in it. */
-export function topicMeant(weighed: Weighed): OutsideTopic | null {
+export function resolveTopic(weighed: Weighed): OutsideTopic | null {
   const { said, heard, answers } = weighed
   const { length } = wordsOf(said.text)
   if (toldByStory(weighed) || length > LONGEST) return null
