@@ -29,7 +29,7 @@ const ONES = [
   {
     what: 'a part that is loaded late',
     pattern: /(?<!\.)\blazy\((async )?\(/,
-    besides: ['latePart.tsx'],
+    besides: ['lazyPart.tsx'],
   },
   {
     what: 'a question for less motion',

@@ -14,7 +14,7 @@ const isOnMostPages = inAny(
   styled('Card', 'Heading', 'Spinner'),
   named('LoginRequiredDialog', 'PremiumDialog', 'StartFailedDialog'),
   named('createFormat', 'fill', 'graphemes', 'useFormat', 'useServerMessages'),
-  named('useHold', 'useMediaQuery', 'useReducedMotion'),
+  named('usePauseOnHover', 'useMediaQuery', 'useReducedMotion'),
 )
 
 /** What pages that show stories have in common. */

@@ -1,5 +1,5 @@
 import { api, onSignOutElsewhere, signedOut } from '@kathasagar/api'
-import { latePart, UiProvider } from '@kathasagar/ui'
+import { lazyPart, UiProvider } from '@kathasagar/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -20,7 +20,7 @@ import { english, rememberLocale, type LocaleBundle } from './i18n/localeBundle.
 import type { Store } from './store.ts'
 
 // Nothing waits for the notices, so the first page is there before their code.
-const ToastRegion = latePart(async () => (await import('./notices/ToastRegion.tsx')).ToastRegion)
+const ToastRegion = lazyPart(async () => (await import('./notices/ToastRegion.tsx')).ToastRegion)
 
 export interface AppProps {
   /** What the app remembers: the account, the preferences and the server's answers. */

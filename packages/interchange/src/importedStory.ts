@@ -1,8 +1,8 @@
-import type { ImportEffect, ImportMendKind } from '@kathasagar/story/vocabulary'
+import type { ImportEffect, ImportFixKind } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
-import type { AboutStory, ImportMend, ImportNote } from '@kathasagar/story/schema'
+import type { AboutStory, ImportFix, ImportNote } from '@kathasagar/story/schema'
 
-export type { ImportEffect, ImportMend, ImportMendKind, ImportNote }
+export type { ImportEffect, ImportFix, ImportFixKind, ImportNote }
 
 /** What came of walking an import and its original together. */
 export interface Replay {
@@ -35,12 +35,12 @@ export interface BroughtPicture {
 /** A story read from a file. Only the review says whether it is sound. */
 export interface ImportedStory {
   title: string
-  /** With all of its mends. */
+  /** With all of its fixes. */
   structure: StoryStructure
   /** In the order of its scenes; empty when everything fitted. */
-  mends: readonly ImportMend[]
-  /** As it was read, before any mend; absent where there is none. */
-  unmended?: StoryStructure | undefined
+  mends: readonly ImportFix[]
+  /** As it was read, before any fix; absent where there is none. */
+  unfixed?: StoryStructure | undefined
   /** Pictures of its plates; absent where none came with it. */
   pictures?: readonly BroughtPicture[] | undefined
   /** Pictures of its plates that are still to be looked for among the files. */
@@ -54,7 +54,7 @@ export interface ImportedStory {
 }
 
 /** A mark says something of a scene, and leaves it as it is. */
-export const changesScene = ({ kind }: ImportMend): boolean =>
+export const changesScene = ({ kind }: ImportFix): boolean =>
   kind !== 'empty' && kind !== 'unreached'
 
 /** Enough ways to say that nothing differs. */

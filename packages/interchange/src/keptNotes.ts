@@ -3,17 +3,17 @@ import { KEPT_EFFECTS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import {
   changesScene,
   type ImportedStory,
-  type ImportMend,
+  type ImportFix,
   type ImportNote,
 } from './importedStory.ts'
 
-/** A mend as a note on its scene. */
-export const mendNote = (mend: ImportMend): ImportNote => ({
-  passage: mend.node,
-  node: mend.node,
+/** A fix as a note on its scene. */
+export const fixNote = (fix: ImportFix): ImportNote => ({
+  passage: fix.node,
+  node: fix.node,
   line: null,
-  message: mend.message,
-  effect: changesScene(mend) ? 'looks' : 'story',
+  message: fix.message,
+  effect: changesScene(fix) ? 'looks' : 'story',
   count: 1,
 })
 
@@ -44,7 +44,7 @@ export function keptNotes({
   notes,
   mends,
 }: Pick<ImportedStory, 'notes' | 'mends'>): KeptImportNote[] {
-  const all = [...notes, ...mends.map(mendNote)]
+  const all = [...notes, ...mends.map(fixNote)]
   return KEPT_EFFECTS.flatMap((effect) =>
     all.filter((note) => note.effect === effect).map((note) => kept(note, effect)),
   ).slice(0, STORY_LIMITS.importNotes)

@@ -16,7 +16,7 @@ import { openNotes, type Notes } from './program/notes.ts'
 import { storyOf } from './program/storyOf.ts'
 import { passagePlay } from './replay/passagePlay.ts'
 import { replay } from './replay/replay.ts'
-import { isChoiceScript, strangerOf } from './strangers.ts'
+import { isChoiceScript, foreignToolOf } from './foreignFormats.ts'
 import { isOwnTwee, readOwnTwee } from './twee/readOwnTwee.ts'
 import { readPassages, readTwee } from './twee/readTwee.ts'
 import { readTwineHtml, storyPage } from './twine/readTwineHtml.ts'
@@ -45,8 +45,8 @@ export async function readStory(
 ): Promise<ImportedStory | ImportRefusal> {
   // Some tools begin a file with a mark of its encoding, which is no part of it.
   const text = given.replace(/^\uFEFF/u, '')
-  const stranger = strangerOf(fileName, text)
-  if (stranger !== null) return refuseFormat(stranger)
+  const tool = foreignToolOf(fileName, text)
+  if (tool !== null) return refuseFormat(tool)
   const format = formatOf(fileName, text)
   if (isTooLarge(text, format === 'html' ? IMPORT_LIMITS.pageBytes : IMPORT_LIMITS.bytes)) {
     return tooLarge()
@@ -138,8 +138,8 @@ async function readInkStory(
   text: string,
   tell?: TellProgress,
 ): Promise<ImportedStory | ImportRefusal> {
-  const { bringInk } = await import('./ink/bringInk.ts')
-  return bringInk(text, undefined, tell)
+  const { importInk } = await import('./ink/importInk.ts')
+  return importInk(text, undefined, tell)
 }
 
 /** A scene that was brought without the others of its game. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openEffort } from './program/effort.ts'
-import { mend } from './program/mend.ts'
+import { autofix } from './program/autofix.ts'
 import { orTooLaborious, readStory } from './readStory.ts'
 import { ROWS } from './testing/rows.ts'
 import { stepsOf } from './testing/stepsOf.ts'
@@ -22,7 +22,9 @@ test.each(ROWS)('four times as many %s take about four times the steps', async (
 
 test('pages beyond pages are named without a look at those before', async () => {
   const paged = (count: number) =>
-    stepsOf(async () => mend({ start_node: 'Start', nodes: { Start: sceneOf(count), End: END } }))
+    stepsOf(async () =>
+      autofix({ start_node: 'Start', nodes: { Start: sceneOf(count), End: END } }),
+    )
 
   const [few, many] = [await paged(1000), await paged(4000)]
 

@@ -1,7 +1,7 @@
 import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 import { Canvas } from './canvas/canvas.ts'
 import { Definitions } from './canvas/definitions.ts'
-import { DETAIL_LADDER, type Detail } from './canvas/detail.ts'
+import { DETAIL_LEVELS, type Detail } from './canvas/detail.ts'
 import { seedOf } from '@kathasagar/story'
 import { HEIGHT, viewOf, WIDTH } from './canvas/view.ts'
 import { compose } from './composition/compose.ts'
@@ -37,7 +37,7 @@ export function paint({ scene, manner, seed }: Commission): string {
   const grain = Number.isFinite(seed) ? seed >>> 0 : 0
   const prefix = `k${seedOf(JSON.stringify([known, manner, grain])).toString(36)}_`
   let picture = ''
-  for (const detail of DETAIL_LADDER) {
+  for (const detail of DETAIL_LEVELS) {
     picture = paintOnce(known, { manner, seed: grain, prefix, detail })
     if (picture.length <= PICTURE_LIMIT) return picture
   }

@@ -27,7 +27,7 @@ import { sendTraces } from './http/traces.ts'
 import { servePages, type PageSettings } from './http/pages.ts'
 import { referenceRoutes } from './http/reference.ts'
 import { allRoutes } from './http/routes/allRoutes.ts'
-import type { PoolStanding, ReplicaStanding } from './services/databaseStanding.ts'
+import type { PoolStatus, ReplicaStatus } from './services/databaseStatus.ts'
 import type { Ports } from './services/ports.ts'
 import type { Hindrance } from './services/readiness.ts'
 import type { Refusal } from './services/refusal.ts'
@@ -45,9 +45,9 @@ export interface AppSettings extends PageSettings {
   /** What keeps turns from being begun here, or the database from taking them; null where nothing does. */
   findHindrance: () => Promise<Hindrance | null>
   /** Connections to the database, by what they are for. */
-  pools: () => Readonly<Record<string, PoolStanding>>
+  pools: () => Readonly<Record<string, PoolStatus>>
   /** How the replica stands that lists are read from; null where there is none. */
-  replica: (() => ReplicaStanding) | null
+  replica: (() => ReplicaStatus) | null
   metricsToken: string | null
   otlpEndpoint: string | null
   /** How long guests may share one answer of a public list, in milliseconds. */

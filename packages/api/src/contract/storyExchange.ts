@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count, ImportMend, ImportNote } from '@kathasagar/story/schema'
+import { count, ImportFix, ImportNote } from '@kathasagar/story/schema'
 import { id } from './fields.ts'
 import { EditableStory } from './myStories.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
@@ -52,7 +52,7 @@ export const ImportedDraft = z.object({
   /** In the order of the file; empty when all was carried over. */
   notes: z.array(ImportNote),
   /** What was done to scenes to make them fit, and what is marked for the author. */
-  mends: z.array(ImportMend),
+  mends: z.array(ImportFix),
   /** Null where there is no original to walk beside it: the file is an export of ours. */
   replay: z.nullable(ImportReplay),
 })

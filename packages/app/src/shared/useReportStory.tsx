@@ -1,9 +1,9 @@
-import { latePart } from '@kathasagar/ui'
+import { lazyPart } from '@kathasagar/ui'
 import { useState } from 'react'
 
 import type { ReportStoryProps } from './ReportStory.tsx'
 
-const ReportStory = latePart(async () => (await import('./ReportStory.tsx')).ReportStory, {
+const ReportStory = lazyPart(async () => (await import('./ReportStory.tsx')).ReportStory, {
   isNeeded: ({ isOpen }: ReportStoryProps) => isOpen,
   onMissing: ({ onClose }) => onClose(),
 })

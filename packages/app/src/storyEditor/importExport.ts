@@ -26,7 +26,7 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
       ? readHere(files, reading)
       : readBeside(files, reading))
     if ('code' in found) return found
-    const { keepPictures, matchTaxonomy, withoutMends } = await import('@kathasagar/interchange')
+    const { keepPictures, matchTaxonomy, withoutFixes } = await import('@kathasagar/interchange')
     const keep: KeepPicture = (bytes) => {
       reading.signal.throwIfAborted()
       return pictures.keepPicture(bytes)
@@ -34,7 +34,7 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
     const read = await keepPictures(found, keep, reading.onProgress)
     const { notes } = matchTaxonomy(read.about ?? {}, taxonomy())
     const story = { ...read, notes: [...read.notes, ...notes] }
-    return { ...story, without: (ids) => withoutMends(story, ids) }
+    return { ...story, without: (ids) => withoutFixes(story, ids) }
   },
   write: async (format, story) => {
     const { exportedFileName, withPictures, WRITERS } = await import('@kathasagar/interchange')

@@ -1,4 +1,4 @@
-import { peopleAt, standingIn, wordsOfValue, type StoryGraph } from '@kathasagar/story'
+import { peopleAt, statusIn, wordsOfValue, type StoryGraph } from '@kathasagar/story'
 
 import { isToYou } from '../hearing/intent/addressed.ts'
 import { contentOf } from '../hearing/intent/contentOf.ts'
@@ -62,7 +62,7 @@ function hourKnown({ graph, state }: Place, text: string): Known[] {
 function stateKnown({ graph, state }: Place, text: string): Known[] {
   const world = worldOf(graph, state)
   if (world === null || contentOf(text).length === 0) return []
-  return standingIn(graph.declared ?? {}, world).flatMap(({ label, variable, value }): Known[] => {
+  return statusIn(graph.declared ?? {}, world).flatMap(({ label, variable, value }): Known[] => {
     if (isOfSomebody(graph, label, text) || sharedWith(text, label) < ENOUGH_OF_LABEL) return []
     const told = 'one_of' in variable ? wordsOfValue(variable, String(value)) : value
     return [{ of: 'state', label, value: told }]

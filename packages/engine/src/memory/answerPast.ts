@@ -3,7 +3,7 @@ import { carriedIn, own, type StoryGraph } from '@kathasagar/story'
 import { sharedWith } from '../known/sharedWith.ts'
 import { worldOf } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
-import { readFacts, standing, type Fact } from './fact.ts'
+import { readFacts, heldFacts, type Fact } from './fact.ts'
 import { plainWords } from './plainWords.ts'
 import { pastAsked, type PastAsked } from './pastAsked.ts'
 
@@ -27,7 +27,7 @@ interface Place {
 export function answerPast({ graph, state }: Place, text: string): PastKnown | null {
   const asked = pastAsked({ graph, node: state.node }, text)
   if (asked === null) return null
-  const all = standing(readFacts(state.facts))
+  const all = heldFacts(readFacts(state.facts))
   const facts = all.filter((fact) => isAsked(fact, asked))
   const isHad = hadIn({ graph, state }, asked)
   if (facts.length === 0 && isHad === null && !isSaidOfNothing(asked)) return null

@@ -2,7 +2,7 @@ import { setFacts, type StoryGraph } from '@kathasagar/story'
 
 import { worldOf } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
-import { aboutOf, readFacts, standing, type Fact } from './fact.ts'
+import { aboutOf, readFacts, heldFacts, type Fact } from './fact.ts'
 import { factsIn, type Told } from './factsIn.ts'
 
 /** How a player has changed what is remembered of a turn. */
@@ -64,11 +64,11 @@ function worldAfter(
   if (world === null || graph.declared === null) return {}
   const seen = (fact: Fact) => ({ kind: fact.kind, what: fact.what, about: aboutOf(fact) })
   const isNew = (facts: readonly Fact[]) => (fact: Fact) =>
-    !standing(facts).some((one) => isOf(one, fact.turn, [fact]))
-  const gone = standing(before).filter(isNew(after))
+    !heldFacts(facts).some((one) => isOf(one, fact.turn, [fact]))
+  const gone = heldFacts(before).filter(isNew(after))
   const lowered = setFacts(graph.declared, world, gone.map(seen), { turn: state.turn, isSo: false })
   // What was said besides may hold up what one that is gone has held.
-  const held = standing(after).filter(
+  const held = heldFacts(after).filter(
     (fact) =>
       (fact.who !== undefined || fact.kind === 'is_called') &&
       (isNew(before)(fact) || gone.some(({ kind }) => kind === fact.kind)),

@@ -39,7 +39,7 @@ const keyOf = ({ kind, who, name = '', thing = '', what }: Fact) =>
 export function remember(known: readonly Fact[], fresh: readonly Fact[]): readonly Fact[] {
   if (fresh.length === 0) return known
   const all = fresh.reduce<readonly Fact[]>((facts, fact) => {
-    const before = standing(facts).find((one) => keyOf(one) === keyOf(fact))
+    const before = heldFacts(facts).find((one) => keyOf(one) === keyOf(fact))
     const times = (before?.times ?? 0) + fact.times
     return [...facts.filter((one) => one !== before), { ...before, ...fact, times }]
   }, known)
@@ -53,7 +53,7 @@ function kept(facts: readonly Fact[]): readonly Fact[] {
 }
 
 /** Facts that nobody has taken back. */
-export const standing = (facts: readonly Fact[]): readonly Fact[] =>
+export const heldFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ is_struck }) => is_struck !== true)
 
 /** Whom and what a fact is about, as conditions know it: only whoever of the cast it was done to is anyone. */

@@ -1,7 +1,7 @@
 import type { TellRequest } from '../storyteller/telling.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
 import { canonText, castText, type StoryCanon } from './canon.ts'
-import { readFacts, standing, type Fact } from '../memory/fact.ts'
+import { readFacts, heldFacts, type Fact } from '../memory/fact.ts'
 import { factLine } from './factLine.ts'
 import { chooseFacts } from './facts.ts'
 import { hereText } from './hereText.ts'
@@ -56,7 +56,7 @@ const NO_CANON: StoryCanon = {
 const factsOf = ({ graph, state }: TellRequest, past: readonly PastTurn[]): string[] =>
   [
     ...past.flatMap(({ note }) => note?.facts ?? (note?.fact ? [oldFact(note.fact)] : [])),
-    ...standing(readFacts(state.facts)),
+    ...heldFacts(readFacts(state.facts)),
   ].map((fact) => factLine(graph, fact))
 
 /** A note from before facts had kinds. */

@@ -4,7 +4,7 @@ import {
   healthIn,
   own,
   peopleAt,
-  standingIn,
+  statusIn,
   thingsAt,
   wordsOfValue,
   type StateValue,
@@ -39,7 +39,7 @@ export function hereText({ graph, state, ruling, action }: TellRequest): string 
       'Things here',
       thingsAt(graph, node).map(({ name }) => name),
     ),
-    listed('What is so', standingText(graph, world)),
+    listed('What is so', statusText(graph, world)),
     listed('What the player carries', carriedIn(graph, world)),
     listed('Written for words like these', nearestAnswers({ graph, world, node, asked })),
   ]
@@ -61,9 +61,9 @@ function peopleText(graph: StoryGraph, world: World, node: string): string {
 }
 
 /** The state as its player is shown it; what has no label, or has not come about, is the author's alone. */
-const standingText = (graph: StoryGraph, world: World): string[] => [
+const statusText = (graph: StoryGraph, world: World): string[] => [
   ...healthIn(graph, world).flatMap(({ label, value }) => (label ? [`${label}: ${value}`] : [])),
-  ...standingIn(graph.declared ?? {}, world).flatMap(({ name, label, variable, value }) =>
+  ...statusIn(graph.declared ?? {}, world).flatMap(({ name, label, variable, value }) =>
     graph.health.includes(name) ? [] : [`${label}: ${said(variable, value)}`],
   ),
 ]

@@ -1,7 +1,7 @@
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 
 import type { Clauses } from './clauses.ts'
-import type { Deeds } from './lines/deeds.ts'
+import type { DeedLines } from './lines/deedLines.ts'
 import type { graveEn } from './lines/grave.en.ts'
 import type { Known } from './lines/known.ts'
 import type { Lines } from './lines/lines.ts'
@@ -20,7 +20,7 @@ export interface LanguagePack {
   known: Known
   memory: Memory
   named: Named
-  deeds: Deeds
+  deeds: DeedLines
   clauses: Clauses
   /** Nothing can be said in this language but what the author wrote. */
   isWordless?: boolean

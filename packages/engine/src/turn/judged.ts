@@ -3,7 +3,7 @@ import { peopleAt } from '@kathasagar/story'
 import { weighWords } from '../hearing/weighWords.ts'
 import { SURE } from '../hearing/topics/resolveTopic.ts'
 import { answerPast } from '../memory/answerPast.ts'
-import { readFacts, standing } from '../memory/fact.ts'
+import { readFacts, heldFacts } from '../memory/fact.ts'
 import { commandIn } from '../playerWords.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import { shownText } from '../words/shownText.ts'
@@ -55,7 +55,7 @@ function placeOf({ graph, state }: Case): Pick<Question, 'scene' | 'told' | 'peo
     scene: graph.node(state.node).title ?? '',
     told: [...sceneNow(graph, state)].slice(0, MOST_TOLD).join(''),
     people: peopleAt(graph, world, state.node).map(({ person }) => person.name),
-    before: standing(readFacts(state.facts))
+    before: heldFacts(readFacts(state.facts))
       .slice(-MOST_BEFORE)
       .map(({ kind, name = '', what }) => [kind, name, what].filter(Boolean).join(' ')),
   }

@@ -1,4 +1,4 @@
-import { DEEDS } from './lexicon/deeds.ts'
+import { DEED_WORDS } from './lexicon/deedWords.ts'
 
 /**
  * Rows of deeds that mean one thing to a player, English and Hindi. Hindi in Latin letters is
@@ -6,7 +6,7 @@ import { DEEDS } from './lexicon/deeds.ts'
  * and everyday deeds changed one answer in 918 and were taken out.
  */
 export const LEXICON: readonly { english: readonly string[]; hindi: readonly string[] }[] =
-  DEEDS.trim()
+  DEED_WORDS.trim()
     .split('\n')
     .map((row) => row.split('|').map((words) => words.trim().split(/\s+/u).filter(Boolean)))
     .map(([english = [], hindi = []]) => ({ english, hindi }))

@@ -1,5 +1,5 @@
 import type { MarkRule } from './stripMarkup.ts'
-import { shield } from './shield.ts'
+import { escapeMarks } from './escapeMarks.ts'
 
 const LOOKS = 'Marks of emphasis were left out; the words stay.'
 const LINES = 'Marks of headings, lists and rules were left out; the words stay.'
@@ -25,7 +25,7 @@ const leading = (pattern: RegExp): MarkRule => ({
 /** Text that is told as it stands. */
 const verbatim = (pattern: RegExp): MarkRule => ({
   pattern,
-  keep: (found) => shield(found.slice(1).find((words) => words !== undefined) ?? ''),
+  keep: (found) => escapeMarks(found.slice(1).find((words) => words !== undefined) ?? ''),
   message: () => null,
   effect: 'nothing',
 })
@@ -46,7 +46,7 @@ const SUGARCUBE: readonly MarkRule[] = [
   // Nothing is looked for beyond the next opening: a row of them is read in one go.
   verbatim(/<nowiki>((?:(?!<nowiki>)[^]){0,2000}?)<\/nowiki>/giu),
   verbatim(/\{\{\{((?:(?!\{\{\{)[^]){0,2000}?)\}\}\}/gu),
-  { pattern: /\$\$/gu, keep: () => shield('$'), message: () => null, effect: 'nothing' },
+  { pattern: /\$\$/gu, keep: () => escapeMarks('$'), message: () => null, effect: 'nothing' },
   CONTINUED,
   leading(/^(?:!{1,6}[ \t]*|-{4,}[ \t]*$|>{1,6}[ \t]*|[*#]{1,6}[ \t]+)/gmu),
   between(/__(?=\S)([^_\n]{1,400}?)__|==(?=[^\s=])([^=\n]{1,400}?)==/gu),

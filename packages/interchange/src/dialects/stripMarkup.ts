@@ -1,7 +1,7 @@
 import { decodeEntities } from './decodeEntities.ts'
 import type { ImportEffect } from '../importedStory.ts'
 import { lineCounter } from './lines.ts'
-import { unshield } from './shield.ts'
+import { unescapeMarks } from './escapeMarks.ts'
 
 /** The same number of lines, nothing on them: places keep their line. */
 const blank = (text: string) => text.replace(/[^\n]/gu, '')
@@ -114,7 +114,7 @@ export function stripMarkup(
 
 /** What a reader sees of a stretch of text: entities and line breaks become what they stand for. */
 export function showText(text: string): string {
-  return unshield(
+  return unescapeMarks(
     decodeEntities(text)
       .replaceAll(/\uE001[ \t]*\n/gu, '')
       .replaceAll(LINE_BREAK, '\n'),

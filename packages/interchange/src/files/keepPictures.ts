@@ -30,7 +30,7 @@ export async function keepPictures(
   return {
     ...story,
     structure: shown(story.structure),
-    ...(story.unmended ? { unmended: shown(story.unmended) } : {}),
+    ...(story.unfixed ? { unfixed: shown(story.unfixed) } : {}),
     notes: [...story.notes, ...[...faults].map(noteOf)],
   }
 }

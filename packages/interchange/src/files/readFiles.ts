@@ -9,9 +9,9 @@ import {
   type TellProgress,
 } from '../importedStory.ts'
 import { isTooLarge, orTooLaborious, readStory, refuseFormat, tooLarge } from '../readStory.ts'
-import { isChoiceScript, strangerOf } from '../strangers.ts'
+import { isChoiceScript, foreignToolOf } from '../foreignFormats.ts'
 import { baseName, endingOf, folderOf, type SourceFile, type TextFile } from './sourceFile.ts'
-import { bringPictures } from './bringPictures.ts'
+import { importPictures } from './importPictures.ts'
 import { liftPictures } from './liftPictures.ts'
 import { readManyTwee } from './readManyTwee.ts'
 import { mainInk } from './mainInk.ts'
@@ -38,7 +38,7 @@ export async function readFiles(
   return orTooLaborious(async () => {
     const { read, used } = await readTexts(texts, files, tell)
     if (isRefusal(read)) return read
-    const pictured = bringPictures(read, { files, lifted })
+    const pictured = importPictures(read, { files, lifted })
     const left = files.length - used - pictured.used
     if (left === 0) return pictured.read
     return { ...pictured.read, notes: [...pictured.read.notes, leftNote(left)] }
@@ -49,7 +49,7 @@ async function readOne({ name, bytes }: SourceFile, tell: TellProgress) {
   if (bytes.length > IMPORT_LIMITS.pageBytes) return tooLarge()
   const { text, pictures } = liftPictures(decodeText(bytes))
   const read = await readStory(baseName(name), text, tell)
-  return isRefusal(read) ? read : bringPictures(read, { files: [], lifted: pictures }).read
+  return isRefusal(read) ? read : importPictures(read, { files: [], lifted: pictures }).read
 }
 
 const TEXT = /^(?:html?|twee3?|tw|ink|json|txt)$/u
@@ -130,14 +130,14 @@ function readScenes(scenes: ReadonlyMap<string, string>, tell: TellProgress): Ou
 async function readInkFiles(files: readonly TextFile[], tell: TellProgress): Promise<Outcome> {
   const size = files.reduce((sum, { text }) => sum + text.length, 0)
   if (size > IMPORT_LIMITS.bytes) return { read: tooLarge(), used: 0 }
-  const { bringInk } = await import('../ink/bringInk.ts')
+  const { importInk } = await import('../ink/importInk.ts')
   const main = mainInk(files)
-  return { read: await bringInk(main.text, { main, files }, tell), used: files.length }
+  return { read: await importInk(main.text, { main, files }, tell), used: files.length }
 }
 
 /** What the files come from, where it is something that cannot be read. */
 function nothingIn(files: readonly SourceFile[]): ImportRefusal {
-  const strangers = files.flatMap(({ name }) => strangerOf(baseName(name), '') ?? [])
-  const [stranger] = strangers
-  return refuseFormat(stranger ?? null)
+  const foreign = files.flatMap(({ name }) => foreignToolOf(baseName(name), '') ?? [])
+  const [tool] = foreign
+  return refuseFormat(tool ?? null)
 }

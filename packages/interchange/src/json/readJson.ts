@@ -1,6 +1,6 @@
 import { KeptStructure } from '@kathasagar/story/schema'
 import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
-import { mend } from '../program/mend.ts'
+import { autofix } from '../program/autofix.ts'
 import { readAbout } from './readAbout.ts'
 
 /** Reads our own export, a whole story with a `story_structure`, or a bare structure. */
@@ -18,7 +18,7 @@ export function readJson(text: string): ImportedStory | ImportRefusal {
   }
   if (typeof value !== 'object' || value === null) return unreadable('it is no object')
   const inner = structureIn(value)
-  if (inner === undefined) return unreadable(strangerIn(value))
+  if (inner === undefined) return unreadable(foreignToolIn(value))
   return keptStory(titleIn(value), inner, inner === value ? {} : value)
 }
 
@@ -32,7 +32,7 @@ export function keptStory(
   if (data) {
     const { about, notes } = readAbout(beside)
     const hasMore = Object.keys(about).length > 0
-    return { title, ...mend(data), notes, replay: null, ...(hasMore ? { about } : {}) }
+    return { title, ...autofix(data), notes, replay: null, ...(hasMore ? { about } : {}) }
   }
   const [issue] = error.issues
   return unreadable(`${issue?.path.map(String).join(' › ') ?? ''}: ${issue?.message ?? ''}`)
@@ -73,7 +73,7 @@ const unreadable = (why: string): ImportRefusal => ({
 })
 
 /** What JSON of another tool is taken for, and what to import instead. */
-function strangerIn(value: object): string {
+function foreignToolIn(value: object): string {
   if ('inkVersion' in value) return 'it is compiled ink; import the .ink file it was made from'
   if ('passages' in value) return 'it comes from Twine; import its HTML or Twee file instead'
   return 'it has no "story_structure", and no "nodes"'

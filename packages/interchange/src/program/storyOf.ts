@@ -9,7 +9,7 @@ import type { Expression } from './expression.ts'
 import { sceneOfPassage } from './sceneOfPassage.ts'
 import { withPlates } from './withPlates.ts'
 import { pruneEnds } from './pruneEnds.ts'
-import { mend } from './mend.ts'
+import { autofix } from './autofix.ts'
 import { GO_ON, THE_END } from './goOn.ts'
 import { namesFor } from './namesFor.ts'
 import { openNotes, type Notes } from './notes.ts'
@@ -60,7 +60,7 @@ export function storyOf(program: Program, noted: Notes, effort = openEffort()): 
   const sceneOf = sceneOfPassage(scenes, names.of, structure)
   return {
     title: program.title,
-    ...mend(pictured.structure),
+    ...autofix(pictured.structure),
     wanted: pictured.wanted,
     notes: notes.list().map((note) => ({ ...note, ...sceneOf(note.passage) })),
     replay: null,

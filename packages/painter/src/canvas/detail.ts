@@ -17,7 +17,7 @@ export interface Detail {
 }
 
 /** From the richest to one that fits the limit with any words. */
-export const DETAIL_LADDER: readonly Detail[] = [
+export const DETAIL_LEVELS: readonly Detail[] = [
   { scatter: 1, leafGap: 1, crowdKinds: 2, finePeople: 2, steps: 10 },
   { scatter: 0.7, leafGap: 1.2, crowdKinds: 1, finePeople: 2, steps: 1 },
   { scatter: 0.4, leafGap: 1.5, crowdKinds: 1, finePeople: 1, steps: 1 },

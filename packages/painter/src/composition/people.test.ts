@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { Canvas } from '../canvas/canvas.ts'
 import { Definitions } from '../canvas/definitions.ts'
-import { DETAIL_LADDER } from '../canvas/detail.ts'
+import { DETAIL_LEVELS } from '../canvas/detail.ts'
 import { viewOf } from '../canvas/view.ts'
 import { Light } from '../manners/light.ts'
 import { paintRoom } from '../places/rooms.ts'
@@ -16,7 +16,7 @@ const sickRoom = (seed: number) => {
     people: [{ kind: 'woman' }, { kind: 'man', pose: 'rest' }, { kind: 'child' }],
   })
   const light = new Light(scene, 'chitrakar')
-  const [detail] = DETAIL_LADDER
+  const [detail] = DETAIL_LEVELS
   if (!detail) throw new Error('There is no level of detail.')
   const canvas = new Canvas({
     scene,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 
-import type { PoolStanding } from '../services/databaseStanding.ts'
+import type { PoolStatus } from '../services/databaseStatus.ts'
 import { DatabaseAwayError, nameAbsence } from './awayFromDatabase.ts'
 import type { Database, Db } from './database.ts'
 import { runMaintenance } from './maintenance.ts'
@@ -23,7 +23,7 @@ export interface OpenDatabase {
   /** How many writes it has refused for want of room, or as it is read only. */
   refusedWrites?: () => number
   /** Its connections, by what they are for; absent on the embedded database, which has one session. */
-  pools?: () => Readonly<Record<string, PoolStanding>>
+  pools?: () => Readonly<Record<string, PoolStatus>>
   close: () => Promise<void>
 }
 
@@ -73,7 +73,7 @@ function connectTo(url: string, max: number, { onError, watch, patience, refused
     dialect: new PostgresDialect({ pool: nameAbsence(pool, watch) }),
     ...(refused && { log: refused.log }),
   })
-  const standing = (): PoolStanding => ({
+  const standing = (): PoolStatus => ({
     open: pool.totalCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Bus, BusMessage } from '../services/bus.ts'
 import type { Db } from './database.ts'
-import { stayOnLine } from './stayOnLine.ts'
+import { listenReconnecting } from './reconnectingListener.ts'
 
 export interface OpenBus extends Bus {
   close(): Promise<void>
@@ -42,7 +42,7 @@ export async function openPostgresBus({ url, db, onError }: BusSettings): Promis
   const spread = (message: BusMessage) => {
     for (const listener of listeners) listener(message)
   }
-  const close = await stayOnLine({
+  const close = await listenReconnecting({
     url,
     onError,
     onPayload: (payload) => {

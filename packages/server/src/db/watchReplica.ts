@@ -1,7 +1,7 @@
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import { sql } from 'kysely'
 
-import type { ReplicaStanding } from '../services/databaseStanding.ts'
+import type { ReplicaStatus } from '../services/databaseStatus.ts'
 import type { Db } from './database.ts'
 
 /** A replica that is further behind is left out until it has caught up. */
@@ -13,7 +13,7 @@ const ANSWER_WITHIN_MS = 1000
 
 export interface OpenReplica {
   db: Db
-  standing(): ReplicaStanding
+  standing(): ReplicaStatus
   /** Leaves it out at once, until it answers again. */
   leaveOut(): void
   close(): Promise<void>
@@ -75,9 +75,9 @@ export interface ReplicaSettings {
 /** Watches a replica, so that nobody reads from one that is away or too far behind. */
 export function watchReplica({ replica, watched, primary, say }: ReplicaSettings): OpenReplica {
   const meter = createLagMeter()
-  let standing: ReplicaStanding = { isUsed: false, lagMs: null }
+  let standing: ReplicaStatus = { isUsed: false, lagMs: null }
 
-  const turnTo = (next: ReplicaStanding) => {
+  const turnTo = (next: ReplicaStatus) => {
     const { isUsed, lagMs } = next
     if (isUsed !== standing.isUsed) say(wordsFor(isUsed, lagMs))
     standing = next

@@ -1,4 +1,4 @@
-import type { PoolStanding, ReplicaStanding } from '../services/databaseStanding.ts'
+import type { PoolStatus, ReplicaStatus } from '../services/databaseStatus.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Hindrance } from '../services/readiness.ts'
 
@@ -9,9 +9,9 @@ export interface GaugeSettings {
   ports: Ports
   findHindrance: () => Promise<Hindrance | null>
   /** Connections to the database, by what they are for. */
-  pools: () => Readonly<Record<string, PoolStanding>>
+  pools: () => Readonly<Record<string, PoolStatus>>
   /** How the replica stands that lists are read from; null where there is none. */
-  replica: (() => ReplicaStanding) | null
+  replica: (() => ReplicaStatus) | null
 }
 
 /** Gauges that are looked at whenever somebody asks. */
@@ -28,7 +28,7 @@ const gaugesOf =
     })
 
 /** How the process stands: what runs in it, whether it is ready, its books sound and its mail sent. */
-export function gaugeStanding(
+export function gaugeStatus(
   client: Client,
   registry: Registry,
   { ports, findHindrance }: GaugeSettings,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { ReplicaStanding } from '../services/databaseStanding.ts'
+import type { ReplicaStatus } from '../services/databaseStatus.ts'
 import type { Hindrance } from '../services/readiness.ts'
 
 /** Why it is not ready, for whoever looks after it. */
@@ -14,7 +14,7 @@ export const WHY: Readonly<Record<Hindrance, string>> = {
 export interface HealthSettings {
   findHindrance: () => Promise<Hindrance | null>
   /** How the replica stands that lists are read from; null where there is none. */
-  replica: (() => ReplicaStanding) | null
+  replica: (() => ReplicaStatus) | null
 }
 
 /** Live: the process answers. Ready: it can also do its work now; a replica that is away takes nothing from that. */

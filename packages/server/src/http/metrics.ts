@@ -8,7 +8,7 @@ import { bearerOf } from './authenticate.ts'
 import { refuse } from './errorTable.ts'
 import {
   gaugeDatabase,
-  gaugeStanding,
+  gaugeStatus,
   type Client,
   type GaugeSettings,
   type Registry,
@@ -70,7 +70,7 @@ export function serveMetrics(app: FastifyInstance, settings: MetricsSettings): v
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
   countTurns(client, registry, ports)
-  gaugeStanding(client, registry, settings)
+  gaugeStatus(client, registry, settings)
   gaugeDatabase(client, registry, settings)
   const requests = new client.Histogram({
     name: 'kathasagar_request_seconds',

@@ -8,10 +8,10 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import { isRefusal, type Refusal } from '../services/refusal.ts'
-import { faultWords, namedFault } from './faultWords.ts'
+import { validationMessage, namedFault } from './validationMessages.ts'
 
 // Also where a schema reads a part by itself, which hears nothing of the call.
-z.config({ customError: faultWords })
+z.config({ customError: validationMessage })
 
 /** The parts of a call after the contract has read them. */
 export interface CallParts {

@@ -4,7 +4,7 @@ import type { DeepReadonly } from './fields/deepReadonly.ts'
 import { count, filledText, text } from './fields/fields.ts'
 import {
   IMPORT_EFFECTS,
-  IMPORT_MENDS,
+  IMPORT_FIXES,
   KEPT_EFFECTS,
   STORY_LIMITS,
 } from '../vocabulary/vocabulary.ts'
@@ -27,10 +27,10 @@ export const ImportNote = z.object({
 export type ImportNote = DeepReadonly<z.infer<typeof ImportNote>>
 
 /** Something that was done to a scene to make it fit, or marked for its author. */
-export const ImportMend = z.object({
-  /** Names it among the mends of its story. */
+export const ImportFix = z.object({
+  /** Names it among the fixes of its story. */
   id: z.string(),
-  kind: z.enum(IMPORT_MENDS),
+  kind: z.enum(IMPORT_FIXES),
   /** Name of the scene, as it was read. */
   node: z.string(),
   /** Index of the choice, where the words of one were cut. */
@@ -40,7 +40,7 @@ export const ImportMend = z.object({
   /** What was done, a plain sentence. */
   message: z.string(),
 })
-export type ImportMend = DeepReadonly<z.infer<typeof ImportMend>>
+export type ImportFix = DeepReadonly<z.infer<typeof ImportFix>>
 
 /** A note that is kept with the draft: of what changes the story, or its looks. */
 export const KeptImportNote = z.object({

@@ -57,9 +57,9 @@ export const KEPT_EFFECTS = ['story', 'looks'] as const
  * pages, the words of a choice are cut. The last two change nothing: a scene without text, or one that
  * no way leads to, is marked for its author.
  */
-export const IMPORT_MENDS = ['text', 'choices', 'label', 'empty', 'unreached'] as const
+export const IMPORT_FIXES = ['text', 'choices', 'label', 'empty', 'unreached'] as const
 
-export type ImportMendKind = (typeof IMPORT_MENDS)[number]
+export type ImportFixKind = (typeof IMPORT_FIXES)[number]
 
 /** Ratings that count as one when stories are filtered: they differ in name alone. */
 export const FOR_EVERYONE: readonly ContentRating[] = ['everyone', 'family', 'general']

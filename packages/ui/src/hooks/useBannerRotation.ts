@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useAutoAdvance } from './useAutoAdvance.ts'
 import { useChangeLock } from './useChangeLock.ts'
-import { useHold } from './useHold.ts'
+import { usePauseOnHover } from './usePauseOnHover.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 import { useSwipe } from './useSwipe.ts'
 
@@ -21,7 +21,7 @@ export function useBannerRotation(count: number) {
   const isStill = useReducedMotion()
   const [wish, setWish] = useState<boolean | null>(null)
   const isRotating = wish ?? !isStill
-  const { isPointedAt, holdProps } = useHold({
+  const { isPointedAt, holdProps } = usePauseOnHover({
     onKeyboardFocus: (target) => {
       // Reaching the switch must not turn "Stop" into "Start" under one's fingers.
       if (!target.closest('[data-rotation-switch]')) setWish(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useHold } from './useHold.ts'
+import { usePauseOnHover } from './usePauseOnHover.ts'
 import { useInView } from './useInView.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 import { useTicker } from './useTicker.ts'
@@ -22,7 +22,7 @@ export function useRowMotion({ canMove, onStep }: RowMotionOptions) {
   const isStill = useReducedMotion()
   const [wish, setWish] = useState<boolean | null>(null)
   const { ref: sectionRef, isInView } = useInView<HTMLElement>()
-  const { isPointedAt, isFocused, holdProps } = useHold()
+  const { isPointedAt, isFocused, holdProps } = usePauseOnHover()
   const isMoving = wish ?? !isStill
   const isHeld = isPointedAt || isFocused
 

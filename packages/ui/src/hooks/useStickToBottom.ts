@@ -88,7 +88,7 @@ function useBeginning(startsAtTop: boolean) {
 }
 
 /** The ways to the end, which is held from then on, and to a part, which lets it go. */
-function useHold(
+function useHeldScroll(
   scrollerRef: RefObject<HTMLElement | null>,
   setIsAtEnd: (isAtEnd: boolean) => void,
 ) {
@@ -130,7 +130,7 @@ export function useStickToBottom({
   const contentRef = useRef<HTMLDivElement>(null)
   const isAtTop = useBeginning(startsAtTop)
   const [isAtEnd, setIsAtEnd] = useState(true)
-  const { holdRef, jumpToEnd, show } = useHold(scrollerRef, setIsAtEnd)
+  const { holdRef, jumpToEnd, show } = useHeldScroll(scrollerRef, setIsAtEnd)
 
   const handleScroll = useCallback(() => {
     const scroller = scrollerRef.current

@@ -1,4 +1,4 @@
-import { LandingScreen, latePart } from '@kathasagar/ui'
+import { LandingScreen, lazyPart } from '@kathasagar/ui'
 
 import { useDemo } from './useDemo.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -8,7 +8,7 @@ import { paths } from '../../navigation/paths.ts'
 /** Painted by our own painter: `npm run paint-landing`. */
 const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) => `/art/${name}.svg`)
 
-const Demo = latePart(async () => (await import('./Demo.tsx')).Demo)
+const Demo = lazyPart(async () => (await import('./Demo.tsx')).Demo)
 
 /** `/` */
 export function LandingRoute() {

@@ -1,7 +1,7 @@
 import { englishClauses } from '../englishClauses.ts'
 import type { LanguagePack } from '../languagePack.ts'
 import { birbalEn } from '../lines/birbal.en.ts'
-import { deedsEn } from '../lines/deeds.en.ts'
+import { deedLinesEn } from '../lines/deedLines.en.ts'
 import { graveEn } from '../lines/grave.en.ts'
 import { kathakarEn } from '../lines/kathakar.en.ts'
 import { knownEn } from '../lines/known.en.ts'
@@ -20,6 +20,6 @@ export const english: LanguagePack = {
   known: knownEn,
   memory: memoryEn,
   named: namedEn,
-  deeds: deedsEn,
+  deeds: deedLinesEn,
   clauses: englishClauses,
 }

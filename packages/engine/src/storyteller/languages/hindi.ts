@@ -1,7 +1,7 @@
 import { hindiClauses } from '../hindiClauses.ts'
 import type { LanguagePack } from '../languagePack.ts'
 import { birbalHi } from '../lines/birbal.hi.ts'
-import { deedsHi } from '../lines/deeds.hi.ts'
+import { deedLinesHi } from '../lines/deedLines.hi.ts'
 import { graveHi } from '../lines/grave.hi.ts'
 import { kathakarHi } from '../lines/kathakar.hi.ts'
 import { knownHi } from '../lines/known.hi.ts'
@@ -20,6 +20,6 @@ export const hindi: LanguagePack = {
   known: knownHi,
   memory: memoryHi,
   named: namedHi,
-  deeds: deedsHi,
+  deeds: deedLinesHi,
   clauses: hindiClauses,
 }

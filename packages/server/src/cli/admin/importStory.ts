@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-import { mendNote, type ImportedStory, type ImportEffect } from '@kathasagar/interchange'
+import { fixNote, type ImportedStory, type ImportEffect } from '@kathasagar/interchange'
 
 import { editorOf } from '../../services/policies.ts'
 import type { Ports } from '../../services/ports.ts'
@@ -60,7 +60,7 @@ export async function importStory(
   }
   const { request, notes } = found
   const { title } = request
-  const told = [...read.notes, ...notes, ...read.mends.map(mendNote)]
+  const told = [...read.notes, ...notes, ...read.mends.map(fixNote)]
   for (const sentence of reportOf({ notes: told, replay: read.replay })) tell(sentence)
   const story = orFault(await createStory(ports, user, request))
   say(`${title} is a draft of ${user.username}: /edit-story/${story.id}`)

@@ -23,7 +23,7 @@ export interface Standing {
 export const periodKey = ({ id, type }: TaskRule, today: string): string =>
   type === 'daily' ? `${id}:${today}` : id
 
-export interface TaskStanding {
+export interface TaskProgress {
   rule: TaskRule
   is_locked: boolean
   is_completed: boolean
@@ -39,7 +39,7 @@ export interface TaskStanding {
 export function standingOf(
   rule: TaskRule,
   { activityCounts, stars, paid, today }: Standing,
-): TaskStanding {
+): TaskProgress {
   const current_value = activityCounts[rule.measure]
   const isPaid = paid.has(periodKey(rule, today))
   const is_locked = !isPaid && rule.level !== null && levelOf(stars).current < rule.level

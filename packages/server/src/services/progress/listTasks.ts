@@ -1,11 +1,11 @@
 import type { Task, TaskList, TasksQuery } from '@kathasagar/api/contract'
 
-import { standingOf, TASKS, type TaskStanding } from '../../domain/tasks/tasks.ts'
+import { standingOf, TASKS, type TaskProgress } from '../../domain/tasks/tasks.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { dayAt, findStanding, presentSummary } from './taskStatus.ts'
 
-const presentTask = ({ rule, ...standing }: TaskStanding): Task => ({
+const presentTask = ({ rule, ...standing }: TaskProgress): Task => ({
   task_id: rule.id,
   title: rule.title,
   description: rule.description,

@@ -11,7 +11,7 @@ import type { LoginRequiredDialogProps } from '../../components/account/LoginReq
 import { LoadMore } from '../../components/story/LoadMore/LoadMore.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { latePart } from '../../late/latePart.tsx'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { HomeRows } from './HomeRows.tsx'
@@ -19,7 +19,7 @@ import type { HomeRowsProps } from './HomeRows.tsx'
 import { homeScreenStyles } from './HomeScreen.styles.ts'
 
 // A guest has no session to go on with.
-const ContinuePlaying = latePart(
+const ContinuePlaying = lazyPart(
   async () =>
     (await import('../../components/story/ContinuePlaying/ContinuePlaying.tsx')).ContinuePlaying,
 )

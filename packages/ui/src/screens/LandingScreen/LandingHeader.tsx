@@ -6,7 +6,7 @@ import { IconButton } from '../../components/primitives/IconButton/IconButton.ts
 import { Logo } from '../../components/layout/Logo/Logo.tsx'
 import type { PagerState } from '../../components/landing/SectionPager/SectionPager.tsx'
 import { useEscape } from '../../hooks/useEscape.ts'
-import { useLeave } from '../../hooks/useLeave.ts'
+import { useClickOutside } from '../../hooks/useClickOutside.ts'
 import { useLandingMessages } from '../../messages/useLandingMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { landingHeaderStyles } from './LandingHeader.styles.ts'
@@ -26,7 +26,7 @@ export function LandingHeader({ sections, homeHref, current, goTo }: LandingHead
   const menuId = useId()
   const close = useCallback(() => setIsOpen(false), [])
   useEscape({ isActive: isOpen, onEscape: close })
-  const place = useLeave<HTMLElement>({ isActive: isOpen, onLeave: close })
+  const place = useClickOutside<HTMLElement>({ isActive: isOpen, onLeave: close })
 
   const handleClick = (event: MouseEvent, index: number) => {
     event.preventDefault()

@@ -7,13 +7,13 @@ import { PremiumDialog } from '../../components/account/PremiumDialog/PremiumDia
 import { StartFailedDialog } from '../../components/play/StartFailedDialog/StartFailedDialog.tsx'
 import { UndoDialog } from '../../components/play/UndoDialog/UndoDialog.tsx'
 import { useOnceOpened } from '../../hooks/useOnceOpened.ts'
-import { latePart } from '../../late/latePart.tsx'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { COMMANDS } from '../../commands/commands.ts'
 import type { Interruptions } from './interruptions.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 
-const KeysSheet = latePart(
+const KeysSheet = lazyPart(
   async () => (await import('../../components/play/KeysSheet/KeysSheet.tsx')).KeysSheet,
   { isNeeded: ({ isOpen }) => isOpen, onMissing: ({ onClose }) => onClose() },
 )

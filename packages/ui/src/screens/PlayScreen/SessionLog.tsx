@@ -7,8 +7,8 @@ import { EarlierTurns } from '../../components/play/EarlierTurns/EarlierTurns.ts
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { PlayLog, type PlayLogProps } from '../../components/play/PlayLog/PlayLog.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
-import { LateFailed } from '../../late/LateFailed.tsx'
-import { latePart } from '../../late/latePart.tsx'
+import { LazyFailed } from '../../lazy/LazyFailed.tsx'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'
 import { narrativeId } from '../../play/logEntry.ts'
@@ -19,15 +19,15 @@ import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
 // Few scenes ask for anything to be typed.
-const AskedFields = latePart(
+const AskedFields = lazyPart(
   async () => (await import('../../components/play/AskedFields/AskedFields.tsx')).AskedFields,
-  { Instead: LateFailed },
+  { Instead: LazyFailed },
 )
 
 // Few stories keep count of anything.
-const PlayMeters = latePart(
+const PlayMeters = lazyPart(
   async () => (await import('../../components/play/PlayMeters/PlayMeters.tsx')).PlayMeters,
-  { Instead: LateFailed },
+  { Instead: LazyFailed },
 )
 
 /** The lines of the log with the one that is being told right now, once it has a first word. */

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
-import { LateFailed } from '../../late/LateFailed.tsx'
-import { latePart } from '../../late/latePart.tsx'
-import type { InsteadProps } from '../../late/latePart.tsx'
+import { LazyFailed } from '../../lazy/LazyFailed.tsx'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
+import type { InsteadProps } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
@@ -10,7 +10,7 @@ import type { SessionViewProps } from './SessionView.tsx'
 import { useGoToTurn } from './useGoToTurn.ts'
 
 /** Arrives with its first opening: most of a first visit goes by without it. */
-const MemoryPanel = latePart(
+const MemoryPanel = lazyPart(
   async () => (await import('../../components/play/MemoryPanel/MemoryPanel.tsx')).MemoryPanel,
   { Instead: MissingMemory },
 )
@@ -22,7 +22,7 @@ function MissingMemory({ id, onRetry }: InsteadProps & { id: string }) {
 
   return (
     <aside aria-label={messages.title} css={styles.missingMemory} id={id}>
-      <LateFailed onRetry={onRetry} />
+      <LazyFailed onRetry={onRetry} />
     </aside>
   )
 }

@@ -10,7 +10,7 @@ import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { COMMANDS, type OnCommand } from '../../commands/commands.ts'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
-import { latePart } from '../../late/latePart.tsx'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { PlayDialogs, type Asked } from './PlayDialogs.tsx'
@@ -25,7 +25,7 @@ import { useTextFocus } from './useTextFocus.ts'
 import { useSessionMemory } from './SessionMemory.tsx'
 import { loadEndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
 
-const EndingView = latePart(loadEndingView, {
+const EndingView = lazyPart(loadEndingView, {
   Waiting: OnItsWay,
   // The log has a way to the ending.
   onMissing: ({ onLeave }) => onLeave(null),

@@ -2,7 +2,7 @@ import type { CodexLine, FactLine, StateLine, SessionMemory } from '@kathasagar/
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import {
   own,
-  standingIn,
+  statusIn,
   wordsOfValue,
   type StateValue,
   type StoryGraph,
@@ -65,7 +65,7 @@ const presentFact = ({ turn_id, number, kind, by, text, correction }: TurnFact):
 
 /** The labelled state that this play has brought about. */
 export const statesIn = (graph: StoryGraph, world: World): StateLine[] =>
-  standingIn(graph.declared ?? {}, world).map(({ name, label, turn, variable, value }) => ({
+  statusIn(graph.declared ?? {}, world).map(({ name, label, turn, variable, value }) => ({
     id: `state:${name}`,
     label,
     turn,

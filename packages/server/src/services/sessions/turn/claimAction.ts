@@ -21,7 +21,7 @@ import { parseAction, withTyped } from './parseAction.ts'
 import type { TurnCorrection } from './pathCache.ts'
 import type { Standing, StoryInPlay } from './playPorts.ts'
 import { judgeOf } from './settleRuling.ts'
-import { takeAtOnce, tellAtOnce, type TakenAtOnce } from './takeAtOnce.ts'
+import { takeTurnInOneStep, tellAtOnce, type TakenInOneStep } from './takeTurnInOneStep.ts'
 import { suggestModels } from './suggestModels.ts'
 import { undoTurns } from './undoTurns.ts'
 
@@ -60,7 +60,7 @@ export interface Claim {
 export type Claimed =
   | { kind: 'claimed'; claim: Claim }
   /** It was told, and is over: nobody had to be waited for. */
-  | { kind: 'taken'; taken: TakenAtOnce }
+  | { kind: 'taken'; taken: TakenInOneStep }
   /** Asked before with the same key: it runs, or has its end. */
   | { kind: 'known'; actionId: string }
   /** It went back, or was answered outside of the story: that is over at once. */
@@ -160,7 +160,7 @@ async function claimTurn(
 async function takeOrClaim(ports: Ports, action: NewAction, claim: Claim): Promise<Outcome> {
   const told = await tellAtOnce(ports, claim)
   if (told !== null) {
-    const taken = await takeAtOnce(ports, action, claim, told)
+    const taken = await takeTurnInOneStep(ports, action, claim, told)
     return taken && { kind: 'taken', taken }
   }
   const { play } = ports.store.repositories

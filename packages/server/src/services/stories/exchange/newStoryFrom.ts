@@ -36,7 +36,7 @@ interface Told {
 
 /** A story that was read, as whoever writes it anew would send it; what has no place here is noted. */
 export function newStoryFrom(
-  story: Omit<ImportedStory, 'replay' | 'unmended'>,
+  story: Omit<ImportedStory, 'replay' | 'unfixed'>,
   taxonomy: TaxonomyNames,
   told: Told,
 ): NewStoryRead {

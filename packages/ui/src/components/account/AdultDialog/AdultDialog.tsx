@@ -1,5 +1,5 @@
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 
 export interface AdultDialogProps {
   /** The question stands. */
@@ -14,7 +14,7 @@ export interface AdultDialogProps {
   onConfirm: () => void
 }
 
-const OpenAdult = latePart(async () => (await import('./OpenAdult.tsx')).OpenAdult, {
+const OpenAdult = lazyPart(async () => (await import('./OpenAdult.tsx')).OpenAdult, {
   isNeeded: ({ isOpen }) => isOpen,
   onMissing: ({ onClose }) => onClose(),
 })

@@ -1,5 +1,5 @@
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 
 export interface LoginRequiredDialogProps {
   /** Whether the dialog stands before the page; left out, it does. */
@@ -12,7 +12,7 @@ export interface LoginRequiredDialogProps {
   onContinue: () => void
 }
 
-const OpenLoginRequired = latePart(
+const OpenLoginRequired = lazyPart(
   async () => (await import('./OpenLoginRequired.tsx')).OpenLoginRequired,
   {
     isNeeded: ({ isOpen = true }) => isOpen,

@@ -1,5 +1,5 @@
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 
 export interface PremiumDialogProps {
   /** A premium story was refused to a reader who is signed in. */
@@ -10,7 +10,7 @@ export interface PremiumDialogProps {
   onJoin: () => void
 }
 
-const OpenPremium = latePart(async () => (await import('./OpenPremium.tsx')).OpenPremium, {
+const OpenPremium = lazyPart(async () => (await import('./OpenPremium.tsx')).OpenPremium, {
   isNeeded: ({ isOpen }) => isOpen,
   onMissing: ({ onClose }) => onClose(),
 })

@@ -1,4 +1,4 @@
-import type { ImportedStory, ImportMend, ImportNote, ImportRefusal } from '@kathasagar/interchange'
+import type { ImportedStory, ImportFix, ImportNote, ImportRefusal } from '@kathasagar/interchange'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
@@ -25,7 +25,7 @@ const reads = (
 const without = (story: ImportedStory, ids: ReadonlySet<string>): ImportedStory => ({
   ...story,
   mends: story.mends.filter(({ id }) => !ids.has(id)),
-  structure: ids.size === 0 ? story.structure : (story.unmended ?? story.structure),
+  structure: ids.size === 0 ? story.structure : (story.unfixed ?? story.structure),
 })
 
 /** A note on the whole story unless said. */
@@ -128,7 +128,7 @@ export const Whole: Story = {
   },
 }
 
-const PARTED: readonly ImportMend[] = [
+const PARTED: readonly ImportFix[] = [
   { id: 'text jetty', kind: 'text', node: 'jetty', parts: 4, message: 'It goes on in 4 parts.' },
   { id: 'label jetty', kind: 'label', node: 'jetty', choice: 1, parts: 1, message: 'It was cut.' },
   {
@@ -139,7 +139,7 @@ const PARTED: readonly ImportMend[] = [
     message: 'No way leads here.',
   },
 ]
-const unmended = makeStructure({ nodes: { jetty: { text: 'x'.repeat(12_000), choices: [] } } })
+const unfixed = makeStructure({ nodes: { jetty: { text: 'x'.repeat(12_000), choices: [] } } })
 
 /** What was done to make scenes fit can be left out, and what is taken follows. */
 export const Mended: Story = {
@@ -148,7 +148,7 @@ export const Mended: Story = {
     exchange: reads(async () => ({
       title: 'The Ferry',
       structure: makeStructure(),
-      unmended,
+      unfixed,
       mends: PARTED,
       notes: [],
       replay: { ways: 200, differences: 0, first: null },
@@ -163,7 +163,7 @@ export const Mended: Story = {
     await expect(all).not.toBeChecked()
     await screen.findByText(/^1 scene, 1 ending\./)
     await userEvent.click(screen.getByRole('button', { name: 'Replace the scenes' }))
-    await expect(args.onReplace).toHaveBeenLastCalledWith(unmended, 'The Ferry')
+    await expect(args.onReplace).toHaveBeenLastCalledWith(unfixed, 'The Ferry')
     await expect(args.onNotes).toHaveBeenLastCalledWith(
       expect.objectContaining({ mends: PARTED.slice(1) }),
     )
@@ -194,7 +194,7 @@ export const LongNames: Story = {
 }
 
 /** All of them go together, and come back. */
-export const WithoutMends: Story = {
+export const WithoutFixes: Story = {
   args: { ...Mended.args },
   play: async ({ args, userEvent }) => {
     const all = await screen.findByRole('checkbox', { name: 'All of them (3)' })

@@ -15,7 +15,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import type { ImportDialogProps } from './ImportDialog.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
-import { ImportMends } from './ImportMends.tsx'
+import { ImportFixes } from './ImportFixes.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
 
 const KIB = 1024
@@ -67,21 +67,21 @@ export function ImportPreview({ story, name, onClose, ...taking }: ImportPreview
       title={fill(messages.title, { title })}
     >
       <Extent story={taken} />
-      {isWhole && <BringAll isBrought={isBrought} onChange={setBrought} />}
-      <ImportMends items={story.mends} onChange={setLeft} value={left} />
+      {isWhole && <ImportAll isBrought={isBrought} onChange={setBrought} />}
+      <ImportFixes items={story.mends} onChange={setLeft} value={left} />
       <Notes isKept={onNotes !== undefined} story={taken} />
     </Dialog>
   )
 }
 
-interface BringAllProps {
+interface ImportAllProps {
   /** The fields of the other tabs come too. */
   isBrought: boolean
   onChange: (isBrought: boolean) => void
 }
 
 /** Asks whether what the story is beside its scenes is wanted as well. */
-function BringAll({ isBrought, onChange }: BringAllProps) {
+function ImportAll({ isBrought, onChange }: ImportAllProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const styles = importDialogStyles(useTheme())
 

@@ -1,7 +1,7 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { useFormat } from '../../../format/useFormat.ts'
-import { LateFailed } from '../../../late/LateFailed.tsx'
-import { latePart } from '../../../late/latePart.tsx'
+import { LazyFailed } from '../../../lazy/LazyFailed.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { NodeMarks, StructureFocus } from '../../../structure/structureFocus.ts'
@@ -31,9 +31,9 @@ export interface StructureGraphProps {
 export const GRAPH_MOST = 1500
 
 // The map is heavy and shown on wide screens only, so it is fetched by those who look at it.
-const GraphCanvas = latePart(async () => (await import('./GraphCanvas.tsx')).GraphCanvas, {
+const GraphCanvas = lazyPart(async () => (await import('./GraphCanvas.tsx')).GraphCanvas, {
   Waiting: OnItsWay,
-  Instead: LateFailed,
+  Instead: LazyFailed,
 })
 
 /** The scenes as a map. Everything that it does can be done in the outline too. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -29,7 +29,7 @@ const EDITORS = ['code', 'plain'] as const
 type Editor = (typeof EDITORS)[number]
 
 // Few authors write JSON, so its editor is fetched by those who do.
-const CodeJson = latePart(async () => (await import('./CodeJson.tsx')).CodeJson, {
+const CodeJson = lazyPart(async () => (await import('./CodeJson.tsx')).CodeJson, {
   Waiting: PlainJson,
   Instead: PlainJson,
 })

@@ -5,8 +5,8 @@ import type { ReviewFinding } from '@kathasagar/api/contract'
 import { countsInWords } from '../../../authoring/countsInWords.ts'
 import type { StoryCounts } from '../../../authoring/previewStory.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-import { LateFailed } from '../../../late/LateFailed.tsx'
-import { latePart } from '../../../late/latePart.tsx'
+import { LazyFailed } from '../../../lazy/LazyFailed.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
@@ -44,9 +44,9 @@ const KIB = 1024
 const NEARLY_FULL = LIMITS.storyBodyMax * 0.9
 
 // Three tabs of four do without it, so the editor is fetched with the tab.
-const StructureEditor = latePart(
+const StructureEditor = lazyPart(
   async () => (await import('../StructureEditor/StructureEditor.tsx')).StructureEditor,
-  { Waiting: OnItsWay, Instead: LateFailed },
+  { Waiting: OnItsWay, Instead: LazyFailed },
 )
 
 /** The scenes of the story: what they are written in, and below it the automatic review. */

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import type { ReactNode } from 'react'
 
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { breakpoint } from '../../../theme/widths.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -21,7 +21,7 @@ export interface MobileMenuProps extends MobileMenuLinksProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-const MenuSheet = latePart(async () => (await import('./MenuSheet.tsx')).MenuSheet, {
+const MenuSheet = lazyPart(async () => (await import('./MenuSheet.tsx')).MenuSheet, {
   isNeeded: ({ isOpen }) => isOpen,
   onMissing: ({ onOpenChange }) => onOpenChange(false),
 })

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 
-import { useLeave } from '../../../hooks/useLeave.ts'
+import { useClickOutside } from '../../../hooks/useClickOutside.ts'
 import { useUi } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -29,7 +29,7 @@ export function NavDisclosure({ label, items }: NavDisclosureProps) {
   const styles = navDisclosureStyles(useTheme())
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const place = useLeave<HTMLDivElement>({ isActive: isOpen, onLeave: close })
+  const place = useClickOutside<HTMLDivElement>({ isActive: isOpen, onLeave: close })
 
   const handleKeyDown = ({ key }: { key: string }) => {
     if (key !== 'Escape' || !isOpen) return

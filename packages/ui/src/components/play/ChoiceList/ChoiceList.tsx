@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useChoiceKeys } from '../../../hooks/useChoiceKeys.ts'
-import { useTaken } from '../../../hooks/useTaken.ts'
+import { usePendingPress } from '../../../hooks/usePendingPress.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
@@ -44,7 +44,7 @@ export function ChoiceList({
 }: ChoiceListProps) {
   const styles = choiceListStyles(useTheme())
   const { play } = usePlayMessages()
-  const [taken, take] = useTaken<string>()
+  const [taken, take] = usePendingPress<string>()
   const handleChoice = (choice: string) => void take(choice, onChoice(choice))
   useChoiceKeys({ choices, isDisabled: isDisabled || !hasKeys, onChoice: handleChoice })
   if (choices.length === 0) return null

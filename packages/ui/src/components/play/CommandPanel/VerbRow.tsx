@@ -1,7 +1,7 @@
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 import { useShortcuts } from '../../../hooks/useShortcuts.ts'
-import { useTaken } from '../../../hooks/useTaken.ts'
+import { usePendingPress } from '../../../hooks/usePendingPress.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { BUTTON_COMMANDS, COMMANDS } from '../../../commands/commands.ts'
 import { canPay } from '../../../play/price.ts'
@@ -18,7 +18,7 @@ export type VerbRowProps = Pick<
 
 /** What stands in the way of each command that has a button, and what a press of it does. */
 function useVerbs({ isBusy = false, canUndo = false, hasKeys, onCommand }: VerbRowProps) {
-  const [taken, take] = useTaken<PlayerAction>()
+  const [taken, take] = usePendingPress<PlayerAction>()
   const hindrances = { nothingToUndo: !canUndo }
   const verbs = BUTTON_COMMANDS.map((id) => {
     const { icon, shortcut, disabledBy } = COMMANDS[id]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
-import { useTaken } from '../../../hooks/useTaken.ts'
+import { usePendingPress } from '../../../hooks/usePendingPress.ts'
 import type { ActionFormProps } from './ActionForm.tsx'
 
 interface PendingInputOptions extends Pick<ActionFormProps, 'pendingInput' | 'takenWords'> {
@@ -21,7 +21,7 @@ export function usePendingInput({ pendingInput, takenWords, onSend }: PendingInp
     if (input.trim() === takenWords) setInput('')
   }
   const isSending = useRef(false)
-  const [taken, take] = useTaken<string>()
+  const [taken, take] = usePendingPress<string>()
   const words = input.trim()
   const latestKeep = useLatest(pendingInput?.onChange)
   useEffect(() => latestKeep.current?.(input), [input, latestKeep])

@@ -3,8 +3,8 @@ import type { ModelKind } from '@kathasagar/story/vocabulary'
 import { useId } from 'react'
 import { Button } from 'react-aria-components'
 
-import { LateFailed } from '../../../late/LateFailed.tsx'
-import { latePart } from '../../../late/latePart.tsx'
+import { LazyFailed } from '../../../lazy/LazyFailed.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -25,8 +25,8 @@ export interface ModelPickerProps {
   onChange: (modelKey: string) => void
 }
 
-const ModelOptions = latePart(async () => (await import('./ModelOptions.tsx')).ModelOptions, {
-  Instead: LateFailed,
+const ModelOptions = lazyPart(async () => (await import('./ModelOptions.tsx')).ModelOptions, {
+  Instead: LazyFailed,
 })
 
 /** Chooses who tells or paints. Two seconds after the pointer has left, it closes by itself. */

@@ -2,7 +2,7 @@ import type { ModelList } from '@kathasagar/api/contract'
 import type { ModelKind } from '@kathasagar/story/vocabulary'
 import { useState } from 'react'
 
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -25,7 +25,7 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   onSaveTranscript: () => void
 }
 
-const ReadingPanel = latePart(async () => (await import('./ReadingPanel.tsx')).ReadingPanel, {
+const ReadingPanel = lazyPart(async () => (await import('./ReadingPanel.tsx')).ReadingPanel, {
   isWhole: true,
   onMissing: ({ onClose }) => onClose(),
 })

@@ -1,5 +1,5 @@
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 
 export interface StartFailedDialogProps {
   /** Why the story could not be begun, in the server's words; null keeps the dialog closed. */
@@ -8,7 +8,7 @@ export interface StartFailedDialogProps {
   onClose: () => void
 }
 
-const OpenStartFailed = latePart(
+const OpenStartFailed = lazyPart(
   async () => (await import('./OpenStartFailed.tsx')).OpenStartFailed,
   {
     isNeeded: ({ reason }) => reason !== null,

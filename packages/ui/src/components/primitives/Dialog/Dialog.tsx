@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 
 export interface DialogProps {
   /** Whether the dialog stands before the page, which cannot be reached meanwhile. */
@@ -18,7 +18,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-const OpenDialog = latePart(async () => (await import('./OpenDialog.tsx')).OpenDialog, {
+const OpenDialog = lazyPart(async () => (await import('./OpenDialog.tsx')).OpenDialog, {
   isNeeded: ({ isOpen }) => isOpen,
   onMissing: ({ onClose }) => onClose(),
 })

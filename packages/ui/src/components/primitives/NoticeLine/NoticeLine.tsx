@@ -1,4 +1,4 @@
-import { useHold } from '../../../hooks/useHold.ts'
+import { usePauseOnHover } from '../../../hooks/usePauseOnHover.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
@@ -16,7 +16,7 @@ export interface NoticeLineProps {
 
 /** One quiet line for what is good to know: it covers nothing, and each notice goes by itself. */
 export function NoticeLine({ notices }: NoticeLineProps) {
-  const { isPointedAt, isFocused, holdProps } = useHold()
+  const { isPointedAt, isFocused, holdProps } = usePauseOnHover()
   const next = useNextNotice(notices, isPointedAt || isFocused)
   const wordsOf = useNoticeMessage()
   const { toasts: messages } = useMessages()

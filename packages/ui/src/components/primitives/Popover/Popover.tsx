@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonContext } from 'react-aria-components'
 
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 
 export interface PopoverProps {
   /** Name of what opens, for assistive technology. */
@@ -20,7 +20,7 @@ export interface PopoverProps {
   children: ReactNode
 }
 
-const OpenPopover = latePart(async () => (await import('./OpenPopover.tsx')).OpenPopover, {
+const OpenPopover = lazyPart(async () => (await import('./OpenPopover.tsx')).OpenPopover, {
   isNeeded: ({ isOpen }) => isOpen,
   onMissing: ({ onOpenChange }) => onOpenChange(false),
 })

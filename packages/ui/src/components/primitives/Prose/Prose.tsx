@@ -1,4 +1,4 @@
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { proseStyles } from './Prose.styles.ts'
 
@@ -10,7 +10,7 @@ export interface ProseProps {
 }
 
 // Most pages show no Markdown, so its reader is fetched by those that do.
-const Markdown = latePart(async () => (await import('./Markdown.tsx')).Markdown, {
+const Markdown = lazyPart(async () => (await import('./Markdown.tsx')).Markdown, {
   Waiting: Plain,
   Instead: Plain,
 })

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { tooltipStyles } from './Tooltip.styles.ts'
 import { useTooltip } from './useTooltip.ts'
@@ -15,7 +15,7 @@ export interface TooltipProps {
   placement?: 'top' | 'bottom'
 }
 
-const OpenTooltip = latePart(async () => (await import('./OpenTooltip.tsx')).OpenTooltip, {
+const OpenTooltip = lazyPart(async () => (await import('./OpenTooltip.tsx')).OpenTooltip, {
   isNeeded: ({ state }) => state.isOpen,
 })
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { LEAVES_MS } from './HomeOverlay.styles.ts'
 
 export interface HomeOverlayProps {
@@ -15,7 +15,7 @@ const OVERLAY_MS = 3000
 /** What a visitor may begin with; a scroll by hand comes as a wheel, a touch or a key. */
 const FIRST_DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
 
-const OpenOverlay = latePart(async () => (await import('./OpenOverlay.tsx')).OpenOverlay)
+const OpenOverlay = lazyPart(async () => (await import('./OpenOverlay.tsx')).OpenOverlay)
 
 /**
  * Greets a visitor with words that change, for the eye only. It takes no press and no key; one that

@@ -1,6 +1,6 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 
-import { latePart } from '../../../late/latePart.tsx'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { SearchField } from './SearchField.tsx'
 import { storySearchStyles } from './StorySearch.styles.ts'
 import { useSearchBox } from './useSearchBox.ts'
@@ -22,7 +22,7 @@ export interface StorySearchProps {
   onRetry?: (() => void) | undefined
 }
 
-const SearchPanel = latePart(async () => (await import('./SearchPanel.tsx')).SearchPanel, {
+const SearchPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).SearchPanel, {
   isNeeded: ({ isOpen }) => isOpen,
 })
 

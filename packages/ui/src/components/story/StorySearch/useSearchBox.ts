@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { StoryCard } from '@kathasagar/api/contract'
 
-import { useLeave } from '../../../hooks/useLeave.ts'
+import { useClickOutside } from '../../../hooks/useClickOutside.ts'
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
 import type { StorySearchProps } from './StorySearch.tsx'
 import { useSearchKeys } from './useSearchKeys.ts'
@@ -15,7 +15,7 @@ function useAttention() {
     setIsWanted(false)
     setActiveIndex(-1)
   }
-  const place = useLeave<HTMLDivElement>({ isActive: isWanted, onLeave: close })
+  const place = useClickOutside<HTMLDivElement>({ isActive: isWanted, onLeave: close })
 
   return { isWanted, want, close, activeIndex, setActiveIndex, place }
 }

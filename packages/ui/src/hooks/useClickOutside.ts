@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useLatest } from './useLatest.ts'
 
-export interface LeaveOptions {
+export interface ClickOutsideOptions {
   isActive: boolean
   /** Somebody clicked, or went with the focus, beside the element. */
   onLeave: () => void
@@ -12,7 +12,7 @@ export interface LeaveOptions {
  * Tells when an element is left, by a click or by the focus. A click and not a press, because a
  * finger that only scrolls presses too.
  */
-export function useLeave<T extends HTMLElement>({ isActive, onLeave }: LeaveOptions) {
+export function useClickOutside<T extends HTMLElement>({ isActive, onLeave }: ClickOutsideOptions) {
   const ref = useRef<T>(null)
   const latest = useLatest(onLeave)
 

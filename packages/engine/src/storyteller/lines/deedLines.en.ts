@@ -1,6 +1,6 @@
-import type { Deeds } from './deeds.ts'
+import type { DeedLines } from './deedLines.ts'
 
-export const deedsEn: Deeds = {
+export const deedLinesEn: DeedLines = {
   kinds: {
     harm: [
       'You see yourself {deed}, quite clearly. Then you hold back.',

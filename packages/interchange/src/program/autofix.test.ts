@@ -5,7 +5,7 @@ import { DraftStructure } from '@kathasagar/story/schema'
 import { reviewStructure } from '@kathasagar/story'
 import { isRefusal, isWhole, type ImportedStory } from '../importedStory.ts'
 import { readStory } from '../readStory.ts'
-import { withoutMends } from './mend.ts'
+import { withoutFixes } from './autofix.ts'
 import { stillClock } from '../testing/stillClock.ts'
 
 stillClock()
@@ -72,7 +72,7 @@ describe('what a scene has no room for', () => {
     expect(shapeOf(story).success).toBe(true)
   })
 
-  test('is mended in what is our own JSON, too', async () => {
+  test('is fixed in what is our own JSON, too', async () => {
     const nodes = { in: { text: LONG, choices: [] } }
     const story = await read('a.json', JSON.stringify({ start_node: 'in', nodes }))
 
@@ -81,7 +81,7 @@ describe('what a scene has no room for', () => {
   })
 })
 
-describe('mends of an import', () => {
+describe('fixes of an import', () => {
   const all = () =>
     twee(`:: Start\n${LONG}\n${links(13)}\n[[${LABEL}|End]]\n\n:: Blank\n[[Go on|End]]\n\n${END}`)
 
@@ -109,22 +109,22 @@ describe('mends of an import', () => {
       const story = await all()
       const ids = story.mends.filter((one) => one.kind === kind).map(({ id }) => id)
 
-      const left = withoutMends(story, new Set(ids))
+      const left = withoutFixes(story, new Set(ids))
 
       expect(findingsOf(story).some((one) => finding.test(one))).toBe(false)
       expect(findingsOf(left).some((one) => finding.test(one))).toBe(true)
       expect(left.mends).toEqual(story.mends.filter((one) => one.kind !== kind))
-      expect(withoutMends(left, new Set())).toEqual(story)
+      expect(withoutFixes(left, new Set())).toEqual(story)
     },
   )
 
   test('can all be left out: then the story is as it was read', async () => {
     const story = await all()
 
-    const left = withoutMends(story, new Set(story.mends.map(({ id }) => id)))
+    const left = withoutFixes(story, new Set(story.mends.map(({ id }) => id)))
 
     expect(left.mends).toEqual([])
-    expect(left.structure).toEqual(story.unmended)
+    expect(left.structure).toEqual(story.unfixed)
     expect(Object.keys(left.structure.nodes)).toEqual(['Start', 'End', 'Blank'])
     expect(left.structure.nodes['Start']?.choices.at(-1)?.text).toBe(LABEL)
   })
@@ -134,7 +134,7 @@ describe('mends of an import', () => {
 
     expect(story.mends.map(({ kind }) => kind)).toEqual(['empty', 'unreached'])
     expect(findingsOf(story)).toEqual(['empty_text Blank', 'unreachable_node Blank'])
-    expect(story.structure).toEqual(story.unmended)
+    expect(story.structure).toEqual(story.unfixed)
     expect(isWhole(story)).toBe(true)
   })
 

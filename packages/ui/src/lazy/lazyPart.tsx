@@ -10,7 +10,7 @@ export interface InsteadProps {
   onRetry: () => void
 }
 
-export interface LatePartOptions<Props> {
+export interface LazyPartOptions<Props> {
   /** Stands in its place while it is on its way; left out, nothing does. */
   Waiting?: Part<Props>
   /** What stands around it is shown with it, and not before: a surface is never seen empty. */
@@ -26,7 +26,7 @@ export interface LatePartOptions<Props> {
 const Nothing = () => null
 
 /** A part that is loaded when it is first needed, or before. */
-export type LatePart<Props> = Part<Props> & {
+export type LazyPart<Props> = Part<Props> & {
   /** Loads the part ahead of its need, which then shows it at once; a failure is left to the need. */
   preload: () => Promise<void>
 }
@@ -47,10 +47,10 @@ function makeAhead<Props>(load: () => Promise<Part<Props>>) {
  * A part of a page whose code is loaded when it is first needed. Where the code can't be had, the
  * page goes on without it, and the next need asks for it again, as does the network when it is back.
  */
-export function latePart<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<Part<Props>>,
-  options: LatePartOptions<Props> = {},
-): LatePart<Props> {
+  options: LazyPartOptions<Props> = {},
+): LazyPart<Props> {
   const { Waiting = Nothing, isWhole = false, Instead = Nothing } = options
   const { isNeeded = () => true, onMissing } = options
   let hasFailed = false
@@ -78,13 +78,13 @@ export function latePart<Props extends object>(
     return Again ? createElement(Again, props) : createElement(Instead, { ...props, onRetry })
   }
 
-  function LatePart(props: Props) {
+  function LazyPart(props: Props) {
     const [Attempt] = useState(() => read() ?? attempt)
     const part = createElement(Attempt, props)
 
     return isWhole ? part : <Suspense fallback={createElement(Waiting, props)}>{part}</Suspense>
   }
-  return Object.assign(LatePart, { preload })
+  return Object.assign(LazyPart, { preload })
 }
 
 interface Retries extends InsteadProps {

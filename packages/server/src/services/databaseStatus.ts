@@ -1,5 +1,5 @@
 /** How a replica stands that lists are read from. */
-export interface ReplicaStanding {
+export interface ReplicaStatus {
   /** Lists are read from it. */
   isUsed: boolean
   /** By how much it is behind; null while it cannot be told. */
@@ -7,7 +7,7 @@ export interface ReplicaStanding {
 }
 
 /** Connections of a pool, and how many wait for one. */
-export interface PoolStanding {
+export interface PoolStatus {
   open: number
   idle: number
   waiting: number

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
 
-export interface HoldOptions {
+export interface PauseOnHoverOptions {
   /** Told when the keyboard brings the focus in. */
   onKeyboardFocus?: ((target: Element) => void) | undefined
 }
@@ -10,7 +10,7 @@ const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 
 /** Whether somebody points at, touches or has brought the focus into a moving part; it then rests. */
-export function useHold({ onKeyboardFocus }: HoldOptions = {}) {
+export function usePauseOnHover({ onKeyboardFocus }: PauseOnHoverOptions = {}) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
 

@@ -1,5 +1,5 @@
 /** What one does. A row a meaning: English | Hindi. */
-export const DEEDS = `
+export const DEED_WORDS = `
 go walk head move run step travel leave went gone proceed wander march dash rush hurry | जाना चलना बढ़ना निकलना दौड़ना
 come arrive reach approach came | आना पहुँचना आया आई
 return back retreat home withdraw flee | लौटना भागना वापस वापिस पलटना घर

@@ -1,7 +1,7 @@
-import type { Deeds } from './deeds.ts'
+import type { DeedLines } from './deedLines.ts'
 
 /** A verb that is bent would betray the player's gender, so that the deed stands by itself. */
-export const deedsHi: Deeds = {
+export const deedLinesHi: DeedLines = {
   kinds: {
     harm: [
       '{deed}: मन में सब हो जाता है, फिर हाथ रुक जाता है।',

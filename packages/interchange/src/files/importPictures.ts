@@ -15,7 +15,7 @@ export interface PictureSources {
 }
 
 /** A story with the pictures that its plates show, and how many of the files those were. */
-export function bringPictures(
+export function importPictures(
   { wanted = [], ...given }: ImportedStory,
   sources: PictureSources,
 ): { read: ImportedStory; used: number } {
@@ -41,7 +41,7 @@ export function bringPictures(
   const read: ImportedStory = {
     ...story,
     structure: shown(story.structure),
-    ...(story.unmended ? { unmended: shown(story.unmended) } : {}),
+    ...(story.unfixed ? { unfixed: shown(story.unfixed) } : {}),
     notes: [...story.notes, ...missingNotes(missing)],
     ...(pictures.length > 0 ? { pictures } : {}),
   }

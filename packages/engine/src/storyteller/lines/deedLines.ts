@@ -9,7 +9,7 @@ export type DeedKind = 'harm' | 'taste' | 'sense' | 'move' | 'speak' | 'give' | 
  * What a language tells of a deed in the player's own words, `{deed}`, for which nobody wrote what comes
  * of it: that it is begun or meant, and that nothing of the tale changes by it.
  */
-export interface Deeds {
+export interface DeedLines {
   kinds: Readonly<Record<DeedKind, Row>>
   /** Any other deed. */
   any: Row

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { en } from '../messages/en.ts'
 import { UiProvider } from '../providers/UiProvider.tsx'
-import { LateFailed } from './LateFailed.tsx'
-import { latePart } from './latePart.tsx'
-import type { LatePartOptions } from './latePart.tsx'
+import { LazyFailed } from './LazyFailed.tsx'
+import { lazyPart } from './lazyPart.tsx'
+import type { LazyPartOptions } from './lazyPart.tsx'
 
 afterEach(cleanup)
 
@@ -27,9 +27,9 @@ const arrivesAfter = (failures: number) => {
 }
 
 /** A page with a sheet that a press opens, and that stays mounted once it was open. */
-function open(failures: number, options?: LatePartOptions<SheetProps>) {
+function open(failures: number, options?: LazyPartOptions<SheetProps>) {
   const load = arrivesAfter(failures)
-  const LateSheet = latePart<SheetProps>(load, options)
+  const LateSheet = lazyPart<SheetProps>(load, options)
   function Page() {
     const [isOpen, setIsOpen] = useState(false)
     const [wasOpened, setWasOpened] = useState(false)
@@ -52,7 +52,7 @@ function open(failures: number, options?: LatePartOptions<SheetProps>) {
   return { load, press: () => fireEvent.click(screen.getByText('Open')) }
 }
 
-const OF_A_SHEET: LatePartOptions<SheetProps> = {
+const OF_A_SHEET: LazyPartOptions<SheetProps> = {
   isNeeded: ({ isOpen }) => isOpen,
   onMissing: ({ onClose }) => onClose(),
 }
@@ -71,7 +71,7 @@ test('a sheet whose code fails to load leaves the page, and the next press opens
 
 test('a sheet that was loaded ahead opens with the press, and is not asked for again', async () => {
   const load = arrivesAfter(0)
-  const LateSheet = latePart<SheetProps>(load)
+  const LateSheet = lazyPart<SheetProps>(load)
   await LateSheet.preload()
 
   render(<LateSheet isOpen onClose={() => undefined} />)
@@ -82,7 +82,7 @@ test('a sheet that was loaded ahead opens with the press, and is not asked for a
 
 test('a sheet that could not be loaded ahead is asked for when it is needed', async () => {
   const load = arrivesAfter(1)
-  const LateSheet = latePart<SheetProps>(load)
+  const LateSheet = lazyPart<SheetProps>(load)
   await LateSheet.preload()
 
   render(<LateSheet isOpen onClose={() => undefined} />)
@@ -105,7 +105,7 @@ test('a sheet whose code fails again and again is asked for at each press', asyn
 })
 
 test('a part that a page cannot do without says so, and offers to ask again', async () => {
-  const { press } = open(1, { Instead: LateFailed })
+  const { press } = open(1, { Instead: LazyFailed })
 
   press()
   fireEvent.click(await screen.findByText(en.primitives.retry))
@@ -116,7 +116,7 @@ test('a part that a page cannot do without says so, and offers to ask again', as
 
 test('the plain thing stands for a part that is on its way or fails, and the next page asks anew', async () => {
   const load = arrivesAfter(1)
-  const LateSheet = latePart<SheetProps>(load, { Instead: () => <p>Plain words</p> })
+  const LateSheet = lazyPart<SheetProps>(load, { Instead: () => <p>Plain words</p> })
   const first = render(<LateSheet isOpen onClose={() => undefined} />)
   expect(await screen.findByText('Plain words')).toBeVisible()
   first.unmount()
@@ -135,7 +135,7 @@ const backOnlineUntil = (words: string) =>
   })
 
 test('a part that is missing comes by itself when the network is back', async () => {
-  const { load, press } = open(1, { Instead: LateFailed })
+  const { load, press } = open(1, { Instead: LazyFailed })
   press()
   expect(await screen.findByText(en.primitives.partFailed)).toBeVisible()
 
@@ -146,7 +146,7 @@ test('a part that is missing comes by itself when the network is back', async ()
 })
 
 test('the network that is back again leaves a part as it stands', async () => {
-  const { load, press } = open(1, { Instead: LateFailed })
+  const { load, press } = open(1, { Instead: LazyFailed })
   press()
   await screen.findByText(en.primitives.partFailed)
   await backOnlineUntil('The sheet')

@@ -1,4 +1,4 @@
-import type { ImportMend } from '@kathasagar/interchange'
+import type { ImportFix } from '@kathasagar/interchange'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
@@ -8,9 +8,9 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
 
-export interface ImportMendsProps {
+export interface ImportFixesProps {
   /** All that were made, in the order of the scenes. */
-  items: readonly ImportMend[]
+  items: readonly ImportFix[]
   /** Ids of those that are left out. */
   value: ReadonlySet<string>
   /** Others are to be left out. */
@@ -21,7 +21,7 @@ export interface ImportMendsProps {
 const SHOWN = 200
 
 /** What was done to scenes to make them fit, each of which can be left out, as can all. */
-export function ImportMends({ items, value, onChange }: ImportMendsProps) {
+export function ImportFixes({ items, value, onChange }: ImportFixesProps) {
   const { mends: messages } = useAuthoringMessages().structure.exchange
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
@@ -40,7 +40,7 @@ export function ImportMends({ items, value, onChange }: ImportMendsProps) {
       >
         {fill(messages.all, { count: count(items.length) })}
       </Checkbox>
-      <MendList items={items.slice(0, SHOWN)} onChange={onChange} value={value} />
+      <FixList items={items.slice(0, SHOWN)} onChange={onChange} value={value} />
       {items.length > SHOWN && (
         <p css={styles.more}>{fill(messages.more, { count: count(items.length - SHOWN) })}</p>
       )}
@@ -48,7 +48,7 @@ export function ImportMends({ items, value, onChange }: ImportMendsProps) {
   )
 }
 
-function MendList({ items, value, onChange }: ImportMendsProps) {
+function FixList({ items, value, onChange }: ImportFixesProps) {
   const { mends: messages } = useAuthoringMessages().structure.exchange
   const styles = importDialogStyles(useTheme())
   const handleOne = (id: string, isMade: boolean) => {
@@ -60,13 +60,13 @@ function MendList({ items, value, onChange }: ImportMendsProps) {
   return (
     <ScrollRegion css={styles.scroll} label={messages.title}>
       <ul css={styles.mendList}>
-        {items.map((mend) => (
-          <li key={mend.id}>
+        {items.map((fix) => (
+          <li key={fix.id}>
             <Checkbox
-              isSelected={!value.has(mend.id)}
-              onChange={(isMade) => handleOne(mend.id, isMade)}
+              isSelected={!value.has(fix.id)}
+              onChange={(isMade) => handleOne(fix.id, isMade)}
             >
-              <MendWords mend={mend} />
+              <FixWords fix={fix} />
             </Checkbox>
           </li>
         ))}
@@ -76,10 +76,10 @@ function MendList({ items, value, onChange }: ImportMendsProps) {
 }
 
 /** What was done, and to which scene. */
-function MendWords({ mend }: { mend: ImportMend }) {
+function FixWords({ fix }: { fix: ImportFix }) {
   const { mends: messages } = useAuthoringMessages().structure.exchange
   const { count } = useFormat()
-  const { kind, node, parts, choice = 0 } = mend
+  const { kind, node, parts, choice = 0 } = fix
   const number = kind === 'label' ? choice + 1 : parts
 
   return (

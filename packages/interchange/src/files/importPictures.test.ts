@@ -80,7 +80,7 @@ describe('a picture that a page shows is the plate of its scene', () => {
   test('on each page that its scene was parted into', async () => {
     const long = Array.from({ length: 300 }, () => 'A word or two of a long tale. '.repeat(4))
 
-    const { structure, unmended } = await read(
+    const { structure, unfixed } = await read(
       tweeOf('Harlowe', `<img src="${DATA}">${long.join('\n\n')}`),
     )
 
@@ -89,7 +89,7 @@ describe('a picture that a page shows is the plate of its scene', () => {
     )
     expect(plates.length).toBeGreaterThan(1)
     expect(new Set(plates)).toEqual(new Set(['picture 1']))
-    expect(unmended?.nodes['Start']?.plate).toBe('picture 1')
+    expect(unfixed?.nodes['Start']?.plate).toBe('picture 1')
   })
 })
 

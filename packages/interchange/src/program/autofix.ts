@@ -1,27 +1,27 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Choice, StoryNode, StoryStructure } from '@kathasagar/story'
-import type { ImportedStory, ImportMend } from '../importedStory.ts'
+import type { ImportedStory, ImportFix } from '../importedStory.ts'
 import { BACK, GO_ON, MORE } from './goOn.ts'
 import { markScenes } from './markScenes.ts'
 import { piecesOf } from './piecesOf.ts'
 
 /** A structure that fits, and what was done to it. */
-export type Mended = Pick<ImportedStory, 'structure' | 'mends' | 'unmended'>
+export type Autofixed = Pick<ImportedStory, 'structure' | 'mends' | 'unfixed'>
 
-/** Whether a mend is made; what is made is kept in the order of the scenes. */
-export type Wants = (mend: Omit<ImportMend, 'id'>) => boolean
+/** Whether a fix is made; what is made is kept in the order of the scenes. */
+export type Wants = (fix: Omit<ImportFix, 'id'>) => boolean
 
 const NONE: ReadonlySet<string> = new Set()
 
 /**
  * Makes what other tools allow fit: long texts are parted at their paragraphs, choices that a scene
  * has no room for follow on further pages, and labels are cut. Scenes without text, and those that no
- * way leads to, are marked. Each is a mend of its own, and is left out where its id is.
+ * way leads to, are marked. Each is a fix of its own, and is left out where its id is.
  */
-export function mend(structure: StoryStructure, without = NONE): Mended {
+export function autofix(structure: StoryStructure, without = NONE): Autofixed {
   // What runs as ink is told by its program; its scenes are those that walks have met.
   if (structure.ink) return { structure, mends: [] }
-  const mends: ImportMend[] = []
+  const mends: ImportFix[] = []
   const wants: Wants = (wished) => {
     const made = { ...wished, id: [wished.kind, wished.choice ?? '', wished.node].join(' ') }
     if (!without.has(made.id)) mends.push(made)
@@ -30,22 +30,22 @@ export function mend(structure: StoryStructure, without = NONE): Mended {
   const free = freeNames(structure)
   const marks = markScenes(structure)
   const nodes = Object.entries(structure.nodes).flatMap(([name, node]) => {
-    const mending = { name, free, wants }
-    const scenes = parted(shortened(node, mending), mending).flatMap(([part, scene]) =>
-      paged(part, scene, mending),
+    const context = { name, free, wants }
+    const scenes = parted(shortened(node, context), context).flatMap(([part, scene]) =>
+      paged(part, scene, context),
     )
     marks(name).forEach(wants)
     return scenes
   })
-  const mended = { ...structure, nodes: Object.fromEntries(nodes) }
-  return { structure: mended, mends, ...(mends.length > 0 ? { unmended: structure } : {}) }
+  const fixed = { ...structure, nodes: Object.fromEntries(nodes) }
+  return { structure: fixed, mends, ...(mends.length > 0 ? { unfixed: structure } : {}) }
 }
 
-/** A story that was read, without those of its mends that have these ids. */
-export const withoutMends = (story: ImportedStory, ids: ReadonlySet<string>): ImportedStory =>
-  story.unmended === undefined
+/** A story that was read, without those of its fixes that have these ids. */
+export const withoutFixes = (story: ImportedStory, ids: ReadonlySet<string>): ImportedStory =>
+  story.unfixed === undefined
     ? story
-    : { ...story, ...mend(story.unmended, ids), unmended: story.unmended }
+    : { ...story, ...autofix(story.unfixed, ids), unfixed: story.unfixed }
 
 /** Names for what is parted from a scene; each row of parts goes on where it left off. */
 function freeNames({ nodes }: StoryStructure) {
@@ -65,7 +65,7 @@ function freeNames({ nodes }: StoryStructure) {
   }
 }
 
-interface Mending {
+interface FixContext {
   /** Of the scene, as it was read. */
   name: string
   free: (name: string) => string
@@ -75,7 +75,7 @@ interface Mending {
 const lengthOf = (words: string) =>
   words.length <= STORY_LIMITS.choiceMax ? words.length : Array.from(words).length
 
-function shortened(node: StoryNode, { name, wants }: Mending): StoryNode {
+function shortened(node: StoryNode, { name, wants }: FixContext): StoryNode {
   if (node.choices.every(({ text }) => lengthOf(text) <= STORY_LIMITS.choiceMax)) return node
   const choices = node.choices.map((choice, at): Choice => {
     if (lengthOf(choice.text) <= STORY_LIMITS.choiceMax) return choice
@@ -92,7 +92,7 @@ function shortened(node: StoryNode, { name, wants }: Mending): StoryNode {
 
 type Named = [string, StoryNode]
 
-function parted(node: StoryNode, { name, free, wants }: Mending): Named[] {
+function parted(node: StoryNode, { name, free, wants }: FixContext): Named[] {
   if (Array.from(node.text).length <= STORY_LIMITS.nodeTextMax) return [[name, node]]
   const texts = piecesOf(node.text)
   const parts = texts.length
@@ -115,7 +115,7 @@ const pictureOf = ({ plate }: StoryNode) => (plate === undefined ? {} : { plate 
 /** The last page has room for the way back. */
 const ON_A_PAGE = STORY_LIMITS.nodeChoicesMax - 1
 
-function paged(part: string, node: StoryNode, { name, free, wants }: Mending): Named[] {
+function paged(part: string, node: StoryNode, { name, free, wants }: FixContext): Named[] {
   const { choices } = node
   if (choices.length <= STORY_LIMITS.nodeChoicesMax) return [[part, node]]
   const rows: Choice[][] = [choices.slice(0, ON_A_PAGE)]

@@ -6,7 +6,7 @@ import {
   type ImportRefusal,
   type TellProgress,
 } from '../importedStory.ts'
-import { mend } from '../program/mend.ts'
+import { autofix } from '../program/autofix.ts'
 import { readInk, type InkFiles } from './readInk.ts'
 import { wholeInk } from './wholeInk.ts'
 
@@ -39,7 +39,7 @@ const noProgram = (read: ImportedStory, why: string): ImportedStory => ({
  * ink's own engine, and the scenes are those that walks of it have met. Which of the two it became, and
  * why, is noted.
  */
-export async function bringInk(
+export async function importInk(
   text: string,
   among?: InkFiles,
   tell?: TellProgress,
@@ -61,7 +61,7 @@ export async function bringInk(
       return noProgram(read, walk.faults[0]?.message ?? 'no way through it came to an ending.')
     }
     const why = `This story runs as ink: its own program plays it, for scenes cannot carry all of it. ${lost}`
-    return { title: read.title, ...mend(structure), notes: [noteOf(why)], replay: null }
+    return { title: read.title, ...autofix(structure), notes: [noteOf(why)], replay: null }
   } catch (error) {
     if (error instanceof InkFault) return noProgram(read, error.message)
     throw error

@@ -34,7 +34,7 @@ async function listen({ url, onPayload, onError }: Line) {
 }
 
 /** Listens to what is told on the channel, and again when the line breaks. Answers what ends it. */
-export async function stayOnLine(line: Line): Promise<() => Promise<void>> {
+export async function listenReconnecting(line: Line): Promise<() => Promise<void>> {
   let isClosed = false
   let heard = await listen(line)
 

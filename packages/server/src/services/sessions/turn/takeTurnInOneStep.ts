@@ -16,7 +16,7 @@ interface ToldAtOnce {
   delivery: Delivery
 }
 
-export interface TakenAtOnce {
+export interface TakenInOneStep {
   pieces: readonly string[]
   outcome: ActionOutcome
 }
@@ -48,12 +48,12 @@ export async function tellAtOnce(ports: Ports, claim: Claim): Promise<ToldAtOnce
  * Takes a turn that is told: claim, turn and price in one go. Answers nothing, and nothing is
  * written, where a claim would not have been granted.
  */
-export async function takeAtOnce(
+export async function takeTurnInOneStep(
   ports: Ports,
   action: NewAction,
   claim: Claim,
   { pieces, delivery }: ToldAtOnce,
-): Promise<TakenAtOnce | null> {
+): Promise<TakenInOneStep | null> {
   const began = performance.now()
   const finished = await finishAction(ports, claim, delivery, (play, settlement) =>
     play.take(action, claim.turn.price, settlement),

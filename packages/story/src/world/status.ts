@@ -3,7 +3,7 @@ import type { StateValue, Variable } from '../schema/variables.ts'
 import { lookupIn, own, startOf, type Receipt, type World } from './world.ts'
 
 /** How a part of the state stands that a player may read of: its author names it, and this play has come to it. */
-export interface Standing {
+export interface StatusLine {
   name: string
   label: string
   variable: Variable
@@ -17,9 +17,9 @@ export interface Standing {
  * a storyteller is told and for questions that are asked in play. A deed that a choice passes by was
  * never done, so of what was only set to what it was already there is nothing to read.
  */
-export function standingIn(declared: Declared, world: World): Standing[] {
+export function statusIn(declared: Declared, world: World): StatusLine[] {
   const lookup = lookupIn(world, declared)
-  return Object.entries(declared).flatMap(([name, variable]): Standing[] => {
+  return Object.entries(declared).flatMap(([name, variable]): StatusLine[] => {
     const [label, receipt, value] = [
       variable.label?.trim() ?? '',
       own(world.receipts, name),

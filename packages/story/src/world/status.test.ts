@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { StateValue } from '../schema/variables.ts'
-import { standingIn } from './standing.ts'
+import { statusIn } from './status.ts'
 import { applySets, startOf, startWorld } from './world.ts'
 
 const declared = {
@@ -20,7 +20,7 @@ type SetOne = { [Each in Name]?: StateValue }
 
 /** What is remembered after values were set, each in a turn of its own. */
 const after = (...turns: readonly SetOne[]) =>
-  standingIn(
+  statusIn(
     declared,
     turns.reduce(
       (world, sets, turn) => applySets(declared, world, sets, turn),

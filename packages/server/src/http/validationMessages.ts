@@ -78,7 +78,7 @@ function predicateOf(issue: RawIssue): string {
 }
 
 /** What is wrong with a field, in a sentence of ours, where its schema has none. */
-export function faultWords(issue: RawIssue): string {
+export function validationMessage(issue: RawIssue): string {
   const path = issue.path ?? []
   if (issue.code === 'unrecognized_keys')
     return 'The request holds fields that this call does not know'

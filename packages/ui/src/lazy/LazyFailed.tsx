@@ -1,9 +1,9 @@
 import { ErrorState } from '../components/primitives/ErrorState/ErrorState.tsx'
 import { useMessages } from '../messages/useMessages.ts'
-import type { InsteadProps } from './latePart.tsx'
+import type { InsteadProps } from './lazyPart.tsx'
 
 /** Stands for a part that a page can't do without: says that it is missing, and asks for it again. */
-export function LateFailed({ onRetry }: InsteadProps) {
+export function LazyFailed({ onRetry }: InsteadProps) {
   const { primitives } = useMessages()
 
   return <ErrorState message={primitives.partFailed} onRetry={onRetry} />

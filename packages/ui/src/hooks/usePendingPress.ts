@@ -4,7 +4,7 @@ import { useState } from 'react'
  * Which of several presses was the last to be taken, until what it has begun is over: it shows at
  * once, though what it has begun may take a frame to show. Null for none.
  */
-export function useTaken<Press>() {
+export function usePendingPress<Press>() {
   const [taken, setTaken] = useState<Press | null>(null)
 
   const take = async (press: Press, begun: Promise<unknown> | void) => {

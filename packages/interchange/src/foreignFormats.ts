@@ -1,12 +1,12 @@
 /** What a file of another tool is called, by the end of its name or by what stands in it. */
-interface Stranger {
+interface ForeignFormat {
   tool: string
   ending?: RegExp
   sign?: RegExp
 }
 
 /** In the order in which they are tried; only the beginning of a file is looked at. */
-const STRANGERS: readonly Stranger[] = [
+const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   { tool: "Ren'Py", ending: /\.rpyc?$/iu, sign: /^label \w+(?:\([^)\n]*\))?:[ \t]*$/mu },
   {
     tool: 'Inform 7',
@@ -30,10 +30,10 @@ const STRANGERS: readonly Stranger[] = [
 const LOOKED_AT = 100_000
 
 /** The tool that a file comes from, where it is one that cannot be read; null for any other. */
-export function strangerOf(fileName: string, text: string): string | null {
+export function foreignToolOf(fileName: string, text: string): string | null {
   const beginning = text.slice(0, LOOKED_AT)
   const isOurs = /\.(?:json|twee3?|tw|html?|ink)$/iu.test(fileName)
-  const found = STRANGERS.find(
+  const found = FOREIGN_FORMATS.find(
     ({ ending, sign }) =>
       ending?.test(fileName) === true || (!isOurs && sign?.test(beginning) === true),
   )
