@@ -106,7 +106,7 @@ async function publishFor(page: Page, author: Author, title: string) {
 }
 
 /** Opens the insight of a story, and from it what players tried. */
-async function openTries(page: Page, author: Author, title: string) {
+async function openFreeInputs(page: Page, author: Author, title: string) {
   await page.goto('/my-stories')
   await author.story(title).getByRole('button', { name: 'Insight' }).click()
   await author.story(title).getByRole('link', { name: 'What players tried' }).click()
@@ -135,7 +135,7 @@ test('what two players tried and nothing answered is answered by the author, and
     expect(await playAs(request, id, words)).not.toContain(ANSWER)
   }
 
-  await openTries(page, author, title)
+  await openFreeInputs(page, author, title)
   await page.getByRole('button', { name: /^Write the answer to “.*unscrew the barrel”/ }).click()
   const form = page.getByRole('form', { name: /^Write the answer to/ })
   await expect(form.getByRole('status')).toContainText('2 of the 2 ways')
@@ -161,7 +161,7 @@ test('an answer is not lost where the story was saved meanwhile', async ({ page,
   const title = `The Letter ${newName()}`
   const id = await publishFor(page, author, title)
   for (const _ of [1, 2]) await playAs(request, id, 'unscrew the barrel')
-  await openTries(page, author, title)
+  await openFreeInputs(page, author, title)
   await page.getByRole('button', { name: /^Write the answer to/ }).click()
   const form = page.getByRole('form', { name: /^Write the answer to/ })
   await form.getByRole('textbox', { name: 'Text', exact: true }).fill(ANSWER)

@@ -51,7 +51,7 @@ const authorPages = (): RouteObject[] => [
     path: '/my-stories/:story_id/tries',
     loader: requireSignIn,
     lazy: page(
-      async () => (await import('./features/authoring/StoryTriesRoute.tsx')).StoryTriesRoute,
+      async () => (await import('./features/authoring/FreeInputsRoute.tsx')).FreeInputsRoute,
     ),
   },
   {

@@ -12,7 +12,7 @@ import type { Proposal } from '../contract/phraseProposals.ts'
 import type { ReviewAnswer } from '../contract/review.ts'
 import type { KeptPicture } from '../contract/storyPictures.ts'
 import type { StoryInsight } from '../contract/storyInsight.ts'
-import type { AnswerTrialResult, StoryTries } from '../contract/storyTries.ts'
+import type { AnswerTrialResult, FreeInputs } from '../contract/freeInputs.ts'
 import type { StoryReportAnswer } from '../contract/storyReports.ts'
 import type { TestPlayAnswer } from '../contract/testPlay.ts'
 import { moveInMyStories } from './authoring/moveInMyStories.ts'
@@ -125,7 +125,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       responseSchema: authoringCalls.answer('getStoryInsight'),
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
-    listStoryTries: build.query<StoryTries, sent.TriesAsked>({
+    listStoryTries: build.query<FreeInputs, sent.FreeInputsAsked>({
       query: ({ story_id, ...query }) =>
         authoringCalls.call('listStoryTries', { params: { story_id }, query }),
       responseSchema: authoringCalls.answer('listStoryTries'),

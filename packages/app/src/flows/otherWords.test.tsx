@@ -48,7 +48,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
 test('what players tried becomes another way to say a choice with a press and a pick', async () => {
-  openSite(paths.storyTries(id))
+  openSite(paths.freeInputs(id))
 
   await press('It is a choice: “ask the river its name”')
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Answer it' }))

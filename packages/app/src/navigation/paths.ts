@@ -20,7 +20,7 @@ export const paths = {
   createStory: '/create-story',
   myStories: '/my-stories',
   /** What players of a story tried, and where it is answered. */
-  storyTries: (id: string) => `/my-stories/${id}/tries`,
+  freeInputs: (id: string) => `/my-stories/${id}/tries`,
   /** Where a story is changed; `at` opens all its fields, or a scene of its structure. */
   editStory: (id: string, at: Record<string, string> = {}) => {
     const query = new URLSearchParams(at).toString()

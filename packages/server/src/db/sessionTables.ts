@@ -4,7 +4,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { TurnNote } from '@kathasagar/engine/prompt/turnNote'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
-import type { AnsweredBy } from '../services/sessions/turn/tryOf.ts'
+import type { AnsweredBy } from '../services/sessions/turn/freeInputOf.ts'
 import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
 import type {
   ActionStatus,
@@ -43,7 +43,7 @@ export interface TurnsTable {
 }
 
 /** Free words of players, beside what answered them. */
-export interface TriesTable {
+export interface FreeInputsTable {
   turn_id: string
   user_id: string
   session_id: string
@@ -141,7 +141,7 @@ export interface SessionTables {
   fact_corrections: FactCorrectionsTable
   game_sessions: GameSessionsTable
   turns: TurnsTable
-  tries: TriesTable
+  tries: FreeInputsTable
   play_actions: PlayActionsTable
   reached_endings: ReachedEndingsTable
   pictures: PicturesTable

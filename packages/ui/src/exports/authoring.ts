@@ -66,11 +66,11 @@ export type {
 export type { EditStoryFormProps, SaveOutcome } from '../screens/EditStoryScreen/EditStoryForm.tsx'
 export { EditStoryScreen } from '../screens/EditStoryScreen/EditStoryScreen.tsx'
 export type { EditStoryScreenProps } from '../screens/EditStoryScreen/EditStoryScreen.tsx'
-export { StoryTriesScreen } from '../screens/StoryTriesScreen/StoryTriesScreen.tsx'
+export { FreeInputsScreen } from '../screens/FreeInputsScreen/FreeInputsScreen.tsx'
 export type {
-  StoryTriesScreenProps,
+  FreeInputsScreenProps,
   TriesView,
-} from '../screens/StoryTriesScreen/StoryTriesScreen.tsx'
+} from '../screens/FreeInputsScreen/FreeInputsScreen.tsx'
 export type { PreviewOf, StoryCounts } from '../authoring/previewStory.ts'
 export { previewStory } from '../authoring/previewStory.ts'
 export type {

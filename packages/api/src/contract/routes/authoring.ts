@@ -18,7 +18,7 @@ import { StoryParams } from '../stories.ts'
 import { NewStoryRequest, StoryChanges } from '../storyForms.ts'
 import { StoryInsight } from '../storyInsight.ts'
 import { StoryReportAnswer, StoryReportRequest } from '../storyReports.ts'
-import { AnswerTrial, AnswerTrialResult, StoryTries, TriesQuery } from '../storyTries.ts'
+import { AnswerTrial, AnswerTrialResult, FreeInputs, FreeInputsQuery } from '../freeInputs.ts'
 import { TestPlayAnswer, TestPlayRequest } from '../testPlay.ts'
 import { LIMITS } from '../vocabulary/vocabulary.ts'
 
@@ -204,8 +204,8 @@ export const authoringRoutes = {
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,
-    query: TriesQuery,
-    answer: StoryTries,
+    query: FreeInputsQuery,
+    answer: FreeInputs,
     errors: [...notOwn],
   }),
   tryStoryAnswer: route({

@@ -59,6 +59,6 @@ export const LIMITS = {
   /** What so many tried in words that mean the same is told, without a name. */
   triedPlayersMin: 2,
   /** Days of which an author sees what was tried. */
-  triesDays: 30,
-  triesPerPage: 10,
+  freeInputDays: 30,
+  freeInputsPerPage: 10,
 } as const

@@ -6,9 +6,9 @@ export const STORY_SORTS = ['newest', 'popular', 'rated'] as const
 export type StorySort = (typeof STORY_SORTS)[number]
 
 /** Which of the things that players tried an author looks at. */
-export const TRIES_SHOWN = ['all', 'unanswered', 'answered'] as const
+export const FREE_INPUTS_SHOWN = ['all', 'unanswered', 'answered'] as const
 
-export type TriesShown = (typeof TRIES_SHOWN)[number]
+export type FreeInputsShown = (typeof FREE_INPUTS_SHOWN)[number]
 
 /** Why a reader reports a story. */
 export const REPORT_REASONS = [

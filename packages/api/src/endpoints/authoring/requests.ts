@@ -1,5 +1,5 @@
 import type { RequestParts } from '../../client/requestOf.ts'
-import type { TriesShown } from '../../contract/vocabulary/vocabulary.ts'
+import type { FreeInputsShown } from '../../contract/vocabulary/vocabulary.ts'
 import type { authoringRoutes } from '../../contract/routes/authoring.ts'
 
 /** A new story, as a form sends it; numbers may be text, rules and structure JSON. */
@@ -30,10 +30,10 @@ export type Proposed = RequestParts<typeof authoringRoutes.proposePhrases>['body
 export type TestPlayed = RequestParts<typeof authoringRoutes.testPlay>['body']
 
 /** What players tried with a story: of which, and which part of it. */
-export interface TriesAsked {
+export interface FreeInputsAsked {
   story_id: string
   page: number
-  show: TriesShown
+  show: FreeInputsShown
   /** One scene alone. */
   node?: string
 }

@@ -7,7 +7,7 @@ import {
   makeStanding,
   makeStoryVersion,
   makeTestPlay,
-  makeTries,
+  makeFreeInputs,
 } from '../fixtures/authoring.ts'
 import { makeId } from '../fixtures/ids.ts'
 import { makeCategory, makeTag } from '../fixtures/stories.ts'
@@ -33,7 +33,7 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('testPlay', makeTestPlay()),
   answer('proposePhrases', { choices: [['swim over']], answers: [] }),
   answer('getStoryInsight', makeInsight()),
-  answer('listStoryTries', makeTries()),
+  answer('listStoryTries', makeFreeInputs()),
   answer('tryStoryAnswer', { heard: ['ask the river its name'], not_yet: [] }),
   answer('listStoryVersions', [makeStoryVersion()]),
   answer('reportStory', { is_reported: true }),

@@ -1,5 +1,5 @@
 import { useLazyGetStoryForEditQuery, useUpdateStoryMutation } from '@kathasagar/api'
-import type { EditableStory, TryGroup } from '@kathasagar/api/contract'
+import type { EditableStory, FreeInputGroup } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { withPhrases } from '@kathasagar/story'
 import { fill } from '@kathasagar/ui'
@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useStoryRefusal } from './useStoryRefusal.ts'
 
 /** The structure with what players tried among the ways to say a choice. */
-function phrasedBy({ story_structure }: EditableStory, group: TryGroup, choice: string) {
+function phrasedBy({ story_structure }: EditableStory, group: FreeInputGroup, choice: string) {
   const { node, words, wordings } = group
   const phrases = [words, ...wordings]
   return (
@@ -24,7 +24,7 @@ function useSavePhrases() {
   const refusalOf = useStoryRefusal()
   const [update, { isLoading }] = useUpdateStoryMutation()
 
-  const save = async (story: EditableStory, group: TryGroup, choice: string) => {
+  const save = async (story: EditableStory, group: FreeInputGroup, choice: string) => {
     const story_structure = phrasedBy(story, group, choice)
     if (!story_structure) return { refused: { error: messages.phraseGone } }
     const { id: story_id, revision } = story
@@ -48,7 +48,7 @@ export function useAddPhrase({ story, onDone }: PhraseOptions) {
   const [load] = useLazyGetStoryForEditQuery()
   const [phraseError, setError] = useState<string>()
 
-  const add = async (group: TryGroup, choice: string) => {
+  const add = async (group: FreeInputGroup, choice: string) => {
     if (!story || isLoading) return
     setError(undefined)
     const first = await save(story, group, choice)
@@ -61,6 +61,6 @@ export function useAddPhrase({ story, onDone }: PhraseOptions) {
   }
   return {
     phraseError,
-    onPhrase: (group: TryGroup, choice: string) => void add(group, choice),
+    onPhrase: (group: FreeInputGroup, choice: string) => void add(group, choice),
   }
 }

@@ -1,5 +1,5 @@
 import { useTryStoryAnswerMutation } from '@kathasagar/api'
-import type { TryGroup, WrittenAnswer } from '@kathasagar/api/contract'
+import type { FreeInputGroup, WrittenAnswer } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { AnswerTrialState } from '@kathasagar/ui/authoring'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 const QUIET_MS = 300
 
 /** Has the judge hear the players' words in the story with an answer that is not saved. */
-export function useAnswerTrial(story_id: string | undefined, group: TryGroup | null) {
+export function useAnswerTrial(story_id: string | undefined, group: FreeInputGroup | null) {
   const [judge] = useTryStoryAnswerMutation()
   const [trial, setTrial] = useState<AnswerTrialState>({ status: 'asking' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -16,7 +16,10 @@ export function useAnswerTrial(story_id: string | undefined, group: TryGroup | n
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const ask = async ({ place, phrases }: WrittenAnswer, { node, words, wordings }: TryGroup) => {
+  const ask = async (
+    { place, phrases }: WrittenAnswer,
+    { node, words, wordings }: FreeInputGroup,
+  ) => {
     asked.current += 1
     const mine = asked.current
     const said = [words, ...wordings].slice(0, STORY_LIMITS.phrases)

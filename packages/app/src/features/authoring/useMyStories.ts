@@ -86,7 +86,7 @@ function useInsight() {
             insight: currentData ?? null,
             error: error && messageFor(error, writing.notCounted, site),
             onRetry: () => void refetch(),
-            triesHref: paths.storyTries(openId),
+            freeInputsHref: paths.freeInputs(openId),
           },
     onInsight: ({ id }: MyStory) => setOpenId(id === openId ? null : id),
   }

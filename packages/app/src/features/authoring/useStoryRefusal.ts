@@ -3,12 +3,12 @@ import { useUi } from '@kathasagar/ui'
 import {
   useAuthoringMessages,
   useFindingText,
-  type StoryTriesScreenProps,
+  type FreeInputsScreenProps,
 } from '@kathasagar/ui/authoring'
 
 import { dayAndTime } from '../../storyEditor/dayAndTime.ts'
 
-export type StoryRefusal = Pick<NonNullable<StoryTriesScreenProps['writing']>, 'error' | 'conflict'>
+export type StoryRefusal = Pick<NonNullable<FreeInputsScreenProps['writing']>, 'error' | 'conflict'>
 
 /** What the author reads of a refusal: the review's findings come one below the other. */
 export function useStoryRefusal() {

@@ -1,9 +1,9 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { useLazyGetStoryForEditQuery, useUpdateStoryMutation } from '@kathasagar/api'
-import type { EditableStory, TryGroup, WrittenAnswer } from '@kathasagar/api/contract'
+import type { EditableStory, FreeInputGroup, WrittenAnswer } from '@kathasagar/api/contract'
 import { withAnswer } from '@kathasagar/story'
 import { fill } from '@kathasagar/ui'
-import { useAuthoringMessages, type StoryTriesScreenProps } from '@kathasagar/ui/authoring'
+import { useAuthoringMessages, type FreeInputsScreenProps } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { storyLanguage } from '../../storyEditor/storyLanguage.ts'
@@ -14,7 +14,7 @@ interface WrittenAnswerOptions {
   /** As it was loaded; what is written is based on its revision. */
   story: EditableStory | undefined
   /** What is answered; null while nothing is. */
-  group: TryGroup | null
+  group: FreeInputGroup | null
   /** The story with the answer in it is to be played, from the scene where it was tried. */
   onTestPlay: (played: { structure: DraftStructure; startAt: string }) => void
   onClose: () => void
@@ -22,7 +22,7 @@ interface WrittenAnswerOptions {
   onDone: (message: string) => void
 }
 
-type Writing = NonNullable<StoryTriesScreenProps['writing']>
+type Writing = NonNullable<FreeInputsScreenProps['writing']>
 
 const structureOf = (story: EditableStory | undefined): DraftStructure =>
   story?.story_structure ?? { start_node: '', nodes: {} }

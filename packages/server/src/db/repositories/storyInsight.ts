@@ -4,7 +4,7 @@ import type {
   InsightRepository,
   NodeCount,
   StoryOfAuthor,
-  TriesRead,
+  FreeInputsRead,
 } from '../../services/stories/authoringPorts.ts'
 import type { Db } from '../database.ts'
 
@@ -35,7 +35,11 @@ async function countLeft(db: Db, story: StoryOfAuthor, since: Date) {
 }
 
 /** The index of tries gives the latest; no turn is read for them. */
-function listTries(db: Db, { id, author_id }: StoryOfAuthor, { since, limit, node }: TriesRead) {
+function listFreeInputs(
+  db: Db,
+  { id, author_id }: StoryOfAuthor,
+  { since, limit, node }: FreeInputsRead,
+) {
   const tries = db
     .selectFrom('tries')
     .select(['tries.user_id', 'tries.node', 'tries.words', 'tries.answered_by'])
@@ -50,5 +54,5 @@ function listTries(db: Db, { id, author_id }: StoryOfAuthor, { since, limit, nod
 export const insightRepository = (db: Db): InsightRepository => ({
   countEndings: (story) => countEndings(db, story),
   countLeft: (story, since) => countLeft(db, story, since),
-  listTries: (story, read) => listTries(db, story, read),
+  listFreeInputs: (story, read) => listFreeInputs(db, story, read),
 })

@@ -4,7 +4,7 @@ import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 
-import type { AnsweredBy } from '../sessions/turn/tryOf.ts'
+import type { AnsweredBy } from '../sessions/turn/freeInputOf.ts'
 import type { ListPage, StoredGameConfig, StoredStory, StoredStoryCard } from './ports.ts'
 
 /** Whose stories somebody may change: their own, or everybody's. */
@@ -137,7 +137,7 @@ export interface NodeCount {
 }
 
 /** What one player tried in free words. */
-export interface Try {
+export interface FreeInput {
   user_id: string
   node: string
   words: string
@@ -145,7 +145,7 @@ export interface Try {
 }
 
 /** The latest tries, and none older than an instant. */
-export interface TriesRead {
+export interface FreeInputsRead {
   since: Date
   limit: number
   /** Of one scene alone. */
@@ -157,7 +157,7 @@ export interface InsightRepository {
   countEndings(story: StoryOfAuthor): Promise<NodeCount[]>
   /** Unfinished sessions that rest since before an instant, by the node they rest in. */
   countLeft(story: StoryOfAuthor, since: Date): Promise<NodeCount[]>
-  listTries(story: StoryOfAuthor, read: TriesRead): Promise<Try[]>
+  listFreeInputs(story: StoryOfAuthor, read: FreeInputsRead): Promise<FreeInput[]>
 }
 
 export interface StoryOfAuthor {

@@ -1,5 +1,5 @@
-import type { StoryTries } from '@kathasagar/api/contract'
-import { LIMITS, type TriesShown } from '@kathasagar/api/contract/vocabulary'
+import type { FreeInputs } from '@kathasagar/api/contract'
+import { LIMITS, type FreeInputsShown } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
@@ -8,13 +8,13 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { servingOthers } from '../servingOthers.ts'
 import { findOwnStory, structureOf } from './editing/ownStory.ts'
-import { groupTries, type TriedGroup } from './tries/groupTries.ts'
-import { judgeIn } from './tries/judgeIn.ts'
-import { presentTries, type JudgedGroup } from './tries/presentTries.ts'
+import { groupFreeInputs, type GroupedInputs } from './freeInputs/groupFreeInputs.ts'
+import { judgeIn } from './freeInputs/judgeIn.ts'
+import { presentFreeInputs, type JudgedGroup } from './freeInputs/presentFreeInputs.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** The latest of so many are put together, and so many groups are told. */
-const TRIES_READ = 3000
+const FREE_INPUTS_READ = 3000
 const GROUPS_TOLD = 200
 const FEWEST = LIMITS.triedPlayersMin
 
@@ -26,7 +26,7 @@ const NOTHING: StoryStructure = { start_node: '', nodes: {} }
 interface Asking {
   storyId: string
   user: StoredUser
-  query: { page: number; show: TriesShown; node?: string | undefined }
+  query: { page: number; show: FreeInputsShown; node?: string | undefined }
 }
 
 /**
@@ -36,19 +36,19 @@ interface Asking {
 export async function listStoryTries(
   { store, clock, lore, weighHarm }: Ports,
   { storyId, user, query }: Asking,
-): Promise<StoryTries | Refusal> {
+): Promise<FreeInputs | Refusal> {
   const { repositories } = store
   const story = await findOwnStory(repositories, storyId, user)
   if (isRefusal(story)) return story
-  const since = new Date(clock.now().getTime() - LIMITS.triesDays * DAY_MS)
-  const tries = await repositories.insight.listTries(story, { since, limit: TRIES_READ })
+  const since = new Date(clock.now().getTime() - LIMITS.freeInputDays * DAY_MS)
+  const tries = await repositories.insight.listFreeInputs(story, { since, limit: FREE_INPUTS_READ })
   const structure = (await structureOf(repositories, story)) ?? NOTHING
 
-  const groups = groupTries(tries, structure)
+  const groups = groupFreeInputs(tries, structure)
     .filter(({ players }) => FEWEST <= players.size)
     .slice(0, GROUPS_TOLD)
   const answers = judgeIn(structure, lore)
-  const isHeard = async ({ node, wordings: [first] }: TriedGroup) => {
+  const isHeard = async ({ node, wordings: [first] }: GroupedInputs) => {
     const words = first?.words ?? ''
     const key = `${story.current_version_id} ${node}\n${words}`
     const known = heard.get(key)
@@ -63,5 +63,5 @@ export async function listStoryTries(
     judged.push({ ...group, isAnswered: group.unanswered.size === 0 || (await isHeard(group)) })
   }
   const { content_rating } = story
-  return presentTries(judged, { weighHarm, structure, content_rating, since, query })
+  return presentFreeInputs(judged, { weighHarm, structure, content_rating, since, query })
 }

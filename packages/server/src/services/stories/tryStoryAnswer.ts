@@ -5,7 +5,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findOwnStory, structureOf } from './editing/ownStory.ts'
-import { judgeIn } from './tries/judgeIn.ts'
+import { judgeIn } from './freeInputs/judgeIn.ts'
 
 interface Trial {
   storyId: string

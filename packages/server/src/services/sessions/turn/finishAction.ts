@@ -11,7 +11,7 @@ import { historyOf } from './parseAction.ts'
 import type { Claim } from './claimAction.ts'
 import type { PictureFile } from './modelPorts.ts'
 import type { PlayRepository, Settled, Settlement } from './playPorts.ts'
-import { tryOf } from './tryOf.ts'
+import { freeInputOf } from './freeInputOf.ts'
 import type { NewTurn, Receipt, StoredTurn } from '../ports.ts'
 
 /** What came of a claim: an answer, and the turn with what of the held price it was worth. */
@@ -72,7 +72,7 @@ const settlementOf = (
   action_id: claim.actionId,
   session: claim.session,
   turn,
-  tried: tryOf(delivery.turn),
+  tried: freeInputOf(delivery.turn),
   is_completed: delivery.turn.ending !== null,
   spent: delivery.turn.spent,
   receipt: {

@@ -11,7 +11,7 @@ import type {
   StoredTurn,
 } from '../ports.ts'
 import type { TurnCorrection } from './pathCache.ts'
-import type { NewTry } from './tryOf.ts'
+import type { NewFreeInput } from './freeInputOf.ts'
 
 /** What a turn needs of its story beside the graph. */
 export type StoryInPlay = Pick<
@@ -53,7 +53,7 @@ export interface Settlement {
   session: StoredSession
   turn: NewTurn
   /** Free words that the author may hear of. */
-  tried: NewTry | null
+  tried: NewFreeInput | null
   is_completed: boolean
   spent: Wallet
   receipt: Omit<Receipt, 'credits' | 'is_low_on_credits'>

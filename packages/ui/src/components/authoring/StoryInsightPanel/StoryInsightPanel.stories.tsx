@@ -10,7 +10,7 @@ const meta = {
   title: 'Authoring/StoryInsightPanel',
   tags: ['beta', 'role:author'],
   component: StoryInsightPanel,
-  args: { insight: makeInsight(), onRetry: fn(), triesHref: '#tries' },
+  args: { insight: makeInsight(), onRetry: fn(), freeInputsHref: '#tries' },
   // It stands in an article, below that story's own heading.
   decorators: [
     (Story) => (

@@ -17,29 +17,34 @@ export interface StoryInsightPanelProps {
   /** Asks again. */
   onRetry?: (() => void) | undefined
   /** Where the author sees what players tried; without it there is no way there. */
-  triesHref?: string | undefined
+  freeInputsHref?: string | undefined
 }
 
 /** What players did with a story, none of them to be known by it. */
-export function StoryInsightPanel({ insight, error, onRetry, triesHref }: StoryInsightPanelProps) {
+export function StoryInsightPanel({
+  insight,
+  error,
+  onRetry,
+  freeInputsHref,
+}: StoryInsightPanelProps) {
   const messages = useAuthoringMessages().authoring.insight
 
   if (error !== undefined) {
     return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
   }
   return insight ? (
-    <Counted insight={insight} triesHref={triesHref} />
+    <Counted insight={insight} freeInputsHref={freeInputsHref} />
   ) : (
     <Spinner label={messages.loading} />
   )
 }
 
-interface CountedProps extends Pick<StoryInsightPanelProps, 'triesHref'> {
+interface CountedProps extends Pick<StoryInsightPanelProps, 'freeInputsHref'> {
   /** What players did. */
   insight: StoryInsight
 }
 
-function Counted({ insight, triesHref }: CountedProps) {
+function Counted({ insight, freeInputsHref }: CountedProps) {
   const messages = useAuthoringMessages().authoring.insight
   const styles = storyInsightPanelStyles(useTheme())
   const { count } = useFormat()
@@ -62,9 +67,9 @@ function Counted({ insight, triesHref }: CountedProps) {
       </dl>
       <Lines lines={endings.map(lineOf)} title={messages.endings} />
       <Lines lines={left_at.map(lineOf)} title={messages.leftAt} />
-      {triesHref !== undefined && (
+      {freeInputsHref !== undefined && (
         <p>
-          <Link href={triesHref}>{messages.tries}</Link>
+          <Link href={freeInputsHref}>{messages.tries}</Link>
         </p>
       )}
       <p css={styles.privacy}>{fill(messages.privacy, { count: players_min })}</p>

@@ -1,4 +1,4 @@
-import { makeTryGroup } from '@kathasagar/api/testing'
+import { makeFreeInputGroup } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
@@ -11,7 +11,7 @@ const meta = {
   tags: ['internal', 'role:author'],
   component: TryGroupRow,
   args: {
-    group: makeTryGroup({ more: 8 }),
+    group: makeFreeInputGroup({ more: 8 }),
     most: 60,
     lang: 'en',
     sceneHref: '#scene',
@@ -67,7 +67,7 @@ export const MeansAChoice: Story = {
 }
 
 export const Answered: Story = {
-  args: { group: makeTryGroup({ is_answered: true }) },
+  args: { group: makeFreeInputGroup({ is_answered: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^See the scene/ })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ export const Answered: Story = {
 
 /** Its scene was taken out of the story since. */
 export const SceneGone: Story = {
-  args: { group: makeTryGroup({ is_there: false, title: 'current' }), choices: [] },
+  args: { group: makeFreeInputGroup({ is_there: false, title: 'current' }), choices: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/not part of the story any more/)).toBeVisible()
   },

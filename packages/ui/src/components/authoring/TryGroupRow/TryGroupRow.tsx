@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TryGroup } from '@kathasagar/api/contract'
+import type { FreeInputGroup } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
@@ -13,7 +13,7 @@ import { tryGroupRowStyles } from './TryGroupRow.styles.ts'
 
 export interface TryGroupRowProps {
   /** What several players tried. */
-  group: TryGroup
+  group: FreeInputGroup
   /** Players of the liveliest group, by which the bars are drawn. */
   most: number
   /** BCP 47 tag of the story, whose players' words these are. */
@@ -25,9 +25,9 @@ export interface TryGroupRowProps {
   /** The answer is being written below. */
   isWriting: boolean
   /** Opens the form for the answer. */
-  onWrite: (group: TryGroup) => void
+  onWrite: (group: FreeInputGroup) => void
   /** The words become other ways to say a choice of the scene, by its text. */
-  onPhrase: (group: TryGroup, choice: string) => void
+  onPhrase: (group: FreeInputGroup, choice: string) => void
   /** The form, while it is open. */
   children?: ReactNode
 }

@@ -1,5 +1,5 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { makeTryGroup } from '@kathasagar/api/testing'
+import { makeFreeInputGroup } from '@kathasagar/api/testing'
 import { teaStall } from '@kathasagar/story/testing'
 import { checkCondition } from '@kathasagar/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -10,7 +10,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { StoryLanguage } from '../../../structure/storyLanguage.ts'
 import { WriteAnswer } from './WriteAnswer.tsx'
 
-const group = makeTryGroup({
+const group = makeFreeInputGroup({
   words: 'ask about her husband',
   wordings: ['what happened to your husband', 'and him'],
   node: 'arrival',

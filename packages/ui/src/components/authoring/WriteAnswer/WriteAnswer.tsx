@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import type { TryGroup, WrittenAnswer } from '@kathasagar/api/contract'
+import type { FreeInputGroup, WrittenAnswer } from '@kathasagar/api/contract'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
@@ -18,7 +18,7 @@ import { writeAnswerStyles } from './WriteAnswer.styles.ts'
 
 export interface WriteAnswerProps {
   /** What is answered. */
-  group: TryGroup
+  group: FreeInputGroup
   /** People of the scene, who may have a topic for it. */
   people: readonly { id: string; name: string }[]
   /** The story that it is written for, and the language of its conditions. */

@@ -1,4 +1,4 @@
-import type { TryGroup, WrittenAnswer } from '@kathasagar/api/contract'
+import type { FreeInputGroup, WrittenAnswer } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** What the author has typed of an answer so far. */
@@ -14,7 +14,7 @@ export interface AnswerDraft {
 }
 
 /** An answer before its first word: the players' own words are there already. */
-export const blankAnswer = ({ words, wordings, is_there }: TryGroup): AnswerDraft => ({
+export const blankAnswer = ({ words, wordings, is_there }: FreeInputGroup): AnswerDraft => ({
   place: is_there ? 'scene' : 'story',
   phrases: [words, ...wordings].slice(0, STORY_LIMITS.phrases),
   text: '',

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 
 import { condition, count, filledText, text, phrases, Sets } from '@kathasagar/story/schema'
 import { instant, queryNumber } from './fields.ts'
-import { TRIES_SHOWN } from './vocabulary/vocabulary.ts'
+import { FREE_INPUTS_SHOWN } from './vocabulary/vocabulary.ts'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-export const TriesQuery = z.object({
+export const FreeInputsQuery = z.object({
   page: queryNumber(1, 1000, 1),
-  show: z._default(z.enum(TRIES_SHOWN), 'unanswered'),
+  show: z._default(z.enum(FREE_INPUTS_SHOWN), 'unanswered'),
   /** One scene alone, by its name. */
   node: z.optional(text(STORY_LIMITS.nodeNameMax)),
 })
 
 /** What several players tried in a scene, put together by what it means. Nobody is named. */
-export const TryGroup = z.object({
+export const FreeInputGroup = z.object({
   /** The same for the same words in the same scene. */
   id: z.string(),
   /** The words that most players used, in their normal form. */
@@ -31,10 +31,10 @@ export const TryGroup = z.object({
   /** The story, as it stands now, has an answer for these words, or had one each time. */
   is_answered: z.boolean(),
 })
-export type TryGroup = z.infer<typeof TryGroup>
+export type FreeInputGroup = z.infer<typeof FreeInputGroup>
 
-export const StoryTries = z.object({
-  groups: z.array(TryGroup),
+export const FreeInputs = z.object({
+  groups: z.array(FreeInputGroup),
   page: count,
   total_pages: count,
   /** Groups of the scene that is asked for, or of all. */
@@ -46,7 +46,7 @@ export const StoryTries = z.object({
   /** What fewer players tried is not told. */
   players_min: count,
 })
-export type StoryTries = z.infer<typeof StoryTries>
+export type FreeInputs = z.infer<typeof FreeInputs>
 
 /** Where an answer is put: a topic of somebody, or a reaction of a scene or of the whole story. */
 export const AnswerPlace = z.discriminatedUnion('of', [

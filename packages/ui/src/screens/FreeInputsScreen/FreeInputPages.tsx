@@ -1,7 +1,7 @@
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { storyTriesScreenStyles } from './StoryTriesScreen.styles.ts'
+import { freeInputsScreenStyles } from './FreeInputsScreen.styles.ts'
 
 interface TriesPagesProps {
   /** Page that shows, from 1. */
@@ -13,9 +13,9 @@ interface TriesPagesProps {
 }
 
 /** Leads through the pages of what players tried. */
-export function TriesPages({ page, pages, onPageChange }: TriesPagesProps) {
+export function FreeInputPages({ page, pages, onPageChange }: TriesPagesProps) {
   const { tries: messages } = useAuthoringMessages().authoring
-  const styles = storyTriesScreenStyles(useTheme())
+  const styles = freeInputsScreenStyles(useTheme())
 
   return (
     <nav aria-label={messages.pages} css={styles.pages}>

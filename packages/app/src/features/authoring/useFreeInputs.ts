@@ -1,6 +1,6 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { messageFor, useGetStoryForEditQuery, useListStoryTriesQuery } from '@kathasagar/api'
-import type { EditableStory, TryGroup } from '@kathasagar/api/contract'
+import type { EditableStory, FreeInputGroup } from '@kathasagar/api/contract'
 import { useAuthoringMessages, type TriesView } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
@@ -42,9 +42,9 @@ function choicesIn(story: EditableStory | undefined, node: string): string[] {
 }
 
 /** What players of a story tried, which part of it shows, and the answer that is being written. */
-export function useStoryTries(story_id: string) {
+export function useFreeInputs(story_id: string) {
   const [view, setView] = useState<TriesView>({ show: 'unanswered', node: '', page: 1 })
-  const [group, setGroup] = useState<TryGroup | null>(null)
+  const [group, setGroup] = useState<FreeInputGroup | null>(null)
   const [played, setPlayed] = useState<PlayedDraft | null>(null)
   const [doneMessage, setDoneMessage] = useState<string>()
   const tried = useTried(story_id, view)
@@ -74,7 +74,7 @@ export function useStoryTries(story_id: string) {
       setGroup(null)
       setView(next)
     },
-    onWrite: (next: TryGroup) => {
+    onWrite: (next: FreeInputGroup) => {
       setDoneMessage(undefined)
       setGroup(next.id === group?.id ? null : next)
     },

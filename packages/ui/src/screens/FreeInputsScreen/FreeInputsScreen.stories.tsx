@@ -1,21 +1,21 @@
-import { makeTries, makeTryGroup } from '@kathasagar/api/testing'
+import { makeFreeInputs, makeFreeInputGroup } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import type { AnswerTrialState } from '../../components/authoring/WriteAnswer/AnswerHeard.tsx'
 import { InShell } from '../../testing/InShell.tsx'
-import { StoryTriesScreen } from './StoryTriesScreen.tsx'
+import { FreeInputsScreen } from './FreeInputsScreen.tsx'
 
 const view = { show: 'unanswered', node: '', page: 1 } as const
 
 const meta = {
-  title: 'Screens/StoryTriesScreen',
+  title: 'Screens/FreeInputsScreen',
   tags: ['beta', 'role:author'],
-  component: StoryTriesScreen,
+  component: FreeInputsScreen,
   args: {
     title: 'The Ferryman’s Second Oar',
     lang: 'en',
-    tries: makeTries(),
+    tries: makeFreeInputs(),
     onRetry: fn(),
     view,
     onViewChange: fn(),
@@ -34,7 +34,7 @@ const meta = {
       </InShell>
     ),
   ],
-} satisfies Meta<typeof StoryTriesScreen>
+} satisfies Meta<typeof FreeInputsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -74,7 +74,11 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: {
-    tries: makeTries({ groups: [], scenes: [], counts: { all: 0, unanswered: 0, answered: 0 } }),
+    tries: makeFreeInputs({
+      groups: [],
+      scenes: [],
+      counts: { all: 0, unanswered: 0, answered: 0 },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing waits for an answer.')).toBeVisible()
@@ -84,12 +88,12 @@ export const Empty: Story = {
 export const Answered: Story = {
   args: {
     view: { ...view, show: 'answered' },
-    tries: makeTries({ groups: [makeTryGroup({ is_answered: true })] }),
+    tries: makeFreeInputs({ groups: [makeFreeInputGroup({ is_answered: true })] }),
   },
 }
 
 export const ManyPages: Story = {
-  args: { tries: makeTries({ page: 2, total_pages: 3 }), view: { ...view, page: 2 } },
+  args: { tries: makeFreeInputs({ page: 2, total_pages: 3 }), view: { ...view, page: 2 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, page: 3 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { StoryTries, TryGroup } from '@kathasagar/api/contract'
-import { TRIES_SHOWN, type TriesShown } from '@kathasagar/api/contract/vocabulary'
+import type { FreeInputs, FreeInputGroup } from '@kathasagar/api/contract'
+import { FREE_INPUTS_SHOWN, type FreeInputsShown } from '@kathasagar/api/contract/vocabulary'
 
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
@@ -12,30 +12,30 @@ import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { TryGroupRow } from '../../components/authoring/TryGroupRow/TryGroupRow.tsx'
 import { WriteAnswer } from '../../components/authoring/WriteAnswer/WriteAnswer.tsx'
 import type { WriteAnswerProps } from '../../components/authoring/WriteAnswer/WriteAnswer.tsx'
-import { TriesPages } from './TriesPages.tsx'
+import { FreeInputPages } from './FreeInputPages.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../format/fill.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { storyTriesScreenStyles } from './StoryTriesScreen.styles.ts'
+import { freeInputsScreenStyles } from './FreeInputsScreen.styles.ts'
 
 /** Which tries an author looks at. */
 export interface TriesView {
   /** Answered ones, unanswered ones, or all. */
-  show: TriesShown
+  show: FreeInputsShown
   /** One scene by its name; blank for all. */
   node: string
   /** Counts from 1. */
   page: number
 }
 
-export interface StoryTriesScreenProps {
+export interface FreeInputsScreenProps {
   /** The story's name. */
   title: string
   /** BCP 47 tag of the story. */
   lang?: string | undefined
   /** What players tried; null while it is put together, or when it could not be. */
-  tries: StoryTries | null
+  tries: FreeInputs | null
   /** Reason why it could not be read. */
   error?: string | undefined
   /** Asks again. */
@@ -53,9 +53,9 @@ export interface StoryTriesScreenProps {
   /** The answer that is being written: to which group, and how it stands. */
   writing: ({ id: string } & Omit<WriteAnswerProps, 'group' | 'lang'>) | null
   /** Opens the form for an answer. */
-  onWrite: (group: TryGroup) => void
+  onWrite: (group: FreeInputGroup) => void
   /** What players tried becomes other ways to say a choice of its scene, by its text. */
-  onPhrase: (group: TryGroup, choice: string) => void
+  onPhrase: (group: FreeInputGroup, choice: string) => void
   /** Why the words could not be added to a choice. */
   phraseError?: string | undefined
   /** What was done last, as a sentence. */
@@ -63,10 +63,10 @@ export interface StoryTriesScreenProps {
 }
 
 /** What players of a story tried in their own words, and where an author answers it. */
-export function StoryTriesScreen(props: StoryTriesScreenProps) {
+export function FreeInputsScreen(props: FreeInputsScreenProps) {
   const { title, tries, error, onRetry, backHref, doneMessage, phraseError } = props
   const { tries: messages } = useAuthoringMessages().authoring
-  const styles = storyTriesScreenStyles(useTheme())
+  const styles = freeInputsScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>
@@ -93,7 +93,7 @@ export function StoryTriesScreen(props: StoryTriesScreenProps) {
 
 /** The form is gone with its answer, so the news takes the focus. */
 function Done({ message }: { message: string | undefined }) {
-  const styles = storyTriesScreenStyles(useTheme())
+  const styles = freeInputsScreenStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -107,14 +107,14 @@ function Done({ message }: { message: string | undefined }) {
   )
 }
 
-interface TriedProps extends StoryTriesScreenProps {
-  tries: StoryTries
+interface TriedProps extends FreeInputsScreenProps {
+  tries: FreeInputs
 }
 
 function Tried(props: TriedProps) {
   const { tries, lang, view, onViewChange, sceneHref, choicesOf, writing } = props
   const { onWrite, onPhrase } = props
-  const styles = storyTriesScreenStyles(useTheme())
+  const styles = freeInputsScreenStyles(useTheme())
   const { groups, page, total_pages } = tries
   const most = Math.max(0, ...groups.map(({ players }) => players))
 
@@ -140,7 +140,7 @@ function Tried(props: TriedProps) {
         ))}
       </ul>
       {total_pages > 1 && (
-        <TriesPages
+        <FreeInputPages
           onPageChange={(next) => onViewChange({ ...view, page: next })}
           page={page}
           pages={total_pages}
@@ -162,13 +162,13 @@ function Filters({
   onViewChange,
 }: Pick<TriedProps, 'tries' | 'view' | 'onViewChange'>) {
   const { tries: messages } = useAuthoringMessages().authoring
-  const styles = storyTriesScreenStyles(useTheme())
+  const styles = freeInputsScreenStyles(useTheme())
   const { count, date } = useFormat()
 
   return (
     <div css={styles.filters}>
       <div aria-label={messages.show.label} css={styles.show} role="group">
-        {TRIES_SHOWN.map((show) => (
+        {FREE_INPUTS_SHOWN.map((show) => (
           <Button
             key={show}
             aria-pressed={view.show === show}

@@ -2,7 +2,7 @@ import { plainText, wordsOf, type StoryStructure } from '@kathasagar/story'
 
 import { heardWords, type HeardWord } from '@kathasagar/engine/hearing/heardWords'
 import { wordSimilarity } from '@kathasagar/engine/hearing/wordSimilarity'
-import type { Try } from '../authoringPorts.ts'
+import type { FreeInput } from '../authoringPorts.ts'
 
 /** One way in which players said it. */
 interface Wording {
@@ -11,7 +11,7 @@ interface Wording {
 }
 
 /** Tries in one scene that mean the same, by whoever. */
-export interface TriedGroup {
+export interface GroupedInputs {
   node: string
   /** The one that most players used comes first. */
   wordings: readonly Wording[]
@@ -36,7 +36,7 @@ interface Tried {
 }
 
 /** Alike words in a scene, whoever wrote them; by how many did. */
-function sameWords(tries: readonly Try[], names: ReadonlySet<string>): Tried[] {
+function sameWords(tries: readonly FreeInput[], names: ReadonlySet<string>): Tried[] {
   const all = new Map<string, Tried>()
   for (const { user_id, node, words: written, answered_by } of tries) {
     const words = plainText(written)
@@ -94,7 +94,10 @@ function shareIn(said: readonly HeardWord[], other: readonly HeardWord[]): numbe
 }
 
 /** Groups tries by scene and by what they mean, those of most players first. */
-export function groupTries(tries: readonly Try[], structure: StoryStructure): TriedGroup[] {
+export function groupFreeInputs(
+  tries: readonly FreeInput[],
+  structure: StoryStructure,
+): GroupedInputs[] {
   const groups: Growing[] = []
   const byMark = new Map<string, Growing[]>()
   for (const tried of sameWords(tries, namesOf(structure))) {
@@ -130,7 +133,7 @@ function nearest(said: readonly HeardWord[], near: readonly Growing[]): Growing 
   return best && best.share >= ENOUGH ? best.group : null
 }
 
-function told({ node, tried }: Growing): TriedGroup {
+function told({ node, tried }: Growing): GroupedInputs {
   return {
     node,
     wordings: tried.map(({ words, players }) => ({ words, players })),

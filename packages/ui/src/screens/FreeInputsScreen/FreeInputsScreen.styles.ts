@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const storyTriesScreenStyles = ({
+export const freeInputsScreenStyles = ({
   color,
   lineWidth,
   measure,

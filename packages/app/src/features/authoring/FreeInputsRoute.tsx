@@ -1,7 +1,7 @@
-import { StoryTriesScreen, TestPlayDialog } from '@kathasagar/ui/authoring'
+import { FreeInputsScreen, TestPlayDialog } from '@kathasagar/ui/authoring'
 import { useParams } from 'react-router-dom'
 
-import { useStoryTries } from './useStoryTries.ts'
+import { useFreeInputs } from './useFreeInputs.ts'
 import { useTestPlay } from '../../storyEditor/useTestPlay.ts'
 import { blankStory, valuesOf } from '../../storyEditor/storyFormValues.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -9,16 +9,16 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
 /** `/my-stories/:story_id/tries` */
-export function StoryTriesRoute() {
+export function FreeInputsRoute() {
   const messages = useSiteMessages()
   const { story_id = '' } = useParams()
-  const { story, played, onClosePlay, ...tried } = useStoryTries(story_id)
+  const { story, played, onClosePlay, ...tried } = useFreeInputs(story_id)
   const testPlay = useTestPlay(story ? valuesOf(story) : blankStory())
   useTitle(messages.titles.myStories)
 
   return (
     <>
-      <StoryTriesScreen
+      <FreeInputsScreen
         {...tried}
         backHref={paths.myStories}
         lang={story?.language}

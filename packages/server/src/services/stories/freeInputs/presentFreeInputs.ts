@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-import type { StoryTries, TryGroup } from '@kathasagar/api/contract'
-import { LIMITS, type TriesShown } from '@kathasagar/api/contract/vocabulary'
+import type { FreeInputs, FreeInputGroup } from '@kathasagar/api/contract'
+import { LIMITS, type FreeInputsShown } from '@kathasagar/api/contract/vocabulary'
 import { STORY_LIMITS, type ContentRating } from '@kathasagar/story/vocabulary'
 import { own, type StoryStructure } from '@kathasagar/story'
 
 import { hearHarm, type WeighHarm } from '../../safety/hearHarm.ts'
-import { looksPersonal } from '../../sessions/turn/tryOf.ts'
-import type { TriedGroup } from './groupTries.ts'
+import { looksPersonal } from '../../sessions/turn/freeInputOf.ts'
+import type { GroupedInputs } from './groupFreeInputs.ts'
 
 /** Of more ways to say it none is read. */
 const WORDINGS_READ = 60
 
-export interface JudgedGroup extends TriedGroup {
+export interface JudgedGroup extends GroupedInputs {
   /** The story has an answer for these words. */
   isAnswered: boolean
 }
@@ -22,7 +22,7 @@ interface Telling {
   structure: StoryStructure
   content_rating: ContentRating
   since: Date
-  query: { page: number; show: TriesShown; node?: string | undefined }
+  query: { page: number; show: FreeInputsShown; node?: string | undefined }
 }
 
 /** Its own words name a group, so that the same is the same after the next play. */
@@ -32,7 +32,7 @@ const idOf = (node: string, words: string) =>
 const titleIn = ({ nodes }: StoryStructure, node: string) => own(nodes, node)?.title?.trim() || node
 
 /** A page of groups, as an author reads it: words that the guard would decline are left out. */
-export function presentTries(groups: readonly JudgedGroup[], telling: Telling): StoryTries {
+export function presentFreeInputs(groups: readonly JudgedGroup[], telling: Telling): FreeInputs {
   const { weighHarm, structure, content_rating, since, query } = telling
   const isTellable = ({ words }: { words: string }) =>
     !looksPersonal(words) && hearHarm(weighHarm, words, { content_rating }) === null
@@ -45,15 +45,15 @@ export function presentTries(groups: readonly JudgedGroup[], telling: Telling): 
   const answered = here.filter(({ isAnswered }) => isAnswered)
   const unanswered = here.filter(({ isAnswered }) => !isAnswered)
   const shown = { all: here, answered, unanswered }[query.show]
-  const from = (query.page - 1) * LIMITS.triesPerPage
+  const from = (query.page - 1) * LIMITS.freeInputsPerPage
 
   return {
-    groups: shown.slice(from, from + LIMITS.triesPerPage).map((group) => {
+    groups: shown.slice(from, from + LIMITS.freeInputsPerPage).map((group) => {
       const wordings = group.wordings.slice(0, WORDINGS_READ).filter(isTellable)
       return presentGroup(structure, { ...group, wordings })
     }),
     page: query.page,
-    total_pages: Math.max(1, Math.ceil(shown.length / LIMITS.triesPerPage)),
+    total_pages: Math.max(1, Math.ceil(shown.length / LIMITS.freeInputsPerPage)),
     counts: { all: here.length, answered: answered.length, unanswered: unanswered.length },
     scenes: scenesOf(tellable).map((scene) => ({
       ...scene,
@@ -72,7 +72,7 @@ function scenesOf(groups: readonly JudgedGroup[]) {
     .toSorted((a, b) => b.groups - a.groups)
 }
 
-function presentGroup(structure: StoryStructure, group: JudgedGroup): TryGroup {
+function presentGroup(structure: StoryStructure, group: JudgedGroup): FreeInputGroup {
   const { node, wordings, players, isAnswered } = group
   const [first, ...others] = wordings.map(({ words }) => words)
   const told = others.slice(0, STORY_LIMITS.phrases - 1)

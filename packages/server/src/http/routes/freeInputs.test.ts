@@ -1,4 +1,4 @@
-import type { StoryTries } from '@kathasagar/api/contract'
+import type { FreeInputs } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { withPhrases } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/story/testing'
@@ -38,9 +38,9 @@ async function visit(story_id: string, ...said: string[]) {
   return player
 }
 
-const tries = async (id: string, query: Record<string, string> = {}): Promise<StoryTries> =>
+const tries = async (id: string, query: Record<string, string> = {}): Promise<FreeInputs> =>
   (await product.call('listStoryTries', { ...desk.on(id), query })).answer()
-const wordsIn = ({ groups }: StoryTries) => groups.map(({ words }) => words)
+const wordsIn = ({ groups }: FreeInputs) => groups.map(({ words }) => words)
 
 describe('what players tried', () => {
   test('is put together by what it means, and told once two have tried it', async () => {

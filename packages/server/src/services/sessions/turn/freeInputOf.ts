@@ -8,7 +8,7 @@ import type { Ruling } from '@kathasagar/engine/turn/ruling'
 export type AnsweredBy = 'choice' | 'reaction' | 'topic'
 
 /** What a player tried in words of their own. */
-export interface NewTry {
+export interface NewFreeInput {
   /** Where it was said. */
   node: string
   /** In their normal form. */
@@ -24,12 +24,16 @@ const PERSONAL = /@|www\.|https?:|(?:\p{Nd}[ ().+-]*){5}/u
 export const looksPersonal = (words: string): boolean => PERSONAL.test(words)
 
 /** The free words of a turn as its author may hear of them; of all else there is nothing to tell. */
-export function tryOf({ action, before, ruling }: Pick<Turn, 'action' | 'before' | 'ruling'>) {
+export function freeInputOf({
+  action,
+  before,
+  ruling,
+}: Pick<Turn, 'action' | 'before' | 'ruling'>) {
   if (action.type !== 'custom_action' || isCommand(ruling)) return null
   const words = plainText(action.text)
   const length = [...words].length
   if (length === 0 || length > STORY_LIMITS.phraseMax || looksPersonal(action.text)) return null
-  return { node: before.node, words, answered_by: answeredBy(ruling) } satisfies NewTry
+  return { node: before.node, words, answered_by: answeredBy(ruling) } satisfies NewFreeInput
 }
 
 /** Words that go on, look closer or ask for a picture say nothing of the scene. */
