@@ -3,7 +3,7 @@ import type { Args, Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 
 import { useMessages } from '../packages/ui/src/messages/useMessages.ts'
-import { argsIn } from './spoken/spokenArgs.ts'
+import { argsIn } from './localized/localizedArgs.ts'
 
 type SheetStories = { meta: Meta } & Record<string, StoryObj>
 

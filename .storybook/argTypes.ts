@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
 import { INTERFACE_LOCALES } from '../packages/ui/src/messages/locales.ts'
 import { wholeEnglish } from '../packages/ui/src/messages/wholeEnglish.ts'
-import { spokenIn } from './spoken/says.ts'
+import { localizedIn } from './localized/says.ts'
 
 type ArgTypes = ReturnType<ArgTypesEnhancer>
 type ArgType = ArgTypes[string]
@@ -91,7 +91,7 @@ export const fittingArgTypes =
   ({ argTypes, component, initialArgs }) => {
     const written = propsOf(nameOf(component))
     // Words of the catalogue are still to be read; a field shows them as they will be.
-    const values = spokenIn(initialArgs, wholeEnglish) as typeof initialArgs
+    const values = localizedIn(initialArgs, wholeEnglish) as typeof initialArgs
     const fitting = Object.fromEntries(
       Object.entries(argTypes).map(([name, argType]) => {
         const resolved = summaryOf(argType)

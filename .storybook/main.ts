@@ -8,16 +8,16 @@ import { componentFactsPlugin } from '../scripts/book/facts/plugin.ts'
 import { boardPlugin } from './boardPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
 
-const spokenTest = fileURLToPath(new URL('./spoken/test.ts', import.meta.url))
+const localizedTest = fileURLToPath(new URL('./localized/test.ts', import.meta.url))
 
 /** Stories get Storybook's test tools in the language of the toolbar. */
-const spokenStories: Plugin = {
+const localizedStories: Plugin = {
   name: 'kathasagar:spoken-stories',
   enforce: 'pre',
   // Storybook rewrites this import before it would ever be resolved.
   transform: (code, id) =>
     id.includes('/packages/') && code.includes("'storybook/test'")
-      ? { code: code.replaceAll("'storybook/test'", JSON.stringify(spokenTest)), map: null }
+      ? { code: code.replaceAll("'storybook/test'", JSON.stringify(localizedTest)), map: null }
       : null,
 }
 
@@ -56,7 +56,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (found) =>
     // First of all, or Storybook's own would have found its tools already.
-    mergeConfig(mergeConfig({ plugins: [spokenStories] }, found), {
+    mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
       plugins: [componentFactsPlugin(), boardPlugin()],
       // Found only while a story runs, these would reload the page in the middle of its play.
       optimizeDeps: {

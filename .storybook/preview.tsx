@@ -25,11 +25,11 @@ import { guardFocus } from './guardFocus.ts'
 import { modes, viewports } from './modes.ts'
 import { propsOf } from './pages/pieceDocs.ts'
 import { storyUsage } from './pages/storyUsage.ts'
-import { speak } from './spoken/language.ts'
-import { spokenHand, spokenQueries } from './spoken/queries.ts'
-import { readCatalogue, readEnglish, readLetters, type Reader } from './spoken/reader.ts'
-import { englishArgs, spokenArgs } from './spoken/spokenArgs.ts'
-import { beStill, haveArrived, isPictured } from './stillness.ts'
+import { speak } from './localized/language.ts'
+import { localizedUser, localizedQueries } from './localized/queries.ts'
+import { readCatalogue, readEnglish, readLetters, type Reader } from './localized/reader.ts'
+import { englishArgs, localizedArgs } from './localized/localizedArgs.ts'
+import { beStill, haveArrived, isPictured } from './frozenClock.ts'
 import { withStates } from './StatesSheet.tsx'
 import { ThemedDocs } from './ThemedDocs.tsx'
 import { checkOtherThemes } from './themes/everyTheme.ts'
@@ -74,7 +74,7 @@ const bundles: Readonly<Record<string, Spoken>> = {
   },
 }
 
-const spokenBy = (locale: unknown) => (typeof locale === 'string' && bundles[locale]) || english
+const localeOf = (locale: unknown) => (typeof locale === 'string' && bundles[locale]) || english
 
 /** What opens every story of the built book asks so. */
 const isChecked = new URLSearchParams(location.search).has('checked')
@@ -88,13 +88,13 @@ declare global {
 
 const withTheme: Decorator = (Story, { id, args, globals, parameters }) => {
   const chosen: unknown = globals['theme']
-  const { locale, messages } = spokenBy(globals['locale'])
+  const { locale, messages } = localeOf(globals['locale'])
   const isPage = parameters['layout'] === 'fullscreen'
 
   return (
     <UiProvider locale={locale} messages={messages} theme={isTheme(chosen) ? chosen : 'dark'}>
       <div className={isPage ? 'story-ground' : 'story-ground story-ground-padded'}>
-        <Story args={spokenArgs(id, args, messages)} />
+        <Story args={localizedArgs(id, args, messages)} />
       </div>
     </UiProvider>
   )
@@ -122,9 +122,9 @@ const preview: Preview = {
     localStorage.clear()
     beStill()
     guardFocus()
-    speak(spokenBy(context.globals['locale']).read)
-    context.canvas = spokenQueries(context.canvas)
-    context.userEvent = spokenHand(context.userEvent)
+    speak(localeOf(context.globals['locale']).read)
+    context.canvas = localizedQueries(context.canvas)
+    context.userEvent = localizedUser(context.userEvent)
   },
   // React as it ships runs effects a little after it has drawn: no hand is that quick.
   mount: (context) => async (ui) => {

@@ -5,7 +5,7 @@ import { newName } from './player.ts'
 import { SCENES } from './scenes.ts'
 
 /** The same scenes, with somebody who has a topic, a reaction, and a value that is remembered. */
-const LIVING = {
+const RICH = {
   ...SCENES,
   state: {
     trust: { number: [0, 5], start: 1, label: 'The dog’s trust' },
@@ -98,7 +98,7 @@ async function playAs(request: APIRequestContext, story_id: string, words: strin
 /** An author's story with its readers, by its id. */
 async function publishFor(page: Page, author: Author, title: string) {
   await author.registerFor('/create-story')
-  await author.createStory(title, LIVING)
+  await author.createStory(title, RICH)
   await author.publish(title)
   await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
   const view = author.story(title).getByRole('link', { name: 'View' })
@@ -119,7 +119,7 @@ test('an author is told why words are answered so, and sets what the story remem
   const author = new Author(page)
   const title = `The Stair ${newName()}`
   await author.registerFor('/create-story')
-  await author.createStory(title, LIVING)
+  await author.createStory(title, RICH)
 
   await tryOut(page, author, title)
 })

@@ -35,7 +35,7 @@ const ONES = [
     what: 'a question for less motion',
     pattern: /prefers-reduced-motion/,
     // In style and in code.
-    besides: ['theme/stillness.ts', 'useReducedMotion.ts'],
+    besides: ['theme/reducedMotion.ts', 'useReducedMotion.ts'],
   },
 ] as const
 

@@ -4,16 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { reviewStructure } from './review.ts'
 import type { StoryStructure } from './schema/structure.ts'
 import { drawFrom, seedOf } from './chance/seed.ts'
-import { drawLivingStory } from './testing/livingStories.ts'
+import { drawRichStory } from './testing/drawRichStory.ts'
 import { STATE_DEFECTS } from './testing/stateMutants.ts'
 
 const MUTANTS_OF_A_KIND = 40
 
 describe.each(Object.entries(STATE_DEFECTS))('%s', (kind, plant) => {
   const draw = drawFrom(seedOf(kind))
-  const mutants = Array.from({ length: MUTANTS_OF_A_KIND }, () =>
-    plant(drawLivingStory(draw), draw),
-  )
+  const mutants = Array.from({ length: MUTANTS_OF_A_KIND }, () => plant(drawRichStory(draw), draw))
 
   test(`each of ${MUTANTS_OF_A_KIND} is found where it was planted`, () => {
     const missed = mutants.flatMap(({ structure, expected }) => {
@@ -45,7 +43,7 @@ function isIn(structure: StoryStructure, path: readonly (string | number)[]): bo
 test('sound stories with state, drawn at random, give no finding at all', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
-      const found = reviewStructure(drawLivingStory(drawFrom(seed)))
+      const found = reviewStructure(drawRichStory(drawFrom(seed)))
 
       expect(found).toEqual([])
     }),

@@ -38,7 +38,7 @@ export interface StoryGraph {
   codex: readonly CodexPage[]
   plates: Readonly<Record<string, Plate>>
   /** Whether it has any part of the second form: only then a play keeps a world. */
-  isLiving: boolean
+  isRich: boolean
   /** The program that plays the story, where it runs as ink; the graph is then what walks have met. */
   ink: InkProgram | null
 }
@@ -76,7 +76,7 @@ export function openGraph(structure: StoryStructure): StoryGraph {
     replies: structure.replies ?? {},
     codex: structure.codex ?? [],
     plates: structure.plates ?? {},
-    isLiving: isLiving(structure),
+    isRich: isRich(structure),
     ink: structure.ink ?? null,
   }
 }
@@ -87,7 +87,7 @@ const healthNames = ({ state = {} }: StoryStructure): string[] =>
 /** Parts of a scene that leave something behind in a play; so does a choice that is recalled, or may fail. */
 const LIVING_SCENE = ['people', 'things', 'meets', 'reactions', 'close_up'] as const
 
-function isLiving(story: StoryStructure): boolean {
+function isRich(story: StoryStructure): boolean {
   const { cast, things, state, reactions, replies, codex, nodes } = story
   if ([cast, things, state, reactions, replies, codex].some((part) => part !== undefined))
     return true

@@ -5,7 +5,7 @@ import { withCustomConfig, type PropItemType } from 'react-docgen-typescript'
 import { expect, test } from 'vitest'
 
 import { categoryOf, fittingArgTypes, inOrder, shownType } from '../../../.storybook/argTypes.ts'
-import { says } from '../../../.storybook/spoken/says.ts'
+import { says } from '../../../.storybook/localized/says.ts'
 import { root } from '../../architecture/imports.ts'
 import { readIndex } from '../bookIndex.ts'
 import { docgenOptions, docgenProject } from './docgen.ts'

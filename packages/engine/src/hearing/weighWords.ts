@@ -122,7 +122,7 @@ export function holdAgainst(
   { graph, world, node, text }: Said,
   choices: readonly Candidate[],
 ): Pick<Weighed, 'ranked' | 'answers'> {
-  const written = graph.isLiving ? answersOpen(graph, world, node) : []
+  const written = graph.isRich ? answersOpen(graph, world, node) : []
   const candidates = [...choices, ...written.map(({ candidate }) => candidate)]
   const scored = score(lexiconOf(graph), text, { candidates, scene: graph.node(node).text })
   const plain = plainText(text)

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { TellRequest } from '../storyteller/telling.ts'
-import { livingStory } from '../testing/arbitrariesOfState.ts'
+import { richStory } from '../testing/arbitrariesOfState.ts'
 import { beginStory } from '../turn/apply.ts'
 import { assemblePrompt } from './assemblePrompt.ts'
 
@@ -78,7 +78,7 @@ test('a story of the first form has nothing of this in its prompts', () => {
 
 test('however much a story remembers, its prompt stays within the budget', () => {
   fc.assert(
-    fc.property(livingStory, fc.integer({ min: 2200, max: 6000 }), (structure, budget) => {
+    fc.property(richStory, fc.integer({ min: 2200, max: 6000 }), (structure, budget) => {
       const living = openGraph(structure)
       const begun = beginStory(living, { xp: 100, seed: 3 })
 

@@ -12,7 +12,7 @@ import { teaStall } from '@kathasagar/story/testing'
 
 import { NO_LORE } from '../hearing/lore.ts'
 import { tell } from '../storyteller/tell.ts'
-import { livingStory } from '../testing/arbitrariesOfState.ts'
+import { richStory } from '../testing/arbitrariesOfState.ts'
 import { seed } from '../testing/arbitraries.ts'
 import { applyTurn, beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
@@ -60,7 +60,7 @@ function walk(graph: StoryGraph, picks: readonly number[], from: number) {
 }
 
 const played = fc
-  .tuple(livingStory, fc.array(fc.nat({ max: 40 }), { maxLength: 25 }), seed)
+  .tuple(richStory, fc.array(fc.nat({ max: 40 }), { maxLength: 25 }), seed)
   .map(([structure, picks, from]) => {
     const graph = openGraph(structure)
     return { structure, graph, steps: walk(graph, picks, from) }
@@ -85,7 +85,7 @@ describe('over random stories with state', () => {
   test('undo is exact: no turn touches the states before it', () => {
     fc.assert(
       fc.property(
-        livingStory,
+        richStory,
         fc.array(fc.nat({ max: 40 }), { maxLength: 25 }),
         seed,
         (structure, picks, from) => {

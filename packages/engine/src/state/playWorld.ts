@@ -39,7 +39,7 @@ export function worldOf(
   graph: StoryGraph,
   { world, seed }: Pick<TurnState, 'world' | 'seed'>,
 ): World | null {
-  if (!graph.isLiving) return null
+  if (!graph.isRich) return null
   if (world?.chance) return world
   const begun = startWorld(graph.declared ?? {}, seed)
   return world ? { ...world, chance: begun.chance } : begun

@@ -98,7 +98,7 @@ const told = (node: StoryNode, plan: ScenePlan): StoryNode => ({
 })
 
 /** Sound stories of the second form: with state, people who speak, and texts that vary. */
-export const livingStory: fc.Arbitrary<StoryStructure> = wellFormed.chain((structure) => {
+export const richStory: fc.Arbitrary<StoryStructure> = wellFormed.chain((structure) => {
   const names = Object.keys(structure.nodes)
   const plans = fc.array(scenePlan(names), { minLength: names.length, maxLength: names.length })
   return fc.tuple(plans, fc.array(reactionTo(names), { maxLength: 2 })).map(([scenes, wide]) => ({

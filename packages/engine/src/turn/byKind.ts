@@ -34,7 +34,7 @@ function personHasLine({ graph }: Said, asked: Answering | null, kind: ReplyKind
 /** What the author tells of what emoji show; nobody is asked anything by them. */
 export function answerToEmoji(said: Said): Answering | null {
   const text = said.lore.emojiNames(said.text)
-  if (!said.graph.isLiving || text === '') return null
+  if (!said.graph.isRich || text === '') return null
   const { answers } = holdAgainst({ ...said, text }, [])
   const ofThings = answers.filter(({ ruling }) => ruling.kind === 'reaction')
   return resolveAnswer(ofThings, { chance: 0 }, said.world)?.ruling ?? null

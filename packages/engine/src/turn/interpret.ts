@@ -110,7 +110,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (isLong) return replyToSpeech({ ...said, text: shownText(whole) }) ?? detour(given, whole)
   const isAskable = offer !== undefined && isLikely && offTopic?.isSure !== true
   if (offTopic && !isAskable) return detour(given, whole, offTopic.kind)
-  const locked = graph.isLiving ? resolveLocked(given, said.text) : null
+  const locked = graph.isRich ? resolveLocked(given, said.text) : null
   if (locked) return locked
   // A promise, or a name, is kept: whoever gives one is not asked which choice they mean.
   const isSaid = factsIn({ graph, node: state.node }, said.text, { isDone: false }).length > 0
@@ -120,7 +120,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (!hasJudge && graph.ink !== null) return BY_CHOICES
   if (!isForeignTo(graph, said.text) && knownOn(given, said.text).length > 0)
     return stayKnowing(given, whole)
-  const byKind = graph.isLiving ? replyByIntent(said) : null
+  const byKind = graph.isRich ? replyByIntent(said) : null
   return byKind && !leansBack(given, whole, { ruling: byKind, chance: 0 })
     ? byKind
     : detour(given, whole)
@@ -153,7 +153,7 @@ function answerEmoji(given: Case, whole: string): Ruling | Aside {
   if (shown) return shown
   if (graph.ink !== null) return BY_CHOICES
   if (isUnclear(whole) && !hasLine(graph, 'sign')) return { aside: 'hint', topic: 'unclear' }
-  return (graph.isLiving ? replyByIntent(said) : null) ?? detour(given, whole)
+  return (graph.isRich ? replyByIntent(said) : null) ?? detour(given, whole)
 }
 
 /** A program has no place for what it does not foresee. */

@@ -105,7 +105,7 @@ export function askedOnce({ asked }: TurnState, came: Ruling | Aside): Ruling | 
 
 /** Whether the author has words for a "no" of no matter what, or for this one. */
 function isAnswered({ graph, state, lore }: Place, text: string): boolean {
-  if (!graph.isLiving) return false
+  if (!graph.isRich) return false
   const said = { graph, world: worldOf(graph, state), node: state.node, text, lore }
   const { answers } = holdAgainst(said, [])
   return resolveAnswer(answers, { chance: 0 }) !== null || reactionOfKind(said) !== null

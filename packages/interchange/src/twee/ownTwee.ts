@@ -4,10 +4,10 @@ import { readLink } from '../dialects/readLink.ts'
 /** The story format that our StoryData names: its passages are read by the rules of this file. */
 export const OWN_FORMAT = 'Kathasagar'
 
-export type LivingNode = Omit<StoryNode, 'text' | 'choices' | 'title' | 'details' | 'scene'>
-export type LivingChoice = Omit<Choice, 'target'>
+export type RichNode = Omit<StoryNode, 'text' | 'choices' | 'title' | 'details' | 'scene'>
+export type RichChoice = Omit<Choice, 'target'>
 /** Of a whole story; it stands in StoryData. */
-export type LivingStory = Omit<StoryStructure, 'start_node' | 'nodes'>
+export type RichStory = Omit<StoryStructure, 'start_node' | 'nodes'>
 
 /** What Twee has no place for; it stands in the braces of a passage's first line. */
 export interface Extras {
@@ -17,9 +17,9 @@ export interface Extras {
   details?: readonly string[]
   scene?: StoryNode['scene']
   /** Its other parts: who is there, what it answers, what arriving does. */
-  living?: LivingNode
+  living?: RichNode
   /** Of choices that say more than their words and where they lead, known by their words. */
-  choices?: readonly LivingChoice[]
+  choices?: readonly RichChoice[]
   /** Text and choices, where the body cannot say them exactly. */
   exact?: { text: string; choices: readonly Choice[] }
   /** Of the body that `exact` belongs to; a body that was changed by hand counts for itself. */

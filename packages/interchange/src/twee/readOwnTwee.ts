@@ -5,15 +5,15 @@ import {
   OWN_FORMAT,
   readBody,
   type Extras,
-  type LivingChoice,
-  type LivingStory,
+  type RichChoice,
+  type RichStory,
 } from './ownTwee.ts'
 import type { TweePassage } from './readTwee.ts'
 
 interface OwnData {
   start: string
   title: string
-  living: LivingStory
+  living: RichStory
   /** What stands of it beside the scenes, not yet looked at. */
   about: object
 }
@@ -73,7 +73,7 @@ export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | I
 }
 
 /** What else is told of the choice of such words; of several so worded each in its turn. */
-function inTurn(told: readonly LivingChoice[]) {
+function inTurn(told: readonly RichChoice[]) {
   const left = [...told]
   return (words: string) => {
     const at = left.findIndex(({ text }) => text === words)

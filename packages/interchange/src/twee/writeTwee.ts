@@ -7,7 +7,7 @@ import {
   readBody,
   writeBody,
   type Extras,
-  type LivingChoice,
+  type RichChoice,
 } from './ownTwee.ts'
 
 const SPECIAL = new Set(['StoryTitle', 'StoryData'])
@@ -70,7 +70,7 @@ function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => st
 }
 
 /** Choices that say more than their words; one that is worded like such a choice is told with it. */
-function toldOf(choices: readonly Choice[]): LivingChoice[] {
+function toldOf(choices: readonly Choice[]): RichChoice[] {
   const known = choices.map(({ target: _target, ...choice }) => choice)
   const full = new Set(
     known.filter((choice) => Object.keys(choice).length > 1).map(({ text }) => text),

@@ -1,8 +1,8 @@
-import { spokenLines } from './spokenLines.ts'
+import { productLines } from './productLines.ts'
 
 /** The product's set sentences as tables, read from the catalogue that the pieces read. */
 export function Microcopy() {
-  return Object.entries(spokenLines).map(([place, lines]) => (
+  return Object.entries(productLines).map(([place, lines]) => (
     <section key={place}>
       <h3>{place}</h3>
       <table>

@@ -3,7 +3,7 @@ import type { PlayerAction } from '@kathasagar/story/vocabulary'
 import { play } from '../messages/en/play.ts'
 import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../commands/commands.ts'
 import type { Guidebook } from './guidebook.ts'
-import { livingStories } from './livingStories.ts'
+import { richStories } from './richStories.ts'
 import { voices } from './voices.ts'
 
 const DOES: Readonly<Record<PlayerAction, string>> = {
@@ -103,7 +103,7 @@ You may bring a story along from Twine, Twee or ink, and take yours away as Twee
         },
       ],
     },
-    livingStories,
+    richStories,
     voices,
     {
       id: 'for-admins',

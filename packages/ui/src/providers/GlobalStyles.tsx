@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { customCss } from '../theme/customTheme.ts'
 import type { CustomTheme } from '../theme/customTheme.ts'
 import { baseCss, partCss, readingCss, steadyCss, themeCss } from '../theme/globalCss.ts'
-import { alwaysStillCss } from '../theme/stillness.ts'
+import { alwaysStillCss } from '../theme/reducedMotion.ts'
 import { useTheme } from '../theme/useTheme.ts'
 
 export interface GlobalStylesProps {

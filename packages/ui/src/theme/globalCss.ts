@@ -4,7 +4,7 @@ import { forcedColorsCss } from './forcedColors.ts'
 import { ornamentVariables } from './ornaments.ts'
 import { paperCss, paperElementCss } from './paper.ts'
 import { isLightReading, readingPalettes } from './readingPalettes.ts'
-import { stillnessCss } from './stillness.ts'
+import { reducedMotionCss } from './reducedMotion.ts'
 import { firstVariables, themeVariables } from './theme.ts'
 import type { AppTheme } from './theme.ts'
 import { palettes } from './tokens.ts'
@@ -108,12 +108,12 @@ export const baseCss = (theme: AppTheme): CSSObject[] => [
   pageCss(theme),
   { 'html, [data-ui-root]': typeOf(theme) },
   elementCss(theme),
-  stillnessCss(),
+  reducedMotionCss(),
 ]
 
 /** The same within a tree that is a part of another page; nothing outside of it is touched. */
 export const partCss = (theme: AppTheme): CSSObject[] => [
   { ':where([data-ui-root])': elementCss(theme) },
   { '[data-ui-root]': typeOf(theme) },
-  stillnessCss(),
+  reducedMotionCss(),
 ]

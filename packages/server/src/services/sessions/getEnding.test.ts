@@ -36,7 +36,7 @@ async function walk(play: Play, actions: readonly GivenAction[]) {
 }
 
 /** The pen closes one ending, the tea sets something, the weather does neither. */
-const LIVING: StoryStructure = {
+const RICH: StoryStructure = {
   start_node: 'door',
   state: { trust: { number: [0, 5], start: 1, label: 'Trust' } },
   nodes: {
@@ -73,7 +73,7 @@ const LIVING: StoryStructure = {
 
 describe('what an ending recalls', () => {
   test('is what the author wrote for the choices, in the order of the play, each with its turn', async () => {
-    const play = await beginPlay(app, { structure: LIVING })
+    const play = await beginPlay(app, { structure: RICH })
     await walk(play, ['Talk of the weather', 'Drink the tea', 'Take the pen'].map(pick))
 
     const { recalled } = await endingOf(play)
@@ -87,7 +87,7 @@ describe('what an ending recalls', () => {
   })
 
   test('names turns that can be read in the history', async () => {
-    const play = await beginPlay(app, { structure: LIVING })
+    const play = await beginPlay(app, { structure: RICH })
     await walk(play, ['Talk of the weather', 'Drink the tea', 'Take the pen'].map(pick))
     const [first] = (await endingOf(play)).recalled
 
@@ -136,7 +136,7 @@ describe('what an ending recalls', () => {
   })
 
   test('is filled up to three with what was chosen where an author wrote little', async () => {
-    const play = await beginPlay(app, { structure: LIVING })
+    const play = await beginPlay(app, { structure: RICH })
     await walk(play, ['Knock', 'Leave the tea', 'Take the pen'].map(pick))
 
     const { recalled } = await endingOf(play)

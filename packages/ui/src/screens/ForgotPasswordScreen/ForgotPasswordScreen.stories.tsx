@@ -2,7 +2,7 @@ import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../.storybook/localized/says.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta = {

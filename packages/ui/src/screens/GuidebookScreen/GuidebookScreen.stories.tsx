@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../.storybook/localized/says.ts'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { guide } from '../../guidebook/guide.ts'
 import { privacyPolicy } from '../../guidebook/privacy.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../.storybook/localized/says.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { Footer } from '../../components/layout/Footer/Footer.tsx'
 import { UiProvider } from '../../providers/UiProvider.tsx'

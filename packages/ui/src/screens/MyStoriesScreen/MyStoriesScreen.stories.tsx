@@ -2,7 +2,7 @@ import { makeFinding, makeInsight, makeMyStories, makeMyStory } from '@kathasaga
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../.storybook/localized/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { MyStoriesScreen } from './MyStoriesScreen.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { saysLog } from '../../../../../.storybook/spoken/saysLog.ts'
+import { saysLog } from '../../../../../.storybook/localized/saysLog.ts'
 import { offlineEntryOf } from '../../play/refusalEntry.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { saysLog } from '../../../../../.storybook/spoken/saysLog.ts'
+import { saysLog } from '../../../../../.storybook/localized/saysLog.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'

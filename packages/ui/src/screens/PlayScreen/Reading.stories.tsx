@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { saysLog } from '../../../../../.storybook/spoken/saysLog.ts'
+import { saysLog } from '../../../../../.storybook/localized/saysLog.ts'
 import { firstReading } from '../../play/reading.ts'
 import type { Reading } from '../../play/reading.ts'
 import { PlayScreen } from './PlayScreen.tsx'

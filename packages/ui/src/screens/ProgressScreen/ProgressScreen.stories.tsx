@@ -3,7 +3,7 @@ import { TASK_TYPES } from '@kathasagar/api/contract/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../.storybook/localized/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { ProgressScreen } from './ProgressScreen.tsx'
 import type { PanelState } from './ProgressScreen.tsx'

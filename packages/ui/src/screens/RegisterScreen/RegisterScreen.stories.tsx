@@ -2,7 +2,7 @@ import { PASSWORD_RULES, registerErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../.storybook/localized/says.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
 const meta = {

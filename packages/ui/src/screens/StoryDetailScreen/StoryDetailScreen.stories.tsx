@@ -2,7 +2,7 @@ import { makeCategory, makeStory, makeTag, signedInState } from '@kathasagar/api
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../.storybook/localized/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { languageNames } from '../../testing/languageNames.ts'
 import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'

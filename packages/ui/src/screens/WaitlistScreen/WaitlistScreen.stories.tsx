@@ -2,7 +2,7 @@ import { waitlistError } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../.storybook/localized/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { WaitlistScreen } from './WaitlistScreen.tsx'
 

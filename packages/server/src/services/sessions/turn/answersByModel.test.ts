@@ -17,7 +17,7 @@ const { ferry } = RIVER.nodes
 if (ferry === undefined) throw new Error('The river has a ferry')
 
 /** The ferry with somebody who answers, and things that may be done to it. */
-const LIVING: StoryStructure = {
+const RICH: StoryStructure = {
   ...RIVER,
   state: { knows: { flag: false, label: 'You know who he is' } },
   cast: {
@@ -45,7 +45,7 @@ const RIDDLE = 'whatever wets me least, quickly'
 const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
 
 async function begin() {
-  const play = await beginPlay(app, { structure: LIVING })
+  const play = await beginPlay(app, { structure: RICH })
   models.connect({
     providers: { p: server.asProvider },
     models: { tenali: { provider: 'p', model: 'well' } },

@@ -15,7 +15,7 @@ export function reconcileState(graph: StoryGraph, given: TestPlayState): TurnSta
   if (graph.ink !== null && given.ink?.place !== given.node) return { code: 'not_playable' }
   const { choices } = graph.node(given.node)
   const { world: sent, ...rest } = given
-  const world = sent && graph.isLiving ? fitWorld(graph.declared ?? {}, sent) : null
+  const world = sent && graph.isRich ? fitWorld(graph.declared ?? {}, sent) : null
   const all = offersIn(graph, world, given.node)
   const open = given.offers.filter(
     ({ path }) => path.kind === 'linger' || path.index < choices.length,

@@ -3,7 +3,7 @@ import { DRAWN_AVATARS } from '@kathasagar/api/contract/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 

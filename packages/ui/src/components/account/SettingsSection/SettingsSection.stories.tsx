@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/spoken/says.ts'
-import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { says } from '../../../../../../.storybook/localized/says.ts'
+import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { SettingsSection } from './SettingsSection.tsx'

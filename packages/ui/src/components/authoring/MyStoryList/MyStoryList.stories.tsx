@@ -2,8 +2,8 @@ import { makeFinding, makeId, makeInsight, makeMyStory } from '@kathasagar/api/t
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/spoken/says.ts'
-import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { says } from '../../../../../../.storybook/localized/says.ts'
+import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { MyStoryList } from './MyStoryList.tsx'
 

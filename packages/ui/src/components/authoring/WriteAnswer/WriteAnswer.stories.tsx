@@ -5,7 +5,7 @@ import { checkCondition } from '@kathasagar/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { StoryLanguage } from '../../../structure/storyLanguage.ts'
 import { WriteAnswer } from './WriteAnswer.tsx'

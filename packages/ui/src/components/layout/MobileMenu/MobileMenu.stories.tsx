@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { StayLink } from '../../../testing/StayLink.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CreditsMeter } from './CreditsMeter.tsx'

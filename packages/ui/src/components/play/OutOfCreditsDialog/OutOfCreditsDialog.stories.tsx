@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
 import { fill } from '../../../format/fill.ts'
 import { OutOfCreditsDialog } from './OutOfCreditsDialog.tsx'
 

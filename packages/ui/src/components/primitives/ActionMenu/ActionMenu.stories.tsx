@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
 import { ActionMenu } from './ActionMenu.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from 'react-aria-components'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { fieldStyles } from './Field.styles.ts'
 import { Field } from './Field.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 

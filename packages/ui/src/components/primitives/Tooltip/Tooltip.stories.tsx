@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/spoken/says.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 

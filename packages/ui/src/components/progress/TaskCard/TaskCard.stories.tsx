@@ -2,7 +2,7 @@ import { makeTask } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/spoken/Says.tsx'
+import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TaskCard } from './TaskCard.tsx'
 

@@ -4,7 +4,7 @@ import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../../../command
 import type { LongTexts } from '../../en.ts'
 import { commandName } from '../commandName.ts'
 import { forAdmins, forAuthors } from './guideForWriters.ts'
-import { livingStories } from './livingStories.ts'
+import { richStories } from './richStories.ts'
 import { voices } from './voices.ts'
 
 const DOES: Readonly<Record<PlayerAction, string>> = {
@@ -73,7 +73,7 @@ ${commandList}
 जो रखा जाता है, वह आपके खाते का है। **लॉग आउट** करें, और वह डिवाइस से चला जाता है, न भेजे गए शब्दों समेत। साइट का नया रूप आए, तो एक सूचना उसे देती है; आपके खेलते समय वह अपने आप कभी नहीं आता।`,
     },
     forAuthors,
-    livingStories,
+    richStories,
     voices,
     forAdmins,
     {

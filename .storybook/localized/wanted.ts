@@ -25,7 +25,7 @@ export const hears = (wanted: Wanted, isExact = true) =>
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The same for matchers that take a pattern: a string need only be part of the text. */
-export class SpokenPattern extends RegExp {
+export class LocalizedPattern extends RegExp {
   readonly #wanted: string | RegExp
   readonly #texts: readonly string[]
 
@@ -62,7 +62,7 @@ export function textsOf(element: Element): string[] {
 }
 
 /** The same for matchers that compare whole values. */
-export const spokenValue = (wanted: string) => ({
+export const localizedValue = (wanted: string) => ({
   $$typeof: Symbol.for('jest.asymmetricMatcher'),
   asymmetricMatch: (text: unknown) => typeof text === 'string' && readings(text).includes(wanted),
   toString: () => 'SpokenValue',

@@ -33,18 +33,18 @@ const byRole =
   }
 
 /** A query by its name, so that it finds in every language what it asks for in English. */
-export function spokenQuery(name: PropertyKey, query: unknown): unknown {
+export function localizedQuery(name: PropertyKey, query: unknown): unknown {
   if (speaksEnglish() || typeof query !== 'function' || typeof name !== 'string') return query
   if (BY_WORDS.test(name)) return byWords(query as Query)
   return BY_ROLE.test(name) ? byRole(query as Query) : query
 }
 
 /** All queries of a canvas, of `screen` or of `within`. */
-export const spokenQueries = <Queries extends object>(queries: Queries): Queries =>
+export const localizedQueries = <Queries extends object>(queries: Queries): Queries =>
   speaksEnglish()
     ? queries
     : new Proxy(queries, {
-        get: (target, name, receiver) => spokenQuery(name, Reflect.get(target, name, receiver)),
+        get: (target, name, receiver) => localizedQuery(name, Reflect.get(target, name, receiver)),
       })
 
 const saying = (select: Element, wanted: unknown) =>
@@ -53,7 +53,7 @@ const saying = (select: Element, wanted: unknown) =>
   ) ?? wanted
 
 /** A hand that chooses an option by its English words. */
-export const spokenHand = <Hand extends object>(hand: Hand): Hand =>
+export const localizedUser = <Hand extends object>(hand: Hand): Hand =>
   speaksEnglish()
     ? hand
     : new Proxy(hand, {

@@ -62,7 +62,7 @@ async function writeTop(desk: StoryDesk) {
  * Writes two people, three things and four variables into the scenes that `writeScenes` brings; the
  * story then names somebody before she is met, and can be published all the same.
  */
-export async function writeLivingStory(desk: StoryDesk) {
+export async function writeRichStory(desk: StoryDesk) {
   await writeParts(desk)
   await writeIntro(desk)
   await writeTop(desk)

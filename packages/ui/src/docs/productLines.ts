@@ -1,7 +1,7 @@
 import { wholeEnglish } from '../messages/wholeEnglish.ts'
 
 /** One line of the product as it is spoken. */
-export interface SpokenLine {
+export interface ProductLine {
   /** The words themselves, from the catalogue; `{name}` is filled in. */
   words: string
   /** Pieces that show it. */
@@ -12,14 +12,14 @@ export interface SpokenLine {
 
 const { account, layout, play, primitives, story } = wholeEnglish
 
-const line = (words: string, shownBy: string, when: string): SpokenLine => ({
+const line = (words: string, shownBy: string, when: string): ProductLine => ({
   words,
   shownBy,
   when,
 })
 
 /** The product's set sentences, by the place where a reader meets them. */
-export const spokenLines: Readonly<Record<string, readonly SpokenLine[]>> = {
+export const productLines: Readonly<Record<string, readonly ProductLine[]>> = {
   'Header and footer': [
     line(layout.treasury, 'Header', 'Opens Compose and Creations'),
     line(layout.joinWaitlist, 'Header, MobileMenu', 'Always'),

@@ -67,7 +67,7 @@ const personAt = (draw: Draw, gate: number, name: string) => ({
  * A sound story with state, drawn at random: a row of gates that every way passes, and two roads
  * from each to the next. Who is met at a gate is named only behind it.
  */
-export function drawLivingStory(draw: Draw): StoryStructure {
+export function drawRichStory(draw: Draw): StoryStructure {
   const gates = 2 + drawIndex(draw, 3)
   const nodes = drawNodes(draw, gates)
   return {

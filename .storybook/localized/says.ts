@@ -33,18 +33,20 @@ const unlessSame = <Value extends object>(value: Value, next: Value): Value => {
 }
 
 /** A value with the words that it stands for, in one language. */
-export function spokenIn(value: unknown, messages: Words): unknown {
+export function localizedIn(value: unknown, messages: Words): unknown {
   if (value instanceof Said) return value.words(messages)
   if (Array.isArray(value)) {
     return unlessSame(
       value,
-      value.map((one: unknown) => spokenIn(one, messages)),
+      value.map((one: unknown) => localizedIn(one, messages)),
     )
   }
   // An element of React is plain too; what it was made with speaks for itself.
   if (!isPlain(value) || '$$typeof' in value) return value
   return unlessSame(
     value,
-    Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spokenIn(one, messages)])),
+    Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, localizedIn(one, messages)]),
+    ),
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-import { ALWAYS_STILL, STILL_BY_DEVICE } from './stillness.ts'
+import { ALWAYS_STILL, STILL_BY_DEVICE } from './reducedMotion.ts'
 
 /** A piece within trees of these motions, the outermost first; the page says what that one says. */
 function pieceIn(chain: string) {

@@ -1,8 +1,8 @@
 import type { GuidebookSection } from './guidebook.ts'
-import { peopleExample, scenesExample, stateExample } from './livingExamples.ts'
+import { peopleExample, scenesExample, stateExample } from './richExamples.ts'
 
 /** How an author writes a story that remembers. Its examples together are one story that holds. */
-export const livingStories: GuidebookSection = {
+export const richStories: GuidebookSection = {
   id: 'living-stories',
   title: 'Stories That Remember',
   body: `A story may remember what was done, have people who speak, and answer words that no choice carries. All of it is optional: a story without any of it plays as it always did. The tabs above the scenes hold the parts, each scene has fields for its own, and the **JSON** view shows the same in writing. The examples below belong together.

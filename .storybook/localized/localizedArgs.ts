@@ -2,24 +2,24 @@ import type { Args, ArgsEnhancer } from 'storybook/internal/types'
 
 import type { Messages } from '../../packages/ui/src/messages/en.ts'
 import { wholeEnglish } from '../../packages/ui/src/messages/wholeEnglish.ts'
-import { spokenIn } from './says.ts'
+import { localizedIn } from './says.ts'
 
 /** Args as a story's file gives them, and in English as the table of props shows them. */
 const given = new Map<string, { args: Args; english: Args }>()
 
 /** Args of a story in English, from which each other language is read when it is drawn. */
 export const englishArgs: ArgsEnhancer = ({ id, initialArgs }) => {
-  const english = spokenIn(initialArgs, wholeEnglish) as Args
+  const english = localizedIn(initialArgs, wholeEnglish) as Args
   if (english !== initialArgs) given.set(id, { args: initialArgs, english })
   return english
 }
 
 /** Args of any story in a language: those of a sheet's stories, and of the story itself. */
 export const argsIn = (args: Args, messages: Messages) =>
-  spokenIn(args, { ...wholeEnglish, ...messages }) as Args
+  localizedIn(args, { ...wholeEnglish, ...messages }) as Args
 
 /** Args of the story that is drawn: what was changed by hand in the table of props stays so. */
-export function spokenArgs(id: string, args: Args, messages: Messages): Args {
+export function localizedArgs(id: string, args: Args, messages: Messages): Args {
   const own = given.get(id)
   if (!own) return args
   const spoken = argsIn(own.args, messages)

@@ -4,13 +4,13 @@ import { teaStall } from '@kathasagar/story/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { lostInReplay } from '../../../cli/simulation/replay.ts'
-import { livingStory } from '@kathasagar/engine/testing/arbitrariesOfState'
+import { richStory } from '@kathasagar/engine/testing/arbitrariesOfState'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../../test/connectedModels.ts'
 import { startFaultServer, type FaultServer } from '../../../test/faultServer.ts'
 import { beginPlay, expectSoundLedger } from '../../../test/play.ts'
-import { walkThrough, type WalkedWay } from '../../../test/timeTravel/livingWalk.ts'
+import { walkThrough, type WalkedWay } from '../../../test/timeTravel/richWalk.ts'
 import { walkSteps, type WalkStep } from '../../../test/timeTravel/walkSteps.ts'
 import { parseAction } from './parseAction.ts'
 
@@ -100,7 +100,7 @@ test('at a stall every kind of answer is taken back exactly, and can be given ag
 
 test('in random stories with state every undo returns exactly, and turns play again alike', async () => {
   await fc.assert(
-    fc.asyncProperty(livingStory, walkSteps, async (structure, steps) => {
+    fc.asyncProperty(richStory, walkSteps, async (structure, steps) => {
       const walked = await walkThrough(app, await begin(structure), { steps })
 
       expect(replayed(structure, walked)).toBeNull()
@@ -114,7 +114,7 @@ test('with a connected model random stories are taken back as exactly', async ()
   connect()
 
   await fc.assert(
-    fc.asyncProperty(livingStory, walkSteps, async (structure, steps) => {
+    fc.asyncProperty(richStory, walkSteps, async (structure, steps) => {
       const walked = await walkThrough(app, await begin(structure), { steps })
 
       expect(replayed(structure, walked, true)).toBeNull()

@@ -14,16 +14,16 @@ import {
 } from 'storybook/test'
 
 import { speaksEnglish } from './language.ts'
-import { spokenQueries, spokenQuery } from './queries.ts'
-import { meld, SpokenPattern, spokenValue, textsOf } from './wanted.ts'
+import { localizedQueries, localizedQuery } from './queries.ts'
+import { meld, LocalizedPattern, localizedValue, textsOf } from './wanted.ts'
 
 export { fireEvent, fn, mocked, spyOn, waitFor }
 
 export const within: typeof plainWithin = ((element: HTMLElement) =>
-  spokenQueries(plainWithin(element))) as typeof plainWithin
+  localizedQueries(plainWithin(element))) as typeof plainWithin
 
 export const screen = new Proxy(plainScreen, {
-  get: (target, name, receiver) => spokenQuery(name, Reflect.get(target, name, receiver)),
+  get: (target, name, receiver) => localizedQuery(name, Reflect.get(target, name, receiver)),
 })
 
 type Heard = (found: unknown, wanted: readonly unknown[]) => unknown[]
@@ -31,12 +31,12 @@ type Heard = (found: unknown, wanted: readonly unknown[]) => unknown[]
 const asPattern: Heard = (found, wanted) => {
   const [first, ...rest] = wanted
   if (typeof first !== 'string' && !(first instanceof RegExp)) return [...wanted]
-  return [new SpokenPattern(first, found instanceof Element ? textsOf(found) : []), ...rest]
+  return [new LocalizedPattern(first, found instanceof Element ? textsOf(found) : []), ...rest]
 }
 const asValue: Heard = (_found, wanted) => {
   const [first, ...rest] = wanted
-  if (typeof first === 'string') return [spokenValue(first), ...rest]
-  return first instanceof RegExp ? [new SpokenPattern(first), ...rest] : [...wanted]
+  if (typeof first === 'string') return [localizedValue(first), ...rest]
+  return first instanceof RegExp ? [new LocalizedPattern(first), ...rest] : [...wanted]
 }
 const asFound: Heard = (found, [wanted]) => [meld(found, wanted)]
 const asText: Heard = (found, [wanted]) =>
@@ -44,7 +44,7 @@ const asText: Heard = (found, [wanted]) =>
 
 const meldedPattern = (found: string, wanted: unknown) => {
   if (typeof wanted !== 'string' && !(wanted instanceof RegExp)) return wanted
-  return new SpokenPattern(wanted).test(found) ? found : wanted
+  return new LocalizedPattern(wanted).test(found) ? found : wanted
 }
 
 /** Matchers that look at words. */

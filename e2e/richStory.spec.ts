@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { mendEarlyName, writeLivingStory } from './livingStory.ts'
+import { mendEarlyName, writeRichStory } from './richStory.ts'
 import { newName } from './player.ts'
 import { StoryDesk } from './storyDesk.ts'
 
@@ -14,7 +14,7 @@ test('a story that remembers is written field by field, mended where the review 
   await desk.registerFor('/create-story')
   await desk.writeBasics(title)
   await desk.writeScenes()
-  await writeLivingStory(desk)
+  await writeRichStory(desk)
   await mendEarlyName(desk)
 
   await expect(page.getByText(/Nothing stands in the way of publishing/)).toBeVisible()

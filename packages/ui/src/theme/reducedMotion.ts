@@ -36,7 +36,7 @@ const CHANGING = '[data-changing] *'
 export const alwaysStillCss = (): CSSObject => ({ [withParts(ALWAYS_STILL)]: still })
 
 /** The one rule of motion: the nearest `UiProvider` decides, and what leaves it to the device asks that. */
-export const stillnessCss = (): CSSObject => ({
+export const reducedMotionCss = (): CSSObject => ({
   '@media (prefers-reduced-motion: reduce)': { [withParts(STILL_BY_DEVICE)]: still },
   [withParts(CHANGING)]: { transition: 'none !important' },
 })

@@ -1,7 +1,7 @@
 import type { GuidebookSection } from '../../../guidebook/guidebook.ts'
-import { peopleExample, scenesExample, stateExample } from '../../../guidebook/livingExamples.ts'
+import { peopleExample, scenesExample, stateExample } from '../../../guidebook/richExamples.ts'
 
-export const livingStories: GuidebookSection = {
+export const richStories: GuidebookSection = {
   id: 'living-stories',
   title: 'कहानियाँ जो याद रखती हैं',
   body: `कहानी याद रख सकती है कि क्या किया गया, उसमें बोलने वाले लोग हो सकते हैं, और वह उन शब्दों का जवाब दे सकती है जो किसी विकल्प में नहीं हैं। यह सब वैकल्पिक है: इसके बिना कहानी वैसे ही चलती है जैसे हमेशा चलती थी। हिस्से दृश्यों के ऊपर के टैब में हैं, हर दृश्य के अपने खाने हैं, और **JSON** में वही लिखा हुआ दिखता है। नीचे के उदाहरण एक ही कहानी के हैं।

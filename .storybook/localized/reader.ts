@@ -4,7 +4,7 @@ import { LEVEL_TITLES } from '../../packages/server/src/domain/tasks/levels.ts'
 import { TASKS } from '../../packages/server/src/domain/tasks/tasks.ts'
 
 /** What plays are written in: the catalogues, and what the server says in English itself. */
-const spokenEnglish = {
+const wholeEnglishText = {
   ...wholeEnglish,
   serverMessages: {
     ...wholeEnglish.serverMessages,
@@ -93,7 +93,10 @@ const MEANINGS = 4
 
 /** Reads a translated catalogue: longest sentences first, so that a part never hides the whole. */
 export function readCatalogue(messages: Messages): Reader {
-  const known = Map.groupBy(pairsOf(messages, spokenEnglish).filter(hasWords), ([spoken]) => spoken)
+  const known = Map.groupBy(
+    pairsOf(messages, wholeEnglishText).filter(hasWords),
+    ([spoken]) => spoken,
+  )
   const sentences = [...known]
     .map(([spoken, pairs]): [string, string[]] => [
       spoken,

@@ -2,10 +2,10 @@
 import { within } from '@testing-library/dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { speak } from '../../.storybook/spoken/language.ts'
-import { spokenQueries } from '../../.storybook/spoken/queries.ts'
-import { meld } from '../../.storybook/spoken/wanted.ts'
-import { readCatalogue, readEnglish, readLetters } from '../../.storybook/spoken/reader.ts'
+import { speak } from '../../.storybook/localized/language.ts'
+import { localizedQueries } from '../../.storybook/localized/queries.ts'
+import { meld } from '../../.storybook/localized/wanted.ts'
+import { readCatalogue, readEnglish, readLetters } from '../../.storybook/localized/reader.ts'
 import { loadMessages } from '../../packages/ui/src/messages/locales.ts'
 import { pseudoEnglish, pseudoText } from '../../packages/ui/src/messages/pseudo.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => speak(readEnglish))
 
 const canvas = () => {
   document.body.innerHTML = `<button>${pseudoText('Read aloud')}</button>`
-  return spokenQueries(within(document.body))
+  return localizedQueries(within(document.body))
 }
 
 test('a play finds what it asks for in English on a screen of another language', () => {

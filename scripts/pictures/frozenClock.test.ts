@@ -30,7 +30,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 test('what ticks for ever is waited for once in a picture, not at every look at it', async () => {
   const timers = pageThatTicks()
-  const { beStill, haveArrived } = await import('../../.storybook/stillness.ts')
+  const { beStill, haveArrived } = await import('../../.storybook/frozenClock.ts')
 
   await haveArrived()
   const once = timers.spentMs

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 
 import { checkEffects } from '../structure/effects.ts'
 import { askedState } from '../structure/knownState.ts'
-import { livingStories } from './livingStories.ts'
+import { richStories } from './richStories.ts'
 
-const blocks = [...livingStories.body.matchAll(/```json\n(.*?)```/gsu)].map(
+const blocks = [...richStories.body.matchAll(/```json\n(.*?)```/gsu)].map(
   ([, json]) => JSON.parse(json ?? '') as object,
 )
 const structure = StoryStructure.parse(Object.assign({}, ...blocks))
 const state = askedState(structure) ?? {}
-const inline = [...livingStories.body.replace(/```.*?```/gsu, '').matchAll(/`([^`]+)`/gu)].map(
+const inline = [...richStories.body.replace(/```.*?```/gsu, '').matchAll(/`([^`]+)`/gu)].map(
   ([, code = '']) => code,
 )
 
