@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import type { BoardRow } from '../scripts/book/board.ts'
+import type { BoardRow } from '../scripts/storybook/board.ts'
 
 const NAME = 'virtual:board'
 
@@ -8,7 +8,7 @@ type ReadBoard = (options: { isWeighed: boolean }) => Promise<readonly BoardRow[
 
 /** Read only where the page is: no test opens it. */
 const readSources: ReadBoard = async (options) => {
-  const { readBoard } = await import('../scripts/book/weighedBoard.ts')
+  const { readBoard } = await import('../scripts/storybook/weighedBoard.ts')
   return readBoard(options)
 }
 

@@ -1,5 +1,5 @@
 declare module 'virtual:component-facts' {
-  type ComponentFacts = import('../scripts/book/facts/componentFacts.ts').ComponentFacts
+  type ComponentFacts = import('../scripts/storybook/facts/componentFacts.ts').ComponentFacts
 
   /** What the source says of each piece, by its name. */
   export const facts: Readonly<Record<string, ComponentFacts | undefined>>
@@ -7,7 +7,7 @@ declare module 'virtual:component-facts' {
   export const weights: Readonly<Record<string, number | undefined>>
   /** Id of the page of documentation of each piece, by its name. */
   export const pages: Readonly<Record<string, string | undefined>>
-  type PropTypes = import('../scripts/book/facts/propTypes.ts').PropTypes
+  type PropTypes = import('../scripts/storybook/facts/propTypes.ts').PropTypes
   /** What is written of the props of each piece, by its name. */
   export const props: Readonly<Record<string, PropTypes | undefined>>
 }

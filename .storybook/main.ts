@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig, type Plugin } from 'vite'
 
-import { docgenOptions, docgenProject } from '../scripts/book/facts/docgen.ts'
-import { componentFactsPlugin } from '../scripts/book/facts/plugin.ts'
+import { docgenOptions, docgenProject } from '../scripts/storybook/facts/docgen.ts'
+import { componentFactsPlugin } from '../scripts/storybook/facts/plugin.ts'
 import { boardPlugin } from './boardPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
 

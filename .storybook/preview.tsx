@@ -19,7 +19,7 @@ import {
 import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/context/uiContext.ts'
 import { fittingArgTypes } from './argTypes.ts'
-import { picturesBesideBook } from './besideBook.ts'
+import { picturesBesideBook } from './staticFolders.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { guardFocus } from './guardFocus.ts'
 import { modes, viewports } from './modes.ts'
@@ -81,7 +81,7 @@ const isChecked = new URLSearchParams(location.search).has('checked')
 
 declare global {
   interface Window {
-    /** There where all stories are opened one after the other (scripts/book/bookPage.mjs). */
+    /** There where all stories are opened one after the other (scripts/storybook/storybookPage.mjs). */
     book?: { inEveryTheme: boolean }
   }
 }

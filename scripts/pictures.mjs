@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 
 import { commandLine } from './commandLine.mjs'
-import { bookFolder, buildBook, isBookBuilt } from './book/buildBook.mjs'
+import { storybookFolder, buildStorybook, isStorybookBuilt } from './storybook/buildStorybook.mjs'
 import { readBaselines } from './pictures/baselines.mjs'
 import { chosenForCheck } from './pictures/choose.mjs'
 import { writeContactSheet } from './pictures/contactSheet.mjs'
@@ -42,10 +42,10 @@ if (values.changed && readBaselines().drawnWith === null) {
   process.exit(0)
 }
 
-if (!isBookBuilt() && !buildBook()) {
+if (!isStorybookBuilt() && !buildStorybook()) {
   process.exit(1)
 }
-const { entries } = JSON.parse(readFileSync(join(bookFolder, 'index.json'), 'utf8'))
+const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'))
 const all = picturesOf(Object.values(entries))
 
 /** Those that were asked for: of some words, of what has changed, or every one. */
@@ -71,7 +71,7 @@ const began = Date.now()
 const isAccepted = values.accept === true
 const { changes, unsteady, isSameHand, drawnWith, kept } = pictures.length
   ? await takePictures({
-      folder: bookFolder,
+      folder: storybookFolder,
       pictures,
       all,
       workers: Number(values.workers ?? availableParallelism()),

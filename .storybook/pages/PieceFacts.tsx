@@ -2,9 +2,9 @@ import { Heading } from '@storybook/addon-docs/blocks'
 import { Fragment } from 'react'
 import { facts as allFacts } from 'virtual:component-facts'
 
-import type { ComponentFacts } from '../../scripts/book/facts/componentFacts.ts'
-import type { KeyFact } from '../../scripts/book/facts/keyFacts.ts'
-import { wordsOf } from '../../scripts/book/facts/messageWords.ts'
+import type { ComponentFacts } from '../../scripts/storybook/facts/componentFacts.ts'
+import type { KeyFact } from '../../scripts/storybook/facts/keyFacts.ts'
+import { wordsOf } from '../../scripts/storybook/facts/messageWords.ts'
 import { PieceLink } from './PieceLink.tsx'
 
 export interface PieceFactsProps {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { startPostgres } from '../postgres.mjs'
 import { root } from '../prepare.mjs'
-import { bookEnv, bookScript, isBookBuilt } from '../book/buildBook.mjs'
+import { storybookEnv, storybookScript, isStorybookBuilt } from '../storybook/buildStorybook.mjs'
 import { readPlaywright, readVitest } from '../reports.mjs'
 import { COVERED, coverageArgs, coverageOf, fallen } from './coverage.mjs'
 import { leavingOut } from './leftOut.mjs'
@@ -100,8 +100,10 @@ const bookBuild = (name) => ({
   name,
   cores: 1,
   run: async () => {
-    if (isBookBuilt()) return { isGood: true, output: '', seconds: 0, passed: 1, failures: [] }
-    return check(name, 'npm', bookScript, { env: { ...bookEnv, BOOK_WEIGHTS: 'none' } }).run()
+    if (isStorybookBuilt()) return { isGood: true, output: '', seconds: 0, passed: 1, failures: [] }
+    return check(name, 'npm', storybookScript, {
+      env: { ...storybookEnv, BOOK_WEIGHTS: 'none' },
+    }).run()
   },
 })
 
@@ -197,12 +199,12 @@ export const STEPS = [
     env: openPostgres,
     onlyInAll: LONG_RUNS,
   }),
-  book('stories', 'scripts/openBook.mjs', { args: ['--some=0'], essential: ['--essential'] }),
+  book('stories', 'scripts/runStories.mjs', { args: ['--some=0'], essential: ['--essential'] }),
   vitest('unit', ['unit', 'dom'], { slow: SLOW_UNITS, onlyInAll: SLOW_MOVING }),
   vitest('server on the embedded database', ['server'], { essential: EMBEDDED }),
   vitest('evaluation', ['evaluation'], { isIn: ALL }),
   book('pictures', 'scripts/pictures.mjs', { isIn: ALL }),
-  book('modes', 'scripts/openBook.mjs', { args: ['--modes'], isIn: ALL }),
+  book('modes', 'scripts/runStories.mjs', { args: ['--modes'], isIn: ALL }),
   { ...check('packages', 'npm', ['run', 'check:packages', '--loglevel=error']), isIn: ALL },
   // Beside other steps more threads only cost: 42 seconds of the processor, and 29 on one.
   check('types', 'tsc', ['-b', '--singleThreaded'], { quickly: ['-b'] }),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import ts from 'typescript'
 
-import { blocksOf } from '../book/codeBlocks.ts'
+import { blocksOf } from '../storybook/codeBlocks.ts'
 import { environment, nodePath, root } from '../prepare.mjs'
 
 /** The App Router that the guide was tried with; the peers are those of the repository. */

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 
 import { build } from 'vite'
 
-import { blocksOf } from '../book/codeBlocks.ts'
+import { blocksOf } from '../storybook/codeBlocks.ts'
 import { root } from '../prepare.mjs'
 
 const UI = '@kathasagar/ui'

@@ -2,8 +2,8 @@ import { chromium } from 'playwright'
 
 import { heightAt } from '../../.storybook/modes.ts'
 import { launchOptions } from '../browser.mjs'
-import { openBook, showStory } from '../book/bookPage.mjs'
-import { serveBook } from '../book/serveBook.mjs'
+import { openStorybook, showStory } from '../storybook/storybookPage.mjs'
+import { serveStorybook } from '../storybook/serveStorybook.mjs'
 import { ownFaces } from './ownFaces.mjs'
 import { followRequests, pixelsOf, steadyPixels } from './steady.mjs'
 
@@ -49,7 +49,7 @@ const STILL = { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', 
 async function drawMode({ browser, address, pictures, clock, onPicture }) {
   const context = await browser.newContext(STILL)
   if (clock !== undefined) await context.addInitScript(clock)
-  const page = await openBook(context, address, globalsOf(pictures[0].mode), 'chromatic=true')
+  const page = await openStorybook(context, address, globalsOf(pictures[0].mode), 'chromatic=true')
   await page.evaluate(still)
   followRequests(page)
   for (const picture of pictures) {
@@ -76,7 +76,7 @@ function wholeTiles() {
 
 /** Opens the built book for drawing; whoever opens it closes it. */
 export async function openStudio(folder) {
-  const { address, close } = await serveBook(folder)
+  const { address, close } = await serveStorybook(folder)
   const browser = await chromium.launch(wholeTiles())
 
   return {

@@ -1,5 +1,5 @@
 import { isRole, isStatus, ROLES, STATUSES } from '../../.storybook/lifeCycle.ts'
-import type { BookEntry } from './bookIndex.ts'
+import type { StorybookEntry } from './storyIndex.ts'
 
 const listed = (tags: object) => Object.keys(tags).join(', ')
 
@@ -10,7 +10,7 @@ function faultOf(tags: readonly string[]): string | undefined {
 }
 
 /** Files of stories that do not say how far one may build on the piece, or who meets it. */
-export function statusFaults(stories: readonly BookEntry[]): string[] {
+export function statusFaults(stories: readonly StorybookEntry[]): string[] {
   const faults = stories.flatMap(({ title, importPath, tags }) => {
     const fault = faultOf(tags)
     return fault ? [`${title} (${importPath}) ${fault}`] : []

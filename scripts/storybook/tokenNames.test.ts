@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { steadyTokens, themedTokens } from '../../packages/ui/src/theme/tokenTree.ts'
 import { colorVariable, steadyVariable } from '../../packages/ui/src/theme/variables.ts'
 import { root } from '../architecture/imports.ts'
-import { readIndex } from './bookIndex.ts'
+import { readIndex } from './storyIndex.ts'
 
 const TITLE = 'Foundations/Token names'
 const page = readFileSync(join(root, 'packages/ui/src/docs/TokenNames.mdx'), 'utf8')

@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 
 import { launchOptions } from '../browser.mjs'
 import { followFaults } from './pageFaults.mjs'
-import { serveBook } from './serveBook.mjs'
+import { serveStorybook } from './serveStorybook.mjs'
 
 /** A page that has not come for so long never comes. */
 const PATIENCE_MS = 60_000
@@ -59,7 +59,7 @@ async function walk(page, pages) {
  * page comes, whatever the one before had on it, and nothing is told in the console meanwhile.
  */
 export async function walkPages({ folder, pages }) {
-  const { address, close } = await serveBook(folder, { hasFrames: true })
+  const { address, close } = await serveStorybook(folder, { hasFrames: true })
   const browser = await chromium.launch(launchOptions())
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' })

@@ -5,7 +5,7 @@ import { buildIndex } from 'storybook/internal/core-server'
 import { root } from '../architecture/imports.ts'
 
 /** One line of the book's index: a story, or a page of words. */
-export interface BookEntry {
+export interface StorybookEntry {
   id: string
   title: string
   name: string
@@ -17,7 +17,7 @@ export interface BookEntry {
 }
 
 /** What Storybook itself lists, read from the files of stories without building the book. */
-export async function readIndex(): Promise<readonly BookEntry[]> {
+export async function readIndex(): Promise<readonly StorybookEntry[]> {
   const { entries } = await buildIndex({ configDir: join(root, '.storybook') })
   return Object.values(entries).map(({ tags = [], ...entry }) => ({ ...entry, tags }))
 }

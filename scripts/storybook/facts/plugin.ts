@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { readIndex } from '../bookIndex.ts'
+import { readIndex } from '../storyIndex.ts'
 import { pieceWeights } from '../pieceWeights.ts'
 import { componentFacts } from './componentFacts.ts'
 import { readSources } from './pieces.ts'

@@ -2,12 +2,12 @@ import axe from 'axe-core'
 import { chromium } from 'playwright'
 
 import { launchOptions } from '../browser.mjs'
-import { openBook, showStory } from './bookPage.mjs'
+import { openStorybook, showStory } from './storybookPage.mjs'
 import { comeLate } from './comeLate.mjs'
 import { unseenInForcedColors } from './forcedColors.mjs'
 import { followFaults } from './pageFaults.mjs'
 import { readPage } from './readPage.mjs'
-import { serveBook } from './serveBook.mjs'
+import { serveStorybook } from './serveStorybook.mjs'
 
 /** A story that says nothing for so long has stopped. */
 const PATIENCE_MS = 60_000
@@ -69,7 +69,7 @@ async function openPage(browser, book, { forced, ...globals }) {
   const isOwnMode = Object.keys(globals).length === 0
   const asked = isOwnMode ? 'checked=true' : 'looked=true'
   const worn = forced ? { ...globals, ...WITHOUT_AXE } : globals
-  const page = await openBook(context, address, worn, asked)
+  const page = await openStorybook(context, address, worn, asked)
   return {
     page,
     show: forced ? showInForcedColors : showStory,
@@ -114,7 +114,7 @@ export async function openStories({
   inEveryTheme = () => false,
   onPart = () => {},
 }) {
-  const { address, close } = await serveBook(folder, { base })
+  const { address, close } = await serveStorybook(folder, { base })
   const browser = await chromium.launch(launchOptions())
   const waiting = [...parts]
   const results = []

@@ -20,7 +20,7 @@ const KINDS = {
  * its address and the way to end it. Stories in frames of a page are left out, for they are opened by
  * themselves; with `hasFrames` they come.
  */
-export async function serveBook(folder, { base = '', hasFrames = false } = {}) {
+export async function serveStorybook(folder, { base = '', hasFrames = false } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://book')
     if (!hasFrames && request.headers['sec-fetch-dest'] === 'iframe') {

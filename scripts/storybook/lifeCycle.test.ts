@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { isRole, isStatus, meaningOf, STATUSES } from '../../.storybook/lifeCycle.ts'
-import { readIndex } from './bookIndex.ts'
+import { readIndex } from './storyIndex.ts'
 import { statusFaults } from './lifeCycle.ts'
 
 const index = await readIndex()

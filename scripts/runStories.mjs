@@ -2,8 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
 import { commandLine } from './commandLine.mjs'
-import { bookFolder, buildBook, isBookBuilt, pagesOf, storiesOf } from './book/buildBook.mjs'
-import { openStories } from './book/openStories.mjs'
+import {
+  storybookFolder,
+  buildStorybook,
+  isStorybookBuilt,
+  pagesOf,
+  storiesOf,
+} from './storybook/buildStorybook.mjs'
+import { openStories } from './storybook/openStories.mjs'
 import {
   essentialOf,
   essentialPagesOf,
@@ -11,8 +17,8 @@ import {
   onSheets,
   partsOf,
   someOf,
-} from './book/someStories.mjs'
-import { walkPages } from './book/walkPages.mjs'
+} from './storybook/someStories.mjs'
+import { walkPages } from './storybook/walkPages.mjs'
 import { say } from './prepare.mjs'
 
 /**
@@ -55,7 +61,7 @@ const seed = Number(values.seed ?? today)
 const some = Number(values.some ?? SOME)
 const only = values.only
 
-if (!isBookBuilt() && !buildBook()) {
+if (!isStorybookBuilt() && !buildStorybook()) {
   process.exit(1)
 }
 
@@ -96,7 +102,7 @@ const tell = (part) => {
 }
 const open = (given, base) =>
   openStories({
-    folder: bookFolder,
+    folder: storybookFolder,
     parts: given,
     workers: Number(values.workers ?? availableParallelism()),
     base,
@@ -112,7 +118,7 @@ if (pictured.length > 0) results.push(...(await open(partsOf(pictured), '/hosted
 // From page to page, in the whole book.
 const written = isWhole ? pages.filter(({ tags }) => tags.includes('unattached-mdx')) : []
 if (written.length > 0) {
-  const walked = await walkPages({ folder: bookFolder, pages: [...written, welcome] })
+  const walked = await walkPages({ folder: storybookFolder, pages: [...written, welcome] })
   tell(walked)
   results.push(...walked)
 }

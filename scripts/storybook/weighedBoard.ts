@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 
 import { boardOf, type BoardRow } from './board.ts'
-import { readIndex } from './bookIndex.ts'
+import { readIndex } from './storyIndex.ts'
 import { pieceWeights } from './pieceWeights.ts'
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { root } from '../architecture/imports.ts'
-import { readIndex } from './bookIndex.ts'
+import { readIndex } from './storyIndex.ts'
 import { readPieces } from './facts/pieces.ts'
 
 const PAGES = join(root, 'packages/ui/src/docs')

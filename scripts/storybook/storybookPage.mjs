@@ -76,7 +76,7 @@ const DESK = { width: 1200, height: 900 }
 const pixels = (length) => Number.parseInt(length, 10)
 
 /** A page of the built book in one theme and language, in which story after story is shown. */
-export async function openBook(context, address, globals = {}, asked = 'checked=true') {
+export async function openStorybook(context, address, globals = {}, asked = 'checked=true') {
   const page = await context.newPage()
   await page.addInitScript(hear)
   await page.addInitScript(attach)

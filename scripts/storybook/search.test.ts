@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readIndex } from './bookIndex.ts'
+import { readIndex } from './storyIndex.ts'
 
 const index = await readIndex()
 

@@ -5,7 +5,7 @@ import { isRole, isStatus, type Status } from '../../.storybook/lifeCycle.ts'
 import { modes } from '../../.storybook/modes.ts'
 import { root } from '../architecture/imports.ts'
 import { NO_PURPOSE } from '../component/componentFiles.mjs'
-import type { BookEntry } from './bookIndex.ts'
+import type { StorybookEntry } from './storyIndex.ts'
 import { openingFault } from './playgrounds.ts'
 
 /** What the book knows of one piece. */
@@ -55,7 +55,7 @@ function readExports(): ReadonlyMap<string, string> {
 }
 
 /** File of the piece that a title shows: the one of its name, else the one of its folder. */
-function pieceFile({ title, importPath }: BookEntry): string {
+function pieceFile({ title, importPath }: StorybookEntry): string {
   const folder = dirname(importPath).replace('./', '')
   const own = `${folder}/${title.split('/').at(-1)}.tsx`
   return existsSync(join(root, own)) ? own : `${folder}/${folder.split('/').at(-1)}.tsx`
@@ -108,7 +108,11 @@ export function gapsOf({ row, code, opening }: Judged): string[] {
   return gaps.filter((gap) => typeof gap === 'string')
 }
 
-function rowOf(file: string, stories: readonly BookEntry[], entry: string | undefined): BoardRow {
+function rowOf(
+  file: string,
+  stories: readonly StorybookEntry[],
+  entry: string | undefined,
+): BoardRow {
   const [first] = stories
   if (!first) throw new Error(`${file} has no story`)
   const tags = stories.flatMap((story) => story.tags)
@@ -137,7 +141,7 @@ function rowOf(file: string, stories: readonly BookEntry[], entry: string | unde
 }
 
 /** Every piece of the book with its stories, in the order of the sidebar. */
-export function boardOf(index: readonly BookEntry[]): readonly BoardRow[] {
+export function boardOf(index: readonly StorybookEntry[]): readonly BoardRow[] {
   const exported = readExports()
   const stories = index.filter(
     ({ type, importPath }) => type === 'story' && PIECES.test(importPath),

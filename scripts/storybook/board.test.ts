@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { boardOf, gapsOf, type Judged } from './board.ts'
-import { readIndex } from './bookIndex.ts'
+import { readIndex } from './storyIndex.ts'
 import { BUDGET } from '../packages/weigh.ts'
 import { pieceWeights } from './pieceWeights.ts'
 
