@@ -5,7 +5,7 @@ import {
   type ImportedStory,
   type ImportMend,
   type ImportNote,
-} from './importedStory.ts'
+} from './shared/importedStory.ts'
 
 /** A mend as a note on its scene. */
 export const mendNote = (mend: ImportMend): ImportNote => ({

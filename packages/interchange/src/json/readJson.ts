@@ -1,5 +1,5 @@
 import { KeptStructure } from '@kathasagar/story/schema'
-import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
+import type { ImportedStory, ImportRefusal } from '../shared/importedStory.ts'
 import { mend } from '../program/mend.ts'
 import { readAbout } from './readAbout.ts'
 

@@ -1,11 +1,6 @@
-import {
-  capitalized,
-  readScriptText,
-  withoutMarks,
-  type ScriptPiece,
-} from '../../choicescript/scriptText.ts'
-import { readScriptExpression } from '../../choicescript/scriptExpression.ts'
-import { placesOf } from '../../choicescript/scriptNames.ts'
+import { capitalized, readScriptText, withoutMarks, type ScriptPiece } from '../parse/scriptText.ts'
+import { readScriptExpression } from '../parse/scriptExpression.ts'
+import { placesOf } from '../parse/scriptNames.ts'
 import { evaluate, type Value } from '../../program/expression.ts'
 import type { ScriptRun } from './scriptRun.ts'
 

@@ -1,4 +1,4 @@
-import type { Part, SetPart } from '../program/program.ts'
+import type { Part, SetPart } from '../../program/program.ts'
 import type { Command } from './command.ts'
 import { jumpTo, labelBlock, stop, type Telling, type Told } from './telling.ts'
 import { readScriptExpression } from './scriptExpression.ts'

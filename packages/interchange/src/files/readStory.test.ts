@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 import { reviewStructure } from '@kathasagar/story'
-import { isRefusal, type ImportedStory } from './importedStory.ts'
+import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
 import { readStory } from './readStory.ts'
-import { stillClock } from './testing/stillClock.ts'
+import { stillClock } from '../testing/stillClock.ts'
 
-const textOf = (file: string) => readFileSync(new URL(`fixtures/${file}`, import.meta.url), 'utf8')
+const textOf = (file: string) => readFileSync(new URL(`../fixtures/${file}`, import.meta.url), 'utf8')
 
 async function read(file: string, text = textOf(file)): Promise<ImportedStory> {
   const story = await readStory(file, text)

@@ -1,5 +1,5 @@
-import { argumentsIn } from '../../choicescript/jumpParts.ts'
-import { NEXT_SCENE, sceneAfter, STATS } from '../../choicescript/scriptStory.ts'
+import { argumentsIn } from '../parse/jumpParts.ts'
+import { NEXT_SCENE, sceneAfter, STATS } from '../parse/scriptStory.ts'
 import type { ScriptRun } from './scriptRun.ts'
 import { valueHere, wordsHere } from './values.ts'
 

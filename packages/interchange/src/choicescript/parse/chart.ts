@@ -1,4 +1,4 @@
-import type { Part } from '../program/program.ts'
+import type { Part } from '../../program/program.ts'
 import type { Statement } from './statements.ts'
 import type { Telling } from './telling.ts'
 import { STATS, type ScriptStory } from './scriptStory.ts'

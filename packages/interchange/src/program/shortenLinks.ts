@@ -1,4 +1,4 @@
-import type { Block, Part, SetPart } from '../program/program.ts'
+import type { Block, Part, SetPart } from './program.ts'
 
 interface Jump {
   sets: SetPart[]

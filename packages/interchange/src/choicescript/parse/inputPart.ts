@@ -1,5 +1,5 @@
-import { labelOf } from '../dialects/fieldLabel.ts'
-import type { AskPart } from '../program/program.ts'
+import { labelOf } from '../../dialects/fieldLabel.ts'
+import type { AskPart } from '../../program/program.ts'
 import type { Command } from './command.ts'
 import { withoutMarks } from './scriptText.ts'
 import type { Telling } from './telling.ts'

@@ -1,11 +1,11 @@
-import { chartLine, chartRows } from '../../choicescript/chart.ts'
-import { isOption, type SceneLine } from '../../choicescript/sceneLines.ts'
+import { chartLine, chartRows } from '../parse/chart.ts'
+import { isOption, type SceneLine } from '../parse/sceneLines.ts'
 import { jumpHere } from './jumpHere.ts'
 import { endOf, offerChoices, truth } from './offerChoices.ts'
 import type { ScriptRun } from './scriptRun.ts'
 import { setHere } from './setHere.ts'
 import { wordsHere } from './values.ts'
-import { NEXT_PAGE } from '../../choicescript/scriptStory.ts'
+import { NEXT_PAGE } from '../parse/scriptStory.ts'
 
 /** Lines of one page; more of them go round. */
 const MOST_LINES = 20_000

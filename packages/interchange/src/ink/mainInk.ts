@@ -1,4 +1,4 @@
-import { baseName, folderOf, type TextFile } from './sourceFile.ts'
+import { baseName, folderOf, type TextFile } from '../shared/sourceFile.ts'
 
 const INCLUDE = /^[ \t]*INCLUDE[ \t]+(\S[^\n]{0,200})$/gmu
 

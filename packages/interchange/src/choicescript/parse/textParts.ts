@@ -1,7 +1,7 @@
-import type { Expression } from '../program/expression.ts'
-import type { Notes } from '../program/notes.ts'
-import type { Branch, Part } from '../program/program.ts'
-import { isBoolean } from '../program/reduce.ts'
+import type { Expression } from '../../program/expression.ts'
+import type { Notes } from '../../program/notes.ts'
+import type { Branch, Part } from '../../program/program.ts'
+import { isBoolean } from '../../program/reduce.ts'
 import { readScriptExpression } from './scriptExpression.ts'
 import type { ScriptNames } from './scriptNames.ts'
 import {

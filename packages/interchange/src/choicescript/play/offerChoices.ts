@@ -1,4 +1,4 @@
-import { isOption, optionWords, type SceneLine } from '../../choicescript/sceneLines.ts'
+import { isOption, optionWords, type SceneLine } from '../parse/sceneLines.ts'
 import type { ScriptRun } from './scriptRun.ts'
 import { valueHere, wordsHere } from './values.ts'
 

@@ -1,7 +1,7 @@
 import type { Story } from 'inkjs/engine/Story'
 
-import { boundTold } from '../ink/run/boundedInk.ts'
-import type { OpenOriginal } from './replay.ts'
+import { boundTold } from './run/boundedInk.ts'
+import type { OpenOriginal } from '../replay/replay.ts'
 
 /** Milliseconds of one look, and how many looks a scene may take: a ring is given up. */
 const SLICE = 20

@@ -1,4 +1,4 @@
-import type { Block, Part } from '../program/program.ts'
+import type { Block, Part } from '../../program/program.ts'
 import { choiceParts } from './choiceParts.ts'
 import { commandParts } from './commandParts.ts'
 import { chartParts } from './chart.ts'

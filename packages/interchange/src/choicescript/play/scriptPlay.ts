@@ -1,10 +1,10 @@
-import type { ScriptNames } from '../choicescript/scriptNames.ts'
-import type { ScriptStory } from '../choicescript/scriptStory.ts'
-import type { DrawValue } from '../program/teller.ts'
-import { runScript } from './script/runScript.ts'
-import type { ScriptRun } from './script/scriptRun.ts'
-import { createAll } from './script/values.ts'
-import type { OpenOriginal } from './replay.ts'
+import type { ScriptNames } from '../parse/scriptNames.ts'
+import type { ScriptStory } from '../parse/scriptStory.ts'
+import type { DrawValue } from '../../program/teller.ts'
+import { runScript } from './runScript.ts'
+import type { ScriptRun } from './scriptRun.ts'
+import { createAll } from './values.ts'
+import type { OpenOriginal } from '../../replay/replay.ts'
 
 /** Plays a game of ChoiceScript line by line, as its own engine does. */
 export function scriptPlay(

@@ -1,5 +1,5 @@
-import { plainCall } from '../program/plainCall.ts'
-import type { Part, SetPart } from '../program/program.ts'
+import { plainCall } from '../../program/plainCall.ts'
+import type { Part, SetPart } from '../../program/program.ts'
 import { readScriptExpression, readScriptStep } from './scriptExpression.ts'
 import type { Command } from './command.ts'
 import { jumpParts, type JumpName } from './jumpParts.ts'

@@ -1,4 +1,4 @@
-import type { Expression } from '../program/expression.ts'
+import type { Expression } from '../../program/expression.ts'
 import { readScriptExpression, type ScriptName } from './scriptExpression.ts'
 import type { ScriptScene, ScriptStory } from './scriptStory.ts'
 

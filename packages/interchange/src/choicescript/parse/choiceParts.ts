@@ -1,5 +1,5 @@
-import type { Expression } from '../program/expression.ts'
-import type { Part, SetPart } from '../program/program.ts'
+import type { Expression } from '../../program/expression.ts'
+import type { Part, SetPart } from '../../program/program.ts'
 import type { ChoiceItem, ChoiceStatement } from './statements.ts'
 import { conditionIn, jumpTo, type Telling } from './telling.ts'
 import { textParts } from './textParts.ts'

@@ -1,8 +1,8 @@
 import type { Value } from '../../program/expression.ts'
 import type { DrawValue } from '../../program/teller.ts'
-import type { ScriptNames } from '../../choicescript/scriptNames.ts'
-import type { ScriptStory } from '../../choicescript/scriptStory.ts'
-import type { ScriptPiece } from '../../choicescript/scriptText.ts'
+import type { ScriptNames } from '../parse/scriptNames.ts'
+import type { ScriptStory } from '../parse/scriptStory.ts'
+import type { ScriptPiece } from '../parse/scriptText.ts'
 
 export interface LineAt {
   scene: string

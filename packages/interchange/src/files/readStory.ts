@@ -1,25 +1,25 @@
-import { IMPORT_LIMITS } from './importLimits.ts'
+import { IMPORT_LIMITS } from '../shared/importLimits.ts'
 import type {
   ImportedStory,
   ImportRefusal,
   ImportRefusalCode,
   TellProgress,
-} from './importedStory.ts'
-import { readChoiceScript } from './choicescript/readChoiceScript.ts'
-import { baseName } from './files/sourceFile.ts'
-import { programOf } from './dialects/programOf.ts'
-import type { PassageStory } from './dialects/passages.ts'
-import { readJson } from './json/readJson.ts'
-import { openEffort, TooLaborious } from './program/effort.ts'
-import { guardUnset } from './program/guardUnset.ts'
-import { openNotes, type Notes } from './program/notes.ts'
-import { storyOf } from './program/storyOf.ts'
-import { passagePlay } from './replay/passagePlay.ts'
-import { replay } from './replay/replay.ts'
-import { isChoiceScript, strangerOf } from './strangers.ts'
-import { isOwnTwee, readOwnTwee } from './twee/readOwnTwee.ts'
-import { readPassages, readTwee } from './twee/readTwee.ts'
-import { readTwineHtml, storyPage } from './twine/readTwineHtml.ts'
+} from '../shared/importedStory.ts'
+import { readChoiceScript } from '../choicescript/readChoiceScript.ts'
+import { baseName } from '../shared/sourceFile.ts'
+import { programOf } from '../dialects/programOf.ts'
+import type { PassageStory } from '../dialects/passages.ts'
+import { readJson } from '../json/readJson.ts'
+import { openEffort, TooLaborious } from '../program/effort.ts'
+import { guardUnset } from '../program/guardUnset.ts'
+import { openNotes, type Notes } from '../program/notes.ts'
+import { storyOf } from '../program/storyOf.ts'
+import { passagePlay } from '../replay/passagePlay.ts'
+import { replay } from '../replay/replay.ts'
+import { isChoiceScript, strangerOf } from '../strangers.ts'
+import { isOwnTwee, readOwnTwee } from '../twee/readOwnTwee.ts'
+import { readPassages, readTwee } from '../twee/readTwee.ts'
+import { readTwineHtml, storyPage } from '../twine/readTwineHtml.ts'
 
 type Format = 'json' | 'twee' | 'html' | 'ink' | 'choicescript'
 
@@ -138,7 +138,7 @@ async function readInkStory(
   text: string,
   tell?: TellProgress,
 ): Promise<ImportedStory | ImportRefusal> {
-  const { bringInk } = await import('./ink/bringInk.ts')
+  const { bringInk } = await import('../ink/bringInk.ts')
   return bringInk(text, undefined, tell)
 }
 

@@ -1,5 +1,5 @@
-import type { Expression, Operator } from '../program/expression.ts'
-import { readTokens, type Token, type Tokens } from '../program/tokens.ts'
+import type { Expression, Operator } from '../../program/expression.ts'
+import { readTokens, type Token, type Tokens } from '../../program/tokens.ts'
 
 const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?)|"((?:[^"\\]|\\.)*)"|([a-z_]\w*)|(%\+|%-|!=|<=|>=|[=<>+\-*/&^#%(){}[\]]))/iuy

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '../importLimits.ts'
+import { IMPORT_LIMITS } from '../../shared/importLimits.ts'
 
 /** What the compiler of ink makes the more of, each with its weight: choices, braces, alternatives. */
 const CHOICE = /^[ \t]*[*+-]/gmu
