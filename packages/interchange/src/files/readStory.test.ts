@@ -6,7 +6,8 @@ import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
 import { readStory } from './readStory.ts'
 import { stillClock } from '../testing/stillClock.ts'
 
-const textOf = (file: string) => readFileSync(new URL(`../fixtures/${file}`, import.meta.url), 'utf8')
+const textOf = (file: string) =>
+  readFileSync(new URL(`../fixtures/${file}`, import.meta.url), 'utf8')
 
 async function read(file: string, text = textOf(file)): Promise<ImportedStory> {
   const story = await readStory(file, text)
