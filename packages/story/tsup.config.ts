@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     vocabulary: 'src/vocabulary/vocabulary.ts',
-    pricing: 'src/pricing.ts',
+    pricing: 'src/pricing/pricing.ts',
     languageMessages: 'src/messages/languageMessages.ts',
     filledMessage: 'src/messages/filledMessage.ts',
     boundedCache: 'src/boundedCache.ts',

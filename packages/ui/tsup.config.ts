@@ -26,7 +26,7 @@ export default defineConfig({
         '@kathasagar/story/filledMessage': source('story/src/messages/filledMessage'),
         '@kathasagar/story/schema': source('story/src/schema'),
         '@kathasagar/story/structureMessages': source('story/src/messages/structureMessages'),
-        '@kathasagar/story/pricing': source('story/src/pricing'),
+        '@kathasagar/story/pricing': source('story/src/pricing/pricing'),
         '@kathasagar/interchange': source('interchange/src/index'),
       },
     },

@@ -112,7 +112,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'api testing',
     path: 'packages/api/src/testing/',
-    mayImport: [CONTRACT, STORY_VOCABULARY, 'packages/story/src/pricing.ts'],
+    mayImport: [CONTRACT, STORY_VOCABULARY, 'packages/story/src/pricing/pricing.ts'],
     mayImportTypesOf: [STORY],
     packages: ['msw'],
   },

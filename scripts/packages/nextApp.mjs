@@ -48,12 +48,15 @@ function write(place, tarballs) {
 }
 
 const inside = (place) => (command, args) => {
-  const { status, stdout, stderr } = spawnSync(command, args, {
+  const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
     cwd: place,
     env: environment({ NEXT_TELEMETRY_DISABLED: '1' }),
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   })
-  return { isGood: status === 0, words: `${stdout ?? ''}${stderr ?? ''}` }
+  // Whoever is killed, as where memory ran out, has said nothing of it.
+  const end = error?.message ?? (signal ? `ended by ${signal}` : `ended with ${status}`)
+  return { isGood: status === 0, words: `${stdout ?? ''}${stderr ?? ''}\n${args[0]} ${end}` }
 }
 
 /** Whether npm found that what we promise does not go together; all else that stops it is not ours to mend. */

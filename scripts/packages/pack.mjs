@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { environment, root } from '../prepare.mjs'
 
 /** The packages that others may install. */
-export const PUBLIC = ['story', 'api', 'interchange', 'ui']
+export const PUBLIC = ['story', 'engine', 'painter', 'interchange', 'api', 'ui']
 
 /** Runs a command and gives what it printed; what it says when it fails is the error. */
 export function execute(command, args, cwd = root) {

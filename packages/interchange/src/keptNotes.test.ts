@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { KeptImportNotes } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { isRefusal, type ImportEffect, type ImportNote } from './importedStory.ts'
+import { isRefusal, type ImportEffect, type ImportNote } from './shared/importedStory.ts'
 import { keptNotes } from './keptNotes.ts'
-import { readStory } from './readStory.ts'
+import { readStory } from './files/readStory.ts'
 
 const note = (effect: ImportEffect, message: string, more: Partial<ImportNote> = {}) => ({
   passage: 'Start',

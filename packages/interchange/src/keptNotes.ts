@@ -5,7 +5,7 @@ import {
   type ImportedStory,
   type ImportFix,
   type ImportNote,
-} from './importedStory.ts'
+} from './shared/importedStory.ts'
 
 /** A fix as a note on its scene. */
 export const fixNote = (fix: ImportFix): ImportNote => ({

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { compileTwine2HTML, parseTwee, StoryFormat } from 'extwee'
 import { expect, test } from 'vitest'
 import { reviewStructure } from '@kathasagar/story'
-import { isRefusal, type ImportedStory } from './importedStory.ts'
-import { readStory } from './readStory.ts'
+import { isRefusal, type ImportedStory } from './shared/importedStory.ts'
+import { readStory } from './files/readStory.ts'
 
 const textOf = (file: string) => readFileSync(new URL(`fixtures/${file}`, import.meta.url), 'utf8')
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { openEffort } from './program/effort.ts'
 import { autofix } from './program/autofix.ts'
-import { orTooLaborious, readStory } from './readStory.ts'
+import { orTooLaborious, readStory } from './files/readStory.ts'
 import { ROWS } from './testing/rows.ts'
 import { stepsOf } from './testing/stepsOf.ts'
 import { stillClock } from './testing/stillClock.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { isRefusal, type ImportedStory } from './importedStory.ts'
-import { readStory } from './readStory.ts'
+import { isRefusal, type ImportedStory } from './shared/importedStory.ts'
+import { readStory } from './files/readStory.ts'
 
 async function twee(format: string, passages: string): Promise<ImportedStory> {
   const data = JSON.stringify({ format, start: 'Start' })

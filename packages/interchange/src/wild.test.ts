@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { decodeText } from './decodeText.ts'
-import { isRefusal, type ImportedStory } from './importedStory.ts'
-import { readStory } from './readStory.ts'
+import { isRefusal, type ImportedStory } from './shared/importedStory.ts'
+import { readStory } from './files/readStory.ts'
 import { BOMBS, FORMAT_BOMBS, tweeOf } from './testing/bombs.ts'
 
 async function read(file: string, text: string): Promise<ImportedStory> {

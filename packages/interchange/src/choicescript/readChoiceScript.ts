@@ -1,28 +1,28 @@
-import { IMPORT_LIMITS } from '../importLimits.ts'
-import type { ImportedStory, ImportRefusal, TellProgress } from '../importedStory.ts'
-import { shortenLinks } from '../ink/shortenLinks.ts'
+import { IMPORT_LIMITS } from '../shared/importLimits.ts'
+import type { ImportedStory, ImportRefusal, TellProgress } from '../shared/importedStory.ts'
+import { shortenLinks } from '../program/shortenLinks.ts'
 import { openNotes } from '../program/notes.ts'
 import type { Block, SetPart } from '../program/program.ts'
 import { startsIn } from '../program/usageOf.ts'
 import { storyOf } from '../program/storyOf.ts'
 import { drawsOf } from '../replay/drawsOf.ts'
 import { replay } from '../replay/replay.ts'
-import { scriptPlay } from '../replay/scriptPlay.ts'
-import { chartLabels } from './chart.ts'
-import { usedOf } from './choiceParts.ts'
-import { sceneBlocks } from './scriptBlocks.ts'
-import type { Telling } from './telling.ts'
-import { readScriptExpression } from './scriptExpression.ts'
-import { placesOf, scriptNames, type ScriptNames } from './scriptNames.ts'
-import { isOption, optionWords } from './sceneLines.ts'
+import { scriptPlay } from './play/scriptPlay.ts'
+import { chartLabels } from './parse/chart.ts'
+import { usedOf } from './parse/choiceParts.ts'
+import { sceneBlocks } from './parse/scriptBlocks.ts'
+import type { Telling } from './parse/telling.ts'
+import { readScriptExpression } from './parse/scriptExpression.ts'
+import { placesOf, scriptNames, type ScriptNames } from './parse/scriptNames.ts'
+import { isOption, optionWords } from './parse/sceneLines.ts'
 import {
   jumpTarget,
   scriptStory,
   STATS,
   type ScriptScene,
   type ScriptStory,
-} from './scriptStory.ts'
-import { TooDeep } from './statements.ts'
+} from './parse/scriptStory.ts'
+import { TooDeep } from './parse/statements.ts'
 
 /** Reads a game of ChoiceScript from the texts of its scenes, by their names in small letters. */
 export function readChoiceScript(

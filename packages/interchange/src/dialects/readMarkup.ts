@@ -1,4 +1,4 @@
-import type { ImportEffect } from '../importedStory.ts'
+import type { ImportEffect } from '../shared/importedStory.ts'
 import type { Notes } from '../program/notes.ts'
 import type { BlockPicture, Part, SetPart } from '../program/program.ts'
 import { linkElements } from './linkElements.ts'

@@ -1,5 +1,5 @@
 import { decodeEntities } from './decodeEntities.ts'
-import type { ImportEffect } from '../importedStory.ts'
+import type { ImportEffect } from '../shared/importedStory.ts'
 import { lineCounter } from './lines.ts'
 import { unescapeMarks } from './escapeMarks.ts'
 

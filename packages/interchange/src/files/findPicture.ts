@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
-import { pathFrom } from './mainInk.ts'
-import { baseName, endingOf, type SourceFile } from './sourceFile.ts'
+import { pathFrom } from '../ink/mainInk.ts'
+import { baseName, endingOf, type SourceFile } from '../shared/sourceFile.ts'
 
 /** Ends of names under which pictures are kept that can be drawn anew; SVG is a program, and no such. */
 const PICTURE = /^(?:png|jpe?g|gif|webp|avif)$/u

@@ -1,11 +1,16 @@
 import { webAddress } from '@kathasagar/story/webAddress'
 import { PICTURE_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
-import type { BroughtPicture, ImportedStory, ImportNote, WantedPicture } from '../importedStory.ts'
+import type {
+  BroughtPicture,
+  ImportedStory,
+  ImportNote,
+  WantedPicture,
+} from '../shared/importedStory.ts'
 import { findPicture } from './findPicture.ts'
 import { isLifted } from './liftPictures.ts'
 import { withImages, withoutPlates } from './platesIn.ts'
-import type { SourceFile } from './sourceFile.ts'
+import type { SourceFile } from '../shared/sourceFile.ts'
 
 /** Where pictures are looked for. */
 export interface PictureSources {

@@ -1,4 +1,4 @@
-import type { ImportedStory, ImportNote, TellProgress } from '../importedStory.ts'
+import type { ImportedStory, ImportNote, TellProgress } from '../shared/importedStory.ts'
 import type { StoryStructure } from '@kathasagar/story'
 import { withImages, withoutPlates } from './platesIn.ts'
 

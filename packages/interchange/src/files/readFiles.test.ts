@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 
-import { isRefusal } from '../importedStory.ts'
+import { isRefusal } from '../shared/importedStory.ts'
 import { readFiles } from './readFiles.ts'
 import { stillClock } from '../testing/stillClock.ts'
 

@@ -1,20 +1,26 @@
 import { readChoiceScript } from '../choicescript/readChoiceScript.ts'
 import { decodeText } from '../decodeText.ts'
-import { IMPORT_LIMITS } from '../importLimits.ts'
+import { IMPORT_LIMITS } from '../shared/importLimits.ts'
 import {
   isRefusal,
   type ImportedStory,
   type ImportNote,
   type ImportRefusal,
   type TellProgress,
-} from '../importedStory.ts'
-import { isTooLarge, orTooLaborious, readStory, refuseFormat, tooLarge } from '../readStory.ts'
+} from '../shared/importedStory.ts'
+import { isTooLarge, orTooLaborious, readStory, refuseFormat, tooLarge } from './readStory.ts'
 import { isChoiceScript, foreignToolOf } from '../foreignFormats.ts'
-import { baseName, endingOf, folderOf, type SourceFile, type TextFile } from './sourceFile.ts'
+import {
+  baseName,
+  endingOf,
+  folderOf,
+  type SourceFile,
+  type TextFile,
+} from '../shared/sourceFile.ts'
 import { importPictures } from './importPictures.ts'
 import { liftPictures } from './liftPictures.ts'
 import { readManyTwee } from './readManyTwee.ts'
-import { mainInk } from './mainInk.ts'
+import { mainInk } from '../ink/mainInk.ts'
 import { unpack } from './unpack.ts'
 
 /**

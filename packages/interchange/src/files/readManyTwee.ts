@@ -1,7 +1,7 @@
-import type { ImportedStory, ImportRefusal, TellProgress } from '../importedStory.ts'
-import { isRefusal } from '../importedStory.ts'
-import { readStory } from '../readStory.ts'
-import type { TextFile } from './sourceFile.ts'
+import type { ImportedStory, ImportRefusal, TellProgress } from '../shared/importedStory.ts'
+import { isRefusal } from '../shared/importedStory.ts'
+import { readStory } from './readStory.ts'
+import type { TextFile } from '../shared/sourceFile.ts'
 
 /** Reads passages that are spread over files as the one story that they are. */
 export async function readManyTwee(

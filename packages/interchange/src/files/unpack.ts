@@ -1,8 +1,8 @@
-import { IMPORT_LIMITS } from '../importLimits.ts'
-import type { ImportRefusal, ImportRefusalCode } from '../importedStory.ts'
+import { IMPORT_LIMITS } from '../shared/importLimits.ts'
+import type { ImportRefusal, ImportRefusalCode } from '../shared/importedStory.ts'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { isPictureName } from './findPicture.ts'
-import { endingOf, isLitter, type SourceFile } from './sourceFile.ts'
+import { endingOf, isLitter, type SourceFile } from '../shared/sourceFile.ts'
 
 /** Ends of names under which stories are kept; beside pictures nothing else of a zip is unpacked. */
 const READ = new Set(['html', 'htm', 'twee', 'twee3', 'tw', 'ink', 'json', 'txt'])

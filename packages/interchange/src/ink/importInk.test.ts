@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { reviewStructure } from '@kathasagar/story'
 import { readFiles } from '../files/readFiles.ts'
-import { isRefusal, type ImportedStory } from '../importedStory.ts'
-import { readStory } from '../readStory.ts'
+import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
+import { readStory } from '../files/readStory.ts'
 import { formatsFor, WRITERS } from '../writing/writers.ts'
 import { isOwnInk } from './run/compileInk.ts'
 

@@ -5,7 +5,7 @@ import {
   type ImportNote,
   type ImportRefusal,
   type TellProgress,
-} from '../importedStory.ts'
+} from '../shared/importedStory.ts'
 import { autofix } from '../program/autofix.ts'
 import { readInk, type InkFiles } from './readInk.ts'
 import { wholeInk } from './wholeInk.ts'

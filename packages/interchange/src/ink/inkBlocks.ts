@@ -6,7 +6,7 @@ import { callOf } from './inkFunctions.ts'
 import { inkInline, withCalls, type Inline } from './inkInline.ts'
 import type { InkNames } from './inkNames.ts'
 import { countVisit, visitsOf } from '../program/visits.ts'
-import { shortenLinks } from './shortenLinks.ts'
+import { shortenLinks } from '../program/shortenLinks.ts'
 import { isFlow, lineOf, type InkNode } from './inkNode.ts'
 
 /** Blocks of all flows of a story: the content before the first knot, knots, stitches, choices, gathers. */

@@ -1,6 +1,6 @@
 import type { Branch, Part } from '../program/program.ts'
 import type { Expression } from '../program/expression.ts'
-import type { ImportEffect } from '../importedStory.ts'
+import type { ImportEffect } from '../shared/importedStory.ts'
 import type { Notes } from '../program/notes.ts'
 import { readInkExpression } from './inkExpression.ts'
 import type { InkNames } from './inkNames.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 import { reviewStructure } from '@kathasagar/story'
-import { isRefusal, type ImportedStory } from '../importedStory.ts'
-import { readStory } from '../readStory.ts'
+import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
+import { readStory } from '../files/readStory.ts'
 import { readInk } from './readInk.ts'
 
 const cave = readFileSync(new URL('../fixtures/ink/cave.ink', import.meta.url), 'utf8')

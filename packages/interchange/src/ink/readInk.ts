@@ -1,20 +1,20 @@
 import type { Story } from 'inkjs/engine/Story'
 
-import { IMPORT_LIMITS } from '../importLimits.ts'
-import { inkFiles, MissingInk } from '../files/mainInk.ts'
-import type { TextFile } from '../files/sourceFile.ts'
-import type { ImportedStory, ImportRefusal, TellProgress } from '../importedStory.ts'
+import { IMPORT_LIMITS } from '../shared/importLimits.ts'
+import { inkFiles, MissingInk } from './mainInk.ts'
+import type { TextFile } from '../shared/sourceFile.ts'
+import type { ImportedStory, ImportRefusal, TellProgress } from '../shared/importedStory.ts'
 import { openNotes, type Notes } from '../program/notes.ts'
 import type { Block, SetPart } from '../program/program.ts'
 import { storyOf } from '../program/storyOf.ts'
-import { inkPlay } from '../replay/inkPlay.ts'
+import { inkPlay } from './inkPlay.ts'
 import { replay } from '../replay/replay.ts'
 import { inkBlocks } from './inkBlocks.ts'
 import { readInkExpression } from './inkExpression.ts'
 import { nameInk, ROOT, type InkNames } from './inkNames.ts'
-import { onlyJump } from './shortenLinks.ts'
+import { onlyJump } from '../program/shortenLinks.ts'
 import { isFlow, lineOf, type InkNode } from './inkNode.ts'
-import { isTooMuchInk } from './inkSize.ts'
+import { isTooMuchInk } from './run/inkSize.ts'
 
 /** The files that ink may include. */
 export interface InkFiles {

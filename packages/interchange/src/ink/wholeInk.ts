@@ -1,5 +1,5 @@
-import { inkFiles } from '../files/mainInk.ts'
-import type { TextFile } from '../files/sourceFile.ts'
+import { inkFiles } from './mainInk.ts'
+import type { TextFile } from '../shared/sourceFile.ts'
 
 const INCLUDE = /^[ \t]*INCLUDE[ \t]+(\S[^\n]{0,200})$/u
 const KNOT = /^[ \t]*={2,}[ \t]*\w/mu

@@ -1,5 +1,5 @@
 import { AboutStory } from '@kathasagar/story/schema'
-import type { ImportNote } from '../importedStory.ts'
+import type { ImportNote } from '../shared/importedStory.ts'
 
 /** What of a value can be read as such; what cannot is noted and left out, the rest stays. */
 export function readAbout(given: object): { about: AboutStory; notes: ImportNote[] } {

@@ -1,5 +1,5 @@
 import { KeptStructure } from '@kathasagar/story/schema'
-import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
+import type { ImportedStory, ImportRefusal } from '../shared/importedStory.ts'
 import { autofix } from '../program/autofix.ts'
 import { readAbout } from './readAbout.ts'
 

@@ -1,5 +1,5 @@
 import type { AboutStory } from '@kathasagar/story/schema'
-import type { ImportNote } from '../importedStory.ts'
+import type { ImportNote } from '../shared/importedStory.ts'
 
 /** What an installation calls its categories and tags. */
 export interface TaxonomyNames {

@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Choice, StoryNode, StoryStructure } from '@kathasagar/story'
-import type { ImportedStory, ImportFix } from '../importedStory.ts'
+import type { ImportedStory, ImportFix } from '../shared/importedStory.ts'
 import { BACK, GO_ON, MORE } from './goOn.ts'
 import { markScenes } from './markScenes.ts'
 import { piecesOf } from './piecesOf.ts'

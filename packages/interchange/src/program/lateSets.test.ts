@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { isRefusal } from '../importedStory.ts'
+import { isRefusal } from '../shared/importedStory.ts'
 import { importedPlay } from '../replay/importedPlay.ts'
-import { readStory } from '../readStory.ts'
+import { readStory } from '../files/readStory.ts'
 import { stillClock } from '../testing/stillClock.ts'
 
 stillClock()

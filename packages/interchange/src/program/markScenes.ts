@@ -1,5 +1,5 @@
 import { stepsFrom, type StoryStructure, wire } from '@kathasagar/story'
-import type { ImportFix } from '../importedStory.ts'
+import type { ImportFix } from '../shared/importedStory.ts'
 
 /** Format characters and spaces alone are nothing that a reader can see, to the review as well. */
 const VISIBLE = /[^\s\p{Cf}]/u

@@ -1,4 +1,4 @@
-import type { ImportEffect, ImportNote } from '../importedStory.ts'
+import type { ImportEffect, ImportNote } from '../shared/importedStory.ts'
 
 /** Collects notes; the same one is kept once, and what changes no story once for all its places. */
 export interface Notes {

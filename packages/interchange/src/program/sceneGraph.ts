@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '../importLimits.ts'
+import { IMPORT_LIMITS } from '../shared/importLimits.ts'
 import { isBlank, type Draft, type DraftChoice, type Frame, type Goal } from './draft.ts'
 import { draftOf } from './draftOf.ts'
 import { firstOf, type Drafting } from './telling.ts'

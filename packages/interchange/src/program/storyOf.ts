@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { type Choice, printCondition, type StoryNode, type StoryStructure } from '@kathasagar/story'
-import type { ImportedStory } from '../importedStory.ts'
+import type { ImportedStory } from '../shared/importedStory.ts'
 import { labelCases, setCases, type Case } from './choiceCases.ts'
 import { openEffort } from './effort.ts'
 import { conditionOf, settled } from './conditionOf.ts'

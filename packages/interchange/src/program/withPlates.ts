@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { own, type Plate, type StoryNode, type StoryStructure } from '@kathasagar/story'
-import type { WantedPicture } from '../importedStory.ts'
+import type { WantedPicture } from '../shared/importedStory.ts'
 import type { Notes } from './notes.ts'
 import type { BlockPicture, Program } from './program.ts'
 import type { Scene } from './sceneGraph.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { isRefusal, type ImportedStory } from '../importedStory.ts'
+import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
 import { readInk } from '../ink/readInk.ts'
-import { readStory } from '../readStory.ts'
+import { readStory } from '../files/readStory.ts'
 import { saysTheSame } from './saysTheSame.ts'
 import { stillClock } from '../testing/stillClock.ts'
 

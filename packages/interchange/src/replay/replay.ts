@@ -1,5 +1,5 @@
 import { drawFrom, drawIndex, type StoryStructure } from '@kathasagar/story'
-import { WAYS_ENOUGH, type Replay, type TellProgress } from '../importedStory.ts'
+import { WAYS_ENOUGH, type Replay, type TellProgress } from '../shared/importedStory.ts'
 import { saysTheSame } from './saysTheSame.ts'
 import { typist, wordsTyped } from './wordsTyped.ts'
 import { importedPlay, type ImportedPlay } from './importedPlay.ts'

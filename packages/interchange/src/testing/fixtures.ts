@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 
-import type { SourceFile } from '../files/sourceFile.ts'
+import type { SourceFile } from '../shared/sourceFile.ts'
 
 /** What is seen on a way, and what is taken there; nothing is taken where the way ends. */
 export interface FixtureStep {

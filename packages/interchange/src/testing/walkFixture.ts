@@ -1,5 +1,5 @@
 import { readFiles } from '../files/readFiles.ts'
-import { isRefusal, WAYS_ENOUGH, type ImportedStory, type Replay } from '../importedStory.ts'
+import { isRefusal, WAYS_ENOUGH, type ImportedStory, type Replay } from '../shared/importedStory.ts'
 import { importedPlay } from '../replay/importedPlay.ts'
 import type { Expected, Fixture, FixtureStep } from './fixtures.ts'
 

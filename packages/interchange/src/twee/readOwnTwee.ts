@@ -1,4 +1,4 @@
-import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
+import type { ImportedStory, ImportRefusal } from '../shared/importedStory.ts'
 import { keptStory } from '../json/readJson.ts'
 import {
   bodyMark,

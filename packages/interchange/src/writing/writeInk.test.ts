@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { steepWall, teaStall } from '@kathasagar/story/testing'
 import type { ExportedStory } from '../json/exportedStory.ts'
-import { inkPlay } from '../replay/inkPlay.ts'
+import { inkPlay } from '../ink/inkPlay.ts'
 import { replay } from '../replay/replay.ts'
 import { endOf } from '../testing/endOf.ts'
 import { shippedStories } from '../testing/shippedStories.ts'

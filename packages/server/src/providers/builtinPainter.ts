@@ -1,4 +1,4 @@
-import { isDrawn, paint } from '@kathasagar/painter/paint'
+import { isDrawn, paint } from '@kathasagar/painter'
 import type {
   ImageModel,
   ImageModelKey,

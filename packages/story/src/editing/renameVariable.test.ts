@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { teaStall } from '../testing/richStories.ts'
-import { reviewStory } from '../review.ts'
+import { reviewStory } from '../review/review.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import { renameVariable } from './renameVariable.ts'
 import { usesOfVariable } from './variableUses.ts'

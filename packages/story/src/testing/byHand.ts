@@ -1,4 +1,4 @@
-import type { ReviewedStory } from '../reviewedStory.ts'
+import type { ReviewedStory } from '../review/rules/reviewedStory.ts'
 import type { Choice, StoryStructure } from '../schema/structure.ts'
 
 /** Where a choice leads, and where it leads if its check fails. */

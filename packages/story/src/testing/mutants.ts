@@ -1,4 +1,4 @@
-import type { ReviewedStory } from '../reviewedStory.ts'
+import type { ReviewedStory } from '../review/rules/reviewedStory.ts'
 import { drawIndex, type Draw } from '../chance/seed.ts'
 import type { Choice, StoryNode, StoryStructure } from '../schema/structure.ts'
 import { hasRing, mostXpByHand, reachedFrom } from './byHand.ts'

@@ -1,5 +1,5 @@
 import { holds } from '../conditions/evaluate.ts'
-import type { StoryGraph } from '../storyGraph.ts'
+import type { StoryGraph } from '../structure/storyGraph.ts'
 import type { CastMember, Reaction, Topic } from '../schema/storyParts.ts'
 import { lookupOf } from './choicesAt.ts'
 import { hasRoom, inventoryOf } from './inventory.ts'

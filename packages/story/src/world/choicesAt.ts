@@ -1,5 +1,5 @@
 import { holds, type Lookup } from '../conditions/evaluate.ts'
-import type { StoryGraph } from '../storyGraph.ts'
+import type { StoryGraph } from '../structure/storyGraph.ts'
 import { hasRoom, inventoryOf } from './inventory.ts'
 import { lookupIn, type World } from './world.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { certify } from '../certify.ts'
-import { reviewStory } from '../review.ts'
-import { openGraph } from '../storyGraph.ts'
+import { certify } from '../certificate/certify.ts'
+import { reviewStory } from '../review/review.ts'
+import { openGraph } from '../structure/storyGraph.ts'
 import { walkStates } from '../stateWalk/walkStates.ts'
 import { machineOf } from '../stateWalk/machine.ts'
 import type { StoryStructure } from '../schema/structure.ts'

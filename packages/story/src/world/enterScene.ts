@@ -1,4 +1,4 @@
-import type { StoryGraph } from '../storyGraph.ts'
+import type { StoryGraph } from '../structure/storyGraph.ts'
 import type { StoryNode } from '../schema/structure.ts'
 import { afterTry } from './choiceChecks.ts'
 import { tellVaried, type ToldText } from './tellVaried.ts'

@@ -1,5 +1,5 @@
 import { carriedName } from '../vocabulary/vocabulary.ts'
-import type { StoryGraph } from '../storyGraph.ts'
+import type { StoryGraph } from '../structure/storyGraph.ts'
 import { lookupIn, own, type World } from './world.ts'
 
 /** A health of the story as it stands. */

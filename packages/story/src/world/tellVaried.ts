@@ -1,6 +1,6 @@
 import type { Declared } from '../conditions/checkCondition.ts'
 import { isFault } from '../conditions/expression.ts'
-import type { StoryGraph } from '../storyGraph.ts'
+import type { StoryGraph } from '../structure/storyGraph.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import { renderVariedText } from '../variedText/renderVariedText.ts'
 import type { StateValue } from '../schema/variables.ts'

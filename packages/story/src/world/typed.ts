@@ -1,4 +1,4 @@
-import type { StoryGraph } from '../storyGraph.ts'
+import type { StoryGraph } from '../structure/storyGraph.ts'
 import { applySets, keptOf, lookupIn, own, type World } from './world.ts'
 
 /** A field of a scene as it stands in a play. */

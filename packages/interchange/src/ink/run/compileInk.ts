@@ -3,7 +3,7 @@ import { Compiler, CompilerOptions } from 'inkjs/full'
 
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Plate, StoryStructure } from '@kathasagar/story'
-import { isTooMuchInk } from '../inkSize.ts'
+import { isTooMuchInk } from './inkSize.ts'
 import { InkFault } from './boundedInk.ts'
 import { walkInk } from './walkInk.ts'
 

@@ -1,4 +1,4 @@
-import { describeScene } from '@kathasagar/painter/paint'
+import { describeScene } from '@kathasagar/painter'
 import type { ImageModel, ImageModelKey } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { labelPicture } from './labelPicture.ts'

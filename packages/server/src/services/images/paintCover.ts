@@ -1,7 +1,7 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
-import { paintCover as draw } from '@kathasagar/painter/paint'
+import { paintCover as draw } from '@kathasagar/painter'
 import { SCENE_WORDS } from '@kathasagar/story/sceneWords'
 
 /** Covers that were asked for last; one takes at most 60 KB. */

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { certify } from './certify.ts'
+import { isPlayFault } from '../finding.ts'
+import { reviewStory } from '../review/review.ts'
+import type { ReviewedStory } from '../review/rules/reviewedStory.ts'
+import type { StoryNode } from '../schema/structure.ts'
+
+const ferry: ReviewedStory = {
+  structure: {
+    start_node: 'shore',
+    nodes: {
+      shore: {
+        text: 'word '.repeat(512),
+        choices: [
+          { text: 'Row', target: 'sea' },
+          { text: 'Walk', target: 'home' },
+        ],
+      },
+      sea: {
+        text: 'word '.repeat(520),
+        choices: [
+          { text: 'Back', target: 'shore' },
+          { text: 'On', target: 'isle' },
+        ],
+      },
+      home: { title: 'At Home', text: 'word', choices: [] },
+      isle: { text: 'word '.repeat(260), choices: [] },
+    },
+  },
+  content_rating: 'everyone',
+  initial_xp: 1,
+  game_config: { commands: { continue: { cost: 3 } } },
+}
+
+test('a certificate shows the shortest way to each ending, with its time and its XP', () => {
+  const certificate = certify(ferry)
+
+  expect(certificate?.endings).toMatchObject([
+    {
+      node: 'home',
+      title: 'At Home',
+      path: [{ node: 'shore', choice: 1, text: 'Walk' }],
+      minutes: 3,
+      xp_spent: 1,
+      xp_left: 55,
+    },
+    {
+      node: 'isle',
+      title: 'Isle',
+      path: [
+        { node: 'shore', choice: 0, text: 'Row' },
+        { node: 'sea', choice: 1, text: 'On' },
+      ],
+      minutes: 6,
+      xp_spent: 4,
+      xp_left: 57,
+    },
+  ])
+  expect(certificate?.cheapest.node).toBe('home')
+})
+
+test('a thousand plays see every node, and their shares add up', () => {
+  const certificate = certify(ferry)
+
+  expect(certificate?.plays).toEqual({
+    count: 1000,
+    seed: 1,
+    nodes_seen: 1,
+    endings_seen: 1,
+    unseen: [],
+    cut_short: 0,
+  })
+  expect(certificate?.endings.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+})
+
+test('the longest sampled way goes round more than the shortest', () => {
+  const [home] = certify(ferry)?.endings ?? []
+
+  expect(home?.longest_minutes).toBeGreaterThan(home?.minutes ?? Infinity)
+})
+
+test('the same seed certifies the same, another one plays otherwise', () => {
+  const shares = (seed: number) => certify(ferry, { seed })?.endings.map(({ share }) => share)
+
+  expect(certify(ferry, { seed: 7 })).toEqual(certify(ferry, { seed: 7 }))
+  expect(shares(7)).not.toEqual(shares(8))
+})
+
+test('an ending that luck never finds is counted as not seen', () => {
+  const names = Array.from({ length: 40 }, (_, i) => `step_${i}`)
+  const nodes = names.map((name, i): [string, StoryNode] => [
+    name,
+    {
+      text: 'A step.',
+      choices: [
+        { text: 'Up', target: names[i + 1] ?? 'summit' },
+        { text: 'Down', target: 'valley' },
+      ],
+    },
+  ])
+  const ending = { text: 'An end.', choices: [] }
+  const structure = {
+    start_node: 'step_0',
+    nodes: Object.fromEntries([...nodes, ['summit', ending], ['valley', ending]]),
+  }
+
+  const certificate = certify({ ...ferry, structure })
+
+  expect(certificate?.plays.endings_seen).toBe(0.5)
+  expect(certificate?.plays.unseen).toContain('summit')
+  expect(certificate?.endings[0]).toMatchObject({ node: 'summit', longest_minutes: null, share: 0 })
+})
+
+test('while the review finds an error there is no certificate', () => {
+  const structure = { ...ferry.structure, start_node: 'nowhere' }
+
+  expect(certify({ ...ferry, structure })).toBeNull()
+})
+
+test('a certificate is given exactly where the review finds nothing wrong with how a story plays', () => {
+  const name = fc.constantFrom('a', 'b', 'c', 'd')
+  const node = fc.record({
+    text: fc.constantFrom('Here.', 'There.', ''),
+    choices: fc.array(fc.record({ text: fc.constantFrom('Go', 'Stay', 'Run'), target: name }), {
+      maxLength: 2,
+    }),
+  })
+
+  fc.assert(
+    fc.property(name, fc.dictionary(name, node), (start_node, nodes) => {
+      const story = { ...ferry, structure: { start_node, nodes } }
+      const hasError = reviewStory(story).some(isPlayFault)
+
+      expect(certify(story, { plays: 20 }) === null).toBe(hasError)
+    }),
+  )
+})

@@ -1,0 +1,276 @@
+import { expect, test } from 'vitest'
+
+import { certify } from './certify.ts'
+import { playMinutes } from './playMinutes.ts'
+import { reviewStructure } from '../review/review.ts'
+import type { ReviewedStory } from '../review/rules/reviewedStory.ts'
+import { machineOf } from '../stateWalk/machine.ts'
+import { walkStates } from '../stateWalk/walkStates.ts'
+import type { StoryNode, StoryStructure } from '../schema/structure.ts'
+
+const storyOf = (structure: StoryStructure): ReviewedStory => ({
+  structure,
+  content_rating: 'everyone',
+  initial_xp: 100,
+  game_config: {},
+})
+const words = (count: number) => 'word '.repeat(count)
+
+/** The way out is found by looking closer, and by a song. */
+const cellar = (close_up?: StoryNode['close_up']): StoryStructure => ({
+  start_node: 'cellar',
+  state: { hole: { flag: false }, sung: { flag: false } },
+  reactions: [{ to: ['sing'], text: 'You sing.', sets: { sung: true }, once: true }],
+  nodes: {
+    cellar: {
+      text: 'A cellar.',
+      choices: [
+        { text: 'Creep out', target: 'yard', if: 'hole and sung' },
+        { text: 'Stay', target: 'night' },
+      ],
+      ...(close_up === undefined ? {} : { close_up }),
+    },
+    yard: { text: 'The yard.', choices: [] },
+    night: { text: 'The night.', choices: [] },
+  },
+})
+
+test('a way through state is told step by step: what is looked at, what is said, what is chosen', () => {
+  const certificate = certify(storyOf(cellar({ text: 'A hole.', sets: { hole: true } })))
+
+  expect(certificate?.endings[0]).toMatchObject({
+    node: 'yard',
+    path: [
+      { choice: null, text: '' },
+      { choice: null, text: 'sing' },
+      { choice: 0, text: 'Creep out' },
+    ],
+  })
+  expect(certificate?.plays).toMatchObject({ endings_seen: 1, cut_short: 0 })
+  // The start with neither, either or both of the two; the endings remember nothing.
+  expect(certificate?.states).toEqual({ walked: 6, is_whole: true })
+})
+
+test('a story whose ending hangs on what nothing sets gets no certificate', () => {
+  const found = reviewStructure(cellar())
+
+  expect(certify(storyOf(cellar()))).toBeNull()
+  expect(found.map(({ code, node }) => [code, node])).toContainEqual(['unreachable_ending', 'yard'])
+})
+
+const yard = (by: { scene?: string; story?: string }): StoryStructure => ({
+  start_node: 'gate',
+  reactions: by.story === undefined ? [] : [{ to: ['sing'], text: 'You sing.', goes: by.story }],
+  nodes: {
+    gate: {
+      text: 'A gate.',
+      choices: [{ text: 'Walk home', target: 'home' }],
+      reactions: by.scene === undefined ? [] : [{ to: ['climb'], text: 'Up.', goes: by.scene }],
+    },
+    wall: { text: 'On the wall.', choices: [{ text: 'Jump down', target: 'yard' }] },
+    yard: { text: 'The yard.', choices: [] },
+    home: { text: 'Home.', choices: [] },
+  },
+})
+
+test.each([
+  ['a reaction of a scene', yard({ scene: 'wall' })],
+  ['a reaction of the story', yard({ story: 'wall' })],
+])('scenes that only %s leads to are reached, and their endings certified', (_, structure) => {
+  const certificate = certify(storyOf(structure))
+
+  expect(reviewStructure(structure)).toEqual([])
+  expect(certificate?.endings.map(({ node }) => node)).toEqual(['yard', 'home'])
+})
+
+test('a scene that nothing leads to, no reaction either, is out of reach', () => {
+  const found = reviewStructure(yard({ story: 'home' })).map(({ code, node }) => [code, node])
+
+  expect(found).toEqual([
+    ['unreachable_node', 'wall'],
+    ['unreachable_ending', 'yard'],
+  ])
+})
+
+test('a scene is a dead end where a reaction alone leads out, and back to it', () => {
+  const { nodes, ...story } = yard({ story: 'wall' })
+  const pit = { text: 'A pit.', choices: [{ text: 'Dig', target: 'pit2' }] }
+  const deep = { text: 'Deeper.', choices: [{ text: 'Dig back', target: 'pit' }] }
+
+  const withWay = { ...story, nodes: { ...nodes, wall: { ...pit }, pit, pit2: deep } }
+  const goes = [{ to: ['call'], text: 'A rope falls.', goes: 'yard' }]
+  const helped = { ...withWay, nodes: { ...withWay.nodes, pit2: { ...deep, reactions: goes } } }
+  const outOfReach = (structure: StoryStructure) =>
+    reviewStructure({ ...structure, reactions: [] }).filter(
+      ({ code }) => code === 'ending_out_of_reach',
+    )
+
+  expect(outOfReach(withWay).map(({ node }) => node)).toEqual(['wall', 'pit', 'pit2'])
+  expect(outOfReach(helped)).toEqual([])
+})
+
+test('an answer that is given once does not count twice', () => {
+  const nodes = {
+    ...cellar().nodes,
+    cellar: {
+      text: 'A cellar.',
+      reactions: [{ to: ['knock'], text: 'Knock.', sets: { knocks: '+1' }, once: true }],
+      choices: [
+        { text: 'Creep out', target: 'yard', if: 'knocks >= 2' },
+        { text: 'Stay', target: 'night' },
+      ],
+    },
+  }
+  const structure: StoryStructure = {
+    start_node: 'cellar',
+    state: { knocks: { number: [0, 5] } },
+    nodes,
+  }
+
+  const found = reviewStructure(structure)
+
+  expect(found).toContainEqual(
+    expect.objectContaining({ code: 'choice_always_locked', node: 'cellar', choice: 0 }),
+  )
+})
+
+test('a choice that another of the same words stands for holds no story back', () => {
+  const way = (target: string, condition: string) => ({ text: 'On', target, if: condition })
+  const structure: StoryStructure = {
+    start_node: 'gate',
+    state: { hurt: { flag: false } },
+    nodes: {
+      gate: { text: 'A gate.', choices: [way('dead', 'hurt'), way('yard', 'not hurt')] },
+      yard: {
+        text: 'A yard.',
+        choices: [
+          { text: 'Fight', target: 'hall', sets: { hurt: true } },
+          { text: 'Sneak', target: 'hall' },
+        ],
+      },
+      hall: { text: 'A hall.', choices: [way('dead', 'hurt'), way('home', 'not hurt')] },
+      dead: { text: 'Dead.', choices: [] },
+      home: { text: 'Home.', choices: [] },
+    },
+  }
+
+  const locked = reviewStructure(structure).filter(({ code }) => code === 'choice_always_locked')
+
+  expect(locked).toEqual([
+    expect.objectContaining({
+      severity: 'hint',
+      node: 'gate',
+      choice: 0,
+      message: expect.stringContaining('another of the same words is'),
+    }),
+  ])
+})
+
+test('minutes count the words that are read: of a text that varies, what this play sees of it', () => {
+  const structure: StoryStructure = {
+    start_node: 'gate',
+    state: { rich: { flag: false } },
+    nodes: {
+      gate: { text: 'Go.', choices: [{ text: 'On', target: 'hall' }] },
+      hall: { text: `{rich: ${words(1200)} | ${words(600)}}`, choices: [] },
+    },
+  }
+
+  expect(playMinutes(structure)).toBe(3)
+  expect(playMinutes(structure)).toBe(certify(storyOf(structure))?.minutes.median)
+})
+
+test('what reads the same a second time is not read again', () => {
+  const round = (text: string): StoryStructure => ({
+    start_node: 'square',
+    state: {},
+    nodes: {
+      square: {
+        text: words(600),
+        choices: [
+          { text: 'Left', target: 'lane' },
+          { text: 'Home', target: 'home' },
+        ],
+      },
+      lane: { text, choices: [{ text: 'Back', target: 'square' }] },
+      home: { text: 'Home.', choices: [] },
+    },
+  })
+
+  expect(certify(storyOf(round('A lane.')))?.minutes).toEqual({
+    shortest: 3,
+    median: 3,
+    longest: 3,
+  })
+  expect(certify(storyOf(round(`{A|B} ${words(600)}`)))?.minutes.longest).toBeGreaterThan(6)
+})
+
+/** Eight numbers, each moved by an answer: eleven to the eighth states in one scene. */
+const vast = (): StoryStructure => {
+  const names = Array.from({ length: 8 }, (_, index) => `n${index}`)
+  return {
+    start_node: 'desk',
+    state: Object.fromEntries(names.map((name) => [name, { number: [0, 10] as const }])),
+    nodes: {
+      desk: {
+        text: names.map((name) => `{${name} > 9: Full.}`).join(' '),
+        reactions: names.map((name) => ({ to: [name], text: 'More.', sets: { [name]: '+1' } })),
+        choices: [
+          { text: 'Rise', target: 'door' },
+          { text: 'Fly', target: 'sky', if: 'n0 > 10' },
+        ],
+      },
+      door: { text: 'The door.', choices: [] },
+      sky: { text: 'The sky.', choices: [{ text: 'Land', target: 'door' }] },
+    },
+  }
+}
+
+test('a story too large to walk says so, and how far its findings hold', () => {
+  const structure = vast()
+
+  const found = reviewStructure(structure)
+
+  expect(found).toContainEqual(
+    expect.objectContaining({ code: 'too_large_to_walk', severity: 'hint' }),
+  )
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      code: 'choice_always_locked',
+      severity: 'hint',
+      message: expect.stringMatching(/in no state \(in \d+ states and 500 plays at random\)/u),
+    }),
+  )
+  expect(certify(storyOf(structure))?.states.is_whole).toBe(false)
+})
+
+test('what no scene further on reads makes no states', () => {
+  const structure: StoryStructure = {
+    start_node: 'a',
+    state: { seen: { flag: false } },
+    nodes: {
+      a: {
+        text: 'A.',
+        choices: [
+          { text: 'Look', target: 'b', sets: { seen: true } },
+          { text: 'Pass', target: 'b' },
+        ],
+      },
+      b: { text: '{seen: Seen.}', choices: [{ text: 'On', target: 'c' }] },
+      c: { text: 'C.', choices: [] },
+    },
+  }
+
+  const { places } = walkStates(machineOf(structure))
+
+  expect(places.length).toBe(4)
+})
+
+test('a walk tells how far it has come', () => {
+  const told: number[] = []
+
+  walkStates(machineOf(vast()), { most: 12_000, onProgress: ({ states }) => told.push(states) })
+
+  expect(told.length).toBeGreaterThan(1)
+  expect(told).toEqual(told.toSorted((a, b) => a - b))
+})

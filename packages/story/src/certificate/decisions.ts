@@ -1,0 +1,55 @@
+import { walkOf } from '../stateWalk/walkOf.ts'
+import type { Machine, Move } from '../stateWalk/machine.ts'
+import type { StoryStructure } from '../schema/structure.ts'
+
+/** A scene in which a player decides, and whether anything hangs on it. */
+export interface Decision {
+  /** Name of its node. */
+  node: string
+  /**
+   * What is chosen changes which endings can still be reached, or something that is read later on:
+   * by a condition, by a text that varies. A scene of its own that leads back is not enough.
+   */
+  isFelt: boolean
+}
+
+/** Every scene with two choices or more, in the order of the nodes. */
+export function decisionsOf(structure: StoryStructure): Decision[] {
+  const { machine } = walkOf(structure)
+  const endings = endingsFrom(machine)
+  return machine.moves.flatMap((moves, place) => {
+    const choices = moves.filter(({ written }) => written.of === 'choice')
+    if (choices.length < 2) return []
+    const ends = new Set(
+      choices.map(({ to, fails }) => [endings[to], fails && endings[fails.to]].join(' | ')),
+    )
+    const left = new Set(choices.map((choice) => leftBehind(machine, choice)))
+    return [{ node: machine.wiring.names[place] ?? '', isFelt: ends.size > 1 || left.size > 1 }]
+  })
+}
+
+/** What a choice changes of all that is read where it leads or beyond, as text to be compared. */
+function leftBehind({ arrivals, live }: Machine, { changes, to }: Move): string {
+  const read = [...changes, ...(arrivals[to] ?? [])].filter(
+    ({ digit }) => live[to]?.[digit] === true,
+  )
+  return read
+    .map(({ digit, next, drawn }) => `${digit}:${(drawn ?? next).join()}`)
+    .toSorted()
+    .join(' ')
+}
+
+/** For each place, the endings that some way leads to, whatever is remembered, as text. */
+function endingsFrom({ wiring, moves }: Machine): string[] {
+  const reached = wiring.names.map((_, place) => new Set(wiring.isEnding[place] ? [place] : []))
+  for (let grew = true; grew;) {
+    grew = false
+    moves.forEach((here, place) => {
+      const own = reached[place]
+      const before = own?.size
+      for (const { to } of here) for (const ending of reached[to] ?? []) own?.add(ending)
+      grew ||= own?.size !== before
+    })
+  }
+  return reached.map((endings) => [...endings].toSorted((a, b) => a - b).join())
+}

@@ -1,0 +1,29 @@
+import { minutesFor } from './readingTime.ts'
+import { samplePlays } from './samplePlays.ts'
+import { machineOf } from '../stateWalk/machine.ts'
+import type { StoryStructure } from '../schema/structure.ts'
+
+/** The plays by which a story is timed, wherever that is asked. */
+export const TIMED_BY = { plays: 1000, seed: 1 } as const
+
+const timed = new WeakMap<StoryStructure, number | null>()
+
+/**
+ * The minutes that readers are told: of the words that are read on the median way, as the
+ * certificate has them. Null while no play of it ends.
+ */
+export function playMinutes(structure: StoryStructure): number | null {
+  const known = timed.get(structure)
+  if (known !== undefined) return known
+  const machine = machineOf(structure)
+  const minutes =
+    machine.wiring.start < 0 ? null : medianMinutes(samplePlays(machine, TIMED_BY).words)
+  timed.set(structure, minutes)
+  return minutes
+}
+
+/** Of words by play, fewest first. */
+export function medianMinutes(words: readonly number[]): number | null {
+  const median = words[Math.floor(words.length / 2)]
+  return median === undefined ? null : minutesFor(median)
+}

@@ -1,0 +1,114 @@
+import { renderVariedText } from '../variedText/renderVariedText.ts'
+import type { VariedText } from '../variedText/variedText.ts'
+import { countWords } from './readingTime.ts'
+import { conditionsIn } from '../stateWalk/guards.ts'
+import { lookupOf, opens, type Machine, type Move } from '../stateWalk/machine.ts'
+
+/** Counts the words that are read in one play. */
+export interface Reader {
+  /** Arrives in a place, and reads what it says in this state. */
+  arrive: (place: number, digits: readonly number[]) => void
+  words: () => number
+}
+
+/** Words as they stand in a place; the same words there have the same number. */
+interface Passage {
+  number: number
+  length: number
+}
+
+/** A text as it was told, and the groups of it that this counts for. */
+interface Told extends Passage {
+  shown: readonly number[]
+}
+
+/** Numbers the passages of a story, so that no text is looked at twice. */
+function passagesOf() {
+  const known = new Map<string, Passage>()
+  return (place: number, text: string): Passage => {
+    const key = `${place} ${text}`
+    const passage = known.get(key) ?? { number: known.size, length: countWords(text) }
+    known.set(key, passage)
+    return passage
+  }
+}
+
+/**
+ * Reads a story as a person does: a text as it varies, the choices that can be seen, and nothing a
+ * second time that reads as it did before.
+ */
+export function readersOf(machine: Machine): () => Reader {
+  const lookup = lookupOf(machine)
+  const passageOf = passagesOf()
+  const tell = tellerOf(machine, passageOf)
+  const choices = machine.moves.map((here, place) =>
+    here
+      .filter(({ written }) => written.of === 'choice')
+      .map(({ guard, words }) => ({ guard, passage: passageOf(place, words) })),
+  )
+  return () => {
+    const read = new Set<number>()
+    const counts = new Map<string, number>()
+    let words = 0
+    const readOnce = ({ number, length }: Passage) => {
+      if (read.has(number)) return
+      read.add(number)
+      words += length
+    }
+    return {
+      words: () => words,
+      arrive: (place, digits) => {
+        readOnce(tell(place, digits, counts))
+        for (const { guard, passage } of choices[place] ?? []) {
+          if (guard === null || opens(guard, lookup(digits))) readOnce(passage)
+        }
+      },
+    }
+  }
+}
+
+/** Tells the text of a place, and counts its groups; each way of reading it is put together once. */
+function tellerOf(machine: Machine, passageOf: (place: number, text: string) => Passage) {
+  const { readings, wiring } = machine
+  const told = new Map<string, Told>()
+  const conditions = readings.texts.map((text) => conditionsIn(text))
+  const plain = wiring.nodes.map(({ text }, place) => passageOf(place, text))
+  const lookup = lookupOf(machine)
+  const groups = readings.texts.map((text) => groupsIn(text))
+  return (place: number, digits: readonly number[], counts: Map<string, number>): Passage => {
+    const text = readings.texts[place]
+    if (!text) return plain[place] ?? { number: -1, length: 0 }
+    const seen = lookup(digits)
+    const countOf = (group: number) => counts.get(`${place} ${group}`) ?? 0
+    const bits = (conditions[place] ?? []).map((one) => (opens(one, seen) ? 1 : 0)).join('')
+    const key = `${place} ${bits} ${(groups[place] ?? []).map(countOf).join()}`
+    let now = told.get(key)
+    if (now === undefined) {
+      const rendered = renderVariedText(text, { lookup: seen, countOf })
+      now = { ...passageOf(place, rendered.text), shown: rendered.shown }
+      told.set(key, now)
+    }
+    for (const group of now.shown) counts.set(`${place} ${group}`, countOf(group) + 1)
+    return now
+  }
+}
+
+/** Places of the groups of a text that are told in an order. */
+const groupsIn = (text: VariedText | null): number[] =>
+  (text ?? []).flatMap((piece) => {
+    if (typeof piece === 'string') return []
+    if (piece.kind === 'value') return []
+    if (piece.kind === 'if') return [...groupsIn(piece.so), ...groupsIn(piece.otherwise)]
+    return [piece.place, ...piece.parts.flatMap(groupsIn)]
+  })
+
+/** Words of the way that a row of moves takes. */
+export function wordsAlong(
+  reader: Reader,
+  states: readonly { place: number; digits: readonly number[]; by: Move | null }[],
+): number {
+  for (const { place, digits, by } of states) {
+    if (by === null || by.to >= 0) reader.arrive(place, digits)
+  }
+  return reader.words()
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { isPictureHad, priceAction, priceModel, pricesOf, type XpCosts } from './pricing.ts'
+import { DEFAULT_XP_COSTS, PLAYER_ACTIONS } from '../vocabulary/vocabulary.ts'
+
+const costs = { ...DEFAULT_XP_COSTS, continue: 4, immerse: 6 }
+
+test('going on costs what is left when less is left than it costs', () => {
+  expect(priceAction({ type: 'continue', xp: 3, costs, modelCredits: 0 })).toEqual({
+    xp: 3,
+    credits: 0,
+  })
+})
+
+test('a storyteller costs what is listed where a provider tells, and nothing where rules do', () => {
+  expect(priceModel({ kind: 'text', listed: 8, isConnected: true })).toBe(8)
+  expect(priceModel({ kind: 'text', listed: 8, isConnected: false })).toBe(0)
+})
+
+test('a painter costs what is listed where a provider draws, and one price where rules do', () => {
+  expect(priceModel({ kind: 'image', listed: 12, isConnected: true })).toBe(12)
+  expect(priceModel({ kind: 'image', listed: 12, isConnected: false })).toBe(5)
+  expect(priceModel({ kind: 'image', listed: 8, isConnected: false })).toBe(5)
+})
+
+test('a picture that is had takes nothing, unless a provider draws a new one', () => {
+  const show = { type: 'show', xp: 9, costs, modelCredits: 8 } as const
+
+  expect(priceAction({ ...show, isPictureHad: isPictureHad({}, true) })).toEqual({
+    xp: 0,
+    credits: 0,
+  })
+  const provider_model = 'well'
+  expect(priceAction({ ...show, isPictureHad: isPictureHad({ provider_model }, true) })).toEqual({
+    xp: 3,
+    credits: 8,
+  })
+  expect(priceAction({ ...show, isPictureHad: isPictureHad({}, false) }).credits).toBe(8)
+})
+
+test('nothing but Show is cheaper where a picture is had', () => {
+  const priced = { xp: 10, costs, textCredits: 3, imageCredits: 8 }
+  const { show, ...others } = pricesOf({ ...priced, isPictureHad: true })
+
+  expect(pricesOf(priced)).toMatchObject(others)
+  expect(show).toEqual({ xp: 0, credits: 0 })
+})
+
+test('undo is free of both', () => {
+  expect(priceAction({ type: 'undo', xp: 0, costs, modelCredits: 8 })).toEqual({
+    xp: 0,
+    credits: 0,
+  })
+})
+
+test('a picture costs its painter, everything else the storyteller', () => {
+  const prices = pricesOf({ xp: 10, costs, textCredits: 3, imageCredits: 8 })
+
+  expect(prices).toMatchObject({
+    continue: { xp: 4, credits: 3 },
+    immerse: { xp: 6, credits: 3 },
+    custom_action: { xp: 1, credits: 3 },
+    show: { xp: 3, credits: 8 },
+    undo: { xp: 0, credits: 0 },
+  })
+})
+
+test('what is shown is what is charged, and going on can always be paid in XP', () => {
+  const cost = fc.nat(1000)
+  const play = fc.record({
+    xp: cost,
+    costs: fc
+      .tuple(...PLAYER_ACTIONS.map(() => cost))
+      .map(
+        (sums) => Object.fromEntries(PLAYER_ACTIONS.map((type, i) => [type, sums[i]])) as XpCosts,
+      ),
+    textCredits: cost,
+    imageCredits: cost,
+  })
+
+  fc.assert(
+    fc.property(play, ({ xp, costs: priced, textCredits, imageCredits }) => {
+      const prices = pricesOf({ xp, costs: priced, textCredits, imageCredits })
+
+      for (const type of PLAYER_ACTIONS) {
+        const modelCredits = type === 'show' ? imageCredits : textCredits
+        expect(prices[type]).toEqual(priceAction({ type, xp, costs: priced, modelCredits }))
+      }
+      expect(prices.continue.xp).toBeLessThanOrEqual(xp)
+    }),
+  )
+})

@@ -1,0 +1,119 @@
+import type { XpCosts } from './pricing.ts'
+import { xpGained } from './xp.ts'
+import type { Wiring } from '../structure/wiring.ts'
+
+/** The most XP that any way through a story can bring a player. Never too low, so never unjust. */
+export interface XpReach {
+  /** While the tale goes on. */
+  underway: number
+  /** With an ending's XP on top: there only pictures can still be asked for. */
+  atEnding: number
+}
+
+export interface XpRules {
+  initial_xp: number
+  costs: XpCosts
+  /** The story's `xp_gain_multiplier`. */
+  multiplier: number
+}
+
+/**
+ * XP is won by first visits, so the way through the most scenes wins the most; scenes that lead to
+ * each other in a ring can all be visited. A step costs what the cheapest way to take it costs, and
+ * never more than is left. The start wins nothing.
+ */
+export function xpReach(wiring: Wiring, { initial_xp, costs, multiplier }: XpRules): XpReach {
+  const { underway, atEnding } = mostVisits(wiring)
+  const scene = xpGained({ firstVisit: true, isEnding: false, multiplier })
+  const ending = xpGained({ firstVisit: true, isEnding: true, multiplier })
+  const step = Math.min(costs.continue, costs.custom_action)
+  const after = (visits: number) => xpAfter(visits, initial_xp, scene, step)
+  const best = (visits: number) => Math.max(initial_xp, after(Math.min(1, visits)), after(visits))
+  return {
+    underway: best(underway),
+    atEnding:
+      atEnding < 0 ? best(underway) : Math.max(best(underway), best(atEnding) - step + ending),
+  }
+}
+
+/** XP after so many first visits: each takes its step, as far as there is XP, and wins a scene's. */
+function xpAfter(visits: number, xp: number, won: number, step: number): number {
+  if (visits === 0) return xp
+  const first = Math.max(0, xp - step) + won
+  const later = visits - 1
+  return won >= step ? first + later * (won - step) : Math.max(won, first - later * (step - won))
+}
+
+/** The most first visits before an ending, and on the way to one; -1 where none is reached. */
+function mostVisits(wiring: Wiring): { underway: number; atEnding: number } {
+  const { start, chosen: targets, isEnding } = wiring
+  const most = { underway: 0, atEnding: -1 }
+  if (start === -1) return most
+  const rings = ringsFrom(start, targets)
+  // Rings come out last first; walked backwards, every way into one is known before it is left.
+  const best = new Map<number, number>([[rings.ringOf[start] ?? 0, -1]])
+  for (let ring = rings.members.length - 1; ring >= 0; ring -= 1) {
+    const members = rings.members[ring] ?? []
+    const before = best.get(ring) ?? 0
+    const visits = before + members.length
+    for (const place of members) {
+      if (isEnding[place]) most.atEnding = Math.max(most.atEnding, before)
+      else most.underway = Math.max(most.underway, visits)
+      for (const to of targets[place] ?? []) {
+        const next = rings.ringOf[to] ?? 0
+        if (next !== ring) best.set(next, Math.max(best.get(next) ?? 0, visits))
+      }
+    }
+  }
+  return most
+}
+
+interface Rings {
+  /** Places that lead to each other, in an order in which no ring leads to a later one. */
+  members: number[][]
+  /** Ring of each place; -1 where no path from the start leads. */
+  ringOf: Int32Array
+}
+
+/** Tarjan's strongly connected components, with a stack of its own: stories can be deep. */
+function ringsFrom(start: number, targets: readonly (readonly number[])[]): Rings {
+  const size = targets.length
+  const order = new Int32Array(size).fill(-1)
+  const low = new Int32Array(size)
+  const next = new Int32Array(size)
+  const ringOf = new Int32Array(size).fill(-1)
+  const members: number[][] = []
+  const open: number[] = []
+  const path = [start]
+  let count = 0
+  while (path.length > 0) {
+    const place = path.at(-1) ?? 0
+    if (order[place] === -1) {
+      order[place] = low[place] = count
+      count += 1
+      open.push(place)
+    }
+    const to = targets[place]?.[next[place] ?? 0]
+    if (to !== undefined) {
+      next[place] = (next[place] ?? 0) + 1
+      if (order[to] === -1) path.push(to)
+      else if (ringOf[to] === -1) low[place] = Math.min(low[place] ?? 0, order[to] ?? 0)
+      continue
+    }
+    path.pop()
+    const from = path.at(-1)
+    if (from !== undefined) low[from] = Math.min(low[from] ?? 0, low[place] ?? 0)
+    if (low[place] === order[place]) members.push(closeRing(place, members.length, open, ringOf))
+  }
+  return { members, ringOf }
+}
+
+function closeRing(root: number, ring: number, open: number[], ringOf: Int32Array): number[] {
+  const members: number[] = []
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    ringOf[place] = ring
+    members.push(place)
+    if (place === root) break
+  }
+  return members
+}

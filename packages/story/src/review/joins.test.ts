@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { reviewStory } from './review.ts'
+
+const folder = new URL('../testing/joins/', import.meta.url)
+
+/** What the review says of an old story: code, node, choice, and the nodes of the way there. */
+function findingsIn(slug: string) {
+  const story = JSON.parse(readFileSync(new URL(`${slug}.json`, folder), 'utf8'))
+  return reviewStory(story).map(({ code, node, choice, message, way }) => ({
+    code,
+    node,
+    choice,
+    message,
+    way: way?.map((step) => step.node).join(' > '),
+  }))
+}
+
+// Stories as they first shipped, where a reader found that the text contradicts what was played.
+test.each([
+  [
+    'Somila stays in the kitchen, and lies on the field',
+    'a-measure-less',
+    {
+      code: 'set_never_read',
+      node: 'conch',
+      choice: 0,
+      message: expect.stringContaining('somila_stays'),
+    },
+  ],
+  [
+    'one apron is given away twice, and found on nobody',
+    'a-measure-less',
+    {
+      code: 'set_never_read',
+      node: 'west',
+      choice: 0,
+      message: expect.stringContaining('apron'),
+    },
+  ],
+  [
+    'Jamuna sits up with the player, who then is alone',
+    'dead-letters-of-devthala',
+    {
+      code: 'set_never_read',
+      node: 'hers',
+      choice: 0,
+    },
+  ],
+  [
+    'Somila, kept as kitchen boy, lies under a dead horse the next day',
+    'a-measure-less',
+    { code: 'told_regardless', node: 'field', way: 'count > west > conch > dawn' },
+  ],
+  [
+    'a charioteer goes by as if nobody had given him the apron',
+    'a-measure-less',
+    { code: 'told_regardless', node: 'exact_measure' },
+  ],
+  [
+    'the vigil that was to be kept with Jamuna is kept alone',
+    'dead-letters-of-devthala',
+    { code: 'told_regardless', node: 'vigil', way: 'arrival > jamuna_tea > reply > hers' },
+  ],
+  [
+    'Jamuna’s blotter is there without Jamuna',
+    'dead-letters-of-devthala',
+    {
+      code: 'named_before_met',
+      node: 'you_write',
+      way: 'arrival > pigeonhole > thursday > boy_letter',
+    },
+  ],
+  [
+    'she sets down a lantern that she did not carry',
+    'dead-letters-of-devthala',
+    {
+      code: 'named_before_met',
+      node: 'confront',
+      way: 'arrival > ledger > handwriting',
+    },
+  ],
+  [
+    'a paper is in the bodice that was never taken out',
+    'aathvan-kankauva',
+    {
+      code: 'named_before_met',
+      node: 'raat_ki_naav',
+      way: 'kata_hua_kankauva > abba_ka_kona > raat_ki_lei > abba_ka_sach',
+    },
+  ],
+  [
+    'a pupil is claimed who was never taught',
+    'master-ji-ki-terahvin',
+    {
+      code: 'set_never_read',
+      node: 'laal_jawab',
+      message: expect.stringContaining('taught'),
+    },
+  ],
+])('the review names the join where %s', (_, slug, join) => {
+  expect(findingsIn(slug)).toContainEqual(expect.objectContaining(join))
+})

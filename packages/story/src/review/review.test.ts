@@ -1,0 +1,286 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { reviewStory, reviewStructure } from './review.ts'
+import type { ReviewedStory } from './rules/reviewedStory.ts'
+import type { StoryNode, StoryStructure } from '../schema/structure.ts'
+import { LONG_ENOUGH } from '../testing/longEnough.ts'
+
+const sound: StoryStructure = {
+  start_node: 'intro',
+  nodes: {
+    intro: {
+      text: LONG_ENOUGH,
+      choices: [
+        { text: 'Cross', target: 'end' },
+        { text: 'Wait', target: 'camp' },
+      ],
+    },
+    camp: { text: 'A fire.', choices: [{ text: 'Sleep', target: 'end' }] },
+    end: { text: 'The far bank.', choices: [] },
+  },
+}
+
+const storyOf = (given: Partial<ReviewedStory> = {}): ReviewedStory => ({
+  structure: sound,
+  content_rating: 'everyone',
+  initial_xp: 100,
+  game_config: { commands: {} },
+  ...given,
+})
+
+function withNode(name: string, node: StoryNode): StoryStructure {
+  const others = Object.entries(sound.nodes).filter(([known]) => known !== name)
+  return { ...sound, nodes: Object.fromEntries([...others, [name, node]]) }
+}
+
+function introWith(...choices: [string, string][]): StoryStructure {
+  return withNode('intro', {
+    text: 'A river.',
+    choices: [['Wait', 'camp'] as const, ...choices].map(([text, target]) => ({ text, target })),
+  })
+}
+
+function codes(structure: StoryStructure) {
+  return reviewStructure(structure).map(({ code, node, choice }) => [code, node, choice])
+}
+
+const codesOf = (given: Partial<ReviewedStory>) =>
+  reviewStory(storyOf(given)).map(({ code, severity }) => [code, severity])
+
+test('a value that the player reads by its id wants words', () => {
+  const mood = { one_of: ['dull', 'calm'], label: 'The river' }
+  const found = (values: Record<string, string>, label: string) =>
+    reviewStory(
+      storyOf({ structure: { ...sound, state: { mood: { ...mood, label, values } } } }),
+    ).flatMap(({ code, path }) => (code === 'value_without_words' ? [path] : []))
+
+  expect(found({ dull: 'grey and slow' }, mood.label)).toEqual([
+    ['state', 'mood', 'values', 'calm'],
+  ])
+  expect(found({ dull: 'grey and slow', calm: 'calm' }, mood.label)).toEqual([])
+  // Without a label the player never reads it.
+  expect(found({}, '')).toEqual([])
+})
+
+test('a sound story has no findings', () => {
+  expect(reviewStory(storyOf())).toEqual([])
+})
+
+test('a start that is not there is the only finding about paths', () => {
+  expect(codes({ ...sound, start_node: 'nowhere' })).toEqual([['no_start', null, undefined]])
+})
+
+test('a start from which the rest is not reached names the node that was likely meant', () => {
+  expect(codes({ ...sound, start_node: 'camp' })).toEqual([
+    ['start_unlikely', 'intro', undefined],
+    ['unreachable_node', 'intro', undefined],
+  ])
+})
+
+test.each([
+  ['sky', 'missing_target'],
+  ['', 'missing_target'],
+  ['toString', 'missing_target'],
+  ['intro', 'self_loop'],
+])('a choice that leads to "%s" is found as %s, by its place', (target, code) => {
+  expect(codes(introWith(['Cross', 'end'], ['Fly', target]))).toEqual([[code, 'intro', 2]])
+})
+
+test('two choices with different words to one node are only worth a hint', () => {
+  const [finding] = reviewStructure(introWith(['Cross', 'end'], ['Swim', 'end']))
+
+  expect(finding).toMatchObject({ code: 'same_target', severity: 'hint', node: 'intro', choice: 2 })
+})
+
+test.each([
+  ['sets something else', { sets: { wet: true } }],
+  ['is recalled otherwise', { recall: 'You swam.' }],
+])('two choices to one node are no hint when one of them %s', (_, left) => {
+  const { nodes, ...story } = introWith(['Cross', 'end'])
+  const intro = nodes.intro!
+  const swim = { text: 'Swim', target: 'end', ...left }
+  const both = { ...intro, choices: [...intro.choices, swim] }
+
+  expect(codes({ ...story, nodes: { ...nodes, intro: both } })).not.toContainEqual(
+    expect.arrayContaining(['same_target']),
+  )
+})
+
+test('a node that no path leads to is found', () => {
+  const structure = withNode('island', {
+    text: 'An island.',
+    choices: [{ text: 'Swim', target: 'end' }],
+  })
+
+  expect(codes(structure)).toEqual([['unreachable_node', 'island', undefined]])
+})
+
+test('an ending that no path leads to is found as one', () => {
+  const structure = withNode('palace', { text: 'A palace.', choices: [] })
+
+  expect(codes(structure)).toEqual([['unreachable_ending', 'palace', undefined]])
+})
+
+test('nodes that only lead round in a circle are found', () => {
+  const structure = introWith(['Cross', 'end'], ['Dive', 'whirl'])
+  const whirl = { text: 'Round.', choices: [{ text: 'On', target: 'deep' }] }
+  const deep = { text: 'Down.', choices: [{ text: 'Up', target: 'whirl' }] }
+
+  expect(codes({ ...structure, nodes: { ...structure.nodes, whirl, deep } })).toEqual([
+    ['ending_out_of_reach', 'whirl', undefined],
+    ['ending_out_of_reach', 'deep', undefined],
+  ])
+})
+
+test('a story in which every node has choices has no ending', () => {
+  const structure = withNode('end', {
+    text: 'On and on.',
+    choices: [{ text: 'Back', target: 'intro' }],
+  })
+
+  expect(codes(structure)).toEqual([['no_ending', null, undefined]])
+})
+
+test.each(['', ' \n', '\u200b\u2060'])('a text of nothing that can be seen is empty', (text) => {
+  expect(codes(withNode('camp', { text, choices: [{ text, target: 'end' }] }))).toEqual([
+    ['empty_text', 'camp', undefined],
+    ['empty_choice', 'camp', 0],
+  ])
+})
+
+test('choices that differ only in case, spaces and punctuation are alike', () => {
+  const structure = introWith(['Cross the river', 'end'], [' cross  THE river!', 'camp'])
+
+  expect(codes(structure)).toEqual([['choices_alike', 'intro', 2]])
+})
+
+test.each(['__proto__', 'a\u202eb', 'two\nlines', ' ', 'x'.repeat(81), 'half \ud800'])(
+  'the node name %j is refused, and what it says cannot turn the sentence round',
+  (name) => {
+    const structure = introWith(['Cross', 'end'], ['Fly', name])
+    const nodes = Object.fromEntries([
+      ...Object.entries(structure.nodes),
+      [name, { text: 'Here.', choices: [] }],
+    ])
+
+    const [finding, ...others] = reviewStructure({ ...structure, nodes })
+
+    expect([finding?.code, finding?.node, others]).toEqual(['bad_name', name, []])
+    expect(finding?.message).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
+  },
+)
+
+test('texts, choices and their number are held against the limits of the contract', () => {
+  const many = Array.from({ length: 13 }, (_, i): [string, string] => [`Wait ${i} days`, 'end'])
+  const structure = withNode('camp', {
+    text: 'x'.repeat(10_001),
+    choices: [{ text: 'y'.repeat(301), target: 'end' }],
+  })
+
+  expect(codes(structure)).toEqual([
+    ['too_long', 'camp', undefined],
+    ['too_long', 'camp', 0],
+  ])
+  expect(codes(introWith(...many))[0]).toEqual(['too_many_choices', 'intro', undefined])
+})
+
+test.each([
+  ['immerse', 105, []],
+  ['immerse', 106, [['command_out_of_reach', 'error']]],
+  ['show', 160, []],
+  ['show', 161, [['command_out_of_reach', 'error']]],
+])(
+  '%s for %i XP, where the best path brings 105 underway and 160 in all: %j',
+  (name, cost, found) => {
+    expect(codesOf({ game_config: { commands: { [name]: { cost } } } })).toEqual(found)
+  },
+)
+
+test('a price that the author did not set is only worth a hint', () => {
+  const end = { text: 'The end.', choices: [] }
+  const structure = { start_node: 'end', nodes: { end } }
+
+  expect(codesOf({ structure, initial_xp: 2 })).toEqual([
+    ['start_is_ending', 'hint'],
+    ['command_out_of_reach', 'hint'],
+    ['few_words', 'error'],
+    ['few_scenes', 'error'],
+  ])
+})
+
+test.each([
+  ['everyone', 'He took cocaine.', 1],
+  ['teen', 'He took cocaine.', 0],
+  ['family', 'उसने आत्महत्या की।', 1],
+  ['teen', 'A WHORE of war.', 1],
+  ['mature', 'A whore of war.', 0],
+  ['everyone', 'The assassin passed a heroine in Scunthorpe, and blood ran.', 0],
+] as const)('declared %s, "%s" sends %i finding to a person', (content_rating, text, count) => {
+  const structure = withNode('end', { text, choices: [] })
+
+  const findings = reviewStory(storyOf({ structure, content_rating }))
+
+  const ofWords = findings.filter(({ code }) => code === 'rating_words')
+  expect(ofWords.map(({ severity, node }) => [severity, node])).toEqual(
+    Array.from({ length: count }, () => ['person', 'end']),
+  )
+})
+
+test.each([
+  ['family', 'She strips the prisoner naked and tortures him.', 'harmful_words'],
+  ['teen', 'Every Dalit should be driven out of this village.', 'harmful_words'],
+] as const)('declared %s, "%s" waits for a person', (content_rating, text, code) => {
+  const structure = withNode('end', { text, choices: [] })
+
+  const findings = reviewStory(storyOf({ structure, content_rating }))
+
+  expect(findings).toContainEqual(
+    expect.objectContaining({ code, severity: 'person', node: 'end' }),
+  )
+})
+
+test('a harmful choice is named by its place, a harmful title by its field', () => {
+  const structure = introWith(['Torture the old beggar for fun', 'end'])
+
+  const findings = reviewStory(storyOf({ structure, title: 'How to make a bomb at home' }))
+
+  const harmful = findings.filter(({ code }) => code === 'harmful_words')
+  expect(harmful).toMatchObject([
+    { code: 'harmful_words', field: 'title', node: null },
+    { code: 'harmful_words', node: 'intro', choice: 1 },
+  ])
+})
+
+test('a story of war, death and grief waits for nobody', () => {
+  const text =
+    'Abhimanyu fell, pierced by six spears. His mother wept over him, and they burned his body ' +
+    'on the pyre. "I will kill Jayadratha before the sun sets," said Arjuna.'
+  const structure = withNode('end', { text, choices: [] })
+
+  expect(reviewStory(storyOf({ structure }))).toEqual([])
+})
+
+test('words of the title count too, and the finding names the field', () => {
+  expect(reviewStory(storyOf({ title: 'The Bastard of the Delta' }))).toMatchObject([
+    { code: 'rating_words', field: 'title', node: null },
+  ])
+})
+
+test('every finding says what is wrong and what to do, in whole sentences', () => {
+  const name = fc.constantFrom('a', 'b', 'c', 'd', '__proto__', '\u202e', 'constructor')
+  const words = fc.constantFrom('', 'Go', 'go!', 'x'.repeat(301))
+  const choice = fc.record({ text: words, target: name })
+  const node = fc.record({ text: words, choices: fc.array(choice, { maxLength: 13 }) })
+  const nodes = fc.array(fc.tuple(name, node)).map((entries) => Object.fromEntries(entries))
+
+  fc.assert(
+    fc.property(name, nodes, fc.nat({ max: 200 }), (start_node, nodes, cost) => {
+      const structure = { start_node, nodes }
+      const commands = { immerse: { cost } }
+      for (const finding of reviewStory(storyOf({ structure, game_config: { commands } }))) {
+        expect(finding.message).toMatch(/^["A-Z].*\.$/u)
+        expect(finding.remedy).toMatch(/^[A-Z].*\.$/u)
+      }
+    }),
+  )
+})

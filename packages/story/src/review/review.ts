@@ -1,0 +1,78 @@
+import type { Finding } from '../finding.ts'
+import { declaredIn } from '../structure/declaredIn.ts'
+import { underRules } from '../structure/playRules.ts'
+import { reviewCosts } from './rules/reviewCosts.ts'
+import type { ReviewedStory } from './rules/reviewedStory.ts'
+import { reviewInk, reviewInkWords } from './rules/reviewInk.ts'
+import { reviewHarm } from './rules/reviewHarm.ts'
+import { reviewLanguage } from './rules/reviewLanguage.ts'
+import { reviewLeftOver } from './rules/reviewLeftOver.ts'
+import { reviewNodes } from './rules/reviewNodes.ts'
+import { reviewPaths } from './rules/reviewPaths.ts'
+import { reviewPlates } from './rules/reviewPlates.ts'
+import { reviewRating } from './rules/reviewRating.ts'
+import { reviewSubstance } from './rules/reviewSubstance.ts'
+import { reviewRegardless } from './rules/reviewRegardless.ts'
+import { reviewRiddles } from './rules/reviewRiddles.ts'
+import { reviewUntold } from './rules/reviewUntold.ts'
+import { reviewWays } from './rules/reviewWays.ts'
+import type { WalkProgress } from '../stateWalk/walkStates.ts'
+import type { StoryStructure } from '../schema/structure.ts'
+import { walkOf } from '../stateWalk/walkOf.ts'
+import { wire } from '../structure/wiring.ts'
+
+export interface Reviewing {
+  /** Told now and then while the states of a large story are walked. */
+  onProgress?: (progress: WalkProgress) => void
+}
+
+/**
+ * The automatic review: the same in the wizard as you type, at Publish, and for an editor. Nodes
+ * come first, in their order, then what concerns the story as a whole. Takes any structure, also one
+ * that the contract would refuse, in time that grows with its size and with its states.
+ */
+export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}): Finding[] {
+  const story = { ...given, structure: underRules(given.structure, given.game_config) }
+  const wiring = wire(story.structure)
+  if (story.structure.ink) {
+    return [
+      ...reviewInk(story.structure, story.structure.ink),
+      ...reviewCosts(wiring, story),
+      ...reviewSubstance(wiring, story),
+      ...reviewInkWords(story, story.structure.ink),
+    ]
+  }
+  return [
+    ...reviewStructure(story.structure, onProgress),
+    ...reviewCosts(wiring, story),
+    ...reviewRating(wiring, story),
+    ...reviewSubstance(wiring, story),
+    ...reviewHarm(wiring, story),
+  ]
+}
+
+/** The part of it that needs the structure alone; without an error the story can be played. */
+export function reviewStructure(
+  structure: StoryStructure,
+  onProgress?: (progress: WalkProgress) => void,
+): Finding[] {
+  if (structure.ink) return reviewInk(structure, structure.ink)
+  const wiring = wire(structure)
+  const graph = [
+    ...reviewNodes(wiring, declaredIn(structure) ?? {}),
+    ...reviewPaths(wiring, structure.start_node),
+  ]
+  const language = [...reviewLanguage(structure), ...reviewRiddles(wiring)]
+  // States can be walked where the scenes hold together.
+  const isSound = ![...graph, ...language].some(({ severity }) => severity === 'error')
+  const walk = isSound ? walkOf(structure, onProgress) : null
+  return [
+    ...graph,
+    ...language,
+    ...reviewPlates(structure),
+    ...reviewUntold(structure),
+    ...(walk
+      ? [...reviewWays(walk), ...reviewLeftOver(walk.machine), ...reviewRegardless(walk.machine)]
+      : []),
+  ]
+}

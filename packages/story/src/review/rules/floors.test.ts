@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+import { PUBLISH_FLOORS } from './floors.ts'
+
+const told = (path: string) =>
+  readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8')
+const { words, scenes, endings, descriptionWords } = PUBLISH_FLOORS
+
+test.each([
+  ['docs/REVIEW.md', `at least ${words} words in the texts of its scenes`],
+  ['docs/REVIEW.md', `${scenes} scenes, ${endings} ending (`],
+  ['docs/REVIEW.md', `a description of ${descriptionWords} words`],
+  ['packages/ui/src/guidebook/guide.ts', `at least ${words} words in ${scenes} scenes`],
+  ['packages/ui/src/guidebook/guide.ts', `with ${endings} ending`],
+  ['packages/ui/src/guidebook/guide.ts', `a description of ${descriptionWords} words`],
+])('%s tells authors "%s"', (path, sentence) => {
+  expect(told(path)).toContain(sentence)
+})

@@ -1,0 +1,140 @@
+import { authoredParts, type StructurePath } from '../../structure/authoredTexts.ts'
+import { checkCondition, type Declared } from '../../conditions/checkCondition.ts'
+import { declaredIn } from '../../structure/declaredIn.ts'
+import type { Finding, FindingCode } from '../../finding.ts'
+import { reviewCarried, reviewChecks } from './reviewRules.ts'
+import { quoted } from '../words/quoted.ts'
+import type { StoryNode, StoryStructure } from '../../schema/structure.ts'
+import { checkVariedText } from '../../variedText/checkVariedText.ts'
+import type { StateValue, Variable } from '../../schema/variables.ts'
+import { drawnFrom } from '../../world/drawn.ts'
+import { isChange, own } from '../../world/world.ts'
+
+interface Fault {
+  code: FindingCode
+  node: string | null
+  path: StructurePath
+  message: string
+  remedy: string
+  column?: number
+}
+
+const error = (fault: Fault): Finding => ({ severity: 'error', ...fault })
+
+/**
+ * What conditions, varied texts and values say against the declared state, and names that stand for
+ * nobody. Every finding names its field, and the column where one can be named.
+ */
+export function reviewLanguage(structure: StoryStructure): Finding[] {
+  const known = declaredIn(structure)
+  const declared = known ?? {}
+  const { texts, conditions, sets } = authoredParts(structure)
+  return [
+    ...conditions.flatMap(({ condition, ...at }) =>
+      checkCondition(condition, declared).map(({ column, message }) =>
+        error({ code: 'bad_condition', ...at, column, message, remedy: MEND.condition }),
+      ),
+    ),
+    ...texts.flatMap(({ text, varies, ...at }) =>
+      // Without a declared state texts are told as they were written.
+      known === null || !varies
+        ? []
+        : checkVariedText(text, declared).map(({ column, message }) =>
+            error({ code: 'bad_variation', ...at, column, message, remedy: MEND.text }),
+          ),
+    ),
+    ...sets.flatMap(({ sets: values, node, path }) =>
+      Object.entries(values).flatMap(([name, value]) => {
+        const message = faultOfValue(declared, name, value)
+        const at = { node, path: [...path, name] }
+        return message === null
+          ? []
+          : [error({ code: 'bad_value', ...at, message, remedy: MEND.value })]
+      }),
+    ),
+    ...reviewNames(structure),
+    ...reviewCarried(structure),
+    ...reviewChecks(structure, declared),
+  ]
+}
+
+const MEND = {
+  condition: 'Mend the condition, or declare what it names in the state.',
+  text: 'Mend the braces, or write a backslash before a brace that is meant as one.',
+  value: 'Set a value that the state declares.',
+  name: 'Add it to the story, or take the name away.',
+  ask: 'Declare it in the state as something that is typed, or take the field away.',
+  target: 'Let it lead to a node that there is, or nowhere.',
+} as const
+
+function faultOfValue(declared: Declared, name: string, value: StateValue): string | null {
+  const variable = own(declared, name)
+  if (variable === undefined) return `The state has nothing named ${quoted(name)}.`
+  return fits(variable, value) ? null : `${quoted(name)} cannot be set to ${quoted(String(value))}.`
+}
+
+function fits(variable: Variable, value: StateValue): boolean {
+  if (drawnFrom(variable, value)) return true
+  if ('flag' in variable) return typeof value === 'boolean'
+  if ('one_of' in variable) return typeof value === 'string' && variable.one_of.includes(value)
+  if ('typed' in variable) return typeof value === 'string' && [...value].length <= variable.typed
+  const [least, most] = variable.number
+  if (typeof value === 'number') return value >= least && value <= most
+  return typeof value === 'string' && isChange(value)
+}
+
+/** Ids that stand for nobody and nothing, and answers that lead nowhere. */
+function reviewNames(structure: StoryStructure): Finding[] {
+  const { nodes, reactions } = structure
+  const ofScenes = Object.entries(nodes).flatMap(([node, scene]) => [
+    ...unknownIn(structure, node, scene),
+    ...askedInVain(structure, node, scene),
+    ...lost(nodes, scene.reactions, node, ['nodes', node]),
+  ])
+  return [...ofScenes, ...lost(nodes, reactions, null, [])]
+}
+
+function unknownIn({ cast, things, codex }: StoryStructure, node: string, scene: StoryNode) {
+  const known = {
+    people: new Set(Object.keys(cast ?? {})),
+    things: new Set(Object.keys(things ?? {})),
+    // Pages that open here, and whom the text introduces without their being here.
+    meets: new Set([
+      ...(codex ?? []).map(({ id }) => id),
+      ...Object.keys(cast ?? {}),
+      ...Object.keys(things ?? {}),
+    ]),
+  }
+  return (['people', 'things', 'meets'] as const).flatMap((part) =>
+    (scene[part] ?? []).flatMap((id, i) => {
+      if (known[part].has(id)) return []
+      const message = `The story knows nobody and nothing by the id ${quoted(id)}.`
+      const path = ['nodes', node, part, i]
+      return [error({ code: 'unknown_name', node, path, message, remedy: MEND.name })]
+    }),
+  )
+}
+
+/** Fields for what the state does not know as typed: they would never be shown. */
+const askedInVain = ({ state = {} }: StoryStructure, node: string, { asks = [] }: StoryNode) =>
+  asks.flatMap(({ variable }, i): Finding[] => {
+    const known = own(state, variable)
+    if (known !== undefined && 'typed' in known) return []
+    const message = `A field asks for ${quoted(variable)}, which the state does not know as something that is typed.`
+    const path = ['nodes', node, 'asks', i, 'variable']
+    return [error({ code: 'unknown_name', node, path, message, remedy: MEND.ask })]
+  })
+
+/** Reactions that lead to a node that is not there. */
+const lost = (
+  nodes: StoryStructure['nodes'],
+  reactions: StoryNode['reactions'],
+  node: string | null,
+  path: StructurePath,
+): Finding[] =>
+  (reactions ?? []).flatMap(({ goes }, i) => {
+    if (!goes || Object.hasOwn(nodes, goes)) return []
+    const message = `A reaction leads to ${quoted(goes)}, which is no node of the story.`
+    const at = { node, path: [...path, 'reactions', i, 'goes'] }
+    return [error({ code: 'missing_target', ...at, message, remedy: MEND.target })]
+  })

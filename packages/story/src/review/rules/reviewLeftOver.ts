@@ -1,0 +1,160 @@
+import { carriedName } from '../../vocabulary/vocabulary.ts'
+import type { StructurePath } from '../../structure/authoredTexts.ts'
+import type { Finding } from '../../finding.ts'
+import { quoted } from '../words/quoted.ts'
+import { namesIn } from '../../stateWalk/guards.ts'
+import type { Machine } from '../../stateWalk/machine.ts'
+import { writtenAt } from '../../stateWalk/writtenAt.ts'
+import type { StoryStructure } from '../../schema/structure.ts'
+import { own } from '../../world/world.ts'
+
+const whole = (
+  code: Finding['code'],
+  path: StructurePath,
+  message: string,
+  remedy: string,
+): Finding => ({
+  code,
+  severity: 'hint',
+  node: null,
+  path,
+  message,
+  remedy,
+})
+
+/** What a story declares and nothing in it comes to: state, topics, pages. */
+export function reviewLeftOver({
+  structure,
+  wiring,
+  readings,
+  moves,
+  declared,
+}: Machine): Finding[] {
+  const read = new Set([...readings.at.flat().flatMap(namesIn), ...readings.shown])
+  const set = new Set([
+    ...wiring.nodes.flatMap(({ enters }) => Object.keys(enters?.sets ?? {})),
+    ...wiring.nodes.flatMap(({ asks }) => (asks ?? []).map(({ variable }) => variable)),
+    ...moves.flat().flatMap(({ sets }) => Object.keys(sets)),
+  ])
+  const isHealth = (name: string) => 'health' in (own(structure.state ?? {}, name) ?? {})
+  const tested = new Set(readings.at.flat().flatMap(namesIn))
+  const state = Object.keys(declared).flatMap((name): Finding[] => {
+    // What a player reads of their health is no way that reads it.
+    const isRead = isHealth(name) ? tested.has(name) : read.has(name)
+    if (isRead && set.has(name)) return []
+    if (isRead) return [neverSet(structure, name)]
+    const unread = isHealth(name) ? healthUnread(name) : neverRead(structure, name)
+    return [{ ...unread, ...setterOf(name, { wiring, moves }) }]
+  })
+  return [
+    ...state,
+    ...reviewValues(structure),
+    ...reviewTopics({ structure, wiring }),
+    ...reviewCodex({ structure, wiring }),
+  ]
+}
+
+/** Where a variable is declared: a thing that can be carried among the things, what is told to whom among the cast. */
+function declaredAt(
+  { state = {}, things = {}, cast = {} }: StoryStructure,
+  name: string,
+): StructurePath {
+  const thing = Object.keys(things).find((id) => carriedName(id) === name)
+  const person = Object.keys(cast).find((id) => name.endsWith(`_${id}`))
+  if (!Object.hasOwn(state, name) && person !== undefined) return ['cast', person]
+  return Object.hasOwn(state, name) || thing === undefined ? ['state', name] : ['things', thing]
+}
+
+const neverSet = (structure: StoryStructure, name: string) =>
+  whole(
+    'read_never_set',
+    declaredAt(structure, name),
+    `The state ${quoted(name)} is read, but nothing ever sets it.`,
+    'Let a choice, a reaction or an arrival set it.',
+  )
+
+const neverRead = (structure: StoryStructure, name: string) =>
+  whole(
+    'set_never_read',
+    declaredAt(structure, name),
+    `The state ${quoted(name)} is never read: whatever it is, the story goes on the same.`,
+    'Let a condition or a text ask for it, or remove it.',
+  )
+
+const healthUnread = (name: string) =>
+  whole(
+    'set_never_read',
+    ['state', name],
+    `No condition ever asks for ${quoted(name)}: whoever comes to 0 plays on as if nothing were.`,
+    `Let a choice or a text ask for it, such as ${quoted(`${name} <= 0`)}, or remove it.`,
+  )
+
+/** Values that the player reads by their label, and for which the author has no words. */
+function reviewValues({ state = {} }: StoryStructure): Finding[] {
+  return Object.entries(state).flatMap(([name, variable]) => {
+    if (!('one_of' in variable) || (variable.label?.trim() ?? '') === '') return []
+    const bare = variable.one_of.filter((value) => !own(variable.values ?? {}, value)?.trim())
+    if (bare.length === 0) return []
+    return [
+      whole(
+        'value_without_words',
+        ['state', name, 'values', bare[0] ?? ''],
+        `The player reads the state ${quoted(name)} as ${bare.map(quoted).join(', ')}, as it is named in the file.`,
+        'Write what the player reads for each value.',
+      ),
+    ]
+  })
+}
+
+/** What sets a variable first, in the order of the story; nothing where nothing does. */
+function setterOf(
+  name: string,
+  { wiring, moves }: Pick<Machine, 'wiring' | 'moves'>,
+): Partial<Pick<Finding, 'node' | 'choice' | 'path'>> {
+  for (const [place, node] of wiring.names.entries()) {
+    if (Object.hasOwn(wiring.nodes[place]?.enters?.sets ?? {}, name)) {
+      return { node, path: ['nodes', node, 'enters', 'sets', name] }
+    }
+    const setter = moves[place]?.find(({ sets }) => Object.hasOwn(sets, name))
+    if (!setter) continue
+    const path = writtenAt(setter.written, 'sets', name)
+    const { written } = setter
+    return written.of === 'choice' || written.of === 'fails'
+      ? { node, choice: written.index, path }
+      : { node, path }
+  }
+  return {}
+}
+
+type Whole = Pick<Machine, 'structure' | 'wiring'>
+
+function reviewTopics({ structure, wiring }: Whole): Finding[] {
+  const here = new Set(
+    wiring.nodes.flatMap(({ people }, place) => (wiring.isEnding[place] ? [] : (people ?? []))),
+  )
+  return Object.entries(structure.cast ?? {}).flatMap(([id, { name, says }]) => {
+    if (here.has(id) || (says ?? []).length === 0) return []
+    return [
+      whole(
+        'topic_out_of_reach',
+        ['cast', id],
+        `Nobody can ask ${quoted(name)} about anything: they are in no scene that goes on.`,
+        'Name them among the people of a scene.',
+      ),
+    ]
+  })
+}
+
+function reviewCodex({ structure, wiring }: Whole): Finding[] {
+  const met = new Set(wiring.nodes.flatMap(({ meets }) => meets ?? []))
+  return (structure.codex ?? [])
+    .filter(({ id }) => !met.has(id))
+    .map((page) =>
+      whole(
+        'codex_never_met',
+        ['codex', (structure.codex ?? []).indexOf(page)],
+        `No scene opens the page ${quoted(page.title)} of the codex.`,
+        'Let a scene meet it, or remove it.',
+      ),
+    )
+}

@@ -1,0 +1,214 @@
+import { STORY_LIMITS } from '../../vocabulary/vocabulary.ts'
+import { areExclusive } from '../../conditions/areExclusive.ts'
+import type { Declared } from '../../conditions/checkCondition.ts'
+import type { Finding } from '../../finding.ts'
+import { plainText } from '../../text/plainText.ts'
+import { quoted } from '../words/quoted.ts'
+import { conditionsIn, guardOf, namesIn, shownIn, variedOf } from '../../stateWalk/guards.ts'
+import type { Choice, StoryNode } from '../../schema/structure.ts'
+import type { Wiring } from '../../structure/wiring.ts'
+
+const HOSTILE_SIGNS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\p{Surrogate}/u
+/** Format characters and spaces alone are nothing that a reader can see. */
+const VISIBLE = /[^\s\p{Cf}]/u
+
+const isBlank = (words: string) => !VISIBLE.test(words)
+
+/** Code points, counted only where a text may be too long at all. */
+const isLonger = (words: string, max: number) => words.length > max && [...words].length > max
+
+/** What each node says of itself: its name, its text and its choices. */
+export function reviewNodes(wiring: Wiring, declared: Declared = {}): Finding[] {
+  const findings: Finding[] = []
+  wiring.nodes.forEach((node, place) => {
+    const name = wiring.names[place] ?? ''
+    reviewName(name, findings)
+    reviewText(name, node, findings)
+    reviewChoices(name, node, { wiring, declared }, findings)
+  })
+  return findings
+}
+
+function reviewName(name: string, findings: Finding[]) {
+  // Copying a node under this name would change what it is copied to, not add a node.
+  const isReserved = name === '__proto__'
+  const isFine = !isReserved && !isBlank(name) && !HOSTILE_SIGNS.test(name)
+  if (isFine && !isLonger(name, STORY_LIMITS.nodeNameMax)) return
+  findings.push({
+    code: 'bad_name',
+    severity: 'error',
+    node: name,
+    message: `The node name ${quoted(name)} cannot be used.`,
+    remedy: `Rename it: visible letters, digits and signs, at most ${STORY_LIMITS.nodeNameMax} of them.`,
+  })
+}
+
+function reviewText(name: string, { text }: StoryNode, findings: Finding[]) {
+  if (isBlank(text)) {
+    findings.push({
+      code: 'empty_text',
+      severity: 'error',
+      node: name,
+      message: `The node ${quoted(name)} has no text.`,
+      remedy: 'Write what happens here.',
+    })
+  } else if (isLonger(text, STORY_LIMITS.nodeTextMax)) {
+    findings.push({
+      code: 'too_long',
+      severity: 'error',
+      node: name,
+      message: `The text of ${quoted(name)} is longer than ${STORY_LIMITS.nodeTextMax} characters.`,
+      remedy: 'Shorten it, or let it go on in a further node.',
+    })
+  }
+}
+
+interface Around {
+  wiring: Wiring
+  declared: Declared
+}
+
+function reviewChoices(
+  name: string,
+  node: StoryNode,
+  { wiring, declared }: Around,
+  findings: Finding[],
+) {
+  const { choices } = node
+  if (choices.length > STORY_LIMITS.nodeChoicesMax) {
+    findings.push({
+      code: 'too_many_choices',
+      severity: 'error',
+      node: name,
+      message: `${quoted(name)} has ${choices.length} choices; ${STORY_LIMITS.nodeChoicesMax} is the most.`,
+      remedy: 'Remove some, or lead to a further node that offers the rest.',
+    })
+  }
+  const saying = new Map<string, number[]>()
+  const firstTo = new Map<string, number>()
+  /** One that says the same, and can be seen beside it. */
+  const twinOf = (plain: string, condition: string | undefined) =>
+    saying.get(plain)?.find((before) => !areExclusive(choices[before]?.if, condition, declared))
+  choices.forEach((choice, index) => {
+    const at = { node: name, choice: index }
+    const plain = choices.length > 1 ? plainText(choice.text) : choice.text
+    const twin = twinOf(plain, choice.if)
+    const beside = firstTo.get(consequenceOf(choice))
+    findings.push(
+      ...wordFindings(at, choice, twin),
+      ...targetFindings(at, choice, twin === undefined ? beside : undefined, wiring),
+    )
+    saying.set(plain, [...(saying.get(plain) ?? []), index])
+    if (beside === undefined) firstTo.set(consequenceOf(choice), index)
+  })
+}
+
+const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
+
+/** All that comes of a choice, as text to be compared: choices that leave something else behind differ. */
+const consequenceOf = ({ target, sets = {}, recall = '', check }: Choice): string =>
+  JSON.stringify([target, recall, Object.entries(sets).toSorted(byName), check])
+
+interface Place {
+  node: string
+  choice: number
+}
+
+const choiceAt = ({ node, choice }: Place) => `Choice ${choice + 1} of ${quoted(node)}`
+
+function wordFindings(at: Place, { text }: Choice, twin: number | undefined): Finding[] {
+  if (isBlank(text)) {
+    return [
+      {
+        ...at,
+        code: 'empty_choice',
+        severity: 'error',
+        message: `${choiceAt(at)} has no words.`,
+        remedy: 'Write what the player does, or remove the choice.',
+      },
+    ]
+  }
+  const findings: Finding[] = []
+  if (twin !== undefined) {
+    findings.push({
+      ...at,
+      code: 'choices_alike',
+      severity: 'error',
+      message: `Choices ${twin + 1} and ${at.choice + 1} of ${quoted(at.node)} say the same: ${quoted(text.trim())}.`,
+      remedy: 'Reword one of them so that a player can tell them apart, or remove it.',
+    })
+  }
+  if (isLonger(text, STORY_LIMITS.choiceMax)) {
+    findings.push({
+      ...at,
+      code: 'too_long',
+      severity: 'error',
+      message: `${choiceAt(at)} is longer than ${STORY_LIMITS.choiceMax} characters.`,
+      remedy: 'Shorten it to what the player does.',
+    })
+  }
+  return findings
+}
+
+function missingTarget(at: Place, target: string): Finding {
+  const isNamed = !isBlank(target)
+  return {
+    ...at,
+    code: 'missing_target',
+    severity: 'error',
+    message: isNamed
+      ? `${choiceAt(at)} leads to ${quoted(target)}, but there is no such node.`
+      : `${choiceAt(at)} leads nowhere.`,
+    remedy: isNamed
+      ? `Let it lead to an existing node, or add a node named ${quoted(target)}.`
+      : 'Let it lead to an existing node.',
+  }
+}
+
+/** Whether a scene looks at something that is set on the way back to it, which is then another state of it. */
+function changesHere(wiring: Wiring, node: string, sets: Choice['sets']): boolean {
+  const scene = wiring.nodes[wiring.placeOf.get(node) ?? -1]
+  const guards = (scene?.choices ?? []).map((choice) => guardOf(choice.if))
+  const text = variedOf(scene?.text ?? '')
+  const conditions = [
+    ...conditionsIn(text),
+    ...guards.flatMap((guard) => (guard === null || guard === 'never' ? [] : [guard])),
+  ]
+  const asked = [...conditions.flatMap(namesIn), ...shownIn(text)]
+  // What arriving sets once and for all is no other state the next time.
+  const anew = Object.entries(scene?.enters?.sets ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' && /^[?+%-]/u.test(value) ? [name] : [],
+  )
+  return [...Object.keys(sets ?? {}), ...anew].some((name) => asked.includes(name))
+}
+
+function targetFindings(
+  at: Place,
+  { target, sets }: Choice,
+  beside: number | undefined,
+  wiring: Wiring,
+): Finding[] {
+  if (!wiring.placeOf.has(target)) return [missingTarget(at, target)]
+  if (target === at.node && changesHere(wiring, at.node, sets)) return []
+  if (target === at.node) {
+    return [
+      {
+        ...at,
+        code: 'self_loop',
+        severity: 'error',
+        message: `${choiceAt(at)} leads back to the node itself, where nothing has changed.`,
+        remedy: 'Let it lead on to another node, or remove the choice.',
+      },
+    ]
+  }
+  if (beside === undefined) return []
+  return [
+    {
+      ...at,
+      code: 'same_target',
+      severity: 'hint',
+      message: `Choices ${beside + 1} and ${at.choice + 1} of ${quoted(at.node)} both lead to ${quoted(target)}, and nothing else comes of them.`,
+      remedy: 'Fine if only the words matter; otherwise let them lead to different nodes.',
+    },
+  ]
+}

@@ -1,0 +1,108 @@
+import type { Finding } from '../../finding.ts'
+import { quoted } from '../words/quoted.ts'
+import { reversed, stepsFrom, type Wiring } from '../../structure/wiring.ts'
+
+/** Where paths lead: from the start to every node, and from every node to an ending. */
+export function reviewPaths(wiring: Wiring, start_node: string): Finding[] {
+  const unreached = reviewReach(wiring)
+  return [
+    ...reviewStart(wiring, start_node),
+    ...(unreached.length > 0 ? reviewLikelyStart(wiring) : []),
+    ...unreached,
+    ...reviewEndings(wiring),
+  ]
+}
+
+function reviewStart({ names, start, isEnding }: Wiring, start_node: string): Finding[] {
+  if (start === -1) {
+    return [
+      {
+        code: 'no_start',
+        severity: 'error',
+        node: null,
+        message: `The story starts at ${quoted(start_node)}, but there is no such node.`,
+        remedy: `Name an existing node as the start, or add a node named ${quoted(start_node)}.`,
+      },
+    ]
+  }
+  if (isEnding[start] !== true || names.length > 1) return []
+  return [
+    {
+      code: 'start_is_ending',
+      severity: 'hint',
+      node: start_node,
+      message: 'The story ends where it starts: there is nothing to choose.',
+      remedy: 'Add a choice, and a node that it leads to.',
+    },
+  ]
+}
+
+/** A start in the middle of the tale, beside one node from which all of it is reached: a mix-up. */
+function reviewLikelyStart({ names, targets, start }: Wiring): Finding[] {
+  const entrances = new Int32Array(names.length)
+  targets.forEach((places, from) => {
+    for (const to of places) if (to !== from) entrances[to] = (entrances[to] ?? 0) + 1
+  })
+  const root = entrances.indexOf(0)
+  if (root === -1 || entrances.includes(0, root + 1) || entrances[start] === 0) return []
+  if (stepsFrom([root], targets).includes(-1)) return []
+  const name = names[root] ?? ''
+  return [
+    {
+      code: 'start_unlikely',
+      severity: 'hint',
+      node: name,
+      message: `The story starts at ${quoted(names[start] ?? '')}, but all of it is reached from ${quoted(name)} alone.`,
+      remedy: `Check whether ${quoted(name)} was meant as the start.`,
+    },
+  ]
+}
+
+/** Empty when the start itself is missing: then nothing can be said of the rest. */
+function reviewReach({ names, targets, start, isEnding }: Wiring): Finding[] {
+  if (start === -1) return []
+  const steps = stepsFrom([start], targets)
+  return names.flatMap((name, place): Finding[] => {
+    if (steps[place] !== -1) return []
+    const what = isEnding[place] ? 'the ending ' : ''
+    return [
+      {
+        code: isEnding[place] ? 'unreachable_ending' : 'unreachable_node',
+        severity: 'error',
+        node: name,
+        message: `No path from the start leads to ${what}${quoted(name)}.`,
+        remedy: 'Let a choice lead here, or remove the node.',
+      },
+    ]
+  })
+}
+
+function reviewEndings({ names, nodes, targets, isEnding }: Wiring): Finding[] {
+  if (names.length === 0) return []
+  if (!isEnding.includes(true)) {
+    return [
+      {
+        code: 'no_ending',
+        severity: 'error',
+        node: null,
+        message: 'The story has no ending: every node has choices.',
+        remedy: 'Add at least one node without choices; it becomes an ending.',
+      },
+    ]
+  }
+  // Where every choice leads nowhere the targets are at fault, not the paths to this node.
+  const stops = names.flatMap((_, place) => (targets[place]?.length === 0 ? [place] : []))
+  const steps = stepsFrom(stops, reversed(targets))
+  return nodes.flatMap((_, place): Finding[] => {
+    if (steps[place] !== -1) return []
+    return [
+      {
+        code: 'ending_out_of_reach',
+        severity: 'error',
+        node: names[place] ?? '',
+        message: `From ${quoted(names[place] ?? '')} no ending can be reached.`,
+        remedy: 'Give it, or a node that it leads to, a choice that leads towards an ending.',
+      },
+    ]
+  })
+}

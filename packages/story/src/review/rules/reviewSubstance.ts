@@ -1,0 +1,147 @@
+import { DEFAULT_SCENE_TEXTS } from '../../vocabulary/vocabulary.ts'
+import { STORY_FIELDS, type Finding, type StoryField } from '../../finding.ts'
+import { PUBLISH_FLOORS } from './floors.ts'
+import { isPlaceholder } from '../words/placeholders.ts'
+import { plainText, wordsOf } from '../../text/plainText.ts'
+import { quoted } from '../words/quoted.ts'
+import type { ReviewedStory } from './reviewedStory.ts'
+import type { Wiring } from '../../structure/wiring.ts'
+
+const FIELD_NAMES: Readonly<Record<StoryField, string>> = {
+  title: 'title',
+  tagline: 'tagline',
+  story_description: 'description',
+  story_prompt: 'story prompt',
+}
+/** The default's own ending may stand: forms add it where a choice leads to one. */
+const TO_REPLACE = new Set(
+  [DEFAULT_SCENE_TEXTS.intro, DEFAULT_SCENE_TEXTS.next_node].map(plainText),
+)
+
+/** No text of the default is as long. */
+const DEFAULT_MAX = 100
+
+/** Whether there is a story for readers at all: texts of its own, and enough of them. */
+export function reviewSubstance(wiring: Wiring, story: ReviewedStory): Finding[] {
+  return [
+    ...STORY_FIELDS.flatMap((field) => placeholderField(field, story[field])),
+    ...wiring.nodes.flatMap(({ text, choices }, place) => {
+      const node = wiring.names[place] ?? ''
+      return [
+        ...placeholderScene(node, text),
+        ...choices.flatMap((choice, index) => placeholderChoice(node, index, choice.text)),
+      ]
+    }),
+    ...fewWords(wiring, story),
+    ...fewScenes(wiring),
+  ]
+}
+
+function placeholderField(field: StoryField, text = ''): Finding[] {
+  if (!isPlaceholder(text, field === 'title' ? 'title' : 'prose')) return []
+  return [
+    {
+      code: 'placeholder_text',
+      severity: 'error',
+      node: null,
+      field,
+      message: `The ${FIELD_NAMES[field]} only holds the place of one: ${quoted(text.trim())}.`,
+      remedy: 'Write what readers are to see here.',
+    },
+  ]
+}
+
+function placeholderScene(node: string, text: string): Finding[] {
+  if (text.length < DEFAULT_MAX && TO_REPLACE.has(plainText(text))) {
+    return [
+      {
+        code: 'untouched_default',
+        severity: 'error',
+        node,
+        message: `The text of ${quoted(node)} is the one that every new story begins with.`,
+        remedy: 'Write what happens here in your story, or remove the node.',
+      },
+    ]
+  }
+  if (!isPlaceholder(text, 'prose')) return []
+  return [
+    {
+      code: 'placeholder_text',
+      severity: 'error',
+      node,
+      message: `The text of ${quoted(node)} only holds the place of one: ${quoted(text.trim())}.`,
+      remedy: 'Write what happens here.',
+    },
+  ]
+}
+
+function placeholderChoice(node: string, choice: number, text: string): Finding[] {
+  if (!isPlaceholder(text, 'choice')) return []
+  return [
+    {
+      code: 'placeholder_text',
+      severity: 'error',
+      node,
+      choice,
+      message: `Choice ${choice + 1} of ${quoted(node)} only holds the place of one: ${quoted(text.trim())}.`,
+      remedy: 'Write what the player does.',
+    },
+  ]
+}
+
+/** Words in order, without the signs that stand between them. */
+const countWords = (text: string) =>
+  wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Words of all different texts, counted until there are enough. */
+function wordsTold(nodes: Wiring['nodes'], enough: number): number {
+  const heard = new Set<string>()
+  let told = 0
+  for (const { text } of nodes) {
+    if (told >= enough) break
+    const plain = plainText(text)
+    if (heard.has(plain)) continue
+    heard.add(plain)
+    told += countWords(text)
+  }
+  return told
+}
+
+function fewWords({ nodes }: Wiring, { story_description }: ReviewedStory): Finding[] {
+  const { words, descriptionWords } = PUBLISH_FLOORS
+  const told = wordsTold(nodes, words)
+  const described = countWords(story_description ?? '')
+  const ofDescription: Finding = {
+    code: 'few_words',
+    severity: 'error',
+    node: null,
+    field: 'story_description',
+    message: `The description has ${described} of the ${descriptionWords} words that it needs at least.`,
+    remedy: 'Tell those who have not played it what the story is about.',
+  }
+  const ofScenes: Finding = {
+    code: 'few_words',
+    severity: 'error',
+    node: null,
+    message: `The scenes have ${told} of the ${words} words that a story needs at least.`,
+    remedy: 'Write more of what happens; a text that stands in two scenes counts once.',
+  }
+  return [
+    ...(story_description !== undefined && described < descriptionWords ? [ofDescription] : []),
+    ...(nodes.length > 0 && told < words ? [ofScenes] : []),
+  ]
+}
+
+function fewScenes({ nodes }: Wiring): Finding[] {
+  const { scenes } = PUBLISH_FLOORS
+  if (nodes.length === 0 || nodes.length >= scenes) return []
+  return [
+    {
+      code: 'few_scenes',
+      severity: 'error',
+      node: null,
+      message: `The story has ${nodes.length} of the ${scenes} scenes that it needs at least.`,
+      remedy: 'Add scenes, and choices that lead to them.',
+    },
+  ]
+}

@@ -1,0 +1,191 @@
+import type { Finding } from '../../finding.ts'
+import { quoted } from '../words/quoted.ts'
+import { riddleOf } from './reviewRiddles.ts'
+import type { Move } from '../../stateWalk/machine.ts'
+import { earlyMentions } from '../../stateWalk/meetings.ts'
+import { PLAYS_INSTEAD, playStates } from '../../stateWalk/playStates.ts'
+import { writtenAt } from '../../stateWalk/writtenAt.ts'
+import { stuckStates } from '../../stateWalk/stuckStates.ts'
+import { conditionsIn } from '../../stateWalk/guards.ts'
+import { printCondition } from '../../conditions/printCondition.ts'
+import { wayTo, type StateWalk } from '../../stateWalk/walkStates.ts'
+import { stepsFrom } from '../../structure/wiring.ts'
+
+/** What could be done or came true in a walk, and how sure that is. */
+interface Came {
+  made: ReadonlySet<Move>
+  held: ReadonlySet<unknown>
+  places: ReadonlySet<number>
+  /** Ends a sentence: nothing where every state was walked. */
+  proviso: string
+}
+
+/** What shows only where state is walked with the scenes. */
+export function reviewWays(walk: StateWalk): Finding[] {
+  if (walk.places.length === 0) return []
+  const came = cameOf(walk)
+  const deadEnds = walk.isWhole ? reviewDeadEnds(walk) : []
+  return [
+    ...(walk.isWhole ? [] : [tooLarge(walk)]),
+    ...deadEnds,
+    // Past a dead end nothing is reached; that is said once.
+    ...(deadEnds.length > 0 ? [] : reviewReach(walk, came)),
+    ...reviewGuards(walk, came),
+    ...reviewTexts(walk, came),
+    ...reviewMeetings(walk),
+  ]
+}
+
+function cameOf(walk: StateWalk): Came {
+  const places = new Set(walk.places)
+  if (walk.isWhole) return { made: walk.made, held: walk.held, places, proviso: '' }
+  const played = playStates(walk.machine)
+  return {
+    made: new Set([...walk.made, ...played.made]),
+    held: new Set([...walk.held, ...played.held]),
+    places: new Set([...places, ...played.seen]),
+    proviso: ` (in ${walk.places.length} states and ${PLAYS_INSTEAD} plays at random)`,
+  }
+}
+
+const tooLarge = ({ places }: StateWalk): Finding => ({
+  code: 'too_large_to_walk',
+  severity: 'hint',
+  node: null,
+  path: ['state'],
+  message: `The story has too many states to walk them all: ${places.length} were walked, and ${PLAYS_INSTEAD} plays at random stand for the rest.`,
+  remedy: 'Numbers with a smaller range, and fewer of them, make it provable.',
+})
+
+function reviewDeadEnds(walk: StateWalk): Finding[] {
+  const { names } = walk.machine.wiring
+  return stuckStates(walk).map((state) => ({
+    code: 'dead_end_in_state',
+    severity: 'error',
+    node: names[walk.places[state] ?? -1] ?? '',
+    message: `On some way ${quoted(names[walk.places[state] ?? -1] ?? '')} leads to no ending: what is open there does not suffice.`,
+    remedy: 'Leave one choice without a condition, or let something there open one.',
+    way: wayTo(walk, state),
+  }))
+}
+
+/** Only what the choices lead to and the state keeps out; the rest is the graph’s matter. */
+function reviewReach(walk: StateWalk, { places, proviso }: Came): Finding[] {
+  const { wiring } = walk.machine
+  const steps = stepsFrom([wiring.start], wiring.targets)
+  return wiring.names.flatMap((name, place): Finding[] => {
+    if (steps[place] === -1 || places.has(place)) return []
+    const isEnding = wiring.isEnding[place] === true
+    return [
+      {
+        code: isEnding ? 'unreachable_ending' : 'unreachable_node',
+        severity: proviso === '' ? 'error' : 'hint',
+        node: name,
+        message: `In no state does a way from the start lead to ${isEnding ? 'the ending ' : ''}${quoted(name)}${proviso}.`,
+        remedy: 'Change the conditions on the way, or what sets them.',
+      },
+    ]
+  })
+}
+
+const isChoice = ({ written }: Move) => written.of === 'choice'
+const wordsOf = ({ words }: Move) => words
+
+/** Choices, reactions and topics of places that are reached, which nothing ever opens. */
+function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Came): Finding[] {
+  const reached = new Set<Move>()
+  const stoodFor = new Set<Move>()
+  machine.moves.forEach((here, place) => {
+    const open = new Set(here.filter((move) => made.has(move) && isChoice(move)).map(wordsOf))
+    for (const move of here) {
+      if (places.has(place)) reached.add(move)
+      if (isChoice(move) && open.has(move.words)) stoodFor.add(move)
+    }
+  })
+  // What may fail is told by what may succeed.
+  const guarded = [...reached]
+    .filter(({ written }) => written.of !== 'fails')
+    .filter((move) => !made.has(move))
+  return guarded.flatMap((move) => [
+    neverOpen(machine.structure, move, { proviso, isStoodFor: stoodFor.has(move) }),
+    ...riddleOf(machine.structure, move),
+  ])
+}
+
+/** Where another choice of the same words is open instead, readers miss nothing. */
+function neverOpen(
+  { cast }: StateWalk['machine']['structure'],
+  { written, words }: Move,
+  { proviso, isStoodFor }: { proviso: string; isStoodFor: boolean },
+): Finding {
+  if (written.of === 'choice') {
+    const { node, index: choice } = written
+    const instead = isStoodFor ? '; another of the same words is' : ''
+    return {
+      code: 'choice_always_locked',
+      severity: proviso === '' && !isStoodFor ? 'error' : 'hint',
+      node,
+      choice,
+      path: writtenAt(written, 'if'),
+      message: `Choice ${choice + 1} of ${quoted(node)}, ${quoted(words)}, is open in no state${proviso}${instead}.`,
+      remedy: 'Change its condition, or let something before it set what it asks for.',
+    }
+  }
+  if (written.of === 'topic') {
+    const name = cast?.[written.person]?.name ?? written.person
+    return {
+      code: 'topic_out_of_reach',
+      severity: 'hint',
+      node: null,
+      path: writtenAt(written, 'if'),
+      message: `${quoted(name)} can be asked about ${quoted(words)} in no state${proviso}.`,
+      remedy: 'Change its condition, or let something set what it asks for while they are there.',
+    }
+  }
+  return {
+    code: 'condition_never_true',
+    severity: 'hint',
+    node: 'node' in written ? written.node : null,
+    path: writtenAt(written, 'if'),
+    message: `The reaction to ${quoted(words)} is given in no state${proviso}.`,
+    remedy: 'Change its condition, or let something before it set what it asks for.',
+  }
+}
+
+function reviewTexts({ machine }: StateWalk, { held, places, proviso }: Came): Finding[] {
+  return machine.readings.texts.flatMap((text, place) => {
+    if (!places.has(place)) return []
+    const node = machine.wiring.names[place] ?? ''
+    return conditionsIn(text)
+      .filter((condition) => !held.has(condition))
+      .map((condition): Finding => ({
+        code: 'condition_never_true',
+        severity: 'hint',
+        node,
+        path: ['nodes', node, 'text'],
+        column: condition.column,
+        message: `In the text of ${quoted(node)}, ${quoted(printCondition(condition))} is never so${proviso}.`,
+        remedy: 'Change the condition, or let something before it set what it asks for.',
+      }))
+  })
+}
+
+function reviewMeetings(walk: StateWalk): Finding[] {
+  const { names } = walk.machine.wiring
+  return earlyMentions(walk).map(({ kind, name, place, choice, way }): Finding => {
+    const node = names[place] ?? ''
+    const isUsed = kind === 'thing' && choice !== null
+    return {
+      code: isUsed ? 'used_before_had' : 'named_before_met',
+      severity: 'hint',
+      node,
+      ...(choice === null ? {} : { choice }),
+      path: ['nodes', node, ...(choice === null ? ['text'] : ['choices', choice])],
+      message: isUsed
+        ? `Choice ${choice + 1} of ${quoted(node)} uses ${quoted(name)}, which on some way was not come upon before.`
+        : `${quoted(node)} names ${quoted(name)}, ${kind === 'person' ? 'whom on some way nobody has met' : 'which on some way nobody has come upon'} before.`,
+      remedy: `Let that way pass a scene with ${quoted(name)}, name them here under people, things or meets, or vary the text.`,
+      way,
+    }
+  })
+}

@@ -1,0 +1,19 @@
+import type { ContentRating, SkillCheck } from '../../vocabulary/vocabulary.ts'
+import type { StoryField } from '../../finding.ts'
+import type { StoryStructure } from '../../schema/structure.ts'
+import type { Commands } from '../../pricing/xp.ts'
+
+/** What the review needs of a story, saved or still in its form. */
+export interface ReviewedStory extends Readonly<Partial<Record<StoryField, string | undefined>>> {
+  structure: StoryStructure
+  content_rating: ContentRating
+  /** XP that a session begins with. */
+  initial_xp: number
+  game_config: {
+    readonly commands?: Commands | undefined
+    readonly xp_gain_multiplier?: number | undefined
+    readonly health_max?: number | undefined
+    readonly inventory_slots?: number | undefined
+    readonly skill_check_difficulty?: SkillCheck | undefined
+  }
+}

@@ -1,0 +1,28 @@
+import type { WayStep } from '../finding.ts'
+import { targetsOfChoice } from './targetsOfChoice.ts'
+import type { Wiring } from './wiring.ts'
+
+/** The way from the start to each place in the fewest steps; empty for the start itself. */
+export function shortestPaths(wiring: Wiring): (place: number) => WayStep[] {
+  const { start, names, nodes, placeOf } = wiring
+  const cameBy = new Map<number, { from: number; choice: number }>()
+  const queue = start === -1 ? [] : [start]
+  for (const from of queue) {
+    nodes[from]?.choices.forEach((taken, choice) => {
+      for (const target of targetsOfChoice(taken)) {
+        const to = placeOf.get(target)
+        if (to === undefined || to === start || cameBy.has(to)) continue
+        cameBy.set(to, { from, choice })
+        queue.push(to)
+      }
+    })
+  }
+  return (place) => {
+    const path: WayStep[] = []
+    for (let step = cameBy.get(place); step !== undefined; step = cameBy.get(step.from)) {
+      const { from, choice } = step
+      path.push({ node: names[from] ?? '', choice, text: nodes[from]?.choices[choice]?.text ?? '' })
+    }
+    return path.reverse()
+  }
+}
