@@ -6,7 +6,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { joinStory, type StoryFiles } from '@kathasagar/stories/joinStory'
 
 import { describeScene, paint } from '../../packages/painter/src/paint.ts'
-import { sceneFor } from '../../packages/engine/src/sceneFor.ts'
+import { sceneFor } from '../../packages/engine/src/scene/sceneFor.ts'
 
 /** A picture of a story, and what stands beside it. */
 export interface StoryPicture {

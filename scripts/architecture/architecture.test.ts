@@ -15,16 +15,8 @@ test('no files need each other in a ring', () => {
   expect(ringsOf(imports)).toEqual([])
 })
 
-/** Two parts whose folders still need one another: each becomes a package of its own. */
-const STILL_RINGS = ['packages/engine/src']
-
-test('no folders need each other in a ring, but for those of two parts', () => {
-  const rings = folderRingsOf(imports).filter(
-    (ring) => !STILL_RINGS.some((part) => ring.every((folder) => folder.startsWith(part))),
-  )
-
-  expect(rings).toEqual([])
-  expect(folderRingsOf(imports).length).toBeLessThanOrEqual(STILL_RINGS.length)
+test('no folders need each other in a ring', () => {
+  expect(folderRingsOf(imports)).toEqual([])
 })
 
 test('the walk sees the whole house', () => {
@@ -86,8 +78,8 @@ describe('a planted import is found', () => {
     planted('packages/engine/src/turn/interpret.ts', 'packages/api/src/runtime/withDeadline.ts'),
     planted('packages/engine/src/turn/interpret.ts', 'node:crypto', { isPackage: true }),
     planted('packages/api/src/contract/auth.ts', 'packages/interchange/src/index.ts'),
-    planted('packages/painter/src/paint.ts', 'packages/engine/src/turn/ruling.ts'),
-    planted('packages/api/src/contract/auth.ts', 'packages/engine/src/turn/ruling.ts'),
+    planted('packages/painter/src/paint.ts', 'packages/engine/src/ruling/ruling.ts'),
+    planted('packages/api/src/contract/auth.ts', 'packages/engine/src/ruling/ruling.ts'),
     planted('packages/engine/src/turn/interpret.ts', 'packages/server/src/domain/trending.ts'),
     planted(
       'packages/server/src/services/sessions/takeAction.ts',

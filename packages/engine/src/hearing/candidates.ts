@@ -8,7 +8,7 @@ import {
   type World,
 } from '@kathasagar/story'
 
-import type { Ruling } from '../turn/ruling.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
 import type { Candidate } from './features.ts'
 import type { Lore } from './lore.ts'

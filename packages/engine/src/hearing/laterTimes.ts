@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import { heardWords, isMentioned, wordsTold } from './heardWords.ts'
+import { heardWords, isMentioned, wordsTold } from '../words/heardWords.ts'
 import { intentOf } from './intent/intentOf.ts'
 import { isLater } from './intent/isLater.ts'
 

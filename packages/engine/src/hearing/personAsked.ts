@@ -2,7 +2,7 @@ import { peopleAt, wordsOf, type PersonHere } from '@kathasagar/story'
 
 import type { Answering, Said } from './candidates.ts'
 import { resolveAbsent } from './resolveAbsent.ts'
-import { isForeignTo } from './foreignTo.ts'
+import { isForeignTo } from '../words/foreignTo.ts'
 import { isCalled, isSpoken, isToThem, isToYou } from './intent/addressed.ts'
 import { speaksOf } from './intent/contentOf.ts'
 import { intentOf } from './intent/intentOf.ts'

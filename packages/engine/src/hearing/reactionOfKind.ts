@@ -2,7 +2,7 @@ import { own, reactionsAt, wordsOf, type Reaction } from '@kathasagar/story'
 
 import { isEnglish } from '../words/isEnglish.ts'
 import type { Answering, Said } from './candidates.ts'
-import { heardWords } from './heardWords.ts'
+import { heardWords } from '../words/heardWords.ts'
 import { isToThem, isToYou } from './intent/addressed.ts'
 import { speaksOf } from './intent/contentOf.ts'
 import { intentOf } from './intent/intentOf.ts'

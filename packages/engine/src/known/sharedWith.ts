@@ -1,5 +1,5 @@
 import { contentOf } from '../hearing/intent/contentOf.ts'
-import { isMentioned, wordsTold, type HeardWord } from '../hearing/heardWords.ts'
+import { isMentioned, wordsTold, type HeardWord } from '../words/heardWords.ts'
 
 /** What a question counts by is not what it asks for. */
 const MEASURE = /\bhow (?:many|much|old|far|long|big|tall|deep|often)\b/giu

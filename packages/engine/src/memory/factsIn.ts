@@ -1,6 +1,6 @@
 import { type FactKind, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import { toYou } from '../storyteller/secondPerson.ts'
+import { toYou } from '../words/secondPerson.ts'
 import { isEnglish } from '../words/isEnglish.ts'
 import { isQuestion } from '../words/question.ts'
 import type { Fact, Spoken } from './fact.ts'

@@ -15,10 +15,10 @@ import {
 
 import { answersOpen } from '../hearing/candidates.ts'
 import { score } from '../hearing/score.ts'
-import { lexiconOf } from '../hearing/text.ts'
+import { lexiconOf } from '../words/text.ts'
 import { playWorld } from '../state/playWorld.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
-import { targetOf } from '../turn/ruling.ts'
+import { targetOf } from '../ruling/ruling.ts'
 
 /** Answers of the author's that are told to a model beside the words. */
 const NEAREST = 4

@@ -3,7 +3,7 @@ import { plainText, wordsOf, type CodexPage } from '@kathasagar/story'
 import { STOP_WORDS } from '../words/stopWords.ts'
 import { stemOf } from '../words/stem.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
-import { targetOf } from '../turn/ruling.ts'
+import { targetOf } from '../ruling/ruling.ts'
 
 /** So many pages are told at most, the nearest first. */
 const PAGES = 3

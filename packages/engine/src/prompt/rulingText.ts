@@ -1,6 +1,6 @@
-import { detailsOf } from '../details.ts'
+import { detailsOf } from '../memory/details.ts'
 import { offersIn, playWorld, sceneNow } from '../state/playWorld.ts'
-import { targetOf } from '../turn/ruling.ts'
+import { targetOf } from '../ruling/ruling.ts'
 import { isGraveTurn } from '../storyteller/linesAt.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'

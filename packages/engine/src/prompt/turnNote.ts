@@ -1,13 +1,13 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import { factOfDetail, shortFact } from '../details.ts'
+import { factOfDetail, shortFact } from '../memory/details.ts'
 import type { Fact } from '../memory/fact.ts'
 import { factsIn } from '../memory/factsIn.ts'
 import { factsOf } from '../memory/factsOf.ts'
-import type { Action } from '../turn/action.ts'
-import type { Ruling } from '../turn/ruling.ts'
+import type { Action } from '../ruling/action.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
-import { ownFact } from './ownFact.ts'
+import { ownFact } from '../memory/ownFact.ts'
 
 /**
  * What will be remembered of a turn when its words have left the prompt. It is stored with the turn

@@ -17,7 +17,7 @@ import { seed } from '../testing/arbitraries.ts'
 import { applyTurn, beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
 import { follow, immersionOf, nextStay } from '../turn/plan.ts'
-import type { Ruling } from '../turn/ruling.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { playWorld, worldOf } from './playWorld.ts'
 

@@ -14,7 +14,7 @@ import {
   type World,
 } from '@kathasagar/story'
 
-import type { Ruling } from '../turn/ruling.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
 import { sayByKind } from './sayByKind.ts'
 

@@ -1,5 +1,5 @@
 import { offersIn, playWorld } from '../state/playWorld.ts'
-import { targetOf } from '../turn/ruling.ts'
+import { targetOf } from '../ruling/ruling.ts'
 import type { Telling, TellRequest } from './telling.ts'
 
 /** The author's own words: they need no storyteller and never fail. */

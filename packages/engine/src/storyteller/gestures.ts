@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/story'
 
-import type { VerbPhrase } from './verbPhrase.ts'
+import type { VerbPhrase } from './languages/verbPhrase.ts'
 
 /** Verbs of small deeds that anybody can do in any scene, and that leave it as it was. */
 const GESTURES = new Set(

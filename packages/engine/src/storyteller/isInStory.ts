@@ -1,7 +1,7 @@
 import type { StoryGraph } from '@kathasagar/story'
 
 import { contentOf } from '../hearing/intent/contentOf.ts'
-import { isMentioned, wordsTold } from '../hearing/heardWords.ts'
+import { isMentioned, wordsTold } from '../words/heardWords.ts'
 
 /** Whether a story tells anywhere of something that words name; so it does where they name nothing. */
 export function isInStory(graph: StoryGraph, words: string): boolean {

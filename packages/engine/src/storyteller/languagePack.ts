@@ -1,6 +1,6 @@
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 
-import type { Clauses } from './clauses.ts'
+import type { Clauses } from './languages/clauses.ts'
 import type { DeedLines } from './lines/deedLines.ts'
 import type { graveEn } from './lines/grave.en.ts'
 import type { Known } from './lines/known.ts'

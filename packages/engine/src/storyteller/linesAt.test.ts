@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { assemblePrompt } from '../prompt/assemblePrompt.ts'
 import { beginStory } from '../turn/apply.ts'
-import type { Ruling } from '../turn/ruling.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import { english } from './languages/english.ts'
 import { hindi } from './languages/hindi.ts'
 import type { Lines } from './lines/lines.ts'

@@ -1,7 +1,7 @@
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { targetOf } from '../turn/ruling.ts'
+import { targetOf } from '../ruling/ruling.ts'
 import type { LanguagePack } from './languagePack.ts'
 import type { Lines } from './lines/lines.ts'
 import type { TellRequest } from './telling.ts'

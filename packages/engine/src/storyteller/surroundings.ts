@@ -1,11 +1,11 @@
 import { drawIndex, type Scene, type StoryGraph } from '@kathasagar/story'
 
-import { detailsOf } from '../details.ts'
+import { detailsOf } from '../memory/details.ts'
 import { score } from '../hearing/score.ts'
-import { lexiconOf } from '../hearing/text.ts'
+import { lexiconOf } from '../words/text.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import type { LanguagePack } from './languagePack.ts'
-import { tidy } from './tidy.ts'
+import { tidy } from '../words/tidy.ts'
 import type { Voice } from './voice.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { canVary } from '@kathasagar/story'
 
-import { commandIn } from '../playerWords.ts'
+import { commandIn } from '../words/playerWords.ts'
 import { playWorld } from '../state/playWorld.ts'
-import type { Ruling } from '../turn/ruling.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import type { Standpoint } from './surroundings.ts'
-import { firstSentences } from './tidy.ts'
+import { firstSentences } from '../words/tidy.ts'
 
 const RECALL_LENGTH = 180
 

@@ -1,4 +1,4 @@
-import { targetOf, type Ruling } from '../turn/ruling.ts'
+import { targetOf, type Ruling } from '../ruling/ruling.ts'
 import { pieceOfScene } from './pieceOfScene.ts'
 import type { Standpoint } from './surroundings.ts'
 

@@ -2,7 +2,7 @@ import { openGraph, type StoryNode, type StoryStructure } from '@kathasagar/stor
 import { expect, test } from 'vitest'
 
 import { NO_LORE } from '../hearing/lore.ts'
-import type { Action } from '../turn/action.ts'
+import type { Action } from '../ruling/action.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside } from '../turn/aside.ts'
 import { playTurn, rulesOf } from '../turn/playTurn.ts'

@@ -1,9 +1,9 @@
 import { choicesAt } from '@kathasagar/story'
 
-import { detailsOf } from '../details.ts'
+import { detailsOf } from '../memory/details.ts'
 import { offersIn, playWorld, worldOf } from '../state/playWorld.ts'
-import type { Ruling } from '../turn/ruling.ts'
-import { targetOf } from '../turn/ruling.ts'
+import type { Ruling } from '../ruling/ruling.ts'
+import { targetOf } from '../ruling/ruling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
 import { describeDetail, lookAround, type Standpoint } from './surroundings.ts'
 import { pieceOfScene } from './pieceOfScene.ts'

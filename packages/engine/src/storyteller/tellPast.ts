@@ -1,7 +1,7 @@
 import { knownOn } from '../known/knownOn.ts'
 import { answerPast, nameOf } from '../memory/answerPast.ts'
 import type { Fact } from '../memory/fact.ts'
-import { recalledFact } from '../memory/recalledFact.ts'
+import { recalledFact } from './recalledFact.ts'
 import type { TellRequest } from './telling.ts'
 import type { Standpoint } from './surroundings.ts'
 

@@ -4,8 +4,8 @@ import type { StoryGraph } from '@kathasagar/story'
 import type { PromptManifest } from '../prompt/assemblePrompt.ts'
 import type { StoryCanon } from '../prompt/canon.ts'
 import type { PastTurn } from '../prompt/history.ts'
-import type { Action } from '../turn/action.ts'
-import type { Ruling } from '../turn/ruling.ts'
+import type { Action } from '../ruling/action.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
 
 export interface TellRequest {

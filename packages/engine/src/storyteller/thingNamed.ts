@@ -2,7 +2,7 @@ import { peopleAt, plainText, thingsAt, type StoryGraph } from '@kathasagar/stor
 
 import { contentOf } from '../hearing/intent/contentOf.ts'
 import { isCalled } from '../hearing/intent/addressed.ts'
-import { isMentioned, wordsTold, type HeardWord } from '../hearing/heardWords.ts'
+import { isMentioned, wordsTold, type HeardWord } from '../words/heardWords.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { Standpoint } from './surroundings.ts'
 

@@ -1,9 +1,9 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { heardWords } from '../hearing/heardWords.ts'
+import { heardWords } from '../words/heardWords.ts'
 import { shareToldIn } from '../hearing/intent/contentOf.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
-import { detailsOf } from '../details.ts'
+import { detailsOf } from '../memory/details.ts'
 import { knownOn } from '../known/knownOn.ts'
 import { answersKind, hereOn } from '../known/sentencesOn.ts'
 import { pressureIn } from '../state/playWorld.ts'

@@ -1,7 +1,7 @@
 import { type Draw, drawFrom, drawIndex } from '@kathasagar/story'
 
 import type { Lines, Slot } from './lines/lines.ts'
-import { tidy } from './tidy.ts'
+import { tidy } from '../words/tidy.ts'
 
 export type Fills = Readonly<Record<string, string>>
 

@@ -4,7 +4,7 @@ import { openGraph, type StoryGraph, type StoryStructure, xpCosts } from '@katha
 import { NO_LORE } from '../hearing/lore.ts'
 import { tell } from '../storyteller/tell.ts'
 import type { Telling } from '../storyteller/telling.ts'
-import type { Action } from '../turn/action.ts'
+import type { Action } from '../ruling/action.ts'
 import { isAside } from '../turn/aside.ts'
 import { beginStory, type TurnOutcome } from '../turn/apply.ts'
 import { playTurn, type Turn } from '../turn/playTurn.ts'

@@ -1,9 +1,9 @@
 import { nextSeed, type StoryGraph, xpGained } from '@kathasagar/story'
 
 import { offersIn, playWorld, type PlayedWorld } from '../state/playWorld.ts'
-import { factOfDetail } from '../details.ts'
-import { afterRecall } from '../memory/recalledFact.ts'
-import { targetOf, type Ruling } from './ruling.ts'
+import { factOfDetail } from '../memory/details.ts'
+import { afterRecall } from '../storyteller/recalledFact.ts'
+import { targetOf, type Ruling } from '../ruling/ruling.ts'
 import type { Offer, OfferedPath, TurnState } from './turnState.ts'
 
 /** The ending that a turn reached. */

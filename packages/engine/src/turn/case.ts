@@ -1,7 +1,7 @@
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { Lore } from '../hearing/lore.ts'
-import type { Action } from './action.ts'
+import type { Action } from '../ruling/action.ts'
 import type { TurnState } from './turnState.ts'
 import type { Verdict } from './verdict.ts'
 

@@ -2,7 +2,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { OffTopic } from '../hearing/topics/topicsIn.ts'
 import { nextStay } from './plan.ts'
-import type { Ruling } from './ruling.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import type { TurnState } from './turnState.ts'
 
 interface Place {

@@ -6,7 +6,7 @@ import { weighWords, type Weighed } from '../hearing/weighWords.ts'
 import { shownText } from '../words/shownText.ts'
 import { isAside, type Aside } from './aside.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
-import type { Ruling } from './ruling.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import type { Offer, OfferedPath, TurnState } from './turnState.ts'
 
 /** What the words may have meant: something that lies open, or an answer of the author's. */

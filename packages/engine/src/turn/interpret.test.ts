@@ -5,7 +5,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
 import { NO_LORE } from '../hearing/lore.ts'
-import type { Action } from './action.ts'
+import type { Action } from '../ruling/action.ts'
 import type { TurnState } from './turnState.ts'
 
 const english: StoryStructure = {

@@ -10,17 +10,17 @@ import {
   type YesOrNo,
 } from '../hearing/yesOrNo.ts'
 import { candidatesOf } from '../hearing/candidates.ts'
-import { heardWords } from '../hearing/heardWords.ts'
+import { heardWords } from '../words/heardWords.ts'
 import type { Lore } from '../hearing/lore.ts'
 import { reactionOfKind } from '../hearing/reactionOfKind.ts'
 import { resolveAnswer } from '../hearing/decide.ts'
 import { holdAgainst } from '../hearing/weighWords.ts'
-import { commandIn, pointedAtIn } from '../playerWords.ts'
+import { commandIn, pointedAtIn } from '../words/playerWords.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import { isAside, type Aside } from './aside.ts'
 import { follow } from './plan.ts'
 import { named, quoting } from './pickedOffer.ts'
-import type { Ruling } from './ruling.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import type { Offer, TurnState } from './turnState.ts'
 
 interface Place {

@@ -1,7 +1,7 @@
 import { plainText, type Choice, type StoryGraph } from '@kathasagar/story'
 
 import { answerIn } from '../hearing/answerIn.ts'
-import { ordinalIn } from '../playerWords.ts'
+import { ordinalIn } from '../words/playerWords.ts'
 import { offersIn, worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from './turnState.ts'
 

@@ -9,8 +9,8 @@ import {
 } from '@kathasagar/story'
 
 import { openChoices, playWorld, worldOf } from '../state/playWorld.ts'
-import { freshDetail } from '../details.ts'
-import type { AdvancedBy, Pressure, Ruling, Stay } from './ruling.ts'
+import { freshDetail } from '../memory/details.ts'
+import type { AdvancedBy, Pressure, Ruling, Stay } from '../ruling/ruling.ts'
 import type { OfferedPath, TurnState } from './turnState.ts'
 
 /** Every so many detours in a row a way on is named. */

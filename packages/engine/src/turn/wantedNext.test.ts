@@ -6,7 +6,7 @@ import { beginStory } from './apply.ts'
 import { isAside } from './aside.ts'
 import { interpret } from './interpret.ts'
 import { playTurn, rulesOf } from './playTurn.ts'
-import type { Ruling } from './ruling.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import { wantedNext } from './wantedNext.ts'
 
 const STORY: StoryStructure = {

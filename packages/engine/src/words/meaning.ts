@@ -1,5 +1,5 @@
 import { stemOf } from './stem.ts'
-import { ENGLISH_VERBS } from '../storyteller/englishVerbs.ts'
+import { ENGLISH_VERBS } from './englishVerbs.ts'
 import { LEXICON } from './lexicon.ts'
 import { phoneticKeysOf } from './transliterate.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isForeignTo } from '@kathasagar/engine/hearing/foreignTo'
+import { isForeignTo } from '@kathasagar/engine/words/foreignTo'
 import { offTopicOf } from '@kathasagar/engine/hearing/topics/offTopicOf'
 import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'

@@ -1,7 +1,7 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { heardWords, type HeardWord } from '../heardWords.ts'
-import { wordSimilarity } from '../wordSimilarity.ts'
+import { heardWords, type HeardWord } from '../../words/heardWords.ts'
+import { wordSimilarity } from '../../words/wordSimilarity.ts'
 import { headsOf } from './headsOf.ts'
 import { intentOf } from './intentOf.ts'
 import type { Intent } from './intents.ts'

@@ -1,7 +1,7 @@
 import { memoize } from '../../words/memoize.ts'
 import { stemOf } from '../../words/stem.ts'
-import { heardWords, type HeardWord } from '../heardWords.ts'
-import { wordSimilarity } from '../wordSimilarity.ts'
+import { heardWords, type HeardWord } from '../../words/heardWords.ts'
+import { wordSimilarity } from '../../words/wordSimilarity.ts'
 import { headsOf } from './headsOf.ts'
 import { INTENTS } from './intents.ts'
 

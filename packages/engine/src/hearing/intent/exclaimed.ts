@@ -1,5 +1,5 @@
 import { isQuestion } from '../../words/question.ts'
-import { heardWords } from '../heardWords.ts'
+import { heardWords } from '../../words/heardWords.ts'
 import { isDeedLike } from './isDeedLike.ts'
 
 /** How one begins who only feels. */

@@ -1,4 +1,4 @@
-import { heardWords, type HeardWord } from '../heardWords.ts'
+import { heardWords, type HeardWord } from '../../words/heardWords.ts'
 
 /** What stands behind a noun that names somebody: "the king of Udupi", "the woman in the coat". */
 const BEHIND_NAME = /(?<!\s)\s+(?:of|in|at|on|with|who|from|by)\s+/u

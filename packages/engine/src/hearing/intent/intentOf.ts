@@ -1,7 +1,7 @@
 import { isDenial } from '../../words/denial.ts'
 import { memoize } from '../../words/memoize.ts'
 import { isQuestion } from '../../words/question.ts'
-import { heardWords, type HeardWord } from '../heardWords.ts'
+import { heardWords, type HeardWord } from '../../words/heardWords.ts'
 import { ELSEWHERE, INTENTS, TURNS, type Intent } from './intents.ts'
 import { isDeedLike } from './isDeedLike.ts'
 import { isExclaimed } from './exclaimed.ts'

@@ -1,5 +1,5 @@
 import { isEnglish } from '../../words/isEnglish.ts'
-import type { HeardWord } from '../heardWords.ts'
+import type { HeardWord } from '../../words/heardWords.ts'
 
 /** English that begins with whom or what it tells of: it is said, and not done. */
 const BEGINS_TOLD =

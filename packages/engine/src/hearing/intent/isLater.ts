@@ -1,5 +1,5 @@
 import { stemOf } from '../../words/stem.ts'
-import type { HeardWord } from '../heardWords.ts'
+import type { HeardWord } from '../../words/heardWords.ts'
 import { INTENTS } from './intents.ts'
 
 const LATER = INTENTS.find(([intent]) => intent === 'later')?.[1] ?? new Set<string>()

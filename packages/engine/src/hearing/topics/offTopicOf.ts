@@ -1,6 +1,6 @@
 import { own, wordsOf, type StoryGraph } from '@kathasagar/story'
 
-import { isForeignTo } from '../foreignTo.ts'
+import { isForeignTo } from '../../words/foreignTo.ts'
 import type { Lore } from '../lore.ts'
 import type { OffTopic } from './topicsIn.ts'
 

@@ -1,4 +1,4 @@
-import { hindiClauses } from '../hindiClauses.ts'
+import { hindiClauses } from './hindiClauses.ts'
 import type { LanguagePack } from '../languagePack.ts'
 import { english } from './english.ts'
 

@@ -1,4 +1,4 @@
-import { englishClauses } from '../englishClauses.ts'
+import { englishClauses } from './englishClauses.ts'
 import type { LanguagePack } from '../languagePack.ts'
 import { birbalEn } from '../lines/birbal.en.ts'
 import { deedLinesEn } from '../lines/deedLines.en.ts'

@@ -1,4 +1,4 @@
-import { hindiClauses } from '../hindiClauses.ts'
+import { hindiClauses } from './hindiClauses.ts'
 import type { LanguagePack } from '../languagePack.ts'
 import { birbalHi } from '../lines/birbal.hi.ts'
 import { deedLinesHi } from '../lines/deedLines.hi.ts'

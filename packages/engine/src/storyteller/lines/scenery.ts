@@ -1,4 +1,4 @@
-import type { CommonDetail } from '../../details.ts'
+import type { CommonDetail } from '../../memory/details.ts'
 
 type Row = readonly string[]
 

@@ -1,7 +1,7 @@
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { type Draw, drawIndex, peopleAt, reactionsAt, type StoryGraph } from '@kathasagar/story'
 
-import type { Action } from '@kathasagar/engine/turn/action'
+import type { Action } from '@kathasagar/engine/ruling/action'
 import { worldOf } from '@kathasagar/engine/state/playWorld'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Action } from '@kathasagar/engine/turn/action'
+import type { Action } from '@kathasagar/engine/ruling/action'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { playTurn, type TurnPlace } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import type { OutsideTopic } from '@kathasagar/engine/hearing/topics/topicsIn'
-import { LIKELY, SURE } from '@kathasagar/engine/hearing/topics/resolveTopic'
+import { LIKELY, SURE } from '@kathasagar/engine/hearing/resolveTopic'
 import { TOPICS_FILE, weighTopics } from './topics.ts'
 
 const LARGEST_FILE = 200 * 1024

@@ -1,10 +1,10 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import { LIKELY } from '@kathasagar/engine/hearing/topics/resolveTopic'
+import { LIKELY } from '@kathasagar/engine/hearing/resolveTopic'
 import { interpret } from '@kathasagar/engine/turn/interpret'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import type { Ruling } from '@kathasagar/engine/turn/ruling'
+import type { Ruling } from '@kathasagar/engine/ruling/ruling'
 import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { evaluationLines } from './evaluationFiles.ts'
 

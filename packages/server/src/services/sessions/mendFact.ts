@@ -1,6 +1,6 @@
 import type { SessionMemory } from '@kathasagar/api/contract'
 
-import { shortFact } from '@kathasagar/engine/details'
+import { shortFact } from '@kathasagar/engine/memory/details'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'

@@ -10,7 +10,7 @@ import {
   type World,
 } from '@kathasagar/story'
 
-import { isAuthored } from '@kathasagar/engine/details'
+import { isAuthored } from '@kathasagar/engine/memory/details'
 import { worldOf } from '@kathasagar/engine/state/playWorld'
 import type { StoredTurn, TurnFact } from '../ports.ts'
 import { presentPage } from './presentPage.ts'

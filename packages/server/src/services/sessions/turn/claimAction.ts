@@ -4,7 +4,7 @@ import { isPictureHad, type BodyOf, type Model } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
 import { withCorrections } from '@kathasagar/engine/memory/corrections'
-import type { Action } from '@kathasagar/engine/turn/action'
+import type { Action } from '@kathasagar/engine/ruling/action'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { beginTurn, rulesOf, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 import type { StoredUser } from '../../auth/ports.ts'

@@ -2,7 +2,7 @@ import { plainText } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import type { Turn } from '@kathasagar/engine/turn/playTurn'
-import type { Ruling } from '@kathasagar/engine/turn/ruling'
+import type { Ruling } from '@kathasagar/engine/ruling/ruling'
 
 /** What of an author's answered free words. */
 export type AnsweredBy = 'choice' | 'reaction' | 'topic'

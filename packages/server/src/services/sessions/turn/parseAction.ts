@@ -4,7 +4,7 @@ import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
 import { takeTyped, type StoryGraph } from '@kathasagar/story'
 
 import { worldOf } from '@kathasagar/engine/state/playWorld'
-import type { Action } from '@kathasagar/engine/turn/action'
+import type { Action } from '@kathasagar/engine/ruling/action'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { Refusal } from '../../refusal.ts'
 import type { ToldTurn } from '../ports.ts'

@@ -1,7 +1,7 @@
 import { plainText, wordsOf, type StoryStructure } from '@kathasagar/story'
 
-import { heardWords, type HeardWord } from '@kathasagar/engine/hearing/heardWords'
-import { wordSimilarity } from '@kathasagar/engine/hearing/wordSimilarity'
+import { heardWords, type HeardWord } from '@kathasagar/engine/words/heardWords'
+import { wordSimilarity } from '@kathasagar/engine/words/wordSimilarity'
 import type { FreeInput } from '../authoringPorts.ts'
 
 /** One way in which players said it. */

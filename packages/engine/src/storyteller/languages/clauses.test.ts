@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { englishClauses as english } from './englishClauses.ts'
 import { hindiClauses as hindi } from './hindiClauses.ts'
-import { tidy } from './tidy.ts'
+import { tidy } from '../../words/tidy.ts'
 
 test.for([
   ['Follow the footprints up.', 'You follow the footprints up.'],

@@ -1,9 +1,9 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { isEnglish } from '../words/isEnglish.ts'
+import { isEnglish } from '../../words/isEnglish.ts'
 import type { VerbPhrase } from './verbPhrase.ts'
 import { baseOf } from './englishBase.ts'
-import { isToSomeone, toYou } from './secondPerson.ts'
+import { isToSomeone, toYou } from '../../words/secondPerson.ts'
 
 /** Said before a deed, and no part of it. */
 const AROUND =

@@ -1,8 +1,8 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { hasSeen, readFacts } from './memory/fact.ts'
-import type { TurnState } from './turn/turnState.ts'
+import { hasSeen, readFacts } from './fact.ts'
+import type { TurnState } from '../turn/turnState.ts'
 
 /** What any scene has to look at, where its author named nothing (more). */
 export const COMMON_DETAILS = ['light', 'ground', 'sounds', 'air', 'distance'] as const

@@ -1,11 +1,11 @@
-import { stemOf } from '../words/stem.ts'
-import { saidWords } from '../words/denial.ts'
-import { STOP_WORDS } from '../words/stopWords.ts'
-import { lemmaOf } from '../words/lemma.ts'
-import { LEXICON } from '../words/lexicon.ts'
-import { isEnglish } from '../words/isEnglish.ts'
-import { meaningInEnglish, meaningOf, type Meaning } from '../words/meaning.ts'
-import { memoize } from '../words/memoize.ts'
+import { stemOf } from './stem.ts'
+import { saidWords } from './denial.ts'
+import { STOP_WORDS } from './stopWords.ts'
+import { lemmaOf } from './lemma.ts'
+import { LEXICON } from './lexicon.ts'
+import { isEnglish } from './isEnglish.ts'
+import { meaningInEnglish, meaningOf, type Meaning } from './meaning.ts'
+import { memoize } from './memoize.ts'
 
 const TEXTS_KEPT = 4096
 /** What a word says that everybody uses for everything. */

@@ -1,11 +1,11 @@
 import type { FactKind } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { isGraveTurn } from '../storyteller/linesAt.ts'
-import { targetOf, type Ruling } from '../turn/ruling.ts'
+import { isGraveTurn } from './linesAt.ts'
+import { targetOf, type Ruling } from '../ruling/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
-import { plainWords } from './plainWords.ts'
-import { readFacts, heldFacts, type Fact } from './fact.ts'
+import { plainWords } from '../memory/plainWords.ts'
+import { readFacts, heldFacts, type Fact } from '../memory/fact.ts'
 
 /** Kinds that a storyteller comes back to by itself. */
 const WORTH_RECALLING: ReadonlySet<FactKind> = new Set<FactKind>([

@@ -1,9 +1,9 @@
 import { own, type Scene, seedOf, type StoryGraph, wordsOf } from '@kathasagar/story'
 import { type Cloth, CLOTHS, CREATURES } from '@kathasagar/story/sceneWords'
 
-import { stemOf } from './words/stem.ts'
+import { stemOf } from '../words/stem.ts'
 import { MOOD_SIGNS, TIME_SIGNS, WEATHER_SIGNS } from './sceneWords.ts'
-import type { TurnState } from './turn/turnState.ts'
+import type { TurnState } from '../turn/turnState.ts'
 
 /**
  * What to draw of where the player stands. A place is drawn where the author's sketch names it, and

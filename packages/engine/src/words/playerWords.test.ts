@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { commandIn, ordinalIn } from './playerWords.ts'
-import { isDenial } from './words/denial.ts'
+import { isDenial } from './denial.ts'
 
 test.for([
   ['दुसरा पर्याय', 1],

@@ -1,7 +1,7 @@
 import { quoted, withoutStop, type Clauses } from './clauses.ts'
 import { hindiVerbPhrase } from './hindiVerbPhrase.ts'
 import { hindiNoun } from './hindiNoun.ts'
-import { capped } from './tidy.ts'
+import { capped } from '../../words/tidy.ts'
 
 const DETAIL_SHOWN = 90
 

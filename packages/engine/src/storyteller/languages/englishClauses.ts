@@ -1,9 +1,9 @@
 import { quoted, withoutStop, type Clauses } from './clauses.ts'
 import { englishVerbPhrase } from './englishVerbPhrase.ts'
 import { englishNoun } from './englishNoun.ts'
-import { ENGLISH_VERBS } from './englishVerbs.ts'
-import { isToSomeone, toYou } from './secondPerson.ts'
-import { capped, tidy } from './tidy.ts'
+import { ENGLISH_VERBS } from '../../words/englishVerbs.ts'
+import { isToSomeone, toYou } from '../../words/secondPerson.ts'
+import { capped, tidy } from '../../words/tidy.ts'
 
 const DETERMINERS =
   /^(?:a|an|the|some|two|three|four|five|several|many|one|his|her|their|its|your)\b/iu

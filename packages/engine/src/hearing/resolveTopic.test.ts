@@ -1,9 +1,9 @@
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { beginStory } from '../../turn/apply.ts'
-import { interpret } from '../../turn/interpret.ts'
-import { NO_LORE } from '../lore.ts'
+import { beginStory } from '../turn/apply.ts'
+import { interpret } from '../turn/interpret.ts'
+import { NO_LORE } from './lore.ts'
 
 const story: StoryStructure = {
   start_node: 'roof',

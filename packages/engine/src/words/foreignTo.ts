@@ -1,6 +1,6 @@
 import { own, plainText, type StoryGraph } from '@kathasagar/story'
 
-import { languageOf, type TypedLanguage } from '../words/languageOf.ts'
+import { languageOf, type TypedLanguage } from './languageOf.ts'
 
 /** A story's language stays the same as long as its version is open. */
 const known = new WeakMap<StoryGraph, TypedLanguage | null>()

@@ -1,7 +1,7 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { sameSign } from './words/stem.ts'
-import { phoneticKeysOf } from './words/transliterate.ts'
+import { sameSign } from './stem.ts'
+import { phoneticKeysOf } from './transliterate.ts'
 
 /** What free words may ask for instead of a deed in the tale. */
 export type Command =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openGraph, type StoryNode, type StoryStructure } from '@kathasagar/story'
 
-import { beginStory } from './turn/apply.ts'
+import { beginStory } from '../turn/apply.ts'
 import { sceneFor } from './sceneFor.ts'
 
 function sceneOf(node: Partial<StoryNode>, story: Partial<StoryStructure> = {}) {

@@ -1,9 +1,9 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { TAKE } from '../decide.ts'
-import type { Answering } from '../candidates.ts'
-import type { Weighed } from '../weighWords.ts'
-import type { OutsideTopic } from './topicsIn.ts'
+import { TAKE } from './decide.ts'
+import type { Answering } from './candidates.ts'
+import type { Weighed } from './weighWords.ts'
+import type { OutsideTopic } from './topics/topicsIn.ts'
 
 /** So likely words must be about playing where something of the story is surely meant. */
 export const SURE = 0.9

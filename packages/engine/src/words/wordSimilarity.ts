@@ -1,4 +1,4 @@
-import { similarityOf } from '../words/meaning.ts'
+import { similarityOf } from './meaning.ts'
 import type { HeardWord } from './heardWords.ts'
 
 /** What is turned against is nearly another thing. */

@@ -1,5 +1,5 @@
-import { lemmaOf } from '../words/lemma.ts'
-import { ENGLISH_VERBS } from './englishVerbs.ts'
+import { lemmaOf } from '../../words/lemma.ts'
+import { ENGLISH_VERBS } from '../../words/englishVerbs.ts'
 
 /** Verbs that players begin with and choices do not. */
 const MORE_VERBS = new Set(

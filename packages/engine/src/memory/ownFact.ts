@@ -1,7 +1,7 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { shortFact } from '../details.ts'
-import type { Ruling } from '../turn/ruling.ts'
+import { shortFact } from './details.ts'
+import type { Ruling } from '../ruling/ruling.ts'
 import { isOnlyQuestion } from '../words/question.ts'
 
 /** Fewer words than this are a gesture. */

@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { sameSign } from '../words/stem.ts'
+import { sameSign } from '../../words/stem.ts'
 
 /** A postposition marks the noun before it. */
 const POSTPOSITION = /^(?:को|का|की|के|से|में|पर|तक|ने|वाला|वाली|वाले)$/u

@@ -2,7 +2,7 @@ import type { ReplyKind } from '@kathasagar/story/vocabulary'
 import type { AnswerName, Scene } from '@kathasagar/story'
 
 import type { OffTopic } from '../hearing/topics/topicsIn.ts'
-import type { OfferedPath } from './turnState.ts'
+import type { OfferedPath } from '../turn/turnState.ts'
 
 /** Why the tale moves on: an open choice was picked, nothing was picked, or free words meant an open choice. */
 export type AdvancedBy = 'choice' | 'continue' | 'words'
