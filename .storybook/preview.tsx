@@ -19,7 +19,7 @@ import {
 import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/context/uiContext.ts'
 import { fittingArgTypes } from './argTypes.ts'
-import { picturesBesideBook } from './staticFolders.ts'
+import { staticFolderHandlers } from './staticFolders.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { guardFocus } from './guardFocus.ts'
 import { modes, viewports } from './modes.ts'
@@ -109,7 +109,7 @@ const preview: Preview = {
     mswLoader(async () => {
       const worker = setupWorker(
         http.all('*/api/v1/*', () => HttpResponse.error()),
-        ...picturesBesideBook(location.href),
+        ...staticFolderHandlers(location.href),
       )
       // Beside the book, wherever that is hosted.
       const serviceWorker = { url: './mockServiceWorker.js' }

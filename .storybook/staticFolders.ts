@@ -7,7 +7,7 @@ const FOLDERS = ['covers', 'plates', 'avatars', 'shots']
  * Stories name pictures as the product does, by addresses that begin with `/`. Where the book is
  * hosted below the root of a site, these are answered with what lies beside it.
  */
-export function picturesBesideBook(page: string): HttpHandler[] {
+export function staticFolderHandlers(page: string): HttpHandler[] {
   if (new URL('.', page).pathname === '/') return []
   return FOLDERS.map((folder) =>
     http.get(`/${folder}/*`, ({ request }) => {

@@ -36,7 +36,7 @@ const ON_THE_WAY = new RegExp(
     // From the control to the wire
     'onCommand|OnCommand|ActionRequest|ActionBody|takeAction|TakeActionArgs|sentAction|tellAction',
     // From the wire to the row
-    'parseAction|Asking|BegunTurn|Claim|Delivery|findStanding|Settlement|ActionEvents|type Action|action\\.ts',
+    'parseAction|Asking|BegunTurn|Claim|Delivery|findTurnContext|Settlement|ActionEvents|type Action|action\\.ts',
     // And back into the log
     'presentAction|ActionAnswer|joinNews|askedLines|logEntriesOf|pendingEntriesOf',
   ]

@@ -46,8 +46,8 @@ export const LINK_STATES = ['open', 'used', 'expired', 'unknown'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 
 /** Whether a link still opens what it was made for. */
-export const LinkStanding = z.object({ state: z.enum(LINK_STATES) })
-export type LinkStanding = z.infer<typeof LinkStanding>
+export const LinkStatus = z.object({ state: z.enum(LINK_STATES) })
+export type LinkStatus = z.infer<typeof LinkStatus>
 
 export const LinkCredential = z.object({ token: LinkToken })
 export type LinkCredential = z.infer<typeof LinkCredential>

@@ -106,8 +106,8 @@ export const EditableStory = z.object({
 export type EditableStory = z.infer<typeof EditableStory>
 
 /** Where a story stands after it was published, archived or restored. */
-export const StoryStanding = z.object({ id, ...standing })
-export type StoryStanding = z.infer<typeof StoryStanding>
+export const PublicationStatus = z.object({ id, ...standing })
+export type PublicationStatus = z.infer<typeof PublicationStatus>
 
 /** A structure that the story had; sessions keep the one that they began with. */
 export const StoryVersion = z.object({

@@ -5,7 +5,7 @@ import { accountLinksCalls } from '../client/calls.ts'
 import type {
   EmailVerified,
   LinkOwner,
-  LinkStanding,
+  LinkStatus,
   MailAnswer,
   LinkCredential,
   MailRequest,
@@ -30,7 +30,7 @@ export const accountLinksApi = api.injectEndpoints({
       query: (body) => accountLinksCalls.call('resetPassword', { body }),
     }),
     // A query, so that a page which is drawn twice asks once.
-    readResetLink: build.query<LinkStanding, LinkCredential>({
+    readResetLink: build.query<LinkStatus, LinkCredential>({
       query: (body) => accountLinksCalls.call('readResetLink', { body }),
       responseSchema: accountLinksCalls.answer('readResetLink'),
     }),

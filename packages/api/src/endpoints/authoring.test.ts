@@ -9,7 +9,7 @@ import {
   makeEditableStory,
   makeFinding,
   makeMyStories,
-  makeStanding,
+  makePublicationStatus,
 } from '../testing/fixtures/authoring.ts'
 import { makeId } from '../testing/fixtures/ids.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
@@ -58,7 +58,7 @@ test('a published story stands among the published at once, and the list is aske
   const lists = countLists()
   const store = makeStore()
   await store.dispatch(listMyStories.initiate())
-  const standing = makeStanding({ id: makeId(1), status: 'published' })
+  const standing = makePublicationStatus({ id: makeId(1), status: 'published' })
   server.use(answer('publishStory', standing))
 
   await store.dispatch(publishStory.initiate({ story_id: makeId(1), revision: 1 }))

@@ -5,7 +5,7 @@ import { authoringCalls, storyExchangeCalls } from '../client/calls.ts'
 import type {
   EditableStory,
   MyStories,
-  StoryStanding,
+  PublicationStatus,
   StoryVersion,
 } from '../contract/myStories.ts'
 import type { Proposal } from '../contract/phraseProposals.ts'
@@ -38,7 +38,7 @@ type MoveStory = ReturnType<typeof ownStoriesApi.util.updateQueryData>
 /** Shows what the server has made of a story before the list is loaded again. */
 async function showMoved(
   dispatch: (move: MoveStory | UnknownAction) => unknown,
-  queryFulfilled: Promise<{ data: StoryStanding }>,
+  queryFulfilled: Promise<{ data: PublicationStatus }>,
 ): Promise<void> {
   const { data } = await queryFulfilled.catch(() => ({ data: null }))
   if (!data) return
@@ -78,7 +78,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
         dispatch(authoringApi.util.updateQueryData('getStoryForEdit', story_id, () => data))
       },
     }),
-    publishStory: build.mutation<StoryStanding, sent.Publication>({
+    publishStory: build.mutation<PublicationStatus, sent.Publication>({
       query: ({ story_id, ...body }) =>
         authoringCalls.call('publishStory', { params: { story_id }, body }),
       responseSchema: authoringCalls.answer('publishStory'),
@@ -87,7 +87,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
-    archiveStory: build.mutation<StoryStanding, sent.Archived>({
+    archiveStory: build.mutation<PublicationStatus, sent.Archived>({
       query: ({ story_id, ...body }) =>
         authoringCalls.call('archiveStory', { params: { story_id }, body }),
       responseSchema: authoringCalls.answer('archiveStory'),
@@ -95,7 +95,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
         error ? [] : ['AdminStories', 'ReviewQueue', ...shownIn(story_id)],
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
-    restoreStory: build.mutation<StoryStanding, sent.Publication>({
+    restoreStory: build.mutation<PublicationStatus, sent.Publication>({
       query: ({ story_id, ...body }) =>
         authoringCalls.call('restoreStory', { params: { story_id }, body }),
       responseSchema: authoringCalls.answer('restoreStory'),

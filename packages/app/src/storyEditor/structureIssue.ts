@@ -2,7 +2,7 @@ import { STRUCTURE_MESSAGES } from '@kathasagar/story/structureMessages'
 import { fill } from '@kathasagar/ui'
 import type { AuthoringMessages } from '@kathasagar/ui/authoring'
 
-export type FaultWords = AuthoringMessages['structure']['faults']
+export type FaultMessages = AuthoringMessages['structure']['faults']
 
 /** What a schema says of a value, as far as a sentence is made of it. */
 interface Issue {
@@ -28,7 +28,7 @@ function namedFault({ params, message }: Issue) {
 }
 
 /** What is wrong with a part of a structure, in the words of a language. */
-export function sayIssue(issue: Issue, words: FaultWords): string {
+export function sayIssue(issue: Issue, words: FaultMessages): string {
   const name = namedFault(issue)
   const values = (issue.params?.['values'] ?? {}) as Values
   if (name === 'condition') {
@@ -47,7 +47,7 @@ export function sayIssue(issue: Issue, words: FaultWords): string {
 const PLACE = /line (\d{1,9}) column (\d{1,9})/u
 
 /** What is wrong with JSON that cannot be read, from what the browser says of it. */
-export function sayBroken({ message }: SyntaxError, words: FaultWords): string {
+export function sayBroken({ message }: SyntaxError, words: FaultMessages): string {
   const [, line, column] = PLACE.exec(message) ?? []
   return line && column ? fill(words.notJsonAt, { line, column }) : words.notJson
 }

@@ -16,7 +16,7 @@ const LENGTHS: Readonly<Record<TextModelKey, string>> = {
   vyasa: '140 to 260',
 }
 
-interface Standing {
+interface SystemTextOptions {
   manner: TextModelKey
   language: StoryLanguage
   rating: ContentRating
@@ -24,7 +24,7 @@ interface Standing {
 }
 
 /** Stands at the head of each prompt of a session and never changes in it: providers keep it. */
-export const systemText = ({ manner, language, rating, mark }: Standing): string =>
+export const systemText = ({ manner, language, rating, mark }: SystemTextOptions): string =>
   [
     'You are the storyteller of an interactive story. You tell one turn of it at a time.',
     MANNERS[manner],

@@ -4,7 +4,7 @@ import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { Generated, JSONColumnType } from 'kysely'
 
 /** Columns of a story that its author and the editors need. */
-export interface StandingColumns {
+export interface PublicationColumns {
   /** Saves so far, and one. */
   revision: Generated<number>
   /** Who saved last. */

@@ -10,7 +10,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { StoryStructure } from '@kathasagar/story'
 
 import type { StoredGameConfig } from '../services/stories/ports.ts'
-import type { StandingColumns } from './authoringTables.ts'
+import type { PublicationColumns } from './authoringTables.ts'
 
 export interface UsersTable {
   id: Generated<string>
@@ -71,7 +71,7 @@ interface TagsTable {
   color: string
 }
 
-export interface StoriesTable extends StandingColumns {
+export interface StoriesTable extends PublicationColumns {
   id: Generated<string>
   /** Key of a story that ships with the product. */
   slug: string | null

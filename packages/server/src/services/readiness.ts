@@ -6,7 +6,7 @@ export type Hindrance = 'stopping' | 'books_unsound' | 'writes_refused' | 'no_ro
 /** For so long a refused write speaks against taking more; then it is tried again. */
 const REMEMBERED_MS = 10_000
 
-interface Standing extends Pick<Ports, 'running' | 'ledgerAudit' | 'clock'> {
+interface ReadinessSources extends Pick<Ports, 'running' | 'ledgerAudit' | 'clock'> {
   takesWrites: () => Promise<boolean>
   /** How many writes the database has refused since it was opened. */
   refusedWrites: () => number
@@ -25,7 +25,7 @@ export function findHindrance({
   takesWrites,
   refusedWrites,
   hasRoom,
-}: Standing): () => Promise<Hindrance | null> {
+}: ReadinessSources): () => Promise<Hindrance | null> {
   let [known, refusedAt] = [refusedWrites(), -Infinity]
   const isRefusing = () => {
     const [count, now] = [refusedWrites(), clock.now().getTime()]

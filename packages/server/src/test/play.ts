@@ -168,12 +168,12 @@ export function newestOf({ session_data }: Pick<Told, 'session_data'>): HistoryE
 }
 
 /** All that a player can see of where they stand, credits apart: undo does not return those. */
-export const standingOf = (told: Told) => ({
+export const snapshotOf = (told: Told) => ({
   current_xp: told.current_xp,
   choices_made: told.choices_made,
   session_data: { ...told.session_data, narrative_history: [newestOf(told)] },
 })
-export type Standing = ReturnType<typeof standingOf>
+export type Snapshot = ReturnType<typeof snapshotOf>
 
 /** What the player may spend now, by the ledger. */
 export async function walletOf(app: TestApp, { player, session }: Play) {

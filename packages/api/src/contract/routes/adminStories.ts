@@ -17,7 +17,7 @@ import {
   VersionParams,
 } from '../adminStories.ts'
 import { id } from '../fields.ts'
-import { EditableStory, PublicationRequest, StoryStanding } from '../myStories.ts'
+import { EditableStory, PublicationRequest, PublicationStatus } from '../myStories.ts'
 import { WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
@@ -77,7 +77,7 @@ export const adminStoryRoutes = {
     access: 'admin',
     params: StoryParams,
     body: PublicationRequest,
-    answer: StoryStanding,
+    answer: PublicationStatus,
     errors: ['story_not_found', 'not_in_review', 'story_changed', 'own_story', 'not_publishable'],
   }),
   rejectStory: route({
@@ -87,7 +87,7 @@ export const adminStoryRoutes = {
     access: 'admin',
     params: StoryParams,
     body: RejectionRequest,
-    answer: StoryStanding,
+    answer: PublicationStatus,
     errors: ['story_not_found', 'not_in_review'],
   }),
   resolveReport: route({

@@ -7,7 +7,7 @@ import {
   MyStories,
   MyStoriesQuery,
   PublicationRequest,
-  StoryStanding,
+  PublicationStatus,
   StoryVersion,
 } from '../myStories.ts'
 import { ReviewAnswer, ReviewRequest } from '../review.ts'
@@ -78,7 +78,7 @@ export const authoringRoutes = {
     rateLimit: { light: OFTEN },
     params: StoryParams,
     body: PublicationRequest,
-    answer: StoryStanding,
+    answer: PublicationStatus,
     errors: [
       ...notOwn,
       'author_unverified',
@@ -97,7 +97,7 @@ export const authoringRoutes = {
     rateLimit: { light: OFTEN },
     params: StoryParams,
     body: ArchiveRequest,
-    answer: StoryStanding,
+    answer: PublicationStatus,
     errors: [...notOwn, 'not_published'],
   }),
   restoreStory: route({
@@ -108,7 +108,7 @@ export const authoringRoutes = {
     rateLimit: { light: OFTEN },
     params: StoryParams,
     body: PublicationRequest,
-    answer: StoryStanding,
+    answer: PublicationStatus,
     errors: [
       ...notOwn,
       'author_unverified',

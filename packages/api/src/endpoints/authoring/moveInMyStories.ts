@@ -1,7 +1,7 @@
-import type { MyStories, StoryStanding } from '../../contract/myStories.ts'
+import type { MyStories, PublicationStatus } from '../../contract/myStories.ts'
 
 /** Moves a story between the author's lists. */
-export function moveInMyStories(list: MyStories, standing: StoryStanding) {
+export function moveInMyStories(list: MyStories, standing: PublicationStatus) {
   const story = list.stories.find(({ id }) => id === standing.id)
   if (!story) return
   list.counts[story.status] = Math.max(0, list.counts[story.status] - 1)

@@ -5,7 +5,7 @@ import { ArchiveRequest } from '../../contract/myStories.ts'
 import { API_BASE } from '../../contract/route.ts'
 import { routes, type RouteName } from '../../contract/routes/routes.ts'
 import { makeReportedSession, makeReviewQueue } from '../fixtures/adminReview.ts'
-import { makeEditableStory, makeStanding } from '../fixtures/authoring.ts'
+import { makeEditableStory, makePublicationStatus } from '../fixtures/authoring.ts'
 import { makeTestPlay } from '../fixtures/authoring.ts'
 import { makeStory } from '../fixtures/stories.ts'
 import { answer } from './answer.ts'
@@ -31,12 +31,12 @@ export const adminReview = (): HttpHandler[] => {
     answer('readReportedSession', makeReportedSession()),
     http.post(addressOf('approveStory'), ({ params }) => {
       leave((id) => id === idOf(params['story_id']))
-      return HttpResponse.json(makeStanding({ status: 'published', revision: 2 }))
+      return HttpResponse.json(makePublicationStatus({ status: 'published', revision: 2 }))
     }),
     http.post(addressOf('rejectStory'), async ({ params, request }) => {
       const { reason } = RejectionRequest.parse(await request.json())
       leave((id) => id === idOf(params['story_id']))
-      return HttpResponse.json(makeStanding({ review_reason: reason, revision: 2 }))
+      return HttpResponse.json(makePublicationStatus({ review_reason: reason, revision: 2 }))
     }),
     http.post(addressOf('resolveReport'), ({ params }) => {
       leave((id) => id === idOf(params['report_id']))
@@ -46,7 +46,7 @@ export const adminReview = (): HttpHandler[] => {
       const { reason = null } = ArchiveRequest.parse(await request.json())
       leave((id) => id === idOf(params['story_id']))
       const taken = { status: 'archived', is_taken_down: true, review_reason: reason } as const
-      return HttpResponse.json(makeStanding({ ...taken, revision: 2 }))
+      return HttpResponse.json(makePublicationStatus({ ...taken, revision: 2 }))
     }),
   ]
 }

@@ -1,7 +1,11 @@
 import type { HttpHandler } from 'msw'
 
 import { makeAdminRows, makeAdminStories } from '../fixtures/adminStories.ts'
-import { makeEditableStory, makeStanding, makeStoryVersion } from '../fixtures/authoring.ts'
+import {
+  makeEditableStory,
+  makePublicationStatus,
+  makeStoryVersion,
+} from '../fixtures/authoring.ts'
 import { makeId } from '../fixtures/ids.ts'
 import { makeCategory, makeTag } from '../fixtures/stories.ts'
 import { answer } from './answer.ts'
@@ -24,9 +28,9 @@ export const adminStoryHandlers = (): HttpHandler[] => [
   answer('listTags', [makeTag()]),
   answer('setFeatured', { id: makeId(1), is_featured: true, featured_order: null }),
   answer('bulkFeature', { changed: [makeId(1)], passed_over: [] }),
-  answer('publishStory', makeStanding({ status: 'published', revision: 2 })),
-  answer('archiveStory', makeStanding({ status: 'archived', revision: 2 })),
-  answer('restoreStory', makeStanding({ status: 'published', revision: 2 })),
+  answer('publishStory', makePublicationStatus({ status: 'published', revision: 2 })),
+  answer('archiveStory', makePublicationStatus({ status: 'archived', revision: 2 })),
+  answer('restoreStory', makePublicationStatus({ status: 'published', revision: 2 })),
   answer('deleteStory', { id: makeId(1) }),
   answer('getStoryForEdit', editable()),
   answer('createStory', editable()),

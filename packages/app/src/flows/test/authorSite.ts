@@ -6,7 +6,7 @@ import {
   makeEditableStory,
   makeMyStories,
   makeMyStory,
-  makeStanding,
+  makePublicationStatus,
   makeStory,
 } from '@kathasagar/api/testing'
 
@@ -26,7 +26,7 @@ export function authorSite() {
     }),
     answer('listMyStories', () => makeMyStories(mine)),
     answer('publishStory', () => {
-      const standing = makeStanding({
+      const standing = makePublicationStatus({
         status: 'published',
         revision: 2,
         published_at: '2025-03-11T08:00:00.000Z',

@@ -5,7 +5,7 @@ import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import type {
   AuthoringRepository,
   Editor,
-  NewStanding,
+  NewPublicationStatus,
   StoryFields,
 } from '../../services/stories/authoringPorts.ts'
 import type { Db } from '../database.ts'
@@ -77,7 +77,7 @@ async function setTags(db: Db, story_id: string, tagIds: readonly string[]) {
 }
 
 /** A story keeps the day of its first publication: coming back does not make it new. */
-async function setStanding(db: Db, id: string, given: NewStanding, now: Date) {
+async function setPublicationStatus(db: Db, id: string, given: NewPublicationStatus, now: Date) {
   const { findings, accepted_findings, ...standing } = given
   await db
     .updateTable('stories')
@@ -142,7 +142,7 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
   },
 
   setTags: (id, tagIds) => setTags(db, id, tagIds),
-  setStanding: (id, standing, now) => setStanding(db, id, standing, now),
+  setPublicationStatus: (id, standing, now) => setPublicationStatus(db, id, standing, now),
 
   hasSessions: async (id) => {
     const session = await db

@@ -4,7 +4,7 @@ import type {
   PlayRepository,
   Settled,
   Settlement,
-  Standing,
+  TurnContext,
 } from '../../services/sessions/turn/playPorts.ts'
 import type { StoredTurn } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
@@ -12,8 +12,11 @@ import { fixedStatement } from '../statements/fixedStatement.ts'
 import type { LedgerUnit } from '../sessionTables.ts'
 import { takeTurn } from './takeTurn.ts'
 
-type StandingRow = StoredTurn &
-  Pick<Standing, 'story' | 'wallet' | 'known' | 'asked' | 'running' | 'corrections' | 'drawn'> & {
+type TurnContextRow = StoredTurn &
+  Pick<
+    TurnContext,
+    'story' | 'wallet' | 'known' | 'asked' | 'running' | 'corrections' | 'drawn'
+  > & {
     story_id: string
     version_id: string
     is_completed: boolean
@@ -70,7 +73,7 @@ const DRAWN = `
   from pictures join turns on turns.id = pictures.turn_id and turns.user_id = pictures.user_id
   where pictures.session_id = ${SESSION} and pictures.user_id = ${USER}), '[]')`
 
-const askStanding = fixedStatement<StandingRow>(`
+const askTurnContext = fixedStatement<TurnContextRow>(`
   select head.*, session.story_id, session.version_id, session.is_completed,
     ${STORY} as story,
     json_build_object('xp', ${balance('xp', SESSION)},
@@ -85,13 +88,13 @@ const askStanding = fixedStatement<StandingRow>(`
     join stories as story on story.id = session.story_id
   where session.id = ${SESSION} and session.user_id = ${USER}`)
 
-async function findStanding(db: Db, ...asked: Parameters<PlayRepository['findStanding']>) {
-  const { rows } = await askStanding(db, ...asked)
+async function findTurnContext(db: Db, ...asked: Parameters<PlayRepository['findTurnContext']>) {
+  const { rows } = await askTurnContext(db, ...asked)
   const [row] = rows
-  return row && standingOf(row)
+  return row && turnContextOf(row)
 }
 
-function standingOf(row: StandingRow): Standing {
+function turnContextOf(row: TurnContextRow): TurnContext {
   const { story_id, version_id, is_completed, ...rest } = row
   const { story, wallet, known, asked, running, corrections, drawn, ...base } = rest
   const session = { user_id: base.user_id, story_id, version_id, is_completed }
@@ -144,7 +147,7 @@ async function undo(db: Db, ...[action, { id, xpChange }]: Parameters<PlayReposi
 }
 
 export const playRepository = (db: Db): PlayRepository => ({
-  findStanding: (...asked) => findStanding(db, ...asked),
+  findTurnContext: (...asked) => findTurnContext(db, ...asked),
   claim: (...asked) => claim(db, ...asked),
   take: (...asked) => takeTurn(db, ...asked),
   settle: (settlement) => settle(db, settlement),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { NO_ACTIVITY, type ActivityCounts } from './activityCounts.ts'
 import { levelOf } from './levels.ts'
-import { periodKey, standingOf, TASKS, unpaidOf, type Standing } from './tasks.ts'
+import { periodKey, taskProgress, TASKS, unpaidOf, type PlayerProgress } from './tasks.ts'
 import type { TaskRule } from './taskShape.ts'
 
 const rule: TaskRule = {
@@ -18,8 +18,8 @@ const rule: TaskRule = {
 }
 const standing = (
   activityCounts: Partial<ActivityCounts> = {},
-  given: Partial<Standing> = {},
-): Standing => ({
+  given: Partial<PlayerProgress> = {},
+): PlayerProgress => ({
   activityCounts: { ...NO_ACTIVITY, ...activityCounts },
   stars: 0,
   paid: new Set(),
@@ -46,13 +46,13 @@ describe('a task', () => {
       { is_locked: true, is_completed: false, progress_percentage: 100 },
     ],
   ])('%s', (_title, task, activityCounts, expected) => {
-    expect(standingOf(task, standing(activityCounts))).toMatchObject(expected)
+    expect(taskProgress(task, standing(activityCounts))).toMatchObject(expected)
   })
 
   test('opens when its level is reached', () => {
     const done = standing({ turns_today: 5 }, { stars: 6 })
 
-    expect(standingOf({ ...rule, level: 2 }, done)).toMatchObject({
+    expect(taskProgress({ ...rule, level: 2 }, done)).toMatchObject({
       is_locked: false,
       is_completed: true,
     })
@@ -61,13 +61,13 @@ describe('a task', () => {
   test('that was paid stays done when what it counted is taken back', () => {
     const paid = new Set([periodKey(rule, '2026-03-10')])
 
-    expect(standingOf(rule, standing({}, { paid })).is_completed).toBe(true)
+    expect(taskProgress(rule, standing({}, { paid })).is_completed).toBe(true)
   })
 
   test('of a day can be done again the next day', () => {
     const paid = new Set([periodKey(rule, '2026-03-09')])
 
-    expect(standingOf(rule, standing({}, { paid })).is_completed).toBe(false)
+    expect(taskProgress(rule, standing({}, { paid })).is_completed).toBe(false)
   })
 })
 

@@ -9,7 +9,7 @@ import type { TaskRule } from './taskShape.ts'
 export const TASKS: readonly TaskRule[] = [...dailyTasks, ...milestoneTasks, ...achievementTasks]
 
 /** What a player has, and has been paid for. */
-export interface Standing {
+export interface PlayerProgress {
   activityCounts: ActivityCounts
   /** Stars won so far. */
   stars: number
@@ -36,9 +36,9 @@ export interface TaskProgress {
  * How far one task is done. Below its level a task is neither done nor paid; what is done of it counts,
  * and ends it once the level is reached. What was paid stays done, even when a like is taken back.
  */
-export function standingOf(
+export function taskProgress(
   rule: TaskRule,
-  { activityCounts, stars, paid, today }: Standing,
+  { activityCounts, stars, paid, today }: PlayerProgress,
 ): TaskProgress {
   const current_value = activityCounts[rule.measure]
   const isPaid = paid.has(periodKey(rule, today))
@@ -55,11 +55,11 @@ export function standingOf(
 }
 
 /** What is done and not paid yet, in the order in which it is paid: the stars of one may open another. */
-export function unpaidOf(standing: Standing): readonly TaskRule[] {
+export function unpaidOf(standing: PlayerProgress): readonly TaskRule[] {
   const due = TASKS.filter(
     (rule) =>
       !standing.paid.has(periodKey(rule, standing.today)) &&
-      standingOf(rule, standing).is_completed,
+      taskProgress(rule, standing).is_completed,
   )
   if (due.length === 0) return due
   const stars = due.reduce((sum, rule) => sum + rule.stars, standing.stars)

@@ -1,11 +1,11 @@
-import type { StoryStanding } from '@kathasagar/api/contract'
+import type { PublicationStatus } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { lockOwnStory } from '../stories/editing/ownStory.ts'
-import { presentStanding } from '../stories/editing/presentOwnStory.ts'
+import { presentPublicationStatus } from '../stories/editing/presentOwnStory.ts'
 
 interface Rejection {
   storyId: string
@@ -18,7 +18,7 @@ interface Rejection {
 export async function rejectStory(
   { store, clock }: Ports,
   { storyId, user, reason }: Rejection,
-): Promise<StoryStanding | Refusal> {
+): Promise<PublicationStatus | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
     const story = await lockOwnStory(repos, storyId, user)
@@ -27,11 +27,11 @@ export async function rejectStory(
 
     const { findings } = story
     const standing = { status: 'draft' as const, findings, review_reason: reason }
-    await repos.authoring.setStanding(storyId, standing, now)
+    await repos.authoring.setPublicationStatus(storyId, standing, now)
     const target = { kind: 'story', id: storyId }
     const after = { reason }
     await recordEvent(repos, { actor_id: user.id, act: 'story_rejected', target, after }, now)
     const rejected = await lockOwnStory(repos, storyId, user)
-    return isRefusal(rejected) ? rejected : presentStanding(rejected)
+    return isRefusal(rejected) ? rejected : presentPublicationStatus(rejected)
   })
 }

@@ -1,4 +1,4 @@
-import type { LinkStanding } from '@kathasagar/api/contract'
+import type { LinkStatus } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
 import { isOpen } from './accountLinks.ts'
@@ -8,7 +8,7 @@ import { tokenHash } from './refreshTokens.ts'
 export async function readResetLink(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   token: string,
-): Promise<LinkStanding> {
+): Promise<LinkStatus> {
   const link = await store.repositories.links.findLink(tokenHash(token), 'reset_password')
   if (!link) return { state: 'unknown' }
   if (link.used_at) return { state: 'used' }

@@ -1,9 +1,9 @@
 import type { Task, TaskList, TasksQuery } from '@kathasagar/api/contract'
 
-import { standingOf, TASKS, type TaskProgress } from '../../domain/tasks/tasks.ts'
+import { taskProgress, TASKS, type TaskProgress } from '../../domain/tasks/tasks.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
-import { dayAt, findStanding, presentSummary } from './taskStatus.ts'
+import { dayAt, findPlayerProgress, presentSummary } from './taskStatus.ts'
 
 const presentTask = ({ rule, ...standing }: TaskProgress): Task => ({
   task_id: rule.id,
@@ -24,9 +24,12 @@ export async function listTasks(
 ): Promise<TaskList> {
   const { repositories } = store
   const now = clock.now()
-  const standing = await findStanding(repositories, user.id, { now, day: dayAt(now, time_zone) })
+  const standing = await findPlayerProgress(repositories, user.id, {
+    now,
+    day: dayAt(now, time_zone),
+  })
   const tasks = TASKS.filter(({ type }) => type === task_type)
-    .map((rule) => presentTask(standingOf(rule, standing)))
+    .map((rule) => presentTask(taskProgress(rule, standing)))
     .filter(({ is_completed }) => include_completed === 'true' || !is_completed)
   const coins = await repositories.ledger.balanceOf(user.id)
   return { tasks, summary: presentSummary(user, standing.stars, coins) }

@@ -4,7 +4,7 @@ import { levelOf } from '../../domain/tasks/levels.ts'
 import { periodKey, unpaidOf } from '../../domain/tasks/tasks.ts'
 import type { TaskRule } from '../../domain/tasks/taskShape.ts'
 import type { Repositories } from '../ports.ts'
-import { dayAt, findStanding } from './taskStatus.ts'
+import { dayAt, findPlayerProgress } from './taskStatus.ts'
 
 export interface Paying {
   userId: string
@@ -30,7 +30,10 @@ export async function payFinished(repositories: Repositories, paying: Paying): P
   const { userId, now, timeZone } = paying
   // A key names a day of one zone: that no day ends twice within hours is decided by what was paid.
   await repositories.ledger.lockCredits(userId)
-  const standing = await findStanding(repositories, userId, { now, day: dayAt(now, timeZone) })
+  const standing = await findPlayerProgress(repositories, userId, {
+    now,
+    day: dayAt(now, timeZone),
+  })
   const finished: TaskRule[] = []
   for (const rule of unpaidOf(standing)) {
     const key = periodKey(rule, standing.today)

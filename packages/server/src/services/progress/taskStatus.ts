@@ -2,7 +2,7 @@ import type { ProgressSummary } from '@kathasagar/api/contract'
 
 import { daysInARow } from '../../domain/tasks/daysInARow.ts'
 import { levelOf } from '../../domain/tasks/levels.ts'
-import { periodKey, TASKS, type Standing } from '../../domain/tasks/tasks.ts'
+import { periodKey, TASKS, type PlayerProgress } from '../../domain/tasks/tasks.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Repositories } from '../ports.ts'
 import type { PaidTask, PlayerDay } from './ports.ts'
@@ -28,11 +28,11 @@ function paidKeys(paid: readonly PaidTask[], now: Date, today: string): Set<stri
 }
 
 /** All that decides which tasks are open, done and paid. */
-export async function findStanding(
+export async function findPlayerProgress(
   { progress }: Pick<Repositories, 'progress'>,
   userId: string,
   { now, day }: { now: Date; day: PlayerDay },
-): Promise<Standing> {
+): Promise<PlayerProgress> {
   const activityCounts = await progress.countActivities(userId, day)
   const days = await progress.listDays(userId, day)
   const paid = await progress.listPaid(userId)

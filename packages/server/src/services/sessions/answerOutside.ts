@@ -4,10 +4,10 @@ import type { StoryGraph } from '@kathasagar/story'
 import type { Ports } from '../ports.ts'
 import { placeAt } from './state/openSession.ts'
 import { presentAction } from './present/presentAction.ts'
-import type { Standing } from './turn/playPorts.ts'
+import type { TurnContext } from './turn/playPorts.ts'
 import { tellEnd, type ActionEvents } from './turn/runningTurns.ts'
 
-interface OutsideAction extends Pick<Standing, 'base' | 'wallet' | 'session' | 'drawn'> {
+interface OutsideAction extends Pick<TurnContext, 'base' | 'wallet' | 'session' | 'drawn'> {
   graph: StoryGraph
   request: ActionRequest
   said: Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>
@@ -15,9 +15,9 @@ interface OutsideAction extends Pick<Standing, 'base' | 'wallet' | 'session' | '
 
 async function answerOf(
   ports: Ports,
-  { graph, base, wallet, request, said, ...standing }: OutsideAction,
+  { graph, base, wallet, request, said, ...context }: OutsideAction,
 ): Promise<ActionAnswer> {
-  const place = await placeAt(ports, graph, base, standing)
+  const place = await placeAt(ports, graph, base, context)
   const receipt = { credits: wallet.credits, is_low_on_credits: false }
   // Like an undo it tells nothing of its own: where the session stands is all there is to say.
   const stands = presentAction({ type: 'undo', receipt, place })

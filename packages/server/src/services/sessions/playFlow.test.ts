@@ -8,7 +8,7 @@ import {
   lookAt,
   newestOf,
   walletOf,
-  standingOf,
+  snapshotOf,
 } from '../../test/play.ts'
 import { createScriptedModels } from '../../test/scriptedModels.ts'
 
@@ -122,7 +122,7 @@ test('a session that is looked at again is what the last answer said', async () 
 
   const session = await lookAt(app, play)
 
-  expect(standingOf(session)).toEqual(standingOf(answer))
+  expect(snapshotOf(session)).toEqual(snapshotOf(answer))
   expect(session.credits).toBe(answer.credits)
 })
 

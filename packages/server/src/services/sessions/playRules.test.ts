@@ -12,7 +12,7 @@ import {
   expectSoundLedger,
   lookAt,
   newestOf,
-  standingOf,
+  snapshotOf,
   type Play,
 } from '../../test/play.ts'
 
@@ -135,12 +135,12 @@ test('a try that is sent again with its key is the same try', async () => {
 
 test('after a try was taken back, all is as it was before it', async () => {
   const play = await untilOutcome(false)
-  const before = standingOf(await lookAt(app, play))
+  const before = snapshotOf(await lookAt(app, play))
 
   await acted(app, play, take(CLIMB))
   await acted(app, play, UNDO)
 
-  expect(standingOf(await lookAt(app, play))).toEqual(before)
+  expect(snapshotOf(await lookAt(app, play))).toEqual(before)
 })
 
 test('the test play and the taste show chance and meters', async () => {

@@ -10,7 +10,7 @@ import { presentAction } from './present/presentAction.ts'
 import { findModel, wordsOf } from './turn/parseAction.ts'
 import { claimAction, type Claimed } from './turn/claimAction.ts'
 import { answerOutside } from './answerOutside.ts'
-import type { Standing } from './turn/playPorts.ts'
+import type { TurnContext } from './turn/playPorts.ts'
 import { tellAll, tellEnd, type ActionEvents } from './turn/runningTurns.ts'
 import { runTurn } from './turn/runTurn.ts'
 import { watchAction } from './turn/watchAction.ts'
@@ -39,22 +39,22 @@ export async function takeAction(
   const actionId = ports.ids.newId()
   const asked = { user, sessionId, request, model, actionId, key: key ?? actionId }
   const { play } = ports.store.repositories
-  const standing = await play.findStanding(sessionId, user.id, asked.key)
-  if (standing === undefined) return { code: 'session_not_found' }
+  const context = await play.findTurnContext(sessionId, user.id, asked.key)
+  if (context === undefined) return { code: 'session_not_found' }
 
-  const graph = await ports.graphs(standing.session.version_id, standing.story.game_config)
-  const declined = standing.known ? null : await declinedOf(ports, { ...standing, graph, request })
-  if (declined) return answerOutside(ports, { ...standing, graph, request, said: { declined } })
+  const graph = await ports.graphs(context.session.version_id, context.story.game_config)
+  const declined = context.known ? null : await declinedOf(ports, { ...context, graph, request })
+  if (declined) return answerOutside(ports, { ...context, graph, request, said: { declined } })
 
   // Whoever does not say which turn they answer means the one that the session stands at now.
-  const after = request.after ?? standing.base.id
-  const claimed = await claimAction(ports, { ...asked, after, graph }, standing)
+  const after = request.after ?? context.base.id
+  const claimed = await claimAction(ports, { ...asked, after, graph }, context)
   return isRefusal(claimed) ? claimed : listenTo(ports, claimed, user.id)
 }
 
 const declinedOf = (
   ports: Ports,
-  { request, story, graph }: Pick<ActionAsked, 'request'> & Standing & { graph: StoryGraph },
+  { request, story, graph }: Pick<ActionAsked, 'request'> & TurnContext & { graph: StoryGraph },
 ) =>
   declineWords(ports, {
     words: wordsOf(request),

@@ -1,11 +1,11 @@
-import type { StoryStanding } from '@kathasagar/api/contract'
+import type { PublicationStatus } from '@kathasagar/api/contract'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { isEditing } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { findOwnStory, lockOwnStory } from './editing/ownStory.ts'
-import { presentStanding } from './editing/presentOwnStory.ts'
+import { presentPublicationStatus } from './editing/presentOwnStory.ts'
 import { recordTakeDown } from './publication/recordTakeDown.ts'
 
 interface Asked {
@@ -19,7 +19,7 @@ interface Asked {
 export async function archiveStory(
   { store, clock }: Ports,
   { storyId, user, reason }: Asked,
-): Promise<StoryStanding | Refusal> {
+): Promise<PublicationStatus | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
     const story = await lockOwnStory(repos, storyId, user)
@@ -28,15 +28,19 @@ export async function archiveStory(
 
     const standing = { status: 'archived', findings: [] } as const
     if (!isEditing(story, user)) {
-      await repos.authoring.setStanding(storyId, { ...standing, is_taken_down: false }, now)
+      await repos.authoring.setPublicationStatus(
+        storyId,
+        { ...standing, is_taken_down: false },
+        now,
+      )
     } else if (reason === undefined) {
       return fieldRefusal('reason', 'Say why: the author reads it')
     } else {
       const takenDown = { ...standing, is_taken_down: true, review_reason: reason }
-      await repos.authoring.setStanding(storyId, takenDown, now)
+      await repos.authoring.setPublicationStatus(storyId, takenDown, now)
       await recordTakeDown(repos, { storyId, actor_id: user.id, reason }, now)
     }
     const archived = await findOwnStory(repos, storyId, user)
-    return isRefusal(archived) ? archived : presentStanding(archived)
+    return isRefusal(archived) ? archived : presentPublicationStatus(archived)
   })
 }

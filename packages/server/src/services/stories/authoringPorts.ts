@@ -14,7 +14,7 @@ export interface Editor {
 }
 
 /** Where a story stands between its author and its readers. */
-export interface StoredStanding {
+export interface StoredPublication {
   revision: number
   /** Number of the structure that new sessions play. */
   version: number | null
@@ -24,13 +24,13 @@ export interface StoredStanding {
   is_taken_down: boolean
 }
 
-export interface OwnCard extends StoredStoryCard, StoredStanding {
+export interface OwnCard extends StoredStoryCard, StoredPublication {
   total_scenes: number
   branching_points: number
 }
 
 /** A story as whoever may change it sees it; its structure is found by its version. */
-export interface OwnStory extends StoredStory, StoredStanding {
+export interface OwnStory extends StoredStory, StoredPublication {
   /** Display name of who saved last. */
   changed_by_name: string | null
   /** What an editor has let through. */
@@ -68,7 +68,7 @@ export type StoryFields = Pick<
 }
 
 /** What becomes of a story by review, archive and restoration. */
-export interface NewStanding {
+export interface NewPublicationStatus {
   status: StoryStatus
   findings: readonly ReviewFinding[]
   /** Absent: as it was. */
@@ -93,7 +93,7 @@ export interface AuthoringRepository {
     saved: { by: string; now: Date },
   ): Promise<void>
   setTags(id: string, tagIds: readonly string[]): Promise<void>
-  setStanding(id: string, standing: NewStanding, now: Date): Promise<void>
+  setPublicationStatus(id: string, standing: NewPublicationStatus, now: Date): Promise<void>
   hasSessions(id: string): Promise<boolean>
   deleteStory(id: string): Promise<void>
   hasCategory(id: string): Promise<boolean>

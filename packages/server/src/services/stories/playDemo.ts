@@ -76,7 +76,7 @@ async function playTaste(ports: Ports, { actions }: DemoRequest): Promise<Demo |
   const play = { graph: whole, language: LANGUAGE, ...rulesOf(story.game_config) } as const
   const begun = await beginBuiltIn(ports, play, { xp: story.initial_xp, seed: SEED })
   if (isRefusal(begun)) return begun
-  let played: Standing = begun
+  let played: DemoState = begun
   let turns = 0
   let aside: Aside | null = null
   for (const action of taken) {
@@ -99,12 +99,12 @@ async function playTaste(ports: Ports, { actions }: DemoRequest): Promise<Demo |
 }
 
 type Begun = Exclude<Awaited<ReturnType<typeof beginBuiltIn>>, Refusal>
-type Standing = Pick<Begun, 'graph' | 'state' | 'ending' | 'telling'>
+type DemoState = Pick<Begun, 'graph' | 'state' | 'ending' | 'telling'>
 
 /** A taste as it stands after so many turns. */
 function presentTaste(
   { id, title }: StoredStory,
-  { telling, state, ending, graph, version_id }: Standing & { version_id: string },
+  { telling, state, ending, graph, version_id }: DemoState & { version_id: string },
   turns: number,
 ) {
   const turns_left = ending ? 0 : LIMITS.demoTurns - turns

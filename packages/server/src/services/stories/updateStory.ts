@@ -70,7 +70,7 @@ export async function updateStory(ports: Ports, edit: Edit): Promise<EditableSto
     if (isRefusal(standing)) return standing
 
     await save(repos, { before, after, review }, edit, now)
-    if (standing) await repos.authoring.setStanding(storyId, standing, now)
+    if (standing) await repos.authoring.setPublicationStatus(storyId, standing, now)
     if ((standing?.status ?? story.status) === 'published') {
       await repos.versions.markPublished(storyId, now)
     }

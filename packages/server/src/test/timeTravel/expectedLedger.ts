@@ -1,6 +1,6 @@
 import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
 
-import { newestOf, RIVER, standingOf, type Standing } from '../play.ts'
+import { newestOf, RIVER, snapshotOf, type Snapshot } from '../play.ts'
 import type { Click } from './steps.ts'
 
 /** Where a session stood after a turn. */
@@ -11,7 +11,7 @@ export interface Place {
   xp: number
   visited: readonly string[]
   choices: readonly string[]
-  standing: Standing
+  standing: Snapshot
 }
 
 /** What server and database should say, kept by hand beside them. Never changed in place. */
@@ -119,7 +119,7 @@ function placeAfter(answer: ActionAnswer, here: Place): Place {
     xp: answer.current_xp,
     visited: here.visited.includes(node) ? here.visited : [...here.visited, node],
     choices: answer.choices,
-    standing: standingOf(answer),
+    standing: snapshotOf(answer),
   }
 }
 
@@ -191,7 +191,7 @@ export function enter(
   if (click.do === 'undo' || click.do === 'fork') {
     const kept = click.do === 'undo' ? way.length - 1 : forkOf(expected, click.session)
     const standing = way[kept - 1]?.standing
-    const isExact = JSON.stringify(standingOf(answer)) === JSON.stringify(standing)
+    const isExact = JSON.stringify(snapshotOf(answer)) === JSON.stringify(standing)
     const isPaid = !isLeft(answer.credits, expected.credits, heldElsewhere)
     if (!isExact || isPaid) return `${click.do} did not return exactly`
     return withWay(expected, click.session, way.slice(0, kept))

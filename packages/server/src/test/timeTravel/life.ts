@@ -10,7 +10,7 @@ import {
   lookAt,
   newestOf,
   RIVER,
-  standingOf,
+  snapshotOf,
   type GivenAction,
   type Play,
 } from '../play.ts'
@@ -49,7 +49,7 @@ const startOf = (play: Play): Place => ({
   xp: INITIAL_XP,
   visited: [RIVER.start_node],
   choices: play.session.session_data.choices,
-  standing: standingOf(play.session),
+  standing: snapshotOf(play.session),
 })
 
 export async function beginLife(app: TestApp, models: Life['models']): Promise<Life> {
@@ -139,7 +139,7 @@ export async function checkSessions({ app, plays, expected }: Life): Promise<voi
     const found = await lookAt(app, play)
     const way = expected.ways[session] ?? []
     const ids = found.session_data.narrative_history.map(({ turn_id }) => turn_id)
-    assert.deepEqual(standingOf(found), way.at(-1)?.standing)
+    assert.deepEqual(snapshotOf(found), way.at(-1)?.standing)
     assert.deepEqual(
       ids,
       way.slice(-ids.length).map(({ turn_id }) => turn_id),

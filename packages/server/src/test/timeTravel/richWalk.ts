@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import type { ActionRequest } from '@kathasagar/api/contract'
 
-import { act, lookAt, newestOf, standingOf, type Play } from '../play.ts'
+import { act, lookAt, newestOf, snapshotOf, type Play } from '../play.ts'
 import type { TestApp } from '../buildTestApp.ts'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { WalkStep } from './walkSteps.ts'
@@ -53,11 +53,11 @@ class Walker {
     return head
   }
 
-  async keep(told: Parameters<typeof standingOf>[0], action: TurnAsked | null) {
+  async keep(told: Parameters<typeof snapshotOf>[0], action: TurnAsked | null) {
     const { turn_id, ai_response } = newestOf(told)
     const seen = {
       turnId: turn_id,
-      standing: standingOf(told),
+      standing: snapshotOf(told),
       state: await stateOf(this.#app, this.#play, turn_id),
       action,
       choices: ai_response.choices,
@@ -69,7 +69,7 @@ class Walker {
   /** The session stands exactly where the head of the way stood when it was played. */
   async checkHead() {
     const { turnId, standing, state } = this.head
-    assert.deepEqual(standingOf(await lookAt(this.#app, this.#play)), standing)
+    assert.deepEqual(snapshotOf(await lookAt(this.#app, this.#play)), standing)
     assert.deepEqual(await stateOf(this.#app, this.#play, turnId), state)
   }
 
@@ -91,7 +91,7 @@ class Walker {
       return assert.equal(undone.refusal().code, expected)
     }
     this.way.pop()
-    assert.deepEqual(standingOf(undone.answer()), this.head.standing)
+    assert.deepEqual(snapshotOf(undone.answer()), this.head.standing)
     await this.checkHead()
   }
 

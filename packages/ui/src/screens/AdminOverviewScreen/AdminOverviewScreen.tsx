@@ -8,7 +8,7 @@ import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminOverviewScreenStyles } from './AdminOverviewScreen.styles.ts'
 import { DayCharts } from './DayCharts.tsx'
-import { Standing } from './Standing.tsx'
+import { CurrentFigures } from './CurrentFigures.tsx'
 
 /** For how many days the figures can be asked. */
 export type OverviewRange = 7 | 30 | 90
@@ -76,7 +76,7 @@ function Figures({
   if (!overview) return <Waiting />
   return (
     <div css={styles.grid}>
-      <Standing overview={overview} reviewHref={reviewHref} />
+      <CurrentFigures overview={overview} reviewHref={reviewHref} />
       <DayCharts days={overview.days} />
       <p css={styles.note}>{messages.utc}</p>
     </div>

@@ -19,7 +19,7 @@ import { giveUpStale } from './failAction.ts'
 import { keepAside } from './keepAside.ts'
 import { parseAction, withTyped } from './parseAction.ts'
 import type { TurnCorrection } from './pathCache.ts'
-import type { Standing, StoryInPlay } from './playPorts.ts'
+import type { TurnContext, StoryInPlay } from './playPorts.ts'
 import { judgeOf } from './settleRuling.ts'
 import { takeTurnInOneStep, tellAtOnce, type TakenInOneStep } from './takeTurnInOneStep.ts'
 import { suggestModels } from './suggestModels.ts'
@@ -66,7 +66,7 @@ export type Claimed =
   /** It went back, or was answered outside of the story: that is over at once. */
   | { kind: 'ended'; ended: TakenAction }
 
-/** What comes of looking at a standing; nothing where that was no longer so when it was written. */
+/** What comes of looking at a turn context; nothing where that was no longer so when it was written. */
 type Outcome = Claimed | Refusal | null
 
 /** Somebody else has acted each time: who clicks so often is asked to come again. */
@@ -89,7 +89,10 @@ const isToFork = ({ request }: Pick<Asking, 'request'>) =>
   request.action_type === 'undo' && request.to === 'fork'
 
 /** Answers what stands in the way of any action in this session, in the order that is promised. */
-function findObstacle(asking: Asking, { session, story, base, running }: Standing): Refusal | null {
+function findObstacle(
+  asking: Asking,
+  { session, story, base, running }: TurnContext,
+): Refusal | null {
   if (!canPlayPremium(story, asking.user)) return { code: 'premium_required' }
   if (isToFork(asking)) {
     // Only an ending leads there: a second press finds the session gone back already.
@@ -101,7 +104,7 @@ function findObstacle(asking: Asking, { session, story, base, running }: Standin
   return asking.after === base.id ? null : { code: 'session_moved' }
 }
 
-const actionOf = (asking: Asking, { session, base }: Standing): NewAction => ({
+const actionOf = (asking: Asking, { session, base }: TurnContext): NewAction => ({
   id: asking.actionId,
   session_id: session.id,
   user_id: session.user_id,
@@ -113,18 +116,18 @@ const actionOf = (asking: Asking, { session, base }: Standing): NewAction => ({
 })
 
 /** The turn that an undo leads to. */
-async function earlierOf({ store }: Ports, asking: Asking, { base }: Standing) {
+async function earlierOf({ store }: Ports, asking: Asking, { base }: TurnContext) {
   const { turns } = store.repositories
   if (isToFork(asking)) return turns.findForkBefore(base)
   return base.parent_id === null ? undefined : turns.findTurn(base.parent_id, base.user_id)
 }
 
 /** Undo is over at once: nothing is told, and nothing is paid. */
-async function claimUndo(ports: Ports, asking: Asking, standing: Standing): Promise<Outcome> {
-  const earlier = await earlierOf(ports, asking, standing)
+async function claimUndo(ports: Ports, asking: Asking, context: TurnContext): Promise<Outcome> {
+  const earlier = await earlierOf(ports, asking, context)
   if (earlier === undefined) return { code: 'nothing_to_undo' }
   const { graph } = asking
-  const ended = await undoTurns(ports, actionOf(asking, standing), { ...standing, graph, earlier })
+  const ended = await undoTurns(ports, actionOf(asking, context), { ...context, graph, earlier })
   return ended && { kind: 'ended', ended }
 }
 
@@ -133,11 +136,11 @@ async function claimTurn(
   ports: Ports,
   asking: Asking & { model: Model },
   action: Action,
-  standing: Standing,
+  context: TurnContext,
 ): Promise<Outcome> {
   const { model, actionId, request } = asking
-  const { session, story, base, wallet, corrections, drawn, asked } = standing
-  const { graph, hasPicture } = await placeAt(ports, asking.graph, base, standing)
+  const { session, story, base, wallet, corrections, drawn, asked } = context
+  const { graph, hasPicture } = await placeAt(ports, asking.graph, base, context)
   const isHad = isPictureHad(model, hasPicture)
   const payment = { wallet, modelCredits: model.credit_cost, isPictureHad: isHad }
   const hasJudge = judgeOf(ports, model) !== null
@@ -146,14 +149,14 @@ async function claimTurn(
   const state = { ...withTyped(graph, remembered, request), ...(asked && { asked }) }
   const turn = beginTurn({ graph, state, ...rules }, action, payment)
   if (isAside(turn)) {
-    const ended = await keepAside(ports, actionOf(asking, standing), { ...standing, graph }, turn)
+    const ended = await keepAside(ports, actionOf(asking, context), { ...context, graph }, turn)
     return ended && { kind: 'ended', ended }
   }
   if ('code' in turn) return suggestModels(turn, model, modelsHere(ports), hasPicture)
 
   const timeZone = request.time_zone ?? 'UTC'
   const claim = { actionId, session, base, corrections, drawn, model, turn, story, graph, timeZone }
-  return takeOrClaim(ports, actionOf(asking, standing), claim)
+  return takeOrClaim(ports, actionOf(asking, context), claim)
 }
 
 /** Takes a turn that can be told at once; any other is claimed, to be told in its own time. */
@@ -169,19 +172,19 @@ async function takeOrClaim(ports: Ports, action: NewAction, claim: Claim): Promi
 }
 
 /** Judges an action by how things stand, and claims the session for it if they still stand so. */
-async function claimAt(ports: Ports, asking: Asking, standing: Standing): Promise<Outcome> {
+async function claimAt(ports: Ports, asking: Asking, context: TurnContext): Promise<Outcome> {
   const { request, model } = asking
-  const { known, running } = standing
+  const { known, running } = context
   if (known !== null) return knownAs(known, asking)
-  const obstacle = findObstacle(asking, standing)
+  const obstacle = findObstacle(asking, context)
   if (obstacle !== null) return obstacle
   if (running !== null) {
     await giveUpStale(ports, running)
     return null
   }
   return request.action_type === 'undo' || model === null
-    ? claimUndo(ports, asking, standing)
-    : claimTurn(ports, { ...asking, model }, parseAction(request), standing)
+    ? claimUndo(ports, asking, context)
+    : claimTurn(ports, { ...asking, model }, parseAction(request), context)
 }
 
 /**
@@ -192,15 +195,15 @@ async function claimAt(ports: Ports, asking: Asking, standing: Standing): Promis
 export async function claimAction(
   ports: Ports,
   asking: Asking,
-  standing: Standing,
+  context: TurnContext,
 ): Promise<Claimed | Refusal> {
   const { play } = ports.store.repositories
-  let now: Standing | undefined = standing
+  let now: TurnContext | undefined = context
   for (let look = 1; look <= MOST_LOOKS; look += 1) {
     if (now === undefined) return { code: 'session_not_found' }
     const outcome = await claimAt(ports, asking, now)
     if (outcome !== null) return outcome
-    now = await play.findStanding(asking.sessionId, asking.user.id, asking.key)
+    now = await play.findTurnContext(asking.sessionId, asking.user.id, asking.key)
   }
   return { code: 'too_busy', retry_after: 1 }
 }

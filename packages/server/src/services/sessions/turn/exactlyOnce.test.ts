@@ -12,7 +12,7 @@ import {
   lookAt,
   newestOf,
   walletOf,
-  standingOf,
+  snapshotOf,
   type Play,
 } from '../../../test/play.ts'
 import { createScriptedModels, heldTeller } from '../../../test/scriptedModels.ts'
@@ -303,6 +303,6 @@ test('an answer that comes after its action was given up is dropped', async () =
 
   expect((await late).refusal().code).toBe('turn_interrupted')
   const session = await lookAt(app, play)
-  expect(standingOf(session)).toEqual(standingOf(next))
+  expect(snapshotOf(session)).toEqual(snapshotOf(next))
   expect(await walletOf(app, play)).toEqual({ xp: 8, credits: 19 })
 })

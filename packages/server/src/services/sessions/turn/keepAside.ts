@@ -6,7 +6,7 @@ import { placeAt } from '../state/openSession.ts'
 import type { NewAction } from '../ports.ts'
 import type { TakenAction } from '../present/presentAction.ts'
 import { receiptOfAside } from '../present/presentAside.ts'
-import type { Standing } from './playPorts.ts'
+import type { TurnContext } from './playPorts.ts'
 
 /**
  * Keeps what is said outside of the story under the key of its action, so that whoever asks again
@@ -16,13 +16,13 @@ import type { Standing } from './playPorts.ts'
 export async function keepAside(
   ports: Ports,
   action: NewAction,
-  standing: Standing & { graph: StoryGraph },
+  context: TurnContext & { graph: StoryGraph },
   aside: Aside,
 ): Promise<TakenAction | null> {
-  const { graph, base, story, wallet } = standing
+  const { graph, base, story, wallet } = context
   const { credits } = wallet
   const receipt = { credits, is_low_on_credits: false, ...receiptOfAside(aside, story) }
   const isOurs = await ports.store.repositories.actions.insertAside(action, receipt)
   if (!isOurs) return null
-  return { type: action.type, receipt, place: await placeAt(ports, graph, base, standing) }
+  return { type: action.type, receipt, place: await placeAt(ports, graph, base, context) }
 }

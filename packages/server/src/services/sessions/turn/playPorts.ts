@@ -29,7 +29,7 @@ export type StoryInPlay = Pick<
 >
 
 /** All that an action is judged by, as it is at one moment; nothing of it is locked. */
-export interface Standing {
+export interface TurnContext {
   session: StoredSession
   story: StoryInPlay
   /** The turn that the session stands at. */
@@ -70,7 +70,7 @@ export interface Settled {
 /** A turn in one message to the database for each step. */
 export interface PlayRepository {
   /** Only the owner's; another's session is as good as none. */
-  findStanding(sessionId: string, userId: string, key: string): Promise<Standing | undefined>
+  findTurnContext(sessionId: string, userId: string, key: string): Promise<TurnContext | undefined>
   /**
    * Claims a session for one action and holds its price. False, and nothing is written, where the
    * session stands elsewhere than at `base_turn_id`, something runs in it, the key is known or the

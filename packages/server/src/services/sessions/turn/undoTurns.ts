@@ -4,9 +4,9 @@ import type { Ports } from '../../ports.ts'
 import { placeAt } from '../state/openSession.ts'
 import type { NewAction, StoredTurn } from '../ports.ts'
 import type { TakenAction } from '../present/presentAction.ts'
-import type { Standing } from './playPorts.ts'
+import type { TurnContext } from './playPorts.ts'
 
-interface UndoneTurns extends Pick<Standing, 'session' | 'drawn'> {
+interface UndoneTurns extends Pick<TurnContext, 'session' | 'drawn'> {
   graph: StoryGraph
   /** The turn that the session stands at. */
   base: StoredTurn
@@ -21,12 +21,12 @@ interface UndoneTurns extends Pick<Standing, 'session' | 'drawn'> {
 export async function undoTurns(
   ports: Ports,
   action: NewAction,
-  { graph, base, earlier, ...standing }: UndoneTurns,
+  { graph, base, earlier, ...context }: UndoneTurns,
 ): Promise<TakenAction | null> {
   const xpChange = earlier.state.xp - base.state.xp
   const credits = await ports.store.repositories.play.undo(action, { id: earlier.id, xpChange })
   if (credits === null) return null
   const receipt = { credits, is_low_on_credits: false }
-  const place = await placeAt(ports, graph, earlier, standing)
+  const place = await placeAt(ports, graph, earlier, context)
   return { type: action.type, receipt, place }
 }

@@ -1,7 +1,7 @@
 import {
   type EditableStory,
   type MyStory,
-  type StoryStanding,
+  type PublicationStatus,
   type UserState,
 } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
@@ -12,7 +12,7 @@ import type { StoredGameConfig } from '../ports.ts'
 import { presentCard } from '../present/presentStory.ts'
 
 /** Where a story stands; more than that may be handed in. */
-export const presentStanding = (story: OwnCard | OwnStory): StoryStanding => ({
+export const presentPublicationStatus = (story: OwnCard | OwnStory): PublicationStatus => ({
   id: story.id,
   status: story.status,
   revision: story.revision,
@@ -26,7 +26,7 @@ export const presentStanding = (story: OwnCard | OwnStory): StoryStanding => ({
 
 export const presentMyStory = (story: OwnCard, user_state: UserState | null): MyStory => ({
   ...presentCard(story, user_state),
-  ...presentStanding(story),
+  ...presentPublicationStatus(story),
   total_scenes: story.total_scenes,
   branching_points: story.branching_points,
 })
@@ -50,7 +50,7 @@ export function presentEditable(
   const { story_system_prompt, is_featured, ...fields } = story
   return {
     ...fields,
-    ...presentStanding(story),
+    ...presentPublicationStatus(story),
     category_id: story.category?.id ?? null,
     tag_ids: story.tags.map(({ id }) => id),
     game_config: presentRules(story.game_config),

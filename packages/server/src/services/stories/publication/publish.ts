@@ -1,4 +1,4 @@
-import type { StoryStanding } from '@kathasagar/api/contract'
+import type { PublicationStatus } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../../audit/recordEvent.ts'
 import type { StoredUser } from '../../auth/ports.ts'
@@ -8,9 +8,9 @@ import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { Decision } from '../../review/decidePublication.ts'
 import { judgeOwnStory } from '../../review/judgeOwnStory.ts'
 import { isUnreviewed, withReviews } from '../../review/withReviews.ts'
-import type { NewStanding, OwnStory } from '../authoringPorts.ts'
+import type { NewPublicationStatus, OwnStory } from '../authoringPorts.ts'
 import { lockOwnStory, structureOf } from '../editing/ownStory.ts'
-import { presentStanding } from '../editing/presentOwnStory.ts'
+import { presentPublicationStatus } from '../editing/presentOwnStory.ts'
 import { refuseStale } from '../editing/refuseStale.ts'
 import { reviewableOf } from '../editing/storyFields.ts'
 import { refusePublication, type PublicationReason } from './refusePublication.ts'
@@ -41,7 +41,9 @@ async function refuse(
   return (await repos.users.countOtherAdmins(user.id)) > 0 ? { code: 'own_story' } : null
 }
 
-const standingOf = (decision: Exclude<Decision, { verdict: 'refused' }>): NewStanding =>
+const publicationStatusOf = (
+  decision: Exclude<Decision, { verdict: 'refused' }>,
+): NewPublicationStatus =>
   decision.verdict === 'in_review'
     ? { status: 'in_review', findings: decision.findings }
     : {
@@ -75,12 +77,12 @@ export function publish(
   ports: Pick<Ports, 'store' | 'storyReviewer' | 'authors' | 'clock'>,
   publication: Publication,
   reason: PublicationReason,
-): Promise<StoryStanding | Refusal> {
+): Promise<PublicationStatus | Refusal> {
   const { storyId, user } = publication
   const { authors, clock } = ports
   const now = clock.now()
 
-  return withReviews<StoryStanding | Refusal>(ports, async (repos, ask) => {
+  return withReviews<PublicationStatus | Refusal>(ports, async (repos, ask) => {
     const unfit = refuseAuthor(authors, user)
     if (unfit) return unfit
     const story = await lockOwnStory(repos, storyId, user)
@@ -95,14 +97,14 @@ export function publish(
     const decision = judgeOwnStory({ authors }, story, user, review.findings ?? [], isByEditor)
     if (decision.verdict === 'refused') {
       const { findings } = decision
-      await repos.authoring.setStanding(storyId, { status: story.status, findings }, now)
+      await repos.authoring.setPublicationStatus(storyId, { status: story.status, findings }, now)
       return { code: 'not_publishable', findings }
     }
-    const standing = standingOf(decision)
-    await repos.authoring.setStanding(storyId, standing, now)
+    const standing = publicationStatusOf(decision)
+    await repos.authoring.setPublicationStatus(storyId, standing, now)
     if (standing.status === 'published') await repos.versions.markPublished(storyId, now)
     await record(repos, story, user, reason, now)
     const taken = await lockOwnStory(repos, storyId, user)
-    return isRefusal(taken) ? taken : presentStanding(taken)
+    return isRefusal(taken) ? taken : presentPublicationStatus(taken)
   })
 }

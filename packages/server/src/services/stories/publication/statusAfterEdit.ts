@@ -6,7 +6,7 @@ import type { Refusal } from '../../refusal.ts'
 import { gravest } from '../../review/findingsOf.ts'
 import { judgeOwnStory } from '../../review/judgeOwnStory.ts'
 import type { ReviewPart } from '../../review/ports.ts'
-import type { NewStanding } from '../authoringPorts.ts'
+import type { NewPublicationStatus } from '../authoringPorts.ts'
 import { looksDifferent, type Edited } from '../editing/storyFields.ts'
 
 type Status = Edited['story']['status']
@@ -31,7 +31,7 @@ export function statusAfterEdit(
   user: StoredUser,
   { story }: Edited,
   findings: readonly ReviewFinding[] | null,
-): NewStanding | Refusal | null {
+): NewPublicationStatus | Refusal | null {
   const { status } = story
   if (findings === null) return null
   // Findings that stand beside a draft go with what they found.

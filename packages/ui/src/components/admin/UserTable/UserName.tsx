@@ -32,7 +32,7 @@ export function UserName({ user, isSelf }: UserNameProps) {
 }
 
 /** What somebody may do, and what they may not; nothing out of the ordinary shows nothing. */
-export function UserStanding({ user }: { user: AdminUser }) {
+export function UserStatus({ user }: { user: AdminUser }) {
   const messages = useAdminMessages().people
   const styles = userTableStyles(useTheme())
   const { date } = useFormat()

@@ -5,7 +5,7 @@ import type { AdminMessages } from '../../../messages/en.ts'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { UserManage } from './UserManage.tsx'
 import type { UserManageProps } from './UserManage.tsx'
-import { UserName, UserStanding } from './UserName.tsx'
+import { UserName, UserStatus } from './UserName.tsx'
 
 type Manage = Omit<UserManageProps, 'user'>
 type Headers = AdminMessages['admin']['people']['columns']
@@ -50,7 +50,7 @@ export const userColumns = (
   {
     id: 'standing',
     header: headers.standing,
-    cell: (user) => <UserStanding user={user} />,
+    cell: (user) => <UserStatus user={user} />,
   },
   ...factColumns(format, headers),
   {

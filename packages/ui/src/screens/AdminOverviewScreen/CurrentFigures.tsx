@@ -8,7 +8,7 @@ import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminOverviewScreenStyles } from './AdminOverviewScreen.styles.ts'
 
-interface StandingProps {
+interface CurrentFiguresProps {
   /** The figures of the installation. */
   overview: Overview
   /** Where stories and reports wait for an editor. */
@@ -16,7 +16,7 @@ interface StandingProps {
 }
 
 /** What there is now, whatever the days. */
-export function Standing({ overview, reviewHref }: StandingProps) {
+export function CurrentFigures({ overview, reviewHref }: CurrentFiguresProps) {
   const messages = useAdminMessages().overview
   const styles = adminOverviewScreenStyles(useTheme())
   const { count } = useFormat()
