@@ -14,6 +14,8 @@ export { DeleteTaxonomyDialog } from '../screens/AdminTaxonomyScreen/DeleteTaxon
 export type { DeleteTaxonomyDialogProps } from '../screens/AdminTaxonomyScreen/DeleteTaxonomyDialog.tsx'
 export { EarlierTurns } from '../components/play/EarlierTurns/EarlierTurns.tsx'
 export type { EarlierTurnsProps } from '../components/play/EarlierTurns/EarlierTurns.tsx'
+export { FieldList } from '../components/authoring/FieldList/FieldList.tsx'
+export type { FieldListProps } from '../components/authoring/FieldList/FieldList.tsx'
 export { Fold } from '../components/authoring/Fold/Fold.tsx'
 export type { FoldProps } from '../components/authoring/Fold/Fold.tsx'
 export { ImportDialog } from '../components/authoring/ImportDialog/ImportDialog.tsx'

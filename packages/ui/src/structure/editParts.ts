@@ -1,25 +1,12 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import type {
-  NamedPart,
-  Sets,
-  StructureChoice,
-  StructureEdit,
-  StructureNode,
-} from './structureEdit.ts'
-
-/** The lists of a scene in which ids of a part stand; a plate stands in a field of its own. */
-const LISTS = {
-  cast: ['people', 'meets'],
-  things: ['things', 'meets'],
-  codex: ['meets'],
-  plates: [],
-} as const satisfies Record<NamedPart, readonly ('people' | 'things' | 'meets')[]>
+import { entriesOf, NAMED_IN, partOf } from './partItems.ts'
+import type { NamedPart } from './partItems.ts'
+import type { Sets, StructureChoice, StructureEdit, StructureNode } from './structureEdit.ts'
+import { withChanges } from './withoutBlanks.ts'
 
 /** Ids of a part of the story, in its order. */
 export const idsOf = (structure: DraftStructure, part: NamedPart): string[] =>
-  part === 'codex'
-    ? (structure.codex ?? []).map(({ id }) => id)
-    : Object.keys(structure[part] ?? {})
+  entriesOf(structure, part).map(([id]) => id)
 
 const PARTS = ['cast', 'things', 'codex'] as const
 
@@ -27,18 +14,19 @@ const PARTS = ['cast', 'things', 'codex'] as const
 const isShared = (structure: DraftStructure, part: NamedPart, id: string) =>
   PARTS.some((other) => other !== part && idsOf(structure, other).includes(id))
 
-/** The lists of scenes in which an id means somebody or something of this part. */
-const listsOf = (structure: DraftStructure, part: NamedPart, id: string) =>
-  LISTS[part].filter((list) => list !== 'meets' || !isShared(structure, part, id))
+/** Where in scenes an id means somebody or something of this part. */
+const placesOf = (structure: DraftStructure, part: NamedPart, id: string) =>
+  NAMED_IN[part].filter((place) => place !== 'meets' || !isShared(structure, part, id))
 
-const isPlateOf = ({ plate }: StructureNode, part: NamedPart, id: string) =>
-  part === 'plates' && plate === id
+/** What a scene names in one place, be it one or several. */
+const namedAt = (node: StructureNode, place: (typeof NAMED_IN)[NamedPart][number]) =>
+  [node[place] ?? []].flat()
 
 /** Names of the scenes that name somebody, something or a page. */
 export function scenesNaming(structure: DraftStructure, part: NamedPart, id: string): string[] {
-  const lists = listsOf(structure, part, id)
+  const places = placesOf(structure, part, id)
   return Object.entries(structure.nodes).flatMap(([name, node]) =>
-    lists.some((list) => node[list]?.includes(id)) || isPlateOf(node, part, id) ? [name] : [],
+    places.some((place) => namedAt(node, place).includes(id)) ? [name] : [],
   )
 }
 
@@ -53,18 +41,16 @@ function namingElse(
   from: string,
   to: string | null,
 ): DraftStructure['nodes'] {
-  const lists = listsOf(structure, part, from)
+  const places = placesOf(structure, part, from)
   const put = to === null ? [] : [to]
-  return mapped(structure.nodes, (node) => {
-    if (isPlateOf(node, part, from)) return withPlate(node, to)
-    return lists.reduce((scene, list) => {
-      const ids = scene[list]
-      if (!ids?.includes(from)) return scene
+  return mapped(structure.nodes, (node) =>
+    places.reduce((scene, place) => {
+      const ids = namedAt(scene, place)
+      if (!ids.includes(from)) return scene
       const next = [...new Set(ids.flatMap((id) => (id === from ? put : [id])))]
-      const { [list]: _, ...rest } = scene
-      return next.length > 0 ? { ...scene, [list]: next } : rest
-    }, node)
-  })
+      return withChanges<StructureNode>(scene, { [place]: place === 'plate' ? next[0] : next })
+    }, node),
+  )
 }
 
 /** The cast with a portrait under another name, or with null without it. */
@@ -83,37 +69,23 @@ function withPortraits(
   return { cast }
 }
 
-function withPlate(node: StructureNode, name: string | null): StructureNode {
-  const { plate: _, ...rest } = node
-  return name === null ? rest : { ...node, plate: name }
-}
-
 function renamePart(structure: DraftStructure, part: NamedPart, from: string, to: string) {
   const ids = idsOf(structure, part)
   if (from === to || !ids.includes(from) || ids.includes(to)) return structure
   const nodes = namingElse(structure, part, from, to)
-  if (part === 'codex') {
-    const codex = structure.codex?.map((page) => (page.id === from ? { ...page, id: to } : page))
-    return { ...structure, nodes, codex }
-  }
-  const entries = Object.entries(structure[part] ?? {})
-  const renamed = entries.map(([id, value]) => [id === from ? to : id, value] as const)
+  const renamed = entriesOf(structure, part).map(
+    ([id, item]) => [id === from ? to : id, item] as const,
+  )
   const cast = withPortraits(structure, part, from, to)
-  return { ...structure, ...cast, nodes, [part]: Object.fromEntries(renamed) }
+  return { ...structure, ...cast, nodes, ...partOf(part, renamed) }
 }
 
 function removePart(structure: DraftStructure, part: NamedPart, id: string): DraftStructure {
   if (!idsOf(structure, part).includes(id)) return structure
   const nodes = namingElse(structure, part, id, null)
-  const left =
-    part === 'codex'
-      ? structure.codex?.filter((page) => page.id !== id)
-      : Object.fromEntries(Object.entries(structure[part] ?? {}).filter(([one]) => one !== id))
-  const { [part]: _, ...rest } = structure
+  const left = entriesOf(structure, part).filter(([one]) => one !== id)
   const cast = withPortraits(structure, part, id, null)
-  return Object.keys(left ?? {}).length > 0
-    ? { ...structure, ...cast, nodes, [part]: left }
-    : { ...rest, ...cast, nodes }
+  return withChanges<DraftStructure>({ ...structure, ...cast, nodes }, partOf(part, left))
 }
 
 interface Setting {

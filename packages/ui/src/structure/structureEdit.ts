@@ -1,4 +1,5 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
+import type { ListedPart, NamedPart } from './partItems.ts'
 
 /** A scene as it stands in the editor. */
 export type StructureNode = DraftStructure['nodes'][string]
@@ -35,10 +36,7 @@ export type ScenePart =
 /** What a choice may hold beside its words and where it leads. */
 export type ChoicePart = 'also' | 'answers' | 'if' | 'locked' | 'sets' | 'check' | 'recall'
 /** What a story may hold beside its scenes. */
-export type StoryPart = 'cast' | 'things' | 'state' | 'reactions' | 'replies' | 'codex' | 'plates'
-
-/** Parts that scenes name by an id. */
-export type NamedPart = 'cast' | 'things' | 'codex' | 'plates'
+export type StoryPart = ListedPart | 'reactions' | 'replies'
 
 interface Typing {
   /** The field that is typed in: more of it without a pause is one step to be undone. */

@@ -8,7 +8,7 @@ const isBlank = (value: unknown) =>
 /**
  * An object with changes made to it; a part that a change leaves blank is gone, and what was not
  * changed stays as it was. The very same one where nothing changes.
- * @param kept Names of parts that stay though they be blank.
+ * @param kept Names of parts that stay though they be blank, unless nothing is said of them.
  */
 export function withChanges<T extends object>(
   whole: T,
@@ -17,7 +17,10 @@ export function withChanges<T extends object>(
 ): T {
   const stays: readonly string[] = kept
   const given = Object.entries({ ...whole, ...changes }).filter(
-    ([name, value]) => stays.includes(name) || !Object.hasOwn(changes, name) || !isBlank(value),
+    ([name, value]) =>
+      !Object.hasOwn(changes, name) ||
+      !isBlank(value) ||
+      (value !== undefined && stays.includes(name)),
   )
   const next = Object.fromEntries(given) as T
   return JSON.stringify(next) === JSON.stringify(whole) ? whole : next

@@ -2,8 +2,9 @@ import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import type { Reaction } from '../../../structure/structureEdit.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
+import { FieldList } from '../FieldList/FieldList.tsx'
+import { REACTION_FIELDS } from './answerFields.ts'
 import { AnswerList } from './AnswerList.tsx'
-import { ReactionFields } from './ReactionFields.tsx'
 
 export interface ReactionListProps {
   /** From first to last. */
@@ -41,7 +42,9 @@ export function ReactionList({ value = [], path, most, onChange, sought }: React
       sought={sought}
     >
       {(reaction, place) => (
-        <ReactionFields
+        <FieldList
+          items={REACTION_FIELDS}
+          value={reaction}
           onChange={(change, typing) =>
             onChange(
               value.with(place, withChanges<Reaction>(reaction, change, ['text'])),
@@ -49,7 +52,6 @@ export function ReactionList({ value = [], path, most, onChange, sought }: React
             )
           }
           path={[...path, place]}
-          reaction={reaction}
         />
       )}
     </AnswerList>

@@ -5,7 +5,7 @@ export interface PlateSelectProps {
   /** What the plate is for. */
   label: string
   /** Which plates can be chosen, and where they are written. */
-  hint: string
+  hint?: string | undefined
   /** What no plate means. */
   blankLabel: string
   /** Names of the story's plates, in their order. */

@@ -3,20 +3,14 @@ import { useState } from 'react'
 
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
-import type { CodexPage } from '../../../structure/structureEdit.ts'
+import type { PartItem } from '../../../structure/partItems.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { storyPartsStyles } from './StoryParts.styles.ts'
 
-type Source = NonNullable<CodexPage['source']>
-
-export interface CodexSourceProps {
-  /** Absent while nothing is said of it. */
-  value: Source | undefined
-  /** As it stands now, and the field that is typed in. */
-  onChange: (source: Source | undefined, field: string) => void
-}
+type Source = NonNullable<PartItem<'codex'>['source']>
 
 const LINES = ['work', 'place', 'translator'] as const
 
@@ -37,19 +31,19 @@ function sourceOf(fields: Fields): Source | undefined {
 }
 
 /** What a page is drawn from. Without the work the rest is kept in the fields, and told to be missing. */
-export function CodexSource({ value, onChange }: CodexSourceProps) {
+export function CodexSource({ value: { source }, onChange }: FieldsProps<PartItem<'codex'>>) {
   const { lengthNear } = useNearLimit()
   const { codex: messages } = usePartMessages()
   const styles = storyPartsStyles(useTheme())
   const [typed, setTyped] = useState<{ of: Source | undefined; fields: Fields } | null>(null)
-  const fields = typed && typed.of === value ? typed.fields : fieldsOf(value)
+  const fields = typed && typed.of === source ? typed.fields : fieldsOf(source)
   const isWorkMissing = fields.work.trim() === '' && Object.values(fields).some(Boolean)
 
   const set = (name: keyof Fields) => (value: string) => {
     const next = { ...fields, [name]: value }
     const after = sourceOf(next)
     setTyped({ of: after, fields: next })
-    if (after || value) onChange(after, name)
+    if (after || source) onChange({ source: after }, name)
   }
 
   return (

@@ -1,42 +1,47 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ReactionList } from '../AnswerList/ReactionList.tsx'
+import type { FieldEntry } from '../FieldList/fieldEntry.ts'
+import { FieldList } from '../FieldList/FieldList.tsx'
 import type { PartEditing } from './partTypes.ts'
 import { ReplyLines } from './ReplyLines.tsx'
 import { storyPartsStyles } from './StoryParts.styles.ts'
 
+type Answers = Pick<DraftStructure, 'reactions' | 'replies'>
+
+const REPLIES: readonly FieldEntry<Answers>[] = [
+  {
+    kind: 'section',
+    label: ({ replies }) => replies.ofStory,
+    hint: ({ replies }) => replies.ofStoryHint,
+    fields: [{ kind: 'custom', name: 'replies', component: ReplyLines }],
+  },
+]
+
 /** The author's answers that hold in every scene. */
 export function ReactionsPane({ onEdit, sought }: PartEditing) {
-  const partMessages = usePartMessages()
+  const { answer: messages } = usePartMessages()
   const { structure } = useAuthoredStory()
   const styles = storyPartsStyles(useTheme())
+  const change = (change: Answers, typing?: string) => onEdit({ kind: 'setParts', change, typing })
 
   return (
     <div css={styles.single}>
-      <p css={styles.note}>{partMessages.answer.wideHint}</p>
+      <p css={styles.note}>{messages.wideHint}</p>
       <ReactionList
         most={STORY_LIMITS.storyReactions}
         onChange={(reactions, typing) =>
-          onEdit({
-            kind: 'setParts',
-            change: { reactions: reactions.length > 0 ? reactions : undefined },
-            typing,
-          })
+          change({ reactions: reactions.length > 0 ? reactions : undefined }, typing)
         }
         path={['reactions']}
-        value={structure.reactions}
         sought={sought}
+        value={structure.reactions}
       />
-      <ReplyLines
-        hint={partMessages.replies.ofStoryHint}
-        label={partMessages.replies.ofStory}
-        onChange={(replies, typing) => onEdit({ kind: 'setParts', change: { replies }, typing })}
-        path={['replies']}
-        replies={structure.replies}
-      />
+      <FieldList items={REPLIES} value={structure} onChange={change} path={[]} />
     </div>
   )
 }

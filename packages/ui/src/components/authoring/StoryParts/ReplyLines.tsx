@@ -7,46 +7,35 @@ import type { Replies } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
-import { LineList } from './LineList.tsx'
+import type { FieldsProps } from '../FieldList/fieldEntry.ts'
+import { LineList } from '../FieldList/LineList.tsx'
 import { storyPartsStyles } from './StoryParts.styles.ts'
 
-export interface ReplyLinesProps {
-  /** Names the whole of them. */
-  label: string
-  /** What belongs here. */
-  hint: string
-  /** By the kind of words that they are for. */
-  replies: Replies | undefined
-  /** From the root of the structure to them. */
-  path: readonly (string | number)[]
-  /** All of them as they stand now, nothing where none is left; the field, where one is typed in. */
-  onChange: (replies: Replies | undefined, typing?: string) => void
-}
+type RepliesProps = FieldsProps<{ replies?: Replies | undefined }>
 
 const isKind = (kind: string): kind is ReplyKind => REPLY_KINDS.some((one) => one === kind)
 
 /** Lines for kinds of words that players say: one list for each kind that has any. */
-export function ReplyLines({ label, hint, replies = {}, path, onChange }: ReplyLinesProps) {
+export function ReplyLines({ value: { replies = {} }, path: whose, onChange }: RepliesProps) {
   const { replies: messages } = usePartMessages()
   const styles = storyPartsStyles(useTheme())
+  const path = [...whose, 'replies']
   const kinds = Object.keys(replies).filter(isKind)
   const left = REPLY_KINDS.filter((kind) => !kinds.includes(kind))
 
   const handleRemove = (kind: ReplyKind) => {
     const rest = Object.fromEntries(Object.entries(replies).filter(([name]) => name !== kind))
-    onChange(Object.keys(rest).length > 0 ? rest : undefined)
+    onChange({ replies: Object.keys(rest).length > 0 ? rest : undefined })
   }
 
   return (
-    <div css={styles.part} data-field={fieldPlace(...path)}>
-      <h4 css={styles.label}>{label}</h4>
-      <p css={styles.note}>{hint}</p>
+    <div css={styles.bare} data-field={fieldPlace(...path)}>
       {kinds.map((kind) => (
         <LinesOfKind
           key={kind}
           kind={kind}
           onChange={(lines) =>
-            onChange({ ...replies, [kind]: lines }, JSON.stringify([...path, kind]))
+            onChange({ replies: { ...replies, [kind]: lines } }, JSON.stringify([...path, kind]))
           }
           onRemove={() => handleRemove(kind)}
           path={[...path, kind]}
@@ -57,7 +46,7 @@ export function ReplyLines({ label, hint, replies = {}, path, onChange }: ReplyL
         blankLabel={messages.choose}
         label={messages.add}
         onChange={(kind) => {
-          if (isKind(kind)) onChange({ ...replies, [kind]: [] })
+          if (isKind(kind)) onChange({ replies: { ...replies, [kind]: [] } })
         }}
         items={left.map((kind) => ({ value: kind as string, label: messages.kinds[kind] }))}
         value=""

@@ -8,7 +8,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { PartPane } from './PartPane.tsx'
 import type { PartEditing } from './partTypes.ts'
 import { storyPartsStyles } from './StoryParts.styles.ts'
-import { useRecordPart } from './useRecordPart.ts'
+import { useListedPart } from './useListedPart.ts'
 import { VariableFields } from './VariableFields.tsx'
 
 const NEW = { noun: 'state', blank: { flag: false } }
@@ -16,9 +16,8 @@ const NEW = { noun: 'state', blank: { flag: false } }
 /** What a story remembers, by the names that conditions know it by. */
 export function StatePane(props: PartEditing) {
   const { state: messages } = usePartMessages()
-  const state = useRecordPart('state', NEW, props)
-  const { selected, item } = state
-  const rows = Object.entries(state.items).map(([id, one]) => ({
+  const state = useListedPart('state', NEW, props)
+  const rows = state.entries.map(([id, one]) => ({
     id,
     name: id,
     note: messages.shortKinds[kindOf(one)],
@@ -34,18 +33,9 @@ export function StatePane(props: PartEditing) {
         onAdd={state.add}
         onChange={state.select}
         items={rows}
-        value={selected}
+        value={state.selected}
       >
-        {selected !== null && item && (
-          <VariableFields
-            {...props}
-            key={state.turn}
-            name={selected}
-            onChange={state.change}
-            onRenamed={state.rename}
-            variable={item}
-          />
-        )}
+        {state.open && <VariableFields {...props} {...state.open} key={state.turn} />}
       </PartPane>
       {rows.length === 0 && <Varies {...props} />}
     </>

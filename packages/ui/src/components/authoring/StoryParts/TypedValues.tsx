@@ -13,17 +13,16 @@ import { WholeNumber } from './WholeNumber.tsx'
 type TypedVariable = Extract<Variable, { typed: number }>
 
 /** How long typed words may be, and what stands in their place before. */
-export function TypedValues({ name, variable, onChange }: VariableValuesProps<TypedVariable>) {
+export function TypedValues({ variable, onChange }: VariableValuesProps<TypedVariable>) {
   const { state: messages } = usePartMessages()
   const styles = storyPartsStyles(useTheme())
   const { lang } = useAuthoredStory()
   const { typed, start = '' } = variable
-  const typing = (field: string) => JSON.stringify(['state', name, field])
 
   const set = (most: number, words: string, field: string) => {
     const kept = Array.from(words).slice(0, most).join('')
     const { start: _, ...rest } = variable
-    onChange({ ...rest, typed: most, ...(kept === '' ? {} : { start: kept }) }, typing(field))
+    onChange({ ...rest, typed: most, ...(kept === '' ? {} : { start: kept }) }, field)
   }
 
   return (

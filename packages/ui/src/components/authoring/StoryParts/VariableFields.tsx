@@ -6,6 +6,7 @@ import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import type { Variable } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { withChanges } from '../../../structure/withoutBlanks.ts'
 import { wordsOfPath } from '../../../structure/wordsOfPath.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
@@ -14,18 +15,10 @@ import { PartEnd } from './PartEnd.tsx'
 import { PartId } from './PartId.tsx'
 import type { PartEditing } from './partTypes.ts'
 import { storyPartsStyles } from './StoryParts.styles.ts'
+import type { OpenItem } from './useListedPart.ts'
 import { VariableValues } from './VariableValues.tsx'
 
-export interface VariableFieldsProps extends PartEditing {
-  /** By which conditions know it. */
-  name: string
-  /** As it stands. */
-  variable: Variable
-  /** Called with all of it as it stands now, and the field where one is typed in. */
-  onChange: (variable: Variable, typing?: string) => void
-  /** Called with the new name. */
-  onRenamed: (name: string) => void
-}
+type VariableFieldsProps = PartEditing & OpenItem<'state'>
 
 const KINDS = ['flag', 'one_of', 'number', 'typed', 'health'] as const
 
@@ -41,15 +34,10 @@ const FRESH: Readonly<Record<(typeof KINDS)[number], Variable>> = {
 /** One thing that a story remembers: what it is, what it can be, and how the player reads of it. */
 export function VariableFields(props: VariableFieldsProps) {
   const { lengthNear } = useNearLimit()
-  const { name, variable, onChange } = props
+  const { id, item, change } = props
   const { state: messages } = usePartMessages()
   const styles = storyPartsStyles(useTheme())
-  const { label = '' } = variable
-
-  const withLabel = (next: Variable, text: string): Variable => {
-    const { label: _, ...rest } = next
-    return text === '' ? rest : { ...rest, label: text }
-  }
+  const { label = '' } = item
 
   return (
     <>
@@ -57,20 +45,18 @@ export function VariableFields(props: VariableFieldsProps) {
         <VariableName {...props} />
         <SelectInput
           label={messages.kind}
-          onChange={(kind) => onChange(withLabel(FRESH[kind], label))}
+          onChange={(kind) => change(withChanges(FRESH[kind], { label }))}
           items={KINDS.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
-          value={kindOf(variable)}
+          value={kindOf(item)}
         />
       </div>
-      <VariableValues name={name} onChange={onChange} variable={variable} />
-      <div data-field={fieldPlace('state', name, 'label')}>
+      <VariableValues name={id} onChange={change} variable={item} />
+      <div data-field={fieldPlace('state', id, 'label')}>
         <TextInput
           hint={lengthNear(label, STORY_LIMITS.labelMax) ?? messages.labelHint}
           label={messages.label}
           maxLength={STORY_LIMITS.labelMax}
-          onChange={(text) =>
-            onChange(withLabel(variable, text), JSON.stringify(['state', name, 'label']))
-          }
+          onChange={(text) => change(withChanges(item, { label: text }), 'label')}
           value={label}
         />
       </div>
@@ -79,7 +65,7 @@ export function VariableFields(props: VariableFieldsProps) {
   )
 }
 
-function VariableName({ name, onEdit, onRenamed }: VariableFieldsProps) {
+function VariableName({ id: name, onEdit, rename }: VariableFieldsProps) {
   const { state: messages } = usePartMessages()
   const { structure, language } = useAuthoredStory()
 
@@ -93,7 +79,7 @@ function VariableName({ name, onEdit, onRenamed }: VariableFieldsProps) {
         onRename={(to) => {
           if (!language) return
           onEdit({ kind: 'replace', structure: language.renameVariable(structure, name, to) })
-          onRenamed(to)
+          rename(to)
         }}
         taken={Object.keys(structure.state ?? {})}
       />
@@ -101,7 +87,7 @@ function VariableName({ name, onEdit, onRenamed }: VariableFieldsProps) {
   )
 }
 
-function VariableEnd({ name, onEdit, onGo }: VariableFieldsProps) {
+function VariableEnd({ id: name, onEdit, onGo }: VariableFieldsProps) {
   const partMessages = usePartMessages()
   const { structure, language } = useAuthoredStory()
   const uses = (language?.usesOfVariable(structure, name) ?? []).map(({ path }) => ({

@@ -10,9 +10,9 @@ import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
+import { NumberValues } from './NumberValues.tsx'
 import { storyPartsStyles } from './StoryParts.styles.ts'
 import { TypedValues } from './TypedValues.tsx'
-import { WholeNumber } from './WholeNumber.tsx'
 
 export interface VariableValuesProps<V extends Variable = Variable> {
   /** By which conditions know it. */
@@ -63,7 +63,7 @@ function HealthValues({ name, variable, onChange }: VariableValuesProps<OfKind<'
       onChange={(typed) => {
         const start = asHealth(typed)
         const next = start === undefined ? rest : { ...rest, start }
-        onChange(next, JSON.stringify(['state', name, 'start']))
+        onChange(next, 'start')
       }}
       value={variable.start === undefined ? '' : String(variable.start)}
     />
@@ -85,7 +85,7 @@ function ListValues({ name, variable, onChange }: VariableValuesProps<OfKind<'on
   }
   const handleWords = (value: string, words: string) => {
     const told = wordsOf(one_of, { ...variable.values, [value]: words })
-    onChange({ ...without(variable), ...told }, JSON.stringify(['state', name, 'values', value]))
+    onChange({ ...without(variable), ...told }, JSON.stringify(['values', value]))
   }
 
   return (
@@ -147,49 +147,4 @@ function wordsOf(values: readonly string[], words: Readonly<Record<string, strin
     ([value, text]) => values.includes(value) && text !== '',
   )
   return kept.length > 0 ? { values: Object.fromEntries(kept) } : {}
-}
-
-const { numberMin, numberMax } = STORY_LIMITS
-
-type NumberVariable = OfKind<'number'>
-
-/** A bound moves the other one and the start out of its way, so that the range always holds them. */
-function withBound(variable: NumberVariable, bound: 'least' | 'most', to: number): NumberVariable {
-  const [least, most] = variable.number
-  const number: [number, number] =
-    bound === 'least' ? [to, Math.max(to, most)] : [Math.min(to, least), to]
-  const { start } = variable
-  if (start === undefined) return { ...variable, number }
-  return { ...variable, number, start: Math.min(number[1], Math.max(number[0], start)) }
-}
-
-function NumberValues({ name, variable, onChange }: VariableValuesProps<NumberVariable>) {
-  const { state: messages } = usePartMessages()
-  const styles = storyPartsStyles(useTheme())
-  const [least, most] = variable.number
-  const typing = (field: string) => JSON.stringify(['state', name, field])
-
-  return (
-    <div css={styles.pair}>
-      {(['least', 'most'] as const).map((bound) => (
-        <WholeNumber
-          key={bound}
-          fault={fill(messages.numberFault, { least: numberMin, most: numberMax })}
-          label={messages[bound]}
-          max={numberMax}
-          min={numberMin}
-          onChange={(to) => onChange(withBound(variable, bound, to), typing(bound))}
-          value={bound === 'least' ? least : most}
-        />
-      ))}
-      <WholeNumber
-        fault={fill(messages.numberFault, { least, most })}
-        label={messages.start}
-        max={most}
-        min={least}
-        onChange={(start) => onChange({ ...variable, start }, typing('start'))}
-        value={variable.start ?? least}
-      />
-    </div>
-  )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
-import { tabCounts, tabsFor } from '../../../structure/structureTabs.ts'
+import { countUnder, tabsFor } from '../../../structure/structureTabs.ts'
 import type { StructureTabName } from '../../../structure/structureTabs.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
@@ -25,7 +25,6 @@ export function PartTabs({ structure, value, onChange, children }: PartTabsProps
   const { tabs: messages } = usePartMessages()
   const { count } = useFormat()
   const styles = partTabsStyles(useTheme())
-  const counts = tabCounts(structure)
 
   return (
     <Tabs
@@ -35,7 +34,7 @@ export function PartTabs({ structure, value, onChange, children }: PartTabsProps
         label: (
           <>
             {messages[one]}
-            <span css={styles.count}>{count(counts[one])}</span>
+            <span css={styles.count}>{count(countUnder(structure, one))}</span>
           </>
         ),
         content: one === value && children,

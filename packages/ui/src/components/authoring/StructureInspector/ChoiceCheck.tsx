@@ -5,12 +5,12 @@ import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import { knownState } from '../../../structure/knownState.ts'
 import { nodeOf, type ChoiceCheck as Check } from '../../../structure/structureEdit.ts'
-import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import type { FieldEntry } from '../FieldList/fieldEntry.ts'
+import { FieldList } from '../FieldList/FieldList.tsx'
 import { EffectField } from '../NameField/EffectField.tsx'
 import type { ChoiceFieldsProps } from './ChoiceFields.tsx'
 import { ChoiceTarget } from './ChoiceTarget.tsx'
@@ -89,6 +89,17 @@ function CheckFields(props: CheckFieldsProps) {
 
 type Fails = Check['fails']
 
+const WHAT_HAPPENS: readonly FieldEntry<Fails>[] = [
+  {
+    kind: 'area',
+    name: 'text',
+    label: ({ check }) => check.text,
+    maxLength: STORY_LIMITS.answerMax,
+    rows: 3,
+    isStory: true,
+  },
+]
+
 /** What comes of a failure: what happens, where it leads, what it sets. */
 function FailureFields(props: CheckFieldsProps) {
   const { node, place, structure, namesId, check, onCheck } = props
@@ -97,18 +108,13 @@ function FailureFields(props: CheckFieldsProps) {
   const { fails } = check
   const change = (part: Partial<Fails>, field?: string) =>
     onCheck({ ...check, fails: withChanges(fails, part, ['text', 'target']) }, field)
-  const at = (part: string) => ({
-    css: styles.wide,
-    'data-field': fieldPlace('nodes', node, 'choices', place, 'check', 'fails', part),
-  })
+  const path = ['nodes', node, 'choices', place, 'check', 'fails']
 
   return (
     <fieldset css={styles.choice}>
       <legend css={styles.legend}>{messages.fails}</legend>
-      <div {...at('text')}>
-        <FailureText {...props} onText={(text) => change({ text }, 'text')} />
-      </div>
-      <div {...at('target')}>
+      <FieldList items={WHAT_HAPPENS} value={fails} onChange={change} path={path} />
+      <div data-field={fieldPlace(...path, 'target')}>
         <ChoiceTarget
           isKnown={nodeOf(structure, fails.target) !== undefined}
           label={messages.target}
@@ -117,7 +123,7 @@ function FailureFields(props: CheckFieldsProps) {
           value={fails.target}
         />
       </div>
-      <div {...at('sets')}>
+      <div data-field={fieldPlace(...path, 'sets')}>
         <EffectField
           label={messages.sets}
           onChange={(sets) => change({ sets })}
@@ -125,25 +131,5 @@ function FailureFields(props: CheckFieldsProps) {
         />
       </div>
     </fieldset>
-  )
-}
-
-interface FailureTextProps extends Pick<CheckFieldsProps, 'check' | 'lang'> {
-  /** Called with all of the text as it stands now. */
-  onText: (text: string) => void
-}
-
-function FailureText({ check: { fails }, lang, onText }: FailureTextProps) {
-  return (
-    <TextArea
-      hint={useNearLimit().lengthNear(fails.text, STORY_LIMITS.answerMax)}
-      kind="story"
-      label={usePartMessages().check.text}
-      lang={lang}
-      maxLength={STORY_LIMITS.answerMax}
-      onChange={onText}
-      rows={3}
-      value={fails.text}
-    />
   )
 }

@@ -51,7 +51,6 @@ export const structureInspectorStyles = ({
     '& > *': { minInlineSize: 0 },
   },
   check: { display: 'grid', gap: space.m, minInlineSize: 0 },
-  wide: { inlineSize: '100%', minInlineSize: 0 },
   choices: { display: 'grid', gap: space.m, minInlineSize: 0 },
   label: {
     color: color.textSecondary,

@@ -8,7 +8,7 @@ export interface LineListProps {
   /** Names the lines. */
   label: string
   /** What belongs here. */
-  hint: string
+  hint?: string | undefined
   /** From first to last. */
   value: readonly string[] | undefined
   /** Of these at once. */
@@ -40,7 +40,7 @@ export function LineList({ label, hint, value = [], most, of, onChange }: LineLi
 
   return (
     <VariedText
-      hint={near ? `${hint} ${near}` : hint}
+      hint={[hint, near].filter(Boolean).join(' ')}
       label={label}
       maxLength={most * STORY_LIMITS.lineMax}
       onChange={handleChange}

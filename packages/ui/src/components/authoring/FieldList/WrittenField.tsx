@@ -1,0 +1,127 @@
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { fieldPlace } from '../../../structure/fieldPlace.ts'
+import type { Sets } from '../../../structure/structureEdit.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { EffectField } from '../NameField/EffectField.tsx'
+import { PhraseList } from '../PhraseList/PhraseList.tsx'
+import { PlateSelect } from '../PlateSelect/PlateSelect.tsx'
+import type { FieldsProps, ListEntry, PlateEntry, WrittenEntry } from './fieldEntry.ts'
+import { fieldListStyles } from './FieldList.styles.ts'
+import { LineList } from './LineList.tsx'
+import { WordsField } from './WordsField.tsx'
+
+export interface WrittenFieldProps<Item> extends FieldsProps<Item> {
+  /** The field, which writes one part of the item. */
+  entry: WrittenEntry<Item>
+}
+
+/** One part of an item, where the author finds it. */
+export function WrittenField<Item extends object>(props: WrittenFieldProps<Item>) {
+  const { structure, lang } = useAuthoredStory()
+  const { entry, value, path } = props
+  const hasPlates = Object.keys(structure.plates ?? {}).length > 0
+  if (entry.kind === 'plate' && !hasPlates && !value[entry.name]) return null
+
+  return (
+    <div
+      data-field={fieldPlace(...path, entry.name)}
+      lang={entry.kind === 'text' ? lang : undefined}
+    >
+      <Control {...props} />
+    </div>
+  )
+}
+
+/** What fills a field. That a part holds what its kind of field writes, the types of the entries say. */
+function Control<Item extends object>({
+  entry,
+  path,
+  onChange,
+  ...props
+}: WrittenFieldProps<Item>) {
+  const messages = usePartMessages()
+  const styles = fieldListStyles(useTheme())
+  const value: unknown = props.value[entry.name]
+  const choose = (next: unknown) => onChange({ [entry.name]: next } as Partial<Item>)
+  const type = (next: unknown) =>
+    onChange({ [entry.name]: next } as Partial<Item>, entry.typedWith ?? entry.name)
+  const label = entry.label(messages)
+  const hint = entry.hint?.(messages)
+
+  switch (entry.kind) {
+    case 'effect':
+      return <EffectField label={label} onChange={type} value={value as Sets | undefined} />
+    case 'toggle':
+      return (
+        <>
+          <Checkbox isSelected={value === true} onChange={choose}>
+            {label}
+          </Checkbox>
+          {hint && <p css={styles.note}>{hint}</p>}
+        </>
+      )
+    case 'lines':
+    case 'phrases': {
+      const lines = (value ?? []) as readonly string[]
+      const of = fieldPlace(...path)
+      return <ListField entry={entry} of={of} onChoose={choose} onType={type} value={lines} />
+    }
+    case 'plate':
+      return <PlateField entry={entry} onChange={choose} value={(value ?? '') as string} />
+    default:
+      return <WordsField entry={entry} onChange={type} value={(value ?? '') as string} />
+  }
+}
+
+interface ListFieldProps {
+  /** Phrases or lines. */
+  entry: ListEntry
+  /** Whose they are. */
+  of: string
+  /** From first to last. */
+  value: readonly string[]
+  /** Called with all phrases as they stand now. */
+  onChoose: (value: string[]) => void
+  /** Called with all lines, as they are typed. */
+  onType: (value: string[]) => void
+}
+
+function ListField({ entry, of, value, onChoose, onType }: ListFieldProps) {
+  const messages = usePartMessages()
+  const { lang } = useAuthoredStory()
+  const { most } = entry
+  const field = { label: entry.label(messages), hint: entry.hint?.(messages), most, value }
+
+  return entry.kind === 'lines' ? (
+    <LineList {...field} of={of} onChange={onType} />
+  ) : (
+    <PhraseList {...field} lang={lang} maxLength={entry.maxLength} onChange={onChoose} />
+  )
+}
+
+interface PlateFieldProps {
+  /** What the plate is for. */
+  entry: PlateEntry
+  /** Name of the chosen one; blank for none. */
+  value: string
+  /** Another one was chosen; blank for none. */
+  onChange: (plate: string) => void
+}
+
+function PlateField({ entry, value, onChange }: PlateFieldProps) {
+  const messages = usePartMessages()
+  const { structure } = useAuthoredStory()
+
+  return (
+    <PlateSelect
+      blankLabel={entry.blankLabel(messages)}
+      hint={entry.hint?.(messages)}
+      items={Object.keys(structure.plates ?? {})}
+      label={entry.label(messages)}
+      onChange={onChange}
+      value={value}
+    />
+  )
+}

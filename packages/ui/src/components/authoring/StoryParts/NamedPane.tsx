@@ -1,0 +1,115 @@
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { idsOf, scenesNaming } from '../../../structure/editParts.ts'
+import { NAMED_IN } from '../../../structure/partItems.ts'
+import type { NamedPart, PartItem } from '../../../structure/partItems.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { withChanges } from '../../../structure/withoutBlanks.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import type { FieldsProps } from '../FieldList/fieldEntry.ts'
+import { FieldList } from '../FieldList/FieldList.tsx'
+import { NAMED_PARTS } from './namedParts.ts'
+import { PartEnd } from './PartEnd.tsx'
+import { PartId } from './PartId.tsx'
+import { PartPane } from './PartPane.tsx'
+import type { PartEditing } from './partTypes.ts'
+import { storyPartsStyles } from './StoryParts.styles.ts'
+import { useListedPart } from './useListedPart.ts'
+import type { OpenItem } from './useListedPart.ts'
+
+const usePartWords = (part: NamedPart) => usePartMessages()[part]
+
+export interface NamedPaneProps<P extends NamedPart> extends PartEditing {
+  /** Which of them is written. */
+  part: P
+}
+
+/** All of a part that scenes name by an id, and everything that is written of the one that is open. */
+export function NamedPane<P extends NamedPart>(props: NamedPaneProps<P>) {
+  const words = usePartWords(props.part)
+  const form = NAMED_PARTS[props.part]
+  const list = useListedPart(props.part, form, props)
+
+  return (
+    <PartPane
+      addLabel={words.add}
+      empty={words.empty}
+      items={list.entries.map(([id, one]) => form.rowOf(id, one))}
+      label={words.list}
+      most={form.most}
+      onAdd={list.add}
+      onChange={list.select}
+      value={list.selected}
+    >
+      {list.open && <NamedFields {...props} key={list.turn} open={list.open} />}
+    </PartPane>
+  )
+}
+
+interface NamedFieldsProps<P extends NamedPart> extends NamedPaneProps<P> {
+  /** The one that is open, and what can be done with it. */
+  open: OpenItem<P>
+}
+
+function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
+  const { part, open, sought } = props
+  const styles = storyPartsStyles(useTheme())
+  const { kept, title, fields } = NAMED_PARTS[part]
+  const { item, path, change } = open
+  const written: FieldsProps<PartItem<P>> = {
+    value: item,
+    path,
+    onChange: (parts, typed) => change(withChanges(item, parts, kept), typed),
+    sought,
+  }
+
+  return (
+    <>
+      <div css={styles.pair} data-first="">
+        {title && <FieldList {...written} items={[title]} />}
+        <NamedId {...props} />
+      </div>
+      <FieldList {...written} items={fields} />
+      <NamedEnd {...props} />
+    </>
+  )
+}
+
+/** The name by which scenes name one; they follow to another one. */
+function NamedId<P extends NamedPart>({ part, open, onEdit }: NamedFieldsProps<P>) {
+  const { id: label } = usePartMessages()
+  const { idHint } = usePartWords(part)
+  const { structure } = useAuthoredStory()
+  const { id, rename } = open
+
+  return (
+    <PartId
+      hint={idHint}
+      id={id}
+      label={label}
+      onRename={(to) => {
+        onEdit({ kind: 'renamePart', part, from: id, to })
+        rename(to)
+      }}
+      taken={idsOf(structure, part)}
+    />
+  )
+}
+
+/** The scenes that name one, and the way to remove it. */
+function NamedEnd<P extends NamedPart>({ part, open, onEdit, onGo }: NamedFieldsProps<P>) {
+  const { letGo } = usePartMessages()
+  const { structure } = useAuthoredStory()
+  const { id, item } = open
+
+  return (
+    <PartEnd
+      fate={letGo}
+      name={NAMED_PARTS[part].rowOf(id, item).name}
+      onRemove={() => onEdit({ kind: 'removePart', part, id })}
+      uses={scenesNaming(structure, part, id).map((node) => ({
+        words: node,
+        onGo: () => onGo({ node, path: ['nodes', node, NAMED_IN[part][0]] }),
+      }))}
+    />
+  )
+}
