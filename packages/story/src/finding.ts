@@ -1,3 +1,7 @@
+import type { FindingSeverity } from './vocabulary/vocabulary.ts'
+
+export type { Finding, WayStep } from './schema/finding.ts'
+
 /** Everything that the automatic review can find. */
 export const FINDING_CODES = [
   'no_start',
@@ -51,53 +55,6 @@ export const FINDING_CODES = [
   'ink_walked',
 ] as const
 export type FindingCode = (typeof FINDING_CODES)[number]
-
-/**
- * `error`: the story can't be published so. `hint`: worth a look, stands in nobody's way.
- * `person`: only a person can judge it, so publishing waits for one.
- */
-export const FINDING_SEVERITIES = ['error', 'hint', 'person'] as const
-export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
-
-/** The words of a story outside its structure. */
-export const STORY_FIELDS = ['title', 'tagline', 'story_description', 'story_prompt'] as const
-export type StoryField = (typeof STORY_FIELDS)[number]
-
-/** One step of a way through a story. */
-export interface WayStep {
-  /** Name of the node where it is taken. */
-  node: string
-  /** Index of the choice; null for a step by an answer, or by looking closer. */
-  choice: number | null
-  /** What is chosen or said; blank for looking closer. */
-  text: string
-  /** The choice fails here; absent where it cannot, or does not. */
-  fails?: boolean | undefined
-}
-
-/** One thing that the automatic review says of a story. */
-export interface Finding {
-  code: FindingCode
-  severity: FindingSeverity
-  /** Name of the node; null where the story as a whole is meant. */
-  node: string | null
-  /** Index of the choice, where one is meant. */
-  choice?: number
-  /** The field of the form, where words outside the structure are meant. */
-  field?: StoryField
-  /** The command of the story, where its price is meant. */
-  command?: string
-  /** Where it stands in the structure, where a part of the second form is meant. */
-  path?: readonly (string | number)[]
-  /** In that part, in characters from 1. */
-  column?: number
-  /** What is wrong, a plain sentence. */
-  message: string
-  /** What to do about it, a plain sentence. */
-  remedy: string
-  /** A way from the start that leads there, where the way is what is wrong. */
-  way?: readonly WayStep[]
-}
 
 const OF_WORDS: ReadonlySet<string> = new Set<FindingCode>([
   'rating_words',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
-import { count, filledText } from '@kathasagar/story/schema'
+import { count, filledText, ReviewFinding } from '@kathasagar/story/schema'
 import { id, instant } from './fields.ts'
-import { ReviewFinding } from './findings.ts'
 import { HistoryEntry } from './history.ts'
 import { Author } from './stories.ts'
 import { ReportedScene } from './storyReports.ts'

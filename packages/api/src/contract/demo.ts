@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
-import { count } from '@kathasagar/story/schema'
+import { count, askedFields } from '@kathasagar/story/schema'
 import { actionWithoutModel } from './actionWithoutModel.ts'
-import { askedFields } from './askedField.ts'
 import { Declined } from './declined.ts'
 import { id } from './fields.ts'
 import { Asked, Hint } from './hint.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
+import { ReviewFinding } from '@kathasagar/story/schema'
 import { instant } from './fields.ts'
-import { ReviewFinding } from './findings.ts'
 
 /**
  * Every failure the API declares: its status and the sentence shown when nothing better is known.

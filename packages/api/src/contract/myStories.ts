@@ -6,9 +6,9 @@ import {
   KeptStructure,
   KeptImportNotes,
   KeptGameConfig,
+  ReviewFinding,
 } from '@kathasagar/story/schema'
 import { id, instant, queryNumber } from './fields.ts'
-import { ReviewFinding } from './findings.ts'
 import { Author, StoryCard } from './stories.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {

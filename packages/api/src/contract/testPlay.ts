@@ -8,15 +8,15 @@ import {
   Sets,
   objectOrSoundJson,
   FullGameConfig,
+  Fact,
+  PlayedWorld,
+  askedFields,
 } from '@kathasagar/story/schema'
 import { actionWithoutModel } from './actionWithoutModel.ts'
-import { askedFields } from './askedField.ts'
 import { Declined } from './declined.ts'
-import { Fact } from './fact.ts'
 import { Asked, Hint } from './hint.ts'
 import { LockedChoice } from './lockedChoice.ts'
 import { Meters } from './meters.ts'
-import { PlayedWorld } from './playedWorld.ts'
 import { ShownPlate } from './shownPlate.ts'
 import { Ending } from './sessions.ts'
 import { ChoiceChance } from './choiceCheck.ts'

@@ -1,4 +1,4 @@
-import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
+import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
 import { certify, reviewStory, type ReviewedStory, type WalkProgress } from '@kathasagar/story'
 
 import { bytesOf } from './bytesOf.ts'
@@ -13,7 +13,7 @@ export interface ReviewAsked {
 /** What the review says first, and what it says once it has played. */
 export type ReviewPart = { number: number } & (
   | { findings: readonly ReviewFinding[]; bytes: number }
-  | { certificate: ReviewCertificate | null }
+  | { certificate: Certificate | null }
   /** States that were walked so far; a story of many takes seconds. */
   | { walked: number }
 )

@@ -1,4 +1,4 @@
-import type { ReviewFinding } from '@kathasagar/api/contract'
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { StructureFocus } from '@kathasagar/ui/authoring'
 
 const isStep = (step: unknown) => typeof step === 'string' || typeof step === 'number'

@@ -1,4 +1,4 @@
-import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
+import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
 import { isPlayFault, PUBLISH_FLOORS } from '@kathasagar/story'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useEffect, useRef, useState } from 'react'
@@ -11,7 +11,7 @@ const REVIEW_AFTER_MS = 400
 
 interface Reviewed {
   findings: readonly ReviewFinding[]
-  certificate: ReviewCertificate | null
+  certificate: Certificate | null
   /** Of the structure, as it is sent. */
   bytes: number
 }

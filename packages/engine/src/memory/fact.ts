@@ -1,25 +1,7 @@
 import { type FactKind, STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { plainText, type StoryGraph } from '@kathasagar/story'
+import { type Fact, plainText, type StoryGraph } from '@kathasagar/story'
 
-/** Something that a play remembers of its player; the contract's `Fact`. */
-export interface Fact {
-  kind: FactKind
-  /** Id of whom of the cast it was done to. */
-  who?: string | undefined
-  /** What they are called. */
-  name?: string | undefined
-  /** Id of the thing that it is about. */
-  thing?: string | undefined
-  /** A clause without its person and verb, "to be back before dark"; may be blank. */
-  what: string
-  turn: number
-  times: number
-  /** The turn in which the storyteller came back to it. */
-  recalled?: number | undefined
-  /** Its player has taken it back, or put it in place of what they had said. */
-  is_struck?: true | undefined
-  is_mended?: true | undefined
-}
+export type { Fact }
 
 /** Facts as they were stored, also before they had kinds. */
 export const readFacts = (stored: readonly (Fact | string)[]): readonly Fact[] =>

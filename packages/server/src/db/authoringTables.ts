@@ -1,5 +1,4 @@
-import type { ReviewFinding } from '@kathasagar/api/contract'
-import type { KeptImportNote } from '@kathasagar/story/schema'
+import type { KeptImportNote, ReviewFinding } from '@kathasagar/story/schema'
 import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { Generated, JSONColumnType } from 'kysely'
 

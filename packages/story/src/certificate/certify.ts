@@ -1,7 +1,8 @@
 import { medianMinutes, TIMED_BY } from './playMinutes.ts'
 import { minutesFor, WORDS_PER_MINUTE } from './readingTime.ts'
 import { wayOf, type Way } from './certifiedWay.ts'
-import { isPlayFault, type WayStep } from '../finding.ts'
+import { isPlayFault } from '../finding.ts'
+import type { Certificate, CertifiedEnding } from '../schema/certificate.ts'
 import { reviewStory } from '../review/review.ts'
 import { underRules } from '../structure/playRules.ts'
 import type { ReviewedStory } from '../review/rules/reviewedStory.ts'
@@ -10,49 +11,6 @@ import type { StateWalk, WalkProgress } from '../stateWalk/walkStates.ts'
 import { titleOf } from '../structure/storyGraph.ts'
 import { walkOf } from '../stateWalk/walkOf.ts'
 import { xpCosts, xpGained } from '../pricing/xp.ts'
-
-/** One ending, and how a player comes to it. */
-export interface CertifiedEnding {
-  /** Name of its node. */
-  node: string
-  title: string
-  /** The way to it in the fewest steps. */
-  path: readonly WayStep[]
-  /** Reading time of that way. */
-  minutes: number
-  /** Reading time of the longest way that a sampled play took; null where none came here. */
-  longest_minutes: number | null
-  /** XP that the way takes when only the story's own choices are taken. */
-  xp_spent: number
-  /** XP that is left at the ending, what was won included. */
-  xp_left: number
-  /** Share of the sampled plays that ended here, 0 to 1. */
-  share: number
-}
-
-/** What the machine vouches for once nothing is wrong with how a story plays. */
-export interface Certificate {
-  /** In order of appearance: an ending's number is its place here, from 1. */
-  endings: readonly CertifiedEnding[]
-  words_per_minute: number
-  /** Minutes of the words that are read on the shortest, the median and the longest way. */
-  minutes: { shortest: number; median: number; longest: number }
-  /** How many states were walked, each a scene with all that is remembered, and if that is all. */
-  states: { walked: number; is_whole: boolean }
-  /** The ending that takes the least XP. */
-  cheapest: CertifiedEnding
-  plays: {
-    count: number
-    seed: number
-    /** Shares of all nodes and of all endings that some play came to, 0 to 1. */
-    nodes_seen: number
-    endings_seen: number
-    /** Names of the nodes that no play came to. */
-    unseen: readonly string[]
-    /** Plays that went round so long that they were broken off. */
-    cut_short: number
-  }
-}
 
 export interface Sampling {
   /** How many plays. */

@@ -171,3 +171,14 @@ export const DEFAULT_SCENE_TEXTS = {
 export const XP_FIRST_VISIT = 5
 
 export const XP_ENDING = 50
+
+/**
+ * `error`: the story can't be published so. `hint`: worth a look, stands in nobody's way.
+ * `person`: only a person can judge it, so publishing waits for one.
+ */
+export const FINDING_SEVERITIES = ['error', 'hint', 'person'] as const
+export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
+
+/** The words of a story outside its structure. */
+export const STORY_FIELDS = ['title', 'tagline', 'story_description', 'story_prompt'] as const
+export type StoryField = (typeof STORY_FIELDS)[number]

@@ -1,14 +1,6 @@
 import { drawFrom, drawIndex, seedOf } from '../chance/seed.ts'
 import type { StateValue, Variable } from '../schema/variables.ts'
 
-/** What chance is drawn by in a play: the same play played again draws the same. */
-export interface Chance {
-  /** Of the play. */
-  seed: number
-  /** How often each variable was drawn. */
-  drawn: Readonly<Record<string, number>>
-}
-
 /** `?1..6`: a whole number of a range. */
 const RANGE = /^\?(-?\d{1,4})\.\.(-?\d{1,4})$/u
 const WHOLE = /^-?\d{1,4}$/u

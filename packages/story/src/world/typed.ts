@@ -1,13 +1,8 @@
+import type { AskedField } from '../schema/askedField.ts'
 import type { StoryGraph } from '../structure/storyGraph.ts'
 import { applySets, keptOf, lookupIn, own, type World } from './world.ts'
 
-/** A field of a scene as it stands in a play. */
-export interface AskedField {
-  variable: string
-  label: string
-  value: string
-  most: number
-}
+export type { AskedField }
 
 type Graph = Pick<StoryGraph, 'declared' | 'node'>
 

@@ -7,47 +7,13 @@ import type {
   TypedVariable,
   Variable,
 } from '../schema/variables.ts'
+import type { Recalled, Receipt, World } from '../schema/playedWorld.ts'
 import { cutToSigns } from './cutToSigns.ts'
-import { drawnFrom, drawnPlace, type Chance } from './drawn.ts'
+import { drawnFrom, drawnPlace } from './drawn.ts'
 import { beyondRoom, inventoryOf } from './inventory.ts'
 import { afterShare, SHARE } from './shareOf.ts'
 
-/** When the player came to know of a variable, and when it last changed: numbers of turns. */
-export interface Receipt {
-  met: number
-  changed: number
-}
-
-/** A choice whose author has written how an ending recalls it. */
-export interface Recalled {
-  /** Name of the node that was left. */
-  node: string
-  choice: number
-  turn: number
-}
-
-/**
- * What a play of a story of the second form has come to. Bounded by the story: nothing in it grows
- * with the number of turns. Stored whole with each turn, so that undo and branches take it back.
- */
-export interface World {
-  /** The declared state, by name. */
-  values: Readonly<Record<string, StateValue>>
-  /** Of the variables that something in this play has set. */
-  receipts: Readonly<Record<string, Receipt>>
-  /** People (`cast:id`), things (`things:id`) and pages (`codex:id`): the turn that they were met in. */
-  met: Readonly<Record<string, number>>
-  /** Reactions and topics that were given: the turn that they last were. */
-  given: Readonly<Record<string, number>>
-  /** How often each group of varied text was come to. */
-  told: Readonly<Record<string, number>>
-  /** In the order of the play, each choice once. */
-  recalled: readonly Recalled[]
-  /** In which words facts were said that something asks for, by the names of their flags. */
-  said?: Readonly<Record<string, string>> | undefined
-  /** What values are drawn by; a play without a seed draws as one of seed 0. */
-  chance?: Chance | undefined
-}
+export type { Recalled, Receipt, World }
 
 /** Names are people's own: one like `__proto__` is found only where it was put. */
 export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>

@@ -1,5 +1,4 @@
-import type { ReviewFinding } from '@kathasagar/api/contract'
-
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import { useAuthoringMessages } from '../messages/useAuthoringMessages.ts'
 
 /** What a finding says, and what to do about it, by its code; a code without words as it came. */

@@ -1,4 +1,4 @@
-import type { AskedField } from '@kathasagar/api/contract'
+import type { AskedField } from '@kathasagar/story/schema'
 import { useState } from 'react'
 
 /** Words in the fields of a scene, by the variable that they are for. */

@@ -1,5 +1,4 @@
-import type { ReviewFinding } from '@kathasagar/api/contract'
-
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { NodeMarks } from './structureFocus.ts'
 
 const GRAVITY = { error: 2, person: 1, hint: 0 } as const

@@ -1,4 +1,5 @@
-import type { EditableStory, ReviewFinding } from '@kathasagar/api/contract'
+import type { ReviewFinding } from '@kathasagar/story/schema'
+import type { EditableStory } from '@kathasagar/api/contract'
 import { fill, useAdminMessages, type AdminMessages } from '@kathasagar/ui'
 import {
   useAuthoringMessages,

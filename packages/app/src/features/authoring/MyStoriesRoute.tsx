@@ -1,4 +1,5 @@
-import type { MyStory, ReviewFinding } from '@kathasagar/api/contract'
+import type { ReviewFinding } from '@kathasagar/story/schema'
+import type { MyStory } from '@kathasagar/api/contract'
 import { MyStoriesScreen } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 

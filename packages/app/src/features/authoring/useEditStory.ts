@@ -1,5 +1,6 @@
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import { useGetStoryQuery } from '@kathasagar/api'
-import type { EditableStory, ReviewFinding } from '@kathasagar/api/contract'
+import type { EditableStory } from '@kathasagar/api/contract'
 import {
   useAuthoringMessages,
   type EditStoryFormProps,

@@ -1,4 +1,4 @@
-import type { ReviewFinding } from '@kathasagar/api/contract'
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import {
   certify,
   playMinutes,

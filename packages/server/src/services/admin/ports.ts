@@ -1,3 +1,4 @@
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import type {
   AdminStoriesQuery,
   AdminStory,
@@ -7,7 +8,6 @@ import type {
   CategoryForm,
   OverviewDay,
   OpenReport,
-  ReviewFinding,
   StoryCard,
   TagForm,
 } from '@kathasagar/api/contract'

@@ -1,5 +1,4 @@
-import type { ReviewFinding } from '@kathasagar/api/contract'
-
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import { gravest } from './findingsOf.ts'
 
 /** What becomes of a story that its author wants read. */

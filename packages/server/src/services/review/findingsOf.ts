@@ -1,4 +1,4 @@
-import type { ReviewFinding } from '@kathasagar/api/contract'
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { ReviewedStory, StoryStructure } from '@kathasagar/story'
 
 /** A story as the review reads it; one without a structure can't be played at all. */

@@ -1,5 +1,5 @@
-import type { ReportedScene, ReviewFinding } from '@kathasagar/api/contract'
-import type { KeptImportNote } from '@kathasagar/story/schema'
+import type { ReportedScene } from '@kathasagar/api/contract'
+import type { KeptImportNote, ReviewFinding } from '@kathasagar/story/schema'
 import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'

@@ -1,5 +1,6 @@
 import type { ContentRating } from '../../vocabulary/vocabulary.ts'
-import { STORY_FIELDS, type Finding } from '../../finding.ts'
+import type { Finding } from '../../finding.ts'
+import { STORY_FIELDS } from '../../vocabulary/vocabulary.ts'
 import { quoted } from '../words/quoted.ts'
 import { RATING_WORDS, type WordRating } from '../words/ratingWords.ts'
 import type { ReviewedStory } from './reviewedStory.ts'

@@ -1,5 +1,6 @@
 import { DEFAULT_SCENE_TEXTS } from '../../vocabulary/vocabulary.ts'
-import { STORY_FIELDS, type Finding, type StoryField } from '../../finding.ts'
+import type { Finding } from '../../finding.ts'
+import { STORY_FIELDS, type StoryField } from '../../vocabulary/vocabulary.ts'
 import { PUBLISH_FLOORS } from './floors.ts'
 import { isPlaceholder } from '../words/placeholders.ts'
 import { plainText, wordsOf } from '../../text/plainText.ts'

@@ -1,4 +1,5 @@
-import type { ReviewFinding, Story } from '@kathasagar/api/contract'
+import type { ReviewFinding } from '@kathasagar/story/schema'
+import type { Story } from '@kathasagar/api/contract'
 
 import { editOptions } from '../../authoring/storyOptions.ts'
 import { Alert } from '../../components/primitives/Alert/Alert.tsx'

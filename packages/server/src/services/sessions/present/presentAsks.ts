@@ -1,4 +1,4 @@
-import type { AskedField } from '@kathasagar/api/contract'
+import type { AskedField } from '@kathasagar/story/schema'
 import { asksAt, type StoryGraph } from '@kathasagar/story'
 
 import { worldOf } from '@kathasagar/engine/state/playWorld'

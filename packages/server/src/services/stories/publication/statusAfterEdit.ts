@@ -1,5 +1,4 @@
-import type { ReviewFinding } from '@kathasagar/api/contract'
-
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { StoredUser } from '../../auth/ports.ts'
 import type { Ports } from '../../ports.ts'
 import type { Refusal } from '../../refusal.ts'

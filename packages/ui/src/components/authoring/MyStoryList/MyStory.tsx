@@ -1,5 +1,6 @@
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import { useId } from 'react'
-import type { MyStory as Mine, ReviewFinding } from '@kathasagar/api/contract'
+import type { MyStory as Mine } from '@kathasagar/api/contract'
 
 import { countsInWords } from '../../../authoring/countsInWords.ts'
 import { useFormat } from '../../../format/useFormat.ts'

@@ -1,5 +1,5 @@
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import { memo } from 'react'
-import type { ReviewFinding } from '@kathasagar/api/contract'
 
 import { useFindingText } from '../../../authoring/useFindingText.ts'
 import { fill } from '../../../format/fill.ts'

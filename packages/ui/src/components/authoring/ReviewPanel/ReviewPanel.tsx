@@ -1,5 +1,5 @@
+import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
 import { useCallback, useId } from 'react'
-import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useLatest } from '../../../hooks/useLatest.ts'
@@ -27,7 +27,7 @@ export interface ReviewPanelProps {
   /** What the automatic review says of the story as it stands. */
   findings: readonly ReviewFinding[]
   /** Vouches for the story; null while something must be mended. */
-  certificate: ReviewCertificate | null
+  certificate: Certificate | null
   /** The least that a story holds before readers get it. */
   floors: PublishFloors
   /** The story has not been reviewed yet. */

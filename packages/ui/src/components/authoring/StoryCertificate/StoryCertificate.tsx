@@ -1,5 +1,5 @@
+import type { Certificate } from '@kathasagar/story/schema'
 import { memo, useId } from 'react'
-import type { ReviewCertificate } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { wholeShares } from '../../../format/wholeShares.ts'
@@ -15,10 +15,10 @@ import { storyCertificateStyles } from './StoryCertificate.styles.ts'
 
 export interface StoryCertificateProps {
   /** What the machine vouches for. */
-  certificate: ReviewCertificate
+  certificate: Certificate
 }
 
-type Ending = ReviewCertificate['endings'][number]
+type Ending = Certificate['endings'][number]
 
 const UNSEEN_NAMED = 12
 
@@ -67,11 +67,11 @@ export const StoryCertificate = memo(function StoryCertificate({
 })
 
 const mapped = (
-  { shortest, median, longest }: ReviewCertificate['minutes'],
+  { shortest, median, longest }: Certificate['minutes'],
   count: (value: number) => string,
 ) => ({ shortest: count(shortest), median: count(median), longest: count(longest) })
 
-function EndingsTable({ endings }: Pick<ReviewCertificate, 'endings'>) {
+function EndingsTable({ endings }: Pick<Certificate, 'endings'>) {
   const messages = useAuthoringMessages().authoring.certificate
   const styles = storyCertificateStyles(useTheme())
   const { count, percent } = useFormat()
@@ -133,7 +133,7 @@ function Time({ ending: { minutes, longest_minutes } }: { ending: Ending }) {
   )
 }
 
-function Coverage({ plays }: Pick<ReviewCertificate, 'plays'>) {
+function Coverage({ plays }: Pick<Certificate, 'plays'>) {
   const messages = useAuthoringMessages().authoring.certificate
   const styles = storyCertificateStyles(useTheme())
   const { count, percent } = useFormat()

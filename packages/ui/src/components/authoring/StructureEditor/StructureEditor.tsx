@@ -1,6 +1,6 @@
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import { useEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import type { ReviewFinding } from '@kathasagar/api/contract'
 
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import type { EditorMemory } from '../../../structure/editorMemory.ts'

@@ -1,6 +1,6 @@
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
-import type { ReviewFinding } from '@kathasagar/api/contract'
 
 import { countsInWords } from '../../../authoring/countsInWords.ts'
 import type { StoryCounts } from '../../../authoring/previewStory.ts'

@@ -1,5 +1,4 @@
-import type { WayStep } from '@kathasagar/api/contract'
-
+import type { WayStep } from '@kathasagar/story/schema'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type {
-  AskedField,
   ChoiceChance,
   Declined,
   Hint,
@@ -9,6 +8,7 @@ import type {
   Meters,
   ShownPlate,
 } from '@kathasagar/api/contract'
+import type { AskedField } from '@kathasagar/story/schema'
 
 import { fill } from '../../../format/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'

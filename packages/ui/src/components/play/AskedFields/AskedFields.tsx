@@ -1,4 +1,4 @@
-import type { AskedField } from '@kathasagar/api/contract'
+import type { AskedField } from '@kathasagar/story/schema'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 
-/** One step of a way through a story. Shapes agree with the rules' `WayStep`. */
+import type { FindingCode } from '../finding.ts'
+import { FINDING_SEVERITIES, STORY_FIELDS } from '../vocabulary/vocabulary.ts'
+import type { DeepReadonly } from './fields/deepReadonly.ts'
+
+/** One step of a way through a story. */
 export const WayStep = z.object({
+  /** Name of the node where it is taken. */
   node: z.string(),
   /** Index of the choice; null for a step by an answer, or by looking closer. */
   choice: z.nullable(z.int()),
@@ -10,9 +15,9 @@ export const WayStep = z.object({
   /** The choice fails here; absent where it cannot, or does not. */
   fails: z.optional(z.boolean()),
 })
-export type WayStep = z.infer<typeof WayStep>
+export type WayStep = DeepReadonly<z.infer<typeof WayStep>>
 
-/** One thing that the automatic review says of a story. Shapes agree with the rules' `Finding`. */
+/** One thing that the automatic review says of a story. */
 export const ReviewFinding = z.object({
   /** Kind of finding; new ones may come. */
   code: z.string(),
@@ -20,13 +25,13 @@ export const ReviewFinding = z.object({
    * `error`: it can't be published so. `hint`: worth a look, stands in nobody's way. `person`: only
    * a person can judge it, so publishing waits for one.
    */
-  severity: z.enum(['error', 'hint', 'person']),
+  severity: z.enum(FINDING_SEVERITIES),
   /** Name of the node; null where the story as a whole is meant. */
   node: z.nullable(z.string()),
   /** Index of the choice, where one is meant. */
   choice: z.optional(z.int()),
   /** The field of the form, where words outside the structure are meant. */
-  field: z.optional(z.enum(['title', 'tagline', 'story_description', 'story_prompt'])),
+  field: z.optional(z.enum(STORY_FIELDS)),
   /** The command of the story, where its price is meant. */
   command: z.optional(z.string()),
   /** Where it stands in the structure, where a part of the second form is meant. */
@@ -41,3 +46,5 @@ export const ReviewFinding = z.object({
   way: z.optional(z.readonly(z.array(WayStep))),
 })
 export type ReviewFinding = z.infer<typeof ReviewFinding>
+/** The same from a review that is of this version. */
+export type Finding = DeepReadonly<ReviewFinding> & { code: FindingCode }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { count } from '@kathasagar/story/schema'
+import type { DeepReadonly } from './fields/deepReadonly.ts'
+import { count } from './fields/fields.ts'
 
 /** A field of the scene where a play stands. */
 export const AskedField = z.object({
@@ -12,7 +13,7 @@ export const AskedField = z.object({
   /** So many signs of it are kept. */
   most: count,
 })
-export type AskedField = z.infer<typeof AskedField>
+export type AskedField = DeepReadonly<z.infer<typeof AskedField>>
 
 /** What the scene asks the player to type; absent where it asks for nothing. */
 export const askedFields = z.optional(z.array(AskedField))

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-import { text } from '@kathasagar/story/schema'
-import { FACT_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import type { DeepReadonly } from './fields/deepReadonly.ts'
+import { text } from './fields/fields.ts'
+import { FACT_KINDS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 const turn = z.int().check(z.minimum(0), z.maximum(100_000))
 
@@ -26,4 +27,4 @@ export const Fact = z.object({
   /** Its player has put it in place of what they had said. */
   is_mended: z.optional(z.literal(true)),
 })
-export type Fact = z.infer<typeof Fact>
+export type Fact = DeepReadonly<z.infer<typeof Fact>>
