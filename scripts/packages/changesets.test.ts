@@ -85,7 +85,7 @@ test('a note raises ui and api to one number and is told above what was told bef
 test('every note that waits names packages that ship, and says a sentence', () => {
   const notes = notesOf(root).map((name) => readFileSync(join(root, '.changeset', name), 'utf8'))
   const shape =
-    /^---\n(?:['"]@kathasagar\/(?:api|interchange|story|ui)['"]: (?:major|minor|patch)\n)+---\n\n\S.{9}/
+    /^---\n(?:['"]@kathasagar\/(?:api|engine|interchange|painter|story|ui)['"]: (?:major|minor|patch)\n)+---\n\n\S.{9}/
 
   expect(notes.filter((note) => !shape.test(note))).toEqual([])
 })
