@@ -1,13 +1,10 @@
-import type { Prompt } from '@kathasagar/engine/prompt/assemblePrompt'
 import { noteTokens } from '../callMeter.ts'
+import { instructionsOf, messagesOf, type AskedPrompt } from './messages.ts'
 import type { Attempt } from './tryOnce.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { languageModel } from './sdkModels.ts'
 import { createTidier } from './tidyProse.ts'
-
-/** Others keep the head of a prompt by themselves; this one has to be asked to. */
-const KEEP_HEAD = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const
 
 /** No telling is longer: a model that goes on has lost its way. */
 const LONGEST_ANSWER = 12_000
@@ -19,7 +16,7 @@ export interface Spoken {
 }
 
 export interface Asked {
-  prompt: Pick<Prompt, 'stable' | 'changing'>
+  prompt: AskedPrompt
   /** Said last, where an answer was of no use. */
   remark?: string
   /** Of an answer in JSON; without it the answer is prose, and is given out as it comes. */
@@ -34,8 +31,8 @@ export function generateText(binding: ModelBinding, asked: Asked): Attempt<Spoke
     const { temperature, maxOutputTokens } = binding
     const { stream } = streamText({
       model: await languageModel(binding, line.fetch),
-      instructions: { role: 'system', content: prompt.stable, providerOptions: KEEP_HEAD },
-      prompt: remark === undefined ? prompt.changing : `${prompt.changing}\n\n${remark}`,
+      instructions: instructionsOf(prompt, binding.provider.kind),
+      messages: messagesOf(prompt, binding.provider.kind, remark),
       maxOutputTokens,
       ...(temperature === undefined ? {} : { temperature }),
       ...(schema === undefined ? {} : { output: Output.object({ schema: jsonSchema(schema) }) }),
