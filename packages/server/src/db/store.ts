@@ -20,6 +20,7 @@ import { ledgerRepository } from './repositories/ledger.ts'
 import { engagementRepository } from './repositories/engagement.ts'
 import { outboxRepository } from './repositories/outbox.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
+import { modelUseRepository } from './repositories/modelUse.ts'
 import { nextStoryRepository } from './repositories/nextStories.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
 import { overviewRepository } from './repositories/overview.ts'
@@ -86,6 +87,7 @@ const repositories = (db: Db): Repositories => ({
   fetchedImages: fetchedImageRepository(db),
   storyPictures: storyPictureRepository(db),
   modelSpending: modelSpendingRepository(db),
+  modelUse: modelUseRepository(db),
 })
 
 const ATTEMPTS = 3

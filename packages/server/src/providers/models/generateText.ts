@@ -1,5 +1,7 @@
-import { noteTokens } from '../callMeter.ts'
+import { noteUse } from '../callMeter.ts'
+import { countedOf, moreOf, NONE_COUNTED } from './countedTokens.ts'
 import { instructionsOf, messagesOf, type AskedPrompt } from './messages.ts'
+import type { Connection } from './connection.ts'
 import type { Attempt } from './tryOnce.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
@@ -26,42 +28,68 @@ export interface Asked {
 /** Asks a model once. Gives prose out piece by piece; of JSON it gives nothing out. */
 export function generateText(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
   return async function* attempt(line, signal) {
-    const { streamText, Output, jsonSchema } = await import('ai')
-    const { prompt, remark, schema } = asked
-    const { temperature, maxOutputTokens } = binding
-    const { stream } = streamText({
-      model: await languageModel(binding, line.fetch),
-      instructions: instructionsOf(prompt, binding.provider.kind),
-      messages: messagesOf(prompt, binding.provider.kind, remark),
-      maxOutputTokens,
-      ...(temperature === undefined ? {} : { temperature }),
-      ...(schema === undefined ? {} : { output: Output.object({ schema: jsonSchema(schema) }) }),
-      maxRetries: 0,
-      abortSignal: signal,
-      // Errors come as parts of the stream; without this they would be printed too.
-      onError: () => undefined,
-    })
+    const stream = await openStream(binding, asked, line, signal)
+    return yield* speak(stream, binding, asked.schema === undefined)
+  }
+}
 
-    const tidy = createTidier()
-    let text = ''
-    let finish: string | null = null
+async function openStream(
+  binding: ModelBinding,
+  { prompt, remark, schema }: Asked,
+  line: Connection,
+  signal: AbortSignal,
+) {
+  const { streamText, Output, jsonSchema } = await import('ai')
+  const { temperature, maxOutputTokens } = binding
+  const { kind } = binding.provider
+  return streamText({
+    model: await languageModel(binding, line.fetch),
+    instructions: instructionsOf(prompt, kind),
+    messages: messagesOf(prompt, kind, remark),
+    maxOutputTokens,
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(schema === undefined ? {} : { output: Output.object({ schema: jsonSchema(schema) }) }),
+    maxRetries: 0,
+    abortSignal: signal,
+    includeRawChunks: true,
+    // Errors come as parts of the stream; without this they would be printed too.
+    onError: () => undefined,
+  }).stream
+}
+
+type Stream = Awaited<ReturnType<typeof openStream>>
+
+/** Hears an answer to its end; what it has cost is counted even where it comes to none. */
+async function* speak(
+  stream: Stream,
+  binding: ModelBinding,
+  isProse: boolean,
+): AsyncGenerator<string, Spoken, void> {
+  const tidy = createTidier()
+  let text = ''
+  let finish: string | null = null
+  let counted = NONE_COUNTED
+  try {
     for await (const part of stream) {
       if (part.type === 'error') throw hasNoEnd(part.error, text) ?? part.error
       if (part.type === 'abort') throw new ProviderFault('timeout', 'called off')
+      if (part.type === 'raw') counted = moreOf(counted, part.rawValue)
       if (part.type === 'finish') {
         finish = part.finishReason
-        noteTokens(part.totalUsage.inputTokens, part.totalUsage.outputTokens)
+        counted = countedOf(part.totalUsage)
       }
       if (part.type !== 'text-delta') continue
       const piece = tidy(part.text)
       text += piece
       if (text.length > LONGEST_ANSWER) throw new ProviderFault('runaway', 'goes on and on')
-      if (schema === undefined && piece !== '') yield piece
+      if (isProse && piece !== '') yield piece
     }
-    if (finish === 'content-filter') throw new ProviderFault('refused', 'stopped by its filter')
-    if (finish === null || finish === 'error') throw new ProviderFault('cut_off', 'no end')
-    return { text, isShort: finish === 'length' }
+  } finally {
+    noteUse(binding, counted)
   }
+  if (finish === 'content-filter') throw new ProviderFault('refused', 'stopped by its filter')
+  if (finish === null || finish === 'error') throw new ProviderFault('cut_off', 'no end')
+  return { text, isShort: finish === 'length' }
 }
 
 /** A stream that says something and then just ends; the client calls its data invalid. */

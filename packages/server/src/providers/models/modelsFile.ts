@@ -42,6 +42,24 @@ export const ProviderEntry = z.strictObject(
   'must be an object',
 )
 
+const dollars = between(0, 10_000)
+
+/** What a provider takes, in dollars as its price list has them. */
+const PriceEntry = z.strictObject(
+  {
+    /** For a million tokens of the prompt. */
+    input: z.optional(dollars),
+    /** For a million tokens of it that the provider had kept; as much as for others where it is not said. */
+    cached_input: z.optional(dollars),
+    /** For a million tokens of the answer. */
+    output: z.optional(dollars),
+    /** For a picture. */
+    picture: z.optional(dollars),
+  },
+  'must be an object',
+)
+export type PriceEntry = z.infer<typeof PriceEntry>
+
 export const ModelEntry = z.strictObject(
   {
     provider: name,
@@ -53,6 +71,7 @@ export const ModelEntry = z.strictObject(
     size: z.optional(
       z.string('must be a size').check(z.regex(/^\d+x\d+$/, 'must be like 1024x1024')),
     ),
+    price: z.optional(PriceEntry),
   },
   'must be an object',
 )

@@ -51,7 +51,8 @@ function kindOf(results: Results): HarmKind | null {
 export function openModerator(open: OpenProvider, model: string, policy: CallPolicy): Moderator {
   const { baseUrl, apiKey } = open.provider
   // The telling that it hears has been counted.
-  const limits = { ...policy.text, credits: 0 }
+  const asked = { key: 'moderation', model, price: null }
+  const limits = { ...policy.text, model: asked, credits: 0 }
 
   const ask = (input: string): Attempt<Results> =>
     async function* judge(line) {

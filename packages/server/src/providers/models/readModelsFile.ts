@@ -1,4 +1,12 @@
-import { DEFAULTS, MODEL_KEYS, ModelsFile, type ModelKey, type ProviderKind } from './modelsFile.ts'
+import type { CalledModel } from '../callMeter.ts'
+import {
+  DEFAULTS,
+  MODEL_KEYS,
+  ModelsFile,
+  type ModelKey,
+  type PriceEntry,
+  type ProviderKind,
+} from './modelsFile.ts'
 import { mistakesIn } from './modelsFileChecks.ts'
 
 /** A provider as it is called: the only place that holds its key. */
@@ -10,11 +18,9 @@ export interface Provider {
 }
 
 /** One of our model keys and what stands behind it. */
-export interface ModelBinding {
+export interface ModelBinding extends CalledModel {
   key: ModelKey
   provider: Provider
-  /** As the provider names it. */
-  model: string
   maxOutputTokens: number
   temperature: number | undefined
   contextTokens: number
@@ -27,6 +33,18 @@ export interface ModelsConfig {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+const MICROS = 1_000_000
+
+const micros = (dollars: number) => Math.round(dollars * MICROS)
+
+/** In millionths of a dollar; what is not said costs nothing. */
+const priceOf = ({ input = 0, cached_input = input, output = 0, picture = 0 }: PriceEntry) => ({
+  input: micros(input),
+  cached_input: micros(cached_input),
+  output: micros(output),
+  picture: micros(picture),
+})
 
 function bind({ providers, models, moderation }: ModelsFile, env: Environment): ModelsConfig {
   const opened = new Map(
@@ -58,6 +76,7 @@ function bind({ providers, models, moderation }: ModelsFile, env: Environment): 
           temperature: entry.temperature,
           contextTokens: entry.context_tokens ?? DEFAULTS.contextTokens,
           size: entry.size,
+          price: entry.price === undefined ? null : priceOf(entry.price),
         },
       ]
     }),

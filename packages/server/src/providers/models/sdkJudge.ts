@@ -61,7 +61,7 @@ export const sdkJudge = ({
   policy,
 }: JudgeParts): NonNullable<TextModel['judge']> => {
   const terse = { ...binding, maxOutputTokens: MOST_TOKENS }
-  const limits = { ...policy.text, credits: CREDITS, isAside: true }
+  const limits = { ...policy.text, model: binding, credits: CREDITS, isAside: true }
   return async (question, signal) => {
     const asked = { prompt: judgingPrompt(question), schema: VERDICT_SCHEMA }
     const { text } = await inSilence(provider.call(generateText(terse, asked), limits, signal))
