@@ -1,6 +1,7 @@
-import { noteUse } from '../callMeter.ts'
+import { noteCall, noteUse } from '../callMeter.ts'
+import { learnRefusal, settingsOf } from './callSettings.ts'
 import { countedOf, moreOf, NONE_COUNTED } from './countedTokens.ts'
-import { instructionsOf, messagesOf, type AskedPrompt } from './messages.ts'
+import { cacheKeyOf, instructionsOf, messagesOf, type AskedPrompt } from './messages.ts'
 import type { Connection } from './connection.ts'
 import type { Attempt } from './tryOnce.ts'
 import { ProviderFault } from './providerFault.ts'
@@ -28,8 +29,16 @@ export interface Asked {
 /** Asks a model once. Gives prose out piece by piece; of JSON it gives nothing out. */
 export function generateText(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
   return async function* attempt(line, signal) {
-    const stream = await openStream(binding, asked, line, signal)
-    return yield* speak(stream, binding, asked.schema === undefined)
+    for (;;) {
+      try {
+        const stream = await openStream(binding, asked, line, signal)
+        return yield* speak(stream, binding, asked.schema === undefined)
+      } catch (error) {
+        // A request that is refused for a setting has said nothing: it is sent again without it.
+        if (!learnRefusal(binding, error)) throw error
+        noteCall(binding)
+      }
+    }
   }
 }
 
@@ -40,14 +49,14 @@ async function openStream(
   signal: AbortSignal,
 ) {
   const { streamText, Output, jsonSchema } = await import('ai')
-  const { temperature, maxOutputTokens } = binding
   const { kind } = binding.provider
+  const cacheKey = cacheKeyOf(prompt)
   return streamText({
-    model: await languageModel(binding, line.fetch),
+    model: await languageModel(binding, line.fetch, cacheKey),
     instructions: instructionsOf(prompt, kind),
     messages: messagesOf(prompt, kind, remark),
-    maxOutputTokens,
-    ...(temperature === undefined ? {} : { temperature }),
+    ...(kind === 'mistral' ? { providerOptions: { mistral: { promptCacheKey: cacheKey } } } : {}),
+    ...settingsOf(binding),
     ...(schema === undefined ? {} : { output: Output.object({ schema: jsonSchema(schema) }) }),
     maxRetries: 0,
     abortSignal: signal,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Prompt } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { ModelMessage, SystemModelMessage } from 'ai'
 
@@ -41,3 +43,10 @@ export function messagesOf(
     { role: 'user', content: remark === undefined ? changing : `${changing}\n\n${remark}` },
   ]
 }
+
+/** The same for prompts that begin alike, and of no use for anything else: nobody is known by it. */
+export const cacheKeyOf = ({ stable, turns = [] }: AskedPrompt): string =>
+  createHash('sha256')
+    .update(JSON.stringify([stable, turns[0]?.text ?? '']))
+    .digest('hex')
+    .slice(0, 32)

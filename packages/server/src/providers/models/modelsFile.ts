@@ -2,7 +2,7 @@ import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
 import { webAddress } from '@kathasagar/story/webAddress'
-const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google'] as const
+const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google', 'mistral'] as const
 export type ProviderKind = (typeof PROVIDER_KINDS)[number]
 
 const isWebAddress = (value: string) => webAddress(value) !== null
@@ -42,6 +42,9 @@ export const ProviderEntry = z.strictObject(
   'must be an object',
 )
 
+const REASONING_EFFORTS = ['minimal', 'low', 'medium', 'high'] as const
+export type ReasoningEffort = (typeof REASONING_EFFORTS)[number]
+
 const dollars = between(0, 10_000)
 
 /** What a provider takes, in dollars as its price list has them. */
@@ -66,6 +69,12 @@ export const ModelEntry = z.strictObject(
     model: name,
     max_output_tokens: z.optional(wholeBetween(100, 32_000)),
     temperature: z.optional(between(0, 2)),
+    top_p: z.optional(between(0, 1)),
+    frequency_penalty: z.optional(between(-2, 2)),
+    presence_penalty: z.optional(between(-2, 2)),
+    reasoning_effort: z.optional(
+      z.enum(REASONING_EFFORTS, `must be one of ${REASONING_EFFORTS.join(', ')}`),
+    ),
     context_tokens: z.optional(wholeBetween(4000, 2_000_000)),
     /** Of a picture, as `1024x1024`. */
     size: z.optional(

@@ -6,6 +6,7 @@ import {
   type ModelKey,
   type PriceEntry,
   type ProviderKind,
+  type ReasoningEffort,
 } from './modelsFile.ts'
 import { mistakesIn } from './modelsFileChecks.ts'
 
@@ -23,6 +24,10 @@ export interface ModelBinding extends CalledModel {
   provider: Provider
   maxOutputTokens: number
   temperature: number | undefined
+  topP: number | undefined
+  frequencyPenalty: number | undefined
+  presencePenalty: number | undefined
+  reasoningEffort: ReasoningEffort | undefined
   contextTokens: number
   size: string | undefined
 }
@@ -74,6 +79,10 @@ function bind({ providers, models, moderation }: ModelsFile, env: Environment): 
           model: entry.model,
           maxOutputTokens: entry.max_output_tokens ?? DEFAULTS.outputTokens,
           temperature: entry.temperature,
+          topP: entry.top_p,
+          frequencyPenalty: entry.frequency_penalty,
+          presencePenalty: entry.presence_penalty,
+          reasoningEffort: entry.reasoning_effort,
           contextTokens: entry.context_tokens ?? DEFAULTS.contextTokens,
           size: entry.size,
           price: entry.price === undefined ? null : priceOf(entry.price),

@@ -41,6 +41,7 @@ const PROVIDER_HOMES: Readonly<Record<Provider['kind'], string | undefined>> = {
   'openai-compatible': undefined,
   anthropic: 'https://api.anthropic.com',
   google: 'https://generativelanguage.googleapis.com',
+  mistral: 'https://api.mistral.ai',
 }
 
 /** Whether the turn was given up, which says nothing about the provider. */
