@@ -42,6 +42,16 @@ const beginsThen =
     then(exchange)
   }
 
+/** Says something over and over, more often than silence is borne, and never ends. */
+const keepsSaying =
+  (words: string): Behaviour =>
+  ({ response }) => {
+    const more = setInterval(() => response.write(words), 20)
+    response.on('close', () => clearInterval(more))
+  }
+
+const DENIED = { message: 'Incorrect API key provided', code: 'invalid_api_key' }
+
 const TOO_LONG = "This model's maximum context length is 4096 tokens."
 
 /** Every way in which a storyteller misbehaves, by the name of the model that does. */
@@ -51,6 +61,16 @@ export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   silent: () => undefined,
   'silent-after-head': ({ response }) => openStream(response).flushHeaders(),
   stalls: beginsThen(() => undefined),
+  drips: ({ response }) => {
+    openStream(response)
+    const more = setInterval(() => sayPiece(response, 'a '), 20)
+    response.on('close', () => clearInterval(more))
+  },
+  'only-heartbeats': (exchange) => {
+    openStream(exchange.response)
+    keepsSaying(': still here\n\n')(exchange)
+  },
+  'heartbeats-midway': beginsThen(keepsSaying(': still here\n\n')),
   cut: beginsThen(({ response }) => setImmediate(() => response.destroy())),
   'cut-in-a-chunk': beginsThen(({ response }) => {
     response.socket?.write('ff\r\ndata: {"choi')
@@ -64,6 +84,14 @@ export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   busy: refuses(429, 'Rate limit reached', { 'retry-after': '7' }),
   'busy-once': atFirst(1, refuses(429, 'Rate limit reached', { 'retry-after': '2' })),
   'busy-for-long': refuses(429, 'Rate limit reached', { 'retry-after': '40' }),
+  'busy-and-says-no-time': refuses(429, 'Rate limit reached'),
+  'denied-midway': beginsThen(({ response }) =>
+    response.end(`data: ${JSON.stringify({ error: DENIED })}\n\n`),
+  ),
+  'busy-midway': beginsThen(({ response }) =>
+    response.end('data: {"error":{"message":"Rate limit reached","code":429}}\n\n'),
+  ),
+  'denied-as-400': refuses(400, 'API key not valid. Please pass a valid API key.'),
   spent: refuses(429, 'You exceeded your current quota, insufficient_quota'),
   'status-500': refuses(500),
   'status-502': refuses(502),
@@ -77,6 +105,9 @@ export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   html: ({ response }) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>'),
   'bad-json': ({ response }) => openStream(response).end('data: {"choices":[{"delta":\n\n'),
+  'bad-json-midway': beginsThen(({ response }) => response.end('data: {"choices":[{"delta":\n\n')),
+  'no-answer-in-it': ({ response }) =>
+    openStream(response).end('data: {"choices":{"delta":[4]}}\n\ndata: [DONE]\n\n'),
   'html-once': atFirst(1, ({ response }) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>'),
   ),
@@ -89,6 +120,10 @@ export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   empty: says(' \n '),
   'empty-once': atFirst(1, says(' ')),
   megabyte: says('word '.repeat(220_000)),
+  'one-endless-line': (exchange) => {
+    openStream(exchange.response).write('data: {"choices":[{"index":0,"delta":{"content":"')
+    keepsSaying('x'.repeat(200_000))(exchange)
+  },
   'goes-on': ({ response }) => {
     openStream(response)
     const more = setInterval(() => sayPiece(response, 'and on '.repeat(100)), 1)

@@ -15,6 +15,9 @@ const SPENT =
 const TOO_LONG =
   /context.?(?:length|window|size)|maximum context|too (?:many tokens|long)|prompt is too long|exceeds? .{0,40}tokens?|input token count/i
 const REFUSED = /content.?(?:filter|policy)|safety|moderation|refus(?:al|ed to)/i
+/** Where no status says so: inside an answer, or as a bad request. */
+const DENIED =
+  /(?:invalid|incorrect|missing|no).{0,12}api.?key|api.?key.{0,12}(?:not valid|invalid|expired|revoked)|authentication.?error|unauthori[sz]ed|permission.?denied/i
 const OVERLOADED = /overloaded|unavailable|capacity|server.?error|internal error|try again later/i
 const RATE = /rate.?limit|too many requests/i
 const GONE =
@@ -39,6 +42,7 @@ function kindByWords(words: string): FaultKind | null {
   if (SPENT.test(words)) return 'spent'
   if (TOO_LONG.test(words)) return 'too_long'
   if (REFUSED.test(words)) return 'refused'
+  if (DENIED.test(words)) return 'denied'
   if (RATE.test(words)) return 'busy'
   if (OVERLOADED.test(words)) return 'overloaded'
   if (GONE.test(words)) return 'model_gone'

@@ -42,6 +42,9 @@ const CASES: readonly (readonly [row: string, model: string, tries: number, sent
   ['2 never begins to answer', 'silent', 1, TOO_LATE],
   ['2 sends a head and no body', 'silent-after-head', 1, TOO_LATE],
   ['3 stalls midway', 'stalls', 1, TOO_LATE],
+  ['3 drips without end', 'drips', 1, TOO_LATE],
+  ['3 sends heartbeats and no word', 'only-heartbeats', 1, TOO_LATE],
+  ['3 sends heartbeats and no more words', 'heartbeats-midway', 1, TOO_LATE],
   ['4 is cut midway', 'cut', 1, CUT_OFF],
   ['4 is cut within a chunk', 'cut-in-a-chunk', 1, CUT_OFF],
   ['4 stops without an end', 'ends-without-end', 1, CUT_OFF],
@@ -54,6 +57,18 @@ const CASES: readonly (readonly [row: string, model: string, tries: number, sent
     1,
     'The storyteller is busy. Please try again in 40 seconds.',
   ],
+  [
+    '6 is busy and names no time',
+    'busy-and-says-no-time',
+    1,
+    'The storyteller is busy. Please try again in 30 seconds.',
+  ],
+  [
+    '6 is busy in the middle of an answer',
+    'busy-midway',
+    1,
+    'The storyteller is busy. Please try again in 30 seconds.',
+  ],
   ['7 has spent our money', 'spent', 1, UNREACHABLE],
   ['8 answers 500', 'status-500', 3, UNREACHABLE],
   ['8 answers 502', 'status-502', 3, UNREACHABLE],
@@ -61,12 +76,17 @@ const CASES: readonly (readonly [row: string, model: string, tries: number, sent
   ['8 answers 529', 'status-529', 3, UNREACHABLE],
   ['9 does not know our key', 'status-401', 1, UNREACHABLE],
   ['9 does not allow it', 'status-403', 1, UNREACHABLE],
+  ['9 does not know our key in the middle of an answer', 'denied-midway', 1, UNREACHABLE],
+  ['9 does not know our key and calls that a bad request', 'denied-as-400', 1, UNREACHABLE],
   ['10 has no such model', 'gone', 1, GONE],
   ['11 finds the story too long, twice', 'too-long', 2, TOO_LONG],
   ['12 answers with a page', 'html', 2, UNREADABLE],
   ['12 answers with broken JSON', 'bad-json', 2, UNREADABLE],
+  ['12 breaks its JSON in the middle of an answer', 'bad-json-midway', 2, UNREADABLE],
+  ['12 answers with JSON of another shape', 'no-answer-in-it', 2, UNREADABLE],
   ['14 says nothing', 'empty', 2, UNREADABLE],
   ['15 says a megabyte', 'megabyte', 1, UNREADABLE],
+  ['15 begins a line that never ends', 'one-endless-line', 1, UNREADABLE],
   ['15 never stops', 'goes-on', 1, UNREADABLE],
   ['16 speaks another language', 'wrong-language', 2, UNREADABLE],
   ['17 speaks of itself', 'speaks-of-itself', 2, UNREADABLE],
@@ -74,12 +94,17 @@ const CASES: readonly (readonly [row: string, model: string, tries: number, sent
   ['17 lists choices and tells nothing', 'lists-choices', 2, UNREADABLE],
 ]
 const SLOW = new Set(['silent', 'silent-after-head', 'stalls'])
+/** Never silent for long: only the limit of the whole call ends them. */
+const ENDLESS = new Set(['drips', 'only-heartbeats', 'heartbeats-midway'])
 
 test.for(CASES)(
   'row %s: the built-in storyteller tells, nothing is charged, and the reason is shown',
   async ([, model, tries, sentence]) => {
     const play = await beginPlay(app)
-    connect(model, { isImpatient: SLOW.has(model) })
+    const policy = ENDLESS.has(model)
+      ? { text: { ...IMPATIENT, idleMs: 20_000, totalMs: 1500 } }
+      : {}
+    connect(model, { isImpatient: SLOW.has(model), policy })
 
     const answer = await acted(app, play, WORDS)
 
