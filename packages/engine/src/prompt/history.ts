@@ -47,7 +47,7 @@ interface History {
  * The recent turns begin at a multiple of this. So they begin at the same turn for a while, and the
  * head of the prompt stays as the provider knows it.
  */
-const STEP = 6
+export const STEP = 6
 
 /** Tokens that a message costs beside its words. */
 const MESSAGE_TOKENS = 4
