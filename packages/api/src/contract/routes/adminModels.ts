@@ -49,7 +49,7 @@ export const adminModelsRoutes = {
     body: ProviderForm,
     answer: AdminProvider,
     requiresReauth: true,
-    errors: ['not_found', 'reauth_required'],
+    errors: ['not_found', 'models_file', 'reauth_required'],
   }),
   removeProvider: route({
     ...ofProvider,
@@ -58,7 +58,7 @@ export const adminModelsRoutes = {
     summary: 'Remove a provider with its key; what was bound to it is built in again',
     answer: z.object({ id }),
     requiresReauth: true,
-    errors: ['not_found', 'reauth_required'],
+    errors: ['not_found', 'models_file', 'reauth_required'],
   }),
   checkProvider: route({
     ...ofProvider,
@@ -77,7 +77,7 @@ export const adminModelsRoutes = {
     body: BindingForm,
     answer: ModelBinding,
     requiresReauth: true,
-    errors: ['reauth_required'],
+    errors: ['models_file', 'reauth_required'],
   }),
   setModelLimits: route({
     method: 'PUT',
