@@ -31,6 +31,7 @@ export const FORM_MESSAGES = {
   providerAddressInside:
     'This address lies inside your network. Allow that, or enter a public address',
   providerKeyAgain: 'The key belongs to the address from before. Enter the key for the new one',
+  providerKeyMissing: 'A server of this kind wants a key',
   providerUnknown: 'There is no such provider any more',
   providerUnfit: 'A server of this kind cannot do what this model is asked for',
   modelRoomSmall: 'This leaves no room for the story: allow more context or a shorter answer',

@@ -29,6 +29,7 @@ export const faults: Messages['site']['faults'] = {
   providerAddressInvalid: 'ऐसा पता लिखें जो http:// या https:// से शुरू हो',
   providerAddressInside: 'यह पता आपके अपने नेटवर्क के भीतर है। इसकी अनुमति दें, या कोई बाहरी पता लिखें',
   providerKeyAgain: 'कुंजी पिछले पते की है। नए पते की कुंजी लिखें',
+  providerKeyMissing: 'इस तरह के सर्वर को एक कुंजी चाहिए',
   providerUnknown: 'ऐसा कोई प्रदाता अब नहीं है',
   providerUnfit: 'इस तरह का सर्वर वह काम नहीं कर सकता जो इस मॉडल से लिया जाता है',
   modelRoomSmall: 'इससे कहानी के लिए जगह नहीं बचती: ज़्यादा संदर्भ दें या छोटा जवाब माँगें',
