@@ -79,7 +79,12 @@ function modelPorts(
     keySeal: ports.keySeal,
     now: ports.clock.now,
     reportFault: ports.reportFault,
-    budget: openModelBudget(ports, modelsDailyCredits),
+    // Asked at each call, and none is made before there is a registry.
+    budget: openModelBudget(
+      ports,
+      modelsDailyCredits,
+      (): number | null => registry.setup().limits.daily_limit_micros,
+    ),
   })
   return { ...connected, modelRegistry: registry, providerDoor, keySeal: ports.keySeal }
 }

@@ -52,9 +52,10 @@ test('a prompt never costs more than its budget', () => {
   fc.assert(
     fc.property(walk, budget, (requests, room) => {
       for (const request of requests) {
-        const { stable, changing, manifest } = assemblePrompt(request, room)
+        const { stable, turns, changing, manifest } = assemblePrompt(request, room)
+        const texts = [stable, ...turns.map(({ text }) => text), changing]
         expect(manifest.tokens).toBeLessThanOrEqual(room)
-        expect(estimateTokens(`${stable}\n${changing}`)).toBeLessThanOrEqual(room)
+        expect(estimateTokens(texts.join('\n'))).toBeLessThanOrEqual(room)
       }
     }),
     { numRuns: 60 },
@@ -153,11 +154,11 @@ const pastTurns = (count: number): PastTurn[] =>
 test('recent turns are told whole and older ones in a summary', () => {
   const past = pastTurns(80)
 
-  const { changing, manifest } = assemblePrompt(requestFor('I sing', { past }), 5000)
+  const { turns, manifest } = assemblePrompt(requestFor('I sing', { past }), 5000)
 
-  expect(changing).toContain('The river says 79.')
-  expect(changing).not.toContain('The river says 3.')
-  expect(changing).toContain('<earlier>')
+  expect(turns.at(-1)).toEqual({ role: 'assistant', text: 'The river says 79. '.repeat(20) })
+  expect(JSON.stringify(turns)).not.toContain('The river says 3.')
+  expect(turns[0]?.text).toContain('<earlier>')
   expect(manifest.turns_whole + manifest.turns_summed).toBe(80)
 })
 

@@ -7,7 +7,7 @@ import { chooseFacts } from './facts.ts'
 import { hereText } from './hereText.ts'
 import { loreText } from './loreText.ts'
 import type { Hidden } from './hiddenWords.ts'
-import { historyOf, type PastTurn } from './history.ts'
+import { historyOf, type PastTurn, type PromptTurn } from './history.ts'
 import { actionText, nextText, positionText, rulingText } from './rulingText.ts'
 import { systemText } from './systemText.ts'
 
@@ -26,7 +26,12 @@ export interface PromptManifest {
 export interface Prompt {
   /** The same for a whole session: system, canon, cast. */
   stable: string
-  /** History first, then what is new with each turn. */
+  /**
+   * What was said and told before: player and storyteller by turns, the player first. It grows at
+   * its end and begins elsewhere only now and then, so that providers can keep it.
+   */
+  turns: readonly PromptTurn[]
+  /** What is new with each turn; the player's last message. */
   changing: string
   manifest: PromptManifest
 }
@@ -132,14 +137,23 @@ function turnBlocks(request: TellRequest, facts: readonly string[], share: Share
   ]
 }
 
-const tokensOf = (blocks: readonly FittedBlock[]) =>
-  blocks.reduce((sum, { tokens }) => sum + tokens, 0)
+const tokensOf = (sizes: readonly { tokens: number }[]) =>
+  sizes.reduce((sum, { tokens }) => sum + tokens, 0)
 
 const textOf = (blocks: readonly FittedBlock[]) =>
   blocks
     .map(({ text }) => text)
     .filter(Boolean)
     .join('\n\n')
+
+/**
+ * Of what the head leaves, so much is not the history's even where a turn needs less: what it is
+ * about differs from turn to turn, and where the history begins must not.
+ */
+const TURN = { share: 0.4, most: 3000 } as const
+
+const usualRoom = (left: number): number =>
+  Math.max(0, left - Math.min(Math.ceil(left * TURN.share), TURN.most))
 
 /**
  * Puts a prompt together within a budget of tokens, what stays the same first, so that providers
@@ -151,18 +165,23 @@ export function assemblePrompt(request: TellRequest, budget: number): Prompt {
   const asked = action?.type === 'custom_action' ? action.text : ''
   const known = chooseFacts(factsOf(request, past), asked, share('facts'))
 
-  const before = stableBlocks(request, share)
-  const after = turnBlocks(request, known.told, share)
-  const room = budget - tokensOf(fitBlocks([...before, ...after], budget))
-  const history = historyOf(past, Math.max(0, room), share('summary'))
-  const fitted = fitBlocks([...before, ...history.blocks, ...after], budget)
+  const head = stableBlocks(request, share)
+  const fitted = fitBlocks([...head, ...turnBlocks(request, known.told, share)], budget)
+  const [before, after] = [fitted.slice(0, head.length), fitted.slice(head.length)]
+  const history = historyOf(past, {
+    usual: usualRoom(budget - tokensOf(before)),
+    now: Math.max(0, budget - tokensOf(fitted)),
+    summary: share('summary'),
+  })
+  const sizes = [...before, ...history.sizes, ...after]
   return {
-    stable: textOf(fitted.slice(0, before.length)),
-    changing: textOf(fitted.slice(before.length)),
+    stable: textOf(before),
+    turns: history.turns,
+    changing: [history.unanswered, textOf(after)].filter(Boolean).join('\n\n'),
     manifest: {
       budget,
-      tokens: tokensOf(fitted),
-      blocks: fitted.map(({ name, tokens, left_out }) => ({ name, tokens, left_out })),
+      tokens: tokensOf(sizes),
+      blocks: sizes.map(({ name, tokens, left_out }) => ({ name, tokens, left_out })),
       turns_whole: history.whole,
       turns_summed: history.summed,
       facts_told: known.told.length,

@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts'
+import type { FittedBlock } from './blocks.ts'
 import { fence } from './fence.ts'
 import { summarise } from './summary.ts'
 import { estimateTokens } from './tokens.ts'
@@ -13,8 +13,31 @@ export interface PastTurn {
   note: TurnNote | null
 }
 
+/** A message of the history, as chat models know it. */
+export interface PromptTurn {
+  role: 'user' | 'assistant'
+  text: string
+}
+
+/** Tokens that there are for the history. */
+interface HistoryRoom {
+  /** Kept for it all session. Where it begins goes by this, so that it begins at the same turn whatever else is told. */
+  usual: number
+  /** What this turn leaves. */
+  now: number
+  /** Most that the summary may take of it. */
+  summary: number
+}
+
+type HistorySize = Omit<FittedBlock, 'text'>
+
 interface History {
-  blocks: readonly Block[]
+  /** By turns, from the player's words to what was told; none where nothing was told yet. */
+  turns: readonly PromptTurn[]
+  /** Words of the player that nothing was told to. */
+  unanswered: string
+  /** What the summary and the recent turns cost. */
+  sizes: readonly HistorySize[]
   /** Turns that are told again word for word, and those of which only the summary tells. */
   whole: number
   summed: number
@@ -26,51 +49,69 @@ interface History {
  */
 const STEP = 6
 
-const turnText = ({ deed, told }: PastTurn): string =>
-  [deed === null ? '' : fence('player_words', deed), told === '' ? '' : fence('told', told)]
-    .filter(Boolean)
-    .join('\n')
+/** Tokens that a message costs beside its words. */
+const MESSAGE_TOKENS = 4
+/** Tokens of the marks around a summary. */
+const FENCE_ROOM = 12
+
+/** What the player says where a turn was told and nobody said anything. */
+const GO_ON = fence('player_words', 'Go on.')
+
+const costOf = ({ deed, told }: PastTurn): number => {
+  if (told === '') return deed === null ? 0 : estimateTokens(fence('player_words', deed)) + 1
+  const words = deed === null ? GO_ON : fence('player_words', deed)
+  return estimateTokens(words) + estimateTokens(told) + 2 * MESSAGE_TOKENS
+}
 
 /** How many of the newest turns find room. Older ones are not even looked at. */
 function countFitting(past: readonly PastTurn[], room: number): number {
   let left = room
   let count = 0
   for (const turn of past.toReversed()) {
-    left -= estimateTokens(turnText(turn)) + 1
+    left -= costOf(turn)
     if (left < 0) break
     count += 1
   }
   return count
 }
 
-/** Recent turns whole, older ones in a summary, within `room` tokens. */
-export function historyOf(past: readonly PastTurn[], room: number, summaryRoom: number): History {
-  const all = countFitting(past, room)
-  const fitting = all === past.length ? all : countFitting(past, Math.max(0, room - summaryRoom))
-  const first = past.length - fitting
+/** The first turn that is told whole. */
+function startOf(past: readonly PastTurn[], room: number): number {
+  const first = past.length - countFitting(past, Math.max(0, room))
   const stepped = Math.ceil(first / STEP) * STEP
   // Where a whole step finds no room, what does find some is better than nothing.
-  const from = first === 0 || stepped >= past.length ? first : stepped
+  return stepped >= past.length ? first : stepped
+}
+
+/** Player and storyteller in turns; words that nothing was told to go with those after them. */
+function turnsOf(past: readonly PastTurn[], opening: string) {
+  const turns: PromptTurn[] = []
+  let words = opening === '' ? [] : [opening]
+  for (const { deed, told } of past) {
+    if (deed !== null) words.push(fence('player_words', deed))
+    if (told === '') continue
+    turns.push({ role: 'user', text: words.join('\n') || GO_ON }, { role: 'assistant', text: told })
+    words = []
+  }
+  return { turns, unanswered: words.join('\n') }
+}
+
+const sizeOf = (name: string, tokens: number): HistorySize => ({ name, tokens, left_out: 0 })
+
+/** Recent turns whole, older ones in a summary that the first of them begins with. */
+export function historyOf(past: readonly PastTurn[], room: HistoryRoom): History {
+  const from = startOf(past, Math.min(room.usual, room.now) - room.summary)
 
   const older = past.slice(0, from).flatMap(({ note }) => note ?? [])
-  const summary = older.length > 0 ? summarise(older, Math.max(0, summaryRoom - FENCE_ROOM)) : ''
-  const recent = past.slice(from).map(turnText).filter(Boolean).join('\n')
+  const most = Math.min(room.summary, room.now) - FENCE_ROOM
+  const lines = older.length > 0 ? summarise(older, Math.max(0, most)) : ''
+  const summary = lines === '' ? '' : fence('earlier', lines)
+  const recent = past.slice(from)
+  const tokens = recent.reduce((sum, turn) => sum + costOf(turn), 0)
   return {
-    blocks: [block('summary', 'earlier', summary), block('recent', null, recent)],
-    whole: past.length - from,
+    ...turnsOf(recent, summary),
+    sizes: [sizeOf('summary', estimateTokens(summary)), sizeOf('recent', tokens)],
+    whole: recent.length,
     summed: older.length,
   }
 }
-
-/** Tokens of the marks around a summary. */
-const FENCE_ROOM = 12
-
-const block = (name: string, label: string | null, text: string): Block => ({
-  name,
-  text,
-  label,
-  floor: 0,
-  cap: Number.MAX_SAFE_INTEGER,
-  keep: 'tail',
-  yields: 4,
-})

@@ -21,6 +21,7 @@ import { engagementRepository } from './repositories/engagement.ts'
 import { outboxRepository } from './repositories/outbox.ts'
 import { modelSetupRepository } from './repositories/modelSetup.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
+import { modelUseRepository } from './repositories/modelUse.ts'
 import { nextStoryRepository } from './repositories/nextStories.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
 import { overviewRepository } from './repositories/overview.ts'
@@ -88,6 +89,7 @@ const repositories = (db: Db): Repositories => ({
   storyPictures: storyPictureRepository(db),
   modelSetup: modelSetupRepository(db),
   modelSpending: modelSpendingRepository(db),
+  modelUse: modelUseRepository(db),
 })
 
 const ATTEMPTS = 3

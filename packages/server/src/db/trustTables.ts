@@ -34,8 +34,25 @@ interface ModelSpendingTable {
   reached_at: Date | null
 }
 
+/** What was asked of a provider's model on a day, for a story or for none. */
+interface ModelUseTable {
+  /** Date in UTC. */
+  day: ColumnType<Date, string, never>
+  model_key: string
+  provider_model: string
+  story_id: string | null
+  calls: number
+  input_tokens: number
+  cached_tokens: number
+  output_tokens: number
+  pictures: number
+  /** Millionths of a dollar, as far as prices are known. */
+  cost_micros: number | null
+}
+
 export interface TrustTables {
   audit_events: AuditEventsTable
   fetched_images: FetchedImagesTable
   model_spending: ModelSpendingTable
+  model_use: ModelUseTable
 }

@@ -132,7 +132,10 @@ test('a turn is one record: who told it, tries, tokens and cost', async () => {
     first_words_ms: expect.any(Number),
     calls: 2,
     input_tokens: 321,
+    cached_tokens: 0,
     output_tokens: 45,
+    pictures: 0,
+    cost_micros: null,
     credits: 1,
   })
 })

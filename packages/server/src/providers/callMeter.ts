@@ -1,24 +1,73 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import type { MeterCalls, Metered } from '../services/telemetry.ts'
+import { addUse, NOTHING_USED } from '../services/spending/useSums.ts'
+import type { UseOfModel, UseSums } from '../services/spending/ports.ts'
+import type { MeterCalls } from '../services/telemetry.ts'
 
-const meters = new AsyncLocalStorage<Metered>()
+/** What a provider takes, in millionths of a dollar. */
+export interface ModelPrice {
+  /** For a million tokens of the prompt. */
+  input: number
+  /** For a million tokens of it that the provider had kept from before. */
+  cached_input: number
+  /** For a million tokens of the answer. */
+  output: number
+  /** For a picture. */
+  picture: number
+}
+
+/** A model that is called: one of our names, what stands behind it, and what that costs. */
+export interface CalledModel {
+  key: string
+  /** As the provider names it. */
+  model: string
+  /** Null where nobody has said. */
+  price: ModelPrice | null
+}
+
+interface Meter {
+  total: UseSums
+  uses: UseOfModel[]
+}
+const meters = new AsyncLocalStorage<Meter>()
 
 /** Does some work and counts what it asks of providers, however deep below it that is asked. */
 export const meterCalls: MeterCalls = (work) => {
-  const meter: Metered = { calls: 0, input_tokens: 0, output_tokens: 0 }
-  return { done: meters.run(meter, work), metered: meter }
+  const meter: Meter = { total: { ...NOTHING_USED }, uses: [] }
+  return { done: meters.run(meter, work), metered: meter.total, uses: meter.uses }
 }
 
-/** Counts a request to a provider towards the turn that is told here. */
-export function noteCall(): void {
-  const meter = meters.getStore()
-  if (meter) meter.calls += 1
+type Used = Partial<Omit<UseSums, 'cost_micros'>>
+
+const PER = 1_000_000
+
+/** Millionths of a dollar; null where the price is not known. */
+function costOf({ price }: CalledModel, used: Used): number | null {
+  if (price === null) return null
+  const { input_tokens = 0, cached_tokens = 0, output_tokens = 0, pictures = 0 } = used
+  const kept = Math.min(cached_tokens, input_tokens)
+  const tokens =
+    (input_tokens - kept) * price.input + kept * price.cached_input + output_tokens * price.output
+  return Math.round(tokens / PER + pictures * price.picture)
 }
 
-export function noteTokens(input: number | undefined, output: number | undefined): void {
+function useOf({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
+  const isIt = (use: UseOfModel) => use.model_key === key && use.provider_model === model
+  const found = uses.find(isIt)
+  if (found) return found
+  const use = { model_key: key, provider_model: model, ...NOTHING_USED }
+  uses.push(use)
+  return use
+}
+
+/** Counts what a provider was asked for, or has given, towards the work that is done here. */
+export function noteUse(model: CalledModel, used: Used): void {
   const meter = meters.getStore()
   if (!meter) return
-  meter.input_tokens += input ?? 0
-  meter.output_tokens += output ?? 0
+  const sums = { ...NOTHING_USED, ...used, cost_micros: costOf(model, used) }
+  addUse(meter.total, sums)
+  addUse(useOf(meter, model), sums)
 }
+
+/** Counts a request, whatever comes of it. */
+export const noteCall = (model: CalledModel): void => noteUse(model, { calls: 1 })

@@ -60,7 +60,7 @@ import type { StoryReviewer } from './review/ports.ts'
 import type { StoryImporter } from './stories/exchange/ports.ts'
 import type { InkRunner } from './sessions/turn/inkPorts.ts'
 import type { SeedRepository } from './seed/ports.ts'
-import type { ModelSpendingRepository } from './spending/ports.ts'
+import type { ModelSpendingRepository, ModelUseRepository } from './spending/ports.ts'
 import type {
   AuthoringRepository,
   InsightRepository,
@@ -124,6 +124,7 @@ export interface Repositories {
   storyPictures: StoryPictureRepository
   modelSetup: ModelSetupRepository
   modelSpending: ModelSpendingRepository
+  modelUse: ModelUseRepository
 }
 
 export interface Store {

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@kathasagar/api/contract'
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
+import type { UseOfModel, UseSums } from './spending/ports.ts'
+
 /** What the operator learns of a turn: who told it, how quickly and for how much. Never a word of it. */
 export interface TurnRecord extends Metered {
   action: PlayerAction
@@ -22,15 +24,17 @@ export interface TurnRecord extends Metered {
 }
 
 /** What one turn has asked of providers. */
-export interface Metered {
-  /** Requests, further tries included. */
-  calls: number
-  input_tokens: number
-  output_tokens: number
-}
+export type Metered = UseSums
 
-/** Does some work and counts what it asks of providers, however deep below it that is asked. */
-export type MeterCalls = <T>(work: () => Promise<T>) => { done: Promise<T>; metered: Metered }
+/**
+ * Does some work and counts what it asks of providers, however deep below it that is asked: all in
+ * all, and by model. Both grow while the work is done.
+ */
+export type MeterCalls = <T>(work: () => Promise<T>) => {
+  done: Promise<T>
+  metered: Metered
+  uses: readonly UseOfModel[]
+}
 
 /** Passes records on to whoever keeps them. */
 export interface Telemetry {

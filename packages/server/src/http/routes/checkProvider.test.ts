@@ -113,7 +113,7 @@ test('a name that leads into our network is not followed there', async () => {
 test('a key that another secret has sealed is asked for anew, and stops nothing', async () => {
   const id = await add()
   await models.put('birbal', id, 'well')
-  const database = { ...app.context, db: app.db, urgent: app.db, close: async () => undefined }
+  const database = { db: app.db, urgent: app.db, close: async () => undefined }
   const tokenSecret = 'another secret, as long as the first one was, and longer'
   const moved = await buildTestApp({ database, config: { tokenSecret } })
   const there = adminOfModels(moved, await registerAdmin(moved))

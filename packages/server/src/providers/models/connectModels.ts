@@ -129,7 +129,7 @@ export function connectModels(
 ): ConnectedModels {
   const { now, budget, reportFault } = surroundings
   const moderator = moderation
-    ? openModerator(pool.open(moderation.provider), moderation.model, pool.policy)
+    ? openModerator(pool.open(moderation.provider), moderation, pool.policy)
     : null
   const absences = createAbsences(pool.policy.goneMs, now)
   const parts = { pool, absences, moderator, now, reportFault }

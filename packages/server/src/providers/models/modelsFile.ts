@@ -2,7 +2,7 @@ import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
 import { webAddress } from '@kathasagar/story/webAddress'
-const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google'] as const
+const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google', 'mistral'] as const
 export type ProviderKind = (typeof PROVIDER_KINDS)[number]
 
 /** Whether there is a client for a kind. */
@@ -46,17 +46,45 @@ export const ProviderEntry = z.strictObject(
   'must be an object',
 )
 
+const REASONING_EFFORTS = ['minimal', 'low', 'medium', 'high'] as const
+export type ReasoningEffort = (typeof REASONING_EFFORTS)[number]
+
+const dollars = between(0, 10_000)
+
+/** What a provider takes, in dollars as its price list has them. */
+const PriceEntry = z.strictObject(
+  {
+    /** For a million tokens of the prompt. */
+    input: z.optional(dollars),
+    /** For a million tokens of it that the provider had kept; as much as for others where it is not said. */
+    cached_input: z.optional(dollars),
+    /** For a million tokens of the answer. */
+    output: z.optional(dollars),
+    /** For a picture. */
+    picture: z.optional(dollars),
+  },
+  'must be an object',
+)
+export type PriceEntry = z.infer<typeof PriceEntry>
+
 export const ModelEntry = z.strictObject(
   {
     provider: name,
     model: name,
     max_output_tokens: z.optional(wholeBetween(100, 32_000)),
     temperature: z.optional(between(0, 2)),
+    top_p: z.optional(between(0, 1)),
+    frequency_penalty: z.optional(between(-2, 2)),
+    presence_penalty: z.optional(between(-2, 2)),
+    reasoning_effort: z.optional(
+      z.enum(REASONING_EFFORTS, `must be one of ${REASONING_EFFORTS.join(', ')}`),
+    ),
     context_tokens: z.optional(wholeBetween(4000, 2_000_000)),
     /** Of a picture, as `1024x1024`. */
     size: z.optional(
       z.string('must be a size').check(z.regex(/^\d+x\d+$/, 'must be like 1024x1024')),
     ),
+    price: z.optional(PriceEntry),
   },
   'must be an object',
 )

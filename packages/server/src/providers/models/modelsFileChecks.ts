@@ -11,7 +11,7 @@ type Models = ModelsFile['models']
 /** Kinds that draw. */
 const PAINTING_KINDS: readonly ProviderKind[] = ['openai-compatible', 'google']
 /** Kinds with an address of their own, which always want a key. */
-const HOSTED_KINDS: readonly ProviderKind[] = ['anthropic', 'google']
+const HOSTED_KINDS: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
 /** What a prompt needs at the least. */
 const PROMPT_TOKENS = 2500
 

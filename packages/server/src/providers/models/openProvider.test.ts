@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { CALL_POLICY } from './callPolicy.ts'
 import { openProvider } from './openProvider.ts'
 
-const limits = { ...CALL_POLICY.text, credits: 0 }
+const model = { key: 'tenali', model: 'm', price: null }
+const limits = { ...CALL_POLICY.text, model, credits: 0 }
 const NO_RETRY = { ...CALL_POLICY.retry, most: 0 }
 
 test('a call that finds no place and no room to wait is the provider out of reach, at no cost', async () => {

@@ -1,4 +1,13 @@
-import { DEFAULTS, MODEL_KEYS, ModelsFile, type ModelKey, type ProviderKind } from './modelsFile.ts'
+import type { CalledModel } from '../callMeter.ts'
+import {
+  DEFAULTS,
+  MODEL_KEYS,
+  ModelsFile,
+  type ModelKey,
+  type PriceEntry,
+  type ProviderKind,
+  type ReasoningEffort,
+} from './modelsFile.ts'
 import { mistakesIn } from './modelsFileChecks.ts'
 
 /** A provider as it is called: the only place that holds its key. */
@@ -12,13 +21,15 @@ export interface Provider {
 }
 
 /** One of our model keys and what stands behind it. */
-export interface ModelBinding {
+export interface ModelBinding extends CalledModel {
   key: ModelKey
   provider: Provider
-  /** As the provider names it. */
-  model: string
   maxOutputTokens: number
   temperature: number | undefined
+  topP: number | undefined
+  frequencyPenalty: number | undefined
+  presencePenalty: number | undefined
+  reasoningEffort: ReasoningEffort | undefined
   contextTokens: number
   size: string | undefined
   /** Asked in this order where this one fails before its first words. */
@@ -29,10 +40,22 @@ export interface ModelsConfig {
   /** All that are named, whether anything is bound to them or not. */
   providers: readonly Provider[]
   bindings: readonly ModelBinding[]
-  moderation: { provider: Provider; model: string } | null
+  moderation: (Pick<ModelBinding, 'provider' | 'price'> & { model: string }) | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+const MICROS = 1_000_000
+
+const micros = (dollars: number) => Math.round(dollars * MICROS)
+
+/** In millionths of a dollar; what is not said costs nothing. */
+const priceOf = ({ input = 0, cached_input = input, output = 0, picture = 0 }: PriceEntry) => ({
+  input: micros(input),
+  cached_input: micros(cached_input),
+  output: micros(output),
+  picture: micros(picture),
+})
 
 function bind({ providers, models, moderation }: ModelsFile, env: Environment): ModelsConfig {
   const opened = new Map(
@@ -62,14 +85,19 @@ function bind({ providers, models, moderation }: ModelsFile, env: Environment): 
           model: entry.model,
           maxOutputTokens: entry.max_output_tokens ?? DEFAULTS.outputTokens,
           temperature: entry.temperature,
+          topP: entry.top_p,
+          frequencyPenalty: entry.frequency_penalty,
+          presencePenalty: entry.presence_penalty,
+          reasoningEffort: entry.reasoning_effort,
           contextTokens: entry.context_tokens ?? DEFAULTS.contextTokens,
           size: entry.size,
           fallbacks: [],
+          price: entry.price === undefined ? null : priceOf(entry.price),
         },
       ]
     }),
     moderation: moderation
-      ? { provider: providerOf(moderation.provider), model: moderation.model }
+      ? { provider: providerOf(moderation.provider), model: moderation.model, price: null }
       : null,
   }
 }

@@ -54,14 +54,18 @@ function readVerdict(text: string): Verdict {
   return data
 }
 
+/** Who thinks for long has no tokens left to answer with. */
+const quick = ({ reasoningEffort }: ModelBinding) =>
+  reasoningEffort === 'minimal' || reasoningEffort === 'low' ? reasoningEffort : undefined
+
 /** A judge behind a provider: one short answer, asked for once. */
 export const sdkJudge = ({
   binding,
   provider,
   policy,
 }: JudgeParts): NonNullable<TextModel['judge']> => {
-  const terse = { ...binding, maxOutputTokens: MOST_TOKENS }
-  const limits = { ...policy.text, credits: CREDITS, isAside: true }
+  const terse = { ...binding, maxOutputTokens: MOST_TOKENS, reasoningEffort: quick(binding) }
+  const limits = { ...policy.text, model: binding, credits: CREDITS, isAside: true }
   return async (question, signal) => {
     const asked = { prompt: judgingPrompt(question), schema: VERDICT_SCHEMA }
     const { text } = await inSilence(provider.call(generateText(terse, asked), limits, signal))

@@ -1,5 +1,6 @@
 import type { ImageModel, LanguageModel } from 'ai'
 
+import { wantsNewLimit } from './callSettings.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -8,7 +9,8 @@ type Fetch = typeof globalThis.fetch
  * A client for each kind of provider. They are loaded when the first one is needed: an installation
  * without providers never pays for them.
  */
-const clientOf = async ({ provider }: ModelBinding, fetch: Fetch) => {
+const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) => {
+  const { provider } = binding
   const { kind, name, baseUrl: baseURL, apiKey } = provider
   const settings = {
     fetch,
@@ -24,6 +26,7 @@ const clientOf = async ({ provider }: ModelBinding, fetch: Fetch) => {
         baseURL: baseURL ?? '',
         supportsStructuredOutputs: true,
         includeUsage: true,
+        transformRequestBody: (body) => bodyFor(binding, body, cacheKey),
       })
     }
     case 'anthropic': {
@@ -34,15 +37,43 @@ const clientOf = async ({ provider }: ModelBinding, fetch: Fetch) => {
       const { createGoogle } = await import('@ai-sdk/google')
       return createGoogle(settings)
     }
+    case 'mistral': {
+      const { createMistral } = await import('@ai-sdk/mistral')
+      return createMistral(settings)
+    }
   }
 }
 
 /** Local models think aloud between these tags; the player hears what comes after. */
 const THINKING_TAG = 'think'
 
-export async function languageModel(binding: ModelBinding, fetch: Fetch): Promise<LanguageModel> {
+/** The one server of this kind of which it is known that it takes a key for its cache; others refuse a call for it. */
+const KEEPS_BY_KEY = 'api.openai.com'
+
+const hostOf = ({ baseUrl }: ModelBinding['provider']) =>
+  baseUrl === undefined ? null : new URL(baseUrl).host
+
+type Body = Record<string, unknown>
+
+/** What the protocol has by other names, or only some of its servers know. */
+function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined): Body {
+  const { max_tokens, ...rest } = body
+  const isKept = cacheKey !== undefined && hostOf(binding.provider) === KEEPS_BY_KEY
+  return {
+    ...rest,
+    ...(wantsNewLimit(binding) ? { max_completion_tokens: max_tokens } : { max_tokens }),
+    ...(isKept ? { prompt_cache_key: cacheKey } : {}),
+  }
+}
+
+/** `cacheKey` is the same for prompts that begin alike. */
+export async function languageModel(
+  binding: ModelBinding,
+  fetch: Fetch,
+  cacheKey?: string,
+): Promise<LanguageModel> {
   const { extractReasoningMiddleware, wrapLanguageModel } = await import('ai')
-  const client = await clientOf(binding, fetch)
+  const client = await clientOf(binding, fetch, cacheKey)
   return wrapLanguageModel({
     model: client.languageModel(binding.model),
     middleware: extractReasoningMiddleware({ tagName: THINKING_TAG }),

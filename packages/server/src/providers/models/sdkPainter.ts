@@ -1,6 +1,8 @@
 import { describeScene } from '@kathasagar/painter'
 import type { ImageModel, ImageModelKey } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
+import { noteUse } from '../callMeter.ts'
+import { countedOf } from './countedTokens.ts'
 import { labelPicture } from './labelPicture.ts'
 import type { OpenProvider } from './openProvider.ts'
 import type { Attempt } from './tryOnce.ts'
@@ -45,21 +47,21 @@ interface PainterParts {
 
 const isSize = (size: string): size is `${number}x${number}` => /^\d+x\d+$/.test(size)
 
-function paintOnce(
-  { model, size = '', ...binding }: ModelBinding,
-  prompt: string,
-): Attempt<Buffer> {
+function paintOnce(binding: ModelBinding, prompt: string): Attempt<Buffer> {
   return async function* attempt(line, signal) {
     yield* []
     const { generateImage } = await import('ai')
-    const { image } = await generateImage({
-      model: await imageModel({ model, size, ...binding }, line.fetch),
+    const { size = '' } = binding
+    const { image, usage } = await generateImage({
+      model: await imageModel(binding, line.fetch),
       prompt,
       n: 1,
       ...(isSize(size) ? { size } : {}),
       maxRetries: 0,
       abortSignal: signal,
     })
+    // Whatever it shows, it was painted.
+    noteUse(binding, { ...countedOf(usage), pictures: 1 })
     return Buffer.from(image.uint8Array)
   }
 }
@@ -72,7 +74,7 @@ export function sdkPainter({ binding, provider, policy, credits, now }: PainterP
   return {
     paint: async ({ scene, manner }, signal) => {
       const prompt = [describeScene(scene, 'en'), MANNERS[manner].ask, RULES].join('\n')
-      const limits = { ...policy.image, credits }
+      const limits = { ...policy.image, model: binding, credits }
       const painting = await provider.call(paintOnce(binding, prompt), limits, signal).next()
       if (painting.done !== true) throw new ProviderFault('unreadable', 'no picture')
       const mime = mimeOf(painting.value)

@@ -98,7 +98,7 @@ export const sdkPhrases = ({
   policy,
   credits,
 }: ProposerParts): NonNullable<TextModel['propose']> => {
-  const limits = { ...policy.text, credits }
+  const limits = { ...policy.text, model: binding, credits }
   return async (scene, signal) => {
     const asked = { prompt: phrasesPrompt(scene), schema: PROPOSAL_SCHEMA }
     const { text } = await inSilence(provider.call(generateText(binding, asked), limits, signal))

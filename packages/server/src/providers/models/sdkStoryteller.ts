@@ -76,7 +76,11 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
       const prompt = isSafer ? { ...bare, changing } : bare
       const ask: Ask = (asked) =>
         guarded(
-          provider.call(generateText(binding, asked), { ...policy.text, credits }, signal),
+          provider.call(
+            generateText(binding, asked),
+            { ...policy.text, model: binding, credits },
+            signal,
+          ),
           guarding,
         )
       if (request.ruling.kind === 'immerse') return await tellImmersion(ask, prompt, guarding)

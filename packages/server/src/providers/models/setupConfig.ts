@@ -28,7 +28,7 @@ const boundOf = ({ provider, model }: Pick<ModelBinding, 'provider' | 'model'>):
 
 /** What the models file says, as pages show it. */
 export function modelsOfFile({ providers, bindings, moderation }: ModelsConfig): ModelsOfFile {
-  const plain = { fallbacks: [], price: null }
+  const plain = { fallbacks: [] }
   return {
     providers: providers.map((it) => ({ id: fileProviderId(it.name), ...askedOf(it) })),
     bindings: [
@@ -37,23 +37,51 @@ export function modelsOfFile({ providers, bindings, moderation }: ModelsConfig):
         model_key: binding.key,
         bound: boundOf(binding),
         settings: settingsOf(binding),
+        price: binding.price,
       })),
       ...(moderation
-        ? [{ ...plain, model_key: 'moderation' as const, bound: boundOf(moderation), settings: {} }]
+        ? [
+            {
+              ...plain,
+              model_key: 'moderation' as const,
+              bound: boundOf(moderation),
+              settings: {},
+              price: moderation.price,
+            },
+          ]
         : []),
     ],
   }
 }
 
-function settingsOf(binding: ModelBinding): StoredBinding['settings'] {
-  const { temperature, maxOutputTokens, contextTokens, size } = binding
-  return {
-    ...(temperature === undefined ? {} : { temperature }),
-    ...(size === undefined ? {} : { size }),
-    max_output_tokens: maxOutputTokens,
-    context_tokens: contextTokens,
+type Settings = StoredBinding['settings']
+
+/** Settings as the file has them; what it says nothing of is left out. */
+function settingsOf(binding: ModelBinding): Settings {
+  const named = {
+    temperature: binding.temperature,
+    top_p: binding.topP,
+    frequency_penalty: binding.frequencyPenalty,
+    presence_penalty: binding.presencePenalty,
+    reasoning_effort: binding.reasoningEffort,
+    max_output_tokens: binding.maxOutputTokens,
+    context_tokens: binding.contextTokens,
+    size: binding.size,
   }
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
 }
+
+/** The same settings as a call has them. */
+const calledWith = (settings: Settings) => ({
+  maxOutputTokens: settings.max_output_tokens ?? DEFAULTS.outputTokens,
+  temperature: settings.temperature,
+  topP: settings.top_p,
+  frequencyPenalty: settings.frequency_penalty,
+  presencePenalty: settings.presence_penalty,
+  reasoningEffort: settings.reasoning_effort,
+  contextTokens: settings.context_tokens ?? DEFAULTS.contextTokens,
+  size: settings.size,
+})
 
 /** A provider that can be called; none where its key cannot be read any more. */
 function calledOf(stored: StoredProvider, keySeal: KeySeal): Provider | null {
@@ -68,25 +96,17 @@ type Providers = ReadonlyMap<string, Provider>
 /** A binding as it is called; none where its provider is gone or cannot be called. */
 function bindingOf(
   key: ModelBinding['key'],
-  { bound, fallbacks, settings }: StoredBinding,
+  { bound, fallbacks, settings, price }: StoredBinding,
   providers: Providers,
 ): ModelBinding | null {
   const asked = ({ provider_id, model }: BoundModel): ModelBinding | null => {
     const provider = providers.get(provider_id)
     if (provider === undefined) return null
-    return {
-      key,
-      provider,
-      model,
-      maxOutputTokens: settings.max_output_tokens ?? DEFAULTS.outputTokens,
-      temperature: settings.temperature,
-      contextTokens: settings.context_tokens ?? DEFAULTS.contextTokens,
-      size: settings.size,
-      fallbacks: [],
-    }
+    return { key, provider, model, ...calledWith(settings), price: null, fallbacks: [] }
   }
   const first = asked(bound)
-  return first && { ...first, fallbacks: fallbacks.map(asked).filter((it) => it !== null) }
+  // The price is that of the model itself: what others take that stand in is not known.
+  return first && { ...first, price, fallbacks: fallbacks.map(asked).filter((it) => it !== null) }
 }
 
 /**
@@ -108,9 +128,11 @@ export function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal
     const binding = ofFile ?? (stored && bindingOf(key, stored, providers))
     return binding ? [binding] : []
   })
-  const moderates = ofPage('moderation')?.bound
-  const moderator = moderates && providers.get(moderates.provider_id)
-  const moderation = moderator ? { provider: moderator, model: moderates.model } : null
+  const moderates = ofPage('moderation')
+  const moderator = moderates && providers.get(moderates.bound.provider_id)
+  const moderation = moderator
+    ? { provider: moderator, model: moderates.bound.model, price: moderates.price }
+    : null
   return {
     providers: [...providers.values()],
     bindings,

@@ -1,5 +1,5 @@
 import type { ModelBudget, TakenCredits } from '../../services/spending/ports.ts'
-import { noteCall } from '../callMeter.ts'
+import { noteCall, type CalledModel } from '../callMeter.ts'
 import type { Breaker } from './breaker.ts'
 import type { LineLimits } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
@@ -13,6 +13,8 @@ export type Attempt<T> = (line: Connection, signal: AbortSignal) => AsyncGenerat
 
 export interface CallLimits extends LineLimits {
   totalMs: number
+  /** Who is asked; each attempt is counted as a call of it. */
+  model: CalledModel
   /** What each attempt counts for in the day's budget. */
   credits: number
   /**
@@ -39,6 +41,7 @@ export const PROVIDER_HOMES: Readonly<Record<Provider['kind'], string | undefine
   'openai-compatible': undefined,
   anthropic: 'https://api.anthropic.com',
   google: 'https://generativelanguage.googleapis.com',
+  mistral: 'https://api.mistral.ai',
 }
 
 /** Whether the turn was given up, which says nothing about the provider. */
@@ -74,7 +77,7 @@ export async function* tryOnce<T>(
     leave = place
     taken = await budget.take(limits.credits)
     if (taken === null) throw overBudget
-    noteCall()
+    noteCall(limits.model)
     const answer = yield* attempt(line, signal)
     isOver = true
     if (limits.isAside) breaker.abandoned()

@@ -1,8 +1,20 @@
-import { MODEL_NAMES, type AdminModels } from '@kathasagar/api/contract'
+import { MODEL_NAMES, type AdminModels, type ModelName } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
+import { dayOf } from '../stories/shareStory.ts'
 import { presentBinding } from './setup/presentBinding.ts'
 import { presentFileProvider, presentProvider } from './setup/presentProvider.ts'
+import { presentUse } from './setup/presentUse.ts'
+
+const isOurs = (key: string): key is ModelName => MODEL_NAMES.some((known) => known === key)
+
+/** What each of our names has been asked today. */
+async function todayOf({ store, clock }: Ports): Promise<AdminModels['today']> {
+  const used = await store.repositories.modelUse.today(dayOf(clock.now()))
+  return used.flatMap(({ model_key, ...use }) =>
+    isOurs(model_key) ? [{ model_key, ...presentUse(use) }] : [],
+  )
+}
 
 /** Providers, the names that are bound to them, and what today has cost. */
 export async function getAdminModels(ports: Ports): Promise<AdminModels> {
@@ -21,7 +33,7 @@ export async function getAdminModels(ports: Ports): Promise<AdminModels> {
       ...file.providers.map((provider) => presentFileProvider(provider, checkOf(provider.id))),
     ],
     bindings: MODEL_NAMES.map((key) => presentBinding(key, setup, file)),
-    today: [],
+    today: await todayOf(ports),
     ...setup.limits,
   }
 }

@@ -7,6 +7,7 @@ import { consumeStream } from '../sessions/turn/consumeStream.ts'
 import { openEventFeed, type EventFeed, type FeedEvent } from '../sessions/turn/eventFeed.ts'
 import { providerFaultOf } from '../sessions/turn/modelFault.ts'
 import { isWhole } from '../sessions/turn/tellTurn.ts'
+import { meterUse } from '../spending/meterUse.ts'
 import { modelsHere } from './modelsHere.ts'
 import { beginTry } from './setup/beginTry.ts'
 
@@ -48,20 +49,20 @@ function refusalOf(ports: Ports, fault: unknown): Refusal {
   return { code: 'storyteller_unreachable', provider_fault: providerFaultOf(fault) }
 }
 
-async function tellTry(ports: Ports, _story_id: string, telling: Telling): Promise<TryEnd> {
+async function tellTry(ports: Ports, story_id: string, telling: Telling): Promise<TryEnd> {
   const key = telling.request.manner
-  const { done, metered } = ports.meterCalls(() => tellTimed(ports, telling))
+  const { done, metered } = meterUse(ports, story_id, () => tellTimed(ports, telling))
   try {
     const told = await done
-    const { input_tokens, output_tokens } = metered
+    const { input_tokens, cached_tokens, output_tokens, cost_micros } = metered
     const model = modelsHere(ports).text.find(({ model_key }) => model_key === key)
     return {
       ...told,
       told_by: ports.modelStates.providerModelOf(key),
       input_tokens,
-      cached_tokens: 0,
+      cached_tokens,
       output_tokens,
-      cost_micros: null,
+      cost_micros,
       credits: model?.credit_cost ?? 0,
     }
   } catch (fault) {

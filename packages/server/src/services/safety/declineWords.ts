@@ -4,6 +4,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
+import { meterUse } from '../spending/meterUse.ts'
 import { hearHarm, type HarmHeard, type SaidIn } from './hearHarm.ts'
 
 /** Judges a player's words as a provider's moderation does; null where it has nothing against them. */
@@ -28,6 +29,8 @@ interface Words {
   /** All that the player typed; nothing where there was nothing to type. */
   words: string
   story: Pick<SaidIn, 'content_rating'>
+  /** The story that a provider's judgement is counted for, where it is known. */
+  storyId?: string
   /** Of the story as it is played. */
   graph?: StoryGraph
   where: 'session' | 'taste' | 'test_play'
@@ -37,7 +40,7 @@ interface Words {
 
 async function harmOf(
   ports: Ports,
-  { words, story, graph, model }: Words,
+  { words, story, storyId, graph, model }: Words,
 ): Promise<HarmHeard | null> {
   const { wordsModerator, weighHarm, modelStates, reportFault } = ports
   const heard = hearHarm(weighHarm, words, {
@@ -48,7 +51,7 @@ async function harmOf(
   // What no provider is to hear is no provider's to judge.
   if (isPlain || !wordsModerator || !model || modelStates.providerOf(model) === null) return heard
   try {
-    const kind = await wordsModerator(words)
+    const kind = await meterUse(ports, storyId ?? null, () => wordsModerator(words)).done
     return kind ? { kind, needsHelp: kind === 'self_harm' || heard?.needsHelp === true } : heard
   } catch (fault) {
     // The words have been heard here, and what comes of them is heard again before it is told.

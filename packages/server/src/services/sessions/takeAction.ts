@@ -54,11 +54,17 @@ export async function takeAction(
 
 const declinedOf = (
   ports: Ports,
-  { request, story, graph }: Pick<ActionAsked, 'request'> & TurnContext & { graph: StoryGraph },
+  {
+    request,
+    session,
+    story,
+    graph,
+  }: Pick<ActionAsked, 'request'> & TurnContext & { graph: StoryGraph },
 ) =>
   declineWords(ports, {
     words: wordsOf(request),
     story,
+    storyId: session.story_id,
     graph,
     where: 'session',
     model: request.selected_model,

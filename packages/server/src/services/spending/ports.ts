@@ -20,3 +20,49 @@ export interface ModelBudget {
   /** Whether so much was refused here a moment ago; asks nobody. */
   isShortOf(credits: number): boolean
 }
+
+/** What was asked of providers' models, added up. */
+export interface UseSums {
+  /** Requests, further tries included. */
+  calls: number
+  input_tokens: number
+  /** Of these, what providers had kept from before. */
+  cached_tokens: number
+  output_tokens: number
+  pictures: number
+  /** Millionths of a dollar; null where no price is known of any of it. */
+  cost_micros: number | null
+}
+
+export interface UseOfModel extends UseSums {
+  /** One of our names. */
+  model_key: string
+  /** As its provider names it. */
+  provider_model: string
+}
+
+export interface CountedUse extends UseOfModel {
+  /** Null for what belongs to no story. */
+  story_id: string | null
+}
+
+export const USE_GROUPS = ['day', 'model', 'story'] as const
+export type UseGroup = (typeof USE_GROUPS)[number]
+
+/** What models were asked, a row for each day in UTC, model and story. A day is `YYYY-MM-DD`. */
+export interface ModelUseRepository {
+  /** Adds to the sums of a day, all or none. */
+  add(day: string, uses: readonly CountedUse[]): Promise<void>
+  /** What a day is known to have cost, in millionths of a dollar. */
+  costOf(day: string): Promise<number>
+  /** What each of our names has been asked on a day. */
+  today(day: string): Promise<(UseSums & { model_key: string })[]>
+  /**
+   * Since a day, that one included: days in their order, others the dearest first. `of` is the day,
+   * our name or the story's id; use that belongs to no story is left out where stories are asked for.
+   */
+  report(asked: {
+    since: string
+    by: UseGroup
+  }): Promise<(UseSums & { of: string; title: string | null })[]>
+}

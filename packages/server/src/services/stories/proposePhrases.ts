@@ -8,6 +8,7 @@ import { modelsHere } from '../models/modelsHere.ts'
 import { refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
+import { meterUse } from '../spending/meterUse.ts'
 import { toldFaultOf } from '../sessions/turn/modelFault.ts'
 import { tellerOf } from '../sessions/turn/fallbackChain.ts'
 
@@ -55,7 +56,9 @@ export async function proposePhrases(
   if (known) return known
 
   try {
-    const proposal = await proposer.propose(scene, new AbortController().signal)
+    const asking = () => proposer.propose(scene, new AbortController().signal)
+    // Of a draft that may not have been saved yet, no more is known than its scene.
+    const proposal = await meterUse(ports, null, asking).done
     proposed.set(key, proposal)
     return proposal
   } catch (fault) {

@@ -1,9 +1,8 @@
 import type { Ports } from '../../ports.ts'
 import { isRefusal } from '../../refusal.ts'
+import { NOTHING_USED } from '../../spending/useSums.ts'
 import type { Metered, TurnRecord } from '../../telemetry.ts'
 import type { ActionOutcome } from './runningTurns.ts'
-
-const NOTHING_ASKED: Metered = { calls: 0, input_tokens: 0, output_tokens: 0 }
 
 const outcomeOf = (outcome: ActionOutcome) =>
   isRefusal(outcome)
@@ -24,7 +23,7 @@ interface Told extends Pick<TurnRecord, 'action' | 'model' | 'ms' | 'first_words
 /** Tells the operator how a turn went. */
 export function recordTurn(
   { telemetry, modelStates }: Pick<Ports, 'telemetry' | 'modelStates'>,
-  { action, model, outcome, metered = NOTHING_ASKED, ...times }: Told,
+  { action, model, outcome, metered = NOTHING_USED, ...times }: Told,
 ): void {
   telemetry.turn({
     action,

@@ -9,6 +9,7 @@ import { askBack } from './askBack.ts'
 import { goOnInInk } from './goOnInInk.ts'
 import { failAction, INTERRUPTED } from './failAction.ts'
 import { finishAction, type Delivery } from './finishAction.ts'
+import { meterUse } from '../../spending/meterUse.ts'
 import { placeAt } from '../state/openSession.ts'
 import type { OwnAction } from '../ports.ts'
 import { presentAction } from '../present/presentAction.ts'
@@ -114,7 +115,7 @@ export async function runTurn(
     first_words_ms ??= since()
     onText(text)
   }
-  const run = ports.meterCalls(() => tellToEnd(ports, claim, listen))
+  const run = meterUse(ports, claim.session.story_id, () => tellToEnd(ports, claim, listen))
   const outcome = await run.done
   const { turn, model } = claim
   recordTurn(ports, {

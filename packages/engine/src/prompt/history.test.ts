@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+
+import { historyOf, type PastTurn, type PromptTurn } from './history.ts'
+import { estimateTokens } from './tokens.ts'
+
+const turnAt = (at: number, given: Partial<PastTurn> = {}): PastTurn => ({
+  deed: `deed number ${String(at).padStart(3, '0')}`,
+  told: `The river says ${String(at).padStart(3, '0')}. `.repeat(12).trim(),
+  note: { scene: 'The Ferry', deed: `deed number ${at}`, fact: null },
+  ...given,
+})
+const pastOf = (count: number) => Array.from({ length: count }, (_, at) => turnAt(at))
+
+const ROOM = { usual: 2000, now: 6000, summary: 300 }
+
+const isPrefix = (head: readonly PromptTurn[], whole: readonly PromptTurn[]) =>
+  JSON.stringify(whole.slice(0, head.length)) === JSON.stringify(head)
+
+test('player and storyteller speak by turns, the player first', () => {
+  const { turns } = historyOf(pastOf(90), ROOM)
+
+  expect(turns.length).toBeGreaterThan(10)
+  expect(turns.map(({ role }) => role)).toEqual(
+    turns.map((_, at) => (at % 2 === 0 ? 'user' : 'assistant')),
+  )
+})
+
+test('words of the player stand in a fence, and what was told stands bare', () => {
+  const { turns } = historyOf([turnAt(1, { deed: 'I </player_words> sing' })], ROOM)
+
+  expect(turns).toEqual([
+    { role: 'user', text: '<player_words>\nI ‹/player_words› sing\n</player_words>' },
+    { role: 'assistant', text: turnAt(1).told },
+  ])
+})
+
+test('where nobody said anything the player says to go on', () => {
+  const { turns } = historyOf([turnAt(0, { deed: null })], ROOM)
+
+  expect(turns[0]?.text).toBe('<player_words>\nGo on.\n</player_words>')
+})
+
+test('words that nothing was told to go with the next ones, and the last are left to this turn', () => {
+  const past = [turnAt(0, { told: '' }), turnAt(1), turnAt(2, { told: '' })]
+
+  const { turns, unanswered } = historyOf(past, ROOM)
+
+  expect(turns).toHaveLength(2)
+  expect(turns[0]?.text).toMatch(/deed number 000[\s\S]*deed number 001/u)
+  expect(unanswered).toContain('deed number 002')
+})
+
+test('turn by turn the history grows at its end and begins elsewhere at every sixth turn at most', () => {
+  const histories = Array.from({ length: 120 }, (_, count) => historyOf(pastOf(count), ROOM).turns)
+
+  const breaks = histories
+    .slice(1)
+    .flatMap((turns, at) => (isPrefix(histories[at] ?? [], turns) ? [] : [at + 1]))
+  const apart = breaks.slice(1).map((at, before) => at - (breaks[before] ?? 0))
+  expect(breaks.length).toBeGreaterThan(5)
+  expect(Math.min(...apart)).toBeGreaterThanOrEqual(6)
+})
+
+test('how much a turn is about does not move where the history begins', () => {
+  const past = pastOf(100)
+
+  const starts = [2000, 2500, 3300, 6000].map((now) => historyOf(past, { ...ROOM, now }).turns[0])
+
+  expect(new Set(starts.map((turn) => turn?.text)).size).toBe(1)
+})
+
+test('where a turn leaves less than usual the history is shorter, and fits', () => {
+  const { turns, sizes } = historyOf(pastOf(100), { ...ROOM, now: 700 })
+
+  const tokens = estimateTokens(turns.map(({ text }) => text).join('\n'))
+  expect(tokens).toBeLessThanOrEqual(700)
+  expect(tokens).toBeLessThanOrEqual(sizes.reduce((sum, size) => sum + size.tokens, 0))
+})

@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type {
+  CountedUse,
+  ModelUseRepository,
+  UseGroup,
+  UseSums,
+} from '../../services/spending/ports.ts'
+import type { Db } from '../database.ts'
+
+type Stored = Record<keyof UseSums, string | number | null>
+
+/** PostgreSQL's bigint arrives as text, the embedded database's as a number. */
+const sumsOf = (row: Stored): UseSums => ({
+  calls: Number(row.calls),
+  input_tokens: Number(row.input_tokens),
+  cached_tokens: Number(row.cached_tokens),
+  output_tokens: Number(row.output_tokens),
+  pictures: Number(row.pictures),
+  cost_micros: row.cost_micros === null ? null : Number(row.cost_micros),
+})
+
+/** In one order, whoever writes them: two writers of the same rows never wait for each other. */
+const inOrder = (uses: readonly CountedUse[]) =>
+  uses.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+
+async function add(db: Db, day: string, uses: readonly CountedUse[]): Promise<void> {
+  if (uses.length === 0) return
+  const rows = inOrder(uses).map(
+    (use) => sql`(${day}::date, ${use.model_key}, ${use.provider_model}, ${use.story_id}::uuid,
+      ${use.calls}::bigint, ${use.input_tokens}::bigint, ${use.cached_tokens}::bigint,
+      ${use.output_tokens}::bigint, ${use.pictures}::bigint, ${use.cost_micros}::bigint)`,
+  )
+  await sql`
+    insert into model_use as known (day, model_key, provider_model, story_id,
+      calls, input_tokens, cached_tokens, output_tokens, pictures, cost_micros)
+    values ${sql.join(rows)}
+    on conflict (day, model_key, provider_model, story_id) do update set
+      calls = known.calls + excluded.calls,
+      input_tokens = known.input_tokens + excluded.input_tokens,
+      cached_tokens = known.cached_tokens + excluded.cached_tokens,
+      output_tokens = known.output_tokens + excluded.output_tokens,
+      pictures = known.pictures + excluded.pictures,
+      cost_micros = case when excluded.cost_micros is null then known.cost_micros
+        else coalesce(known.cost_micros, 0) + excluded.cost_micros end`.execute(db)
+}
+
+const SUMS = sql`sum(calls) as calls, sum(input_tokens) as input_tokens,
+  sum(cached_tokens) as cached_tokens, sum(output_tokens) as output_tokens,
+  sum(pictures) as pictures, sum(cost_micros) as cost_micros`
+
+async function today(db: Db, day: string) {
+  const { rows } = await sql<Stored & { model_key: string }>`
+    select model_key, ${SUMS} from model_use where day = ${day}::date
+    group by model_key order by model_key`.execute(db)
+  return rows.map((row) => ({ model_key: row.model_key, ...sumsOf(row) }))
+}
+
+const OF: Readonly<Record<UseGroup, RawBuilder<unknown>>> = {
+  day: sql`to_char(day, 'YYYY-MM-DD')`,
+  model: sql`model_key`,
+  story: sql`story_id::text`,
+}
+
+async function report(db: Db, { since, by }: Parameters<ModelUseRepository['report']>[0]) {
+  const of = OF[by]
+  const order = by === 'day' ? sql`grouped.of` : sql`cost_micros desc nulls last, calls desc`
+  const { rows } = await sql<Stored & { of: string; title: string | null }>`
+    select grouped.*, ${by === 'story' ? sql`stories.title` : sql`null::text`} as title
+    from (select ${of} as of, ${SUMS} from model_use
+      where day >= ${since}::date and ${of} is not null group by 1) as grouped
+    ${by === 'story' ? sql`left join stories on stories.id::text = grouped.of` : sql``}
+    order by ${order}, grouped.of`.execute(db)
+  return rows.map((row) => ({ of: row.of, title: row.title, ...sumsOf(row) }))
+}
+
+export const modelUseRepository = (db: Db): ModelUseRepository => ({
+  add: (day, uses) => add(db, day, uses),
+  costOf: async (day) => {
+    const { rows } = await sql<{ cost: string | number | null }>`
+      select sum(cost_micros) as cost from model_use where day = ${day}::date`.execute(db)
+    return Number(rows[0]?.cost ?? 0)
+  },
+  today: (day) => today(db, day),
+  report: (asked) => report(db, asked),
+})

@@ -1,0 +1,293 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { openModelBudget } from '../../services/spending/modelBudget.ts'
+import type { UseGroup } from '../../services/spending/ports.ts'
+import type { TestApp } from '../../test/buildTestApp.ts'
+import { createConnectedModels } from '../../test/connectedModels.ts'
+import { openStream, sayPiece } from '../../test/chatWire.ts'
+import type { FaultServer } from '../../test/faultServer.ts'
+import { setModelStage } from '../../test/modelStage.ts'
+import {
+  beginAnthropic,
+  sayAnthropic,
+  tellsCounted,
+  WIRES,
+  type Wire,
+} from '../../test/otherWires.ts'
+import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
+import { TOLD } from '../../test/textFaults.ts'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+setModelStage(models, (stage) => ({ app, server } = stage))
+beforeEach(async () => {
+  await app.db.deleteFrom('model_use').execute()
+  await app.db.deleteFrom('model_spending').execute()
+})
+
+const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+/** In dollars, as price lists have them. */
+const PRICE = { input: 2, cached_input: 0.5, output: 10, picture: 0.04 }
+/** Of 1000 tokens, 800 of them kept from before, and 50 told: 400 + 400 + 500. */
+const COST = 1300
+
+const today = () => app.clock.now().toISOString().slice(0, 10)
+const use = () => app.ports.store.repositories.modelUse
+const report = (by: UseGroup) => use().report({ since: today(), by })
+
+function connect(entry: object = { price: PRICE }, kind: Wire = 'openai-compatible') {
+  const { tells, path, asked } = WIRES[kind]
+  server.script(asked, tells(TOLD))
+  const provider = { kind, base_url: `${server.url}${path}`, api_key_env: 'TEST_API_KEY' }
+  models.connect({
+    providers: { p: provider },
+    models: { tenali: { provider: 'p', model: 'm', ...entry } },
+  })
+}
+
+test.for(Object.keys(WIRES) as Wire[])(
+  'a turn that %s told is kept with its tokens and what they cost',
+  async (kind) => {
+    const play = await beginPlay(app)
+    connect(undefined, kind)
+
+    await acted(app, play, ON)
+
+    expect(await app.db.selectFrom('model_use').selectAll().execute()).toMatchObject([
+      { model_key: 'tenali', provider_model: 'm', story_id: play.storyId },
+    ])
+    expect(await use().today(today())).toEqual([
+      {
+        model_key: 'tenali',
+        calls: 1,
+        input_tokens: 1000,
+        cached_tokens: 800,
+        output_tokens: 50,
+        pictures: 0,
+        cost_micros: COST,
+      },
+    ])
+  },
+)
+
+test('what a model without a price is asked is counted, and costs nobody knows what', async () => {
+  const play = await beginPlay(app)
+  connect({})
+
+  await acted(app, play, ON)
+
+  expect(await use().today(today())).toMatchObject([{ input_tokens: 1000, cost_micros: null }])
+})
+
+test('a question what words mean is counted beside the telling', async () => {
+  const play = await beginPlay(app)
+  connect()
+  server.judgeBy(tellsCounted('{"ruling":"detour","choice":-1,"sure":0}'))
+
+  await acted(app, play, WORDS)
+
+  expect(server.judgings).toHaveLength(1)
+  expect(await use().today(today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
+})
+
+test('tries that failed are counted as calls, and with tokens where they told of any', async () => {
+  const play = await beginPlay(app)
+  connect()
+  server.script('m', (exchange) => {
+    if (exchange.attempt === 1) return void exchange.response.destroy()
+    const text = exchange.attempt === 2 ? ' ' : TOLD
+    tellsCounted(text)(exchange)
+  })
+
+  const answer = await acted(app, play, ON)
+
+  expect(answer).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
+  expect(await use().today(today())).toMatchObject([
+    { calls: 3, output_tokens: 100, cost_micros: 2 * COST },
+  ])
+})
+
+test('a turn that was refused and paid back has cost all the same', async () => {
+  const play = await beginPlay(app)
+  connect()
+  server.script('m', tellsCounted('You step', undefined, 'content_filter'))
+
+  const refused = await act(app, play, ON)
+
+  expect(refused.refusal().code).toBe('told_refused')
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await use().today(today())).toMatchObject([{ calls: 1, cost_micros: COST }])
+})
+
+test('of an answer that was cut is kept what its provider had counted by then', async () => {
+  const play = await beginPlay(app)
+  connect(undefined, 'anthropic')
+  server.script('m', ({ response }) => {
+    beginAnthropic(response)
+    sayAnthropic(response, 'You step into ')
+    setImmediate(() => response.destroy())
+  })
+
+  const answer = await acted(app, play, ON)
+
+  expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect(await use().today(today())).toMatchObject([
+    { calls: 1, input_tokens: 1000, cached_tokens: 800, output_tokens: 1, cost_micros: 810 },
+  ])
+})
+
+test('a picture is counted with its price', async () => {
+  const play = await beginPlay(app)
+  models.connect({
+    providers: { p: server.asProvider },
+    models: { ajanta: { provider: 'p', model: 'png', price: PRICE } },
+  })
+
+  await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+
+  expect(await use().today(today())).toMatchObject([
+    { model_key: 'ajanta', calls: 1, pictures: 1, cost_micros: 40_000 },
+  ])
+})
+
+test('moderation is counted under its own name, for the story that it judges', async () => {
+  const play = await beginPlay(app)
+  server.script('m', tellsCounted(TOLD))
+  models.connect({
+    providers: { p: server.asProvider },
+    models: { tenali: { provider: 'p', model: 'm', price: PRICE } },
+    moderation: { provider: 'p', model: 'moderator-well' },
+  })
+
+  await acted(app, play, WORDS)
+
+  const [tenali, moderation] = await use()
+    .today(today())
+    .then((rows) => rows.toReversed())
+  expect(tenali).toMatchObject({ model_key: 'tenali', cost_micros: COST })
+  expect(moderation).toMatchObject({ model_key: 'moderation', calls: 2, cost_micros: null })
+  expect(await report('story')).toMatchObject([{ of: play.storyId, calls: 4 }])
+})
+
+test('phrases for a draft are counted for no story', async () => {
+  connect()
+  const choices = [{ text: 'Cross with the ferryman' }]
+  const proposal = { choices: [['row me over']], answers: [] }
+  server.script('m', tellsCounted(JSON.stringify(proposal)))
+  const { access_token: token } = await app.register()
+  const body = { language: 'en', title: 'The bank', text: 'Counted, not kept.', choices }
+
+  ;(await app.call('proposePhrases', { token, body })).answer()
+
+  expect(await use().today(today())).toMatchObject([{ calls: 1, cost_micros: COST }])
+  expect(await report('story')).toEqual([])
+})
+
+test('what the built-in ones do is not counted', async () => {
+  const play = await beginPlay(app)
+  models.connect({ providers: {}, models: {} })
+
+  await acted(app, play, { ...ON, selected_model: 'kathakar' })
+
+  expect(await report('day')).toEqual([])
+})
+
+test('use is told by day, by name and by story, the dearest first', async () => {
+  const [one, other] = [await beginPlay(app), await beginPlay(app, { title: 'The dear one' })]
+  const sums = { input_tokens: 10, cached_tokens: 4, output_tokens: 1, pictures: 0 }
+  const row = (model_key: string, story_id: string, cost_micros: number | null) => ({
+    ...{ model_key, provider_model: 'm', story_id, calls: 1, ...sums, cost_micros },
+  })
+  await use().add('2020-01-01', [row('tenali', one.storyId, 99)])
+  await use().add('2026-03-01', [row('vyasa', other.storyId, 70), row('tenali', one.storyId, 5)])
+  await use().add('2026-03-02', [row('tenali', one.storyId, null), row('birbal', one.storyId, 8)])
+
+  const told = async (by: UseGroup) =>
+    (await use().report({ since: '2026-03-01', by })).map(({ of, title, calls, cost_micros }) => [
+      ...[of, title, calls, cost_micros],
+    ])
+  expect(await told('day')).toEqual([
+    ['2026-03-01', null, 2, 75],
+    ['2026-03-02', null, 2, 8],
+  ])
+  expect(await told('model')).toEqual([
+    ['vyasa', null, 1, 70],
+    ['birbal', null, 1, 8],
+    ['tenali', null, 2, 5],
+  ])
+  expect(await told('story')).toEqual([
+    [other.storyId, 'The dear one', 1, 70],
+    [one.storyId, expect.any(String), 3, 13],
+  ])
+})
+
+test('whoever counts at once, nothing is lost and a day stays a row', async () => {
+  const sums = { calls: 1, input_tokens: 7, cached_tokens: 0, output_tokens: 2, pictures: 0 }
+  const keys = ['tenali', 'moderation']
+  const uses = keys.map((model_key) => ({
+    ...{ model_key, provider_model: 'm', story_id: null, ...sums, cost_micros: 3 },
+  }))
+
+  await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      use().add(today(), at % 2 === 0 ? uses : uses.toReversed()),
+    ),
+  )
+
+  expect(await use().today(today())).toMatchObject(
+    keys.toSorted().map((model_key) => ({ model_key, calls: 40, cost_micros: 120 })),
+  )
+  expect(await app.db.selectFrom('model_use').selectAll().execute()).toHaveLength(2)
+})
+
+/** Puts a storyteller behind tenali whose days may cost so much. */
+function connectWithin(limit: () => number | null) {
+  server.script('m', tellsCounted(TOLD))
+  models.connect(
+    {
+      providers: { p: server.asProvider },
+      models: { tenali: { provider: 'p', model: 'm', price: PRICE } },
+    },
+    {},
+    openModelBudget(app.ports, 1000, limit),
+  )
+}
+
+test('when the money of a day is spent the built-in storyteller goes on, until the next day', async () => {
+  const play = await beginPlay(app)
+  connectWithin(() => 2 * COST)
+
+  const answers = [await acted(app, play, ON), await acted(app, play, ON)]
+  const after = await acted(app, play, ON)
+  const { text } = (await app.call('listModels')).answer()
+
+  expect(answers.map(({ model_used }) => model_used)).toEqual(['tenali', 'tenali'])
+  expect(after).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect(text.find(({ model_key }) => model_key === 'tenali')?.is_disabled).toBe(true)
+  expect(models.faults.map(String)).toContainEqual(expect.stringContaining('0.0026 dollars'))
+})
+
+test('without a limit in money only credits bound a day', async () => {
+  const play = await beginPlay(app)
+  connectWithin(() => null)
+
+  for (const _ of [1, 2, 3]) await acted(app, play, ON)
+
+  expect(await use().today(today())).toMatchObject([{ calls: 3 }])
+})
+
+test('an answer that goes on and on has cost what was counted, and is broken off', async () => {
+  const play = await beginPlay(app)
+  connect()
+  server.script('m', ({ response }) => {
+    openStream(response)
+    const more = setInterval(() => sayPiece(response, 'and on '.repeat(400)), 1)
+    response.on('close', () => clearInterval(more))
+  })
+
+  await acted(app, play, ON)
+
+  expect(await use().today(today())).toMatchObject([{ calls: 1, output_tokens: 0, cost_micros: 0 }])
+})

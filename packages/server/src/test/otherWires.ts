@@ -1,0 +1,91 @@
+import type { ServerResponse } from 'node:http'
+
+import { openStream, sayPiece } from './chatWire.ts'
+import type { Behaviour } from './faultServer.ts'
+
+/** What a stand-in says that it has counted. */
+export interface Counted {
+  input: number
+  cached: number
+  output: number
+}
+
+export const COUNTED: Counted = { input: 1000, cached: 800, output: 50 }
+
+const event = (type: string, data: object) =>
+  `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
+
+/** The counts of an OpenAI-compatible answer, in the piece that ends it. */
+export const endCounted = (response: ServerResponse, counted = COUNTED, finish = 'stop') => {
+  const usage = {
+    prompt_tokens: counted.input,
+    completion_tokens: counted.output,
+    total_tokens: counted.input + counted.output,
+    prompt_tokens_details: { cached_tokens: counted.cached },
+  }
+  const end = { id: 'c', model: 'm', created: 1, object: 'chat.completion.chunk' }
+  const choices = [{ index: 0, delta: { content: '' }, finish_reason: finish }]
+  response.end(`data: ${JSON.stringify({ ...end, choices, usage })}\n\ndata: [DONE]\n\n`)
+}
+
+/** A storyteller of the OpenAI-compatible protocol (and of Mistral's) that says what it has counted. */
+export const tellsCounted =
+  (text: string, counted = COUNTED, finish?: string): Behaviour =>
+  ({ response }) => {
+    openStream(response)
+    sayPiece(response, text)
+    endCounted(response, counted, finish)
+  }
+
+/** How an answer of Anthropic's begins: with what the prompt has cost, before the first word. */
+export const beginAnthropic = (response: ServerResponse, { input, cached } = COUNTED) => {
+  openStream(response)
+  const usage = {
+    input_tokens: input - cached,
+    cache_read_input_tokens: cached,
+    cache_creation_input_tokens: 0,
+    output_tokens: 1,
+  }
+  const message = { id: 'm', type: 'message', role: 'assistant', model: 'm', content: [], usage }
+  response.write(event('message_start', { message: { ...message, stop_reason: null } }))
+  const content_block = { type: 'text', text: '' }
+  response.write(event('content_block_start', { index: 0, content_block }))
+}
+
+export const sayAnthropic = (response: ServerResponse, text: string) =>
+  response.write(event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }))
+
+const tellsAnthropic =
+  (text: string): Behaviour =>
+  ({ response }) => {
+    beginAnthropic(response)
+    sayAnthropic(response, text)
+    response.write(event('content_block_stop', { index: 0 }))
+    const delta = { stop_reason: 'end_turn', stop_sequence: null }
+    response.write(event('message_delta', { delta, usage: { output_tokens: COUNTED.output } }))
+    response.end(event('message_stop', {}))
+  }
+
+const tellsGoogle =
+  (text: string): Behaviour =>
+  ({ response }) => {
+    openStream(response)
+    const content = { role: 'model', parts: [{ text }] }
+    const usageMetadata = {
+      promptTokenCount: COUNTED.input,
+      cachedContentTokenCount: COUNTED.cached,
+      candidatesTokenCount: COUNTED.output,
+      totalTokenCount: COUNTED.input + COUNTED.output,
+    }
+    const answer = { candidates: [{ index: 0, content, finishReason: 'STOP' }], usageMetadata }
+    response.end(`data: ${JSON.stringify(answer)}\n\n`)
+  }
+
+/** Each protocol that we speak: how a provider of it tells, and by which name it is asked for there. */
+export const WIRES = {
+  'openai-compatible': { tells: tellsCounted, path: '/v1', asked: 'm' },
+  anthropic: { tells: tellsAnthropic, path: '/v1', asked: 'm' },
+  google: { tells: tellsGoogle, path: '/v1beta', asked: 'm:streamGenerateContent?alt=sse' },
+  mistral: { tells: tellsCounted, path: '/v1', asked: 'm' },
+} as const
+export type Wire = keyof typeof WIRES
