@@ -15,6 +15,8 @@ const MINUTE_MS = 60_000
 /** A turn whose process died is refunded once its lease is over and somebody has looked. */
 const SWEEP_EVERY_MS = 500
 const MAIL_EVERY_MS = 2000
+/** What another process has changed is told by the bus, which promises nothing. */
+const MODELS_EVERY_MS = 30_000
 
 /** What a running server does by itself. Several processes may do the same chore at once. */
 const JOBS: readonly Job[] = [
@@ -22,6 +24,7 @@ const JOBS: readonly Job[] = [
   { everyMs: 10 * MINUTE_MS, run: keepErasures },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },
+  { everyMs: MODELS_EVERY_MS, run: ({ modelRegistry }) => modelRegistry.refresh() },
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldEvents },
   {

@@ -13,8 +13,6 @@ import { createStore } from './db/store.ts'
 import type { OpenReplica } from './db/watchReplica.ts'
 import { hs256AccessTokens } from './providers/accessTokens.ts'
 import { describeScene } from '@kathasagar/painter'
-import { builtinPainter } from './providers/builtinPainter.ts'
-import { builtinStoryteller } from './providers/builtinStoryteller.ts'
 import { meterCalls } from './providers/callMeter.ts'
 import { lore } from './providers/hearing/lore.ts'
 import { weighHarm } from './providers/harm/harmWeights.ts'
@@ -26,7 +24,9 @@ import { randomIds } from './providers/ids.ts'
 import { openOutsideImages } from './providers/images/outsideImages.ts'
 import { openPlateRenderer } from './providers/images/plateRenderer.ts'
 import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
-import { connectModels } from './providers/models/connectModels.ts'
+import { createKeySeal } from './providers/keySeal.ts'
+import { createModelRegistry, hearModelChanges } from './providers/models/modelRegistry.ts'
+import { providerDoor } from './providers/models/providerDoor.ts'
 import { createConcurrencyLimit } from './providers/net/concurrencyLimit.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
 import { createInkPool } from './providers/ink/inkPool.ts'
@@ -38,7 +38,6 @@ import { SILENT_BUS } from './services/bus.ts'
 import { replicaReads, primaryReads } from './services/listReads.ts'
 import { createLedgerAudit } from './services/ledgerAudit.ts'
 import type { Ports } from './services/ports.ts'
-import { ALL_BUILT_IN } from './services/sessions/turn/modelPorts.ts'
 import { findHindrance } from './services/readiness.ts'
 import { createGraphCache } from './services/sessions/graphCache.ts'
 import { createPathCache } from './services/sessions/turn/pathCache.ts'
@@ -69,21 +68,25 @@ export interface Context extends AppSettings {
   stop(): void
 }
 
-/** Storytellers and painters: built in, unless a models file puts providers behind them. */
+/** Storytellers and painters: built in, unless a models file or an administrator has them connected. */
 function modelPorts(
-  { models, modelsDailyCredits }: Config,
-  ports: Pick<Ports, 'store' | 'clock' | 'reportFault'>,
+  { models: file, modelsDailyCredits }: Config,
+  ports: Pick<Ports, 'store' | 'clock' | 'reportFault' | 'keySeal'>,
 ) {
-  if (models !== null) {
-    const budget = openModelBudget(ports, modelsDailyCredits)
-    return connectModels(models, { now: ports.clock.now, reportFault: ports.reportFault, budget })
-  }
-  return {
-    textModels: () => builtinStoryteller,
-    imageModels: () => builtinPainter,
-    modelStates: ALL_BUILT_IN,
-    wordsModerator: null,
-  }
+  const { registry, connected } = createModelRegistry({
+    file,
+    setups: ports.store.repositories.modelSetup,
+    keySeal: ports.keySeal,
+    now: ports.clock.now,
+    reportFault: ports.reportFault,
+    // Asked at each call, and none is made before there is a registry.
+    budget: openModelBudget(
+      ports,
+      modelsDailyCredits,
+      (): number | null => registry.setup().limits.daily_limit_micros,
+    ),
+  })
+  return { ...connected, modelRegistry: registry, providerDoor, keySeal: ports.keySeal }
 }
 
 /** The whole of play: storytellers, painters, and the turns that they tell. */
@@ -91,11 +94,15 @@ function playPorts(
   config: Config,
   store: Ports['store'],
   urgent: Ports['store']['repositories'],
-  { reportFault = () => undefined, clock = systemClock }: Partial<Ports>,
+  {
+    reportFault = () => undefined,
+    clock = systemClock,
+    keySeal,
+  }: Partial<Ports> & Pick<Ports, 'keySeal'>,
 ) {
   return {
     models: MODEL_CATALOGUE,
-    ...modelPorts(config, { store, clock, reportFault }),
+    ...modelPorts(config, { store, clock, reportFault, keySeal }),
     lore,
     weighHarm,
     describeScene,
@@ -162,9 +169,11 @@ function createPorts(
   const { db } = databases
   const [store, urgent] = [createStore(db), createStore(databases.urgent)]
   const reportFault = overrides.reportFault ?? (() => undefined)
+  const account = accountPorts(config)
+  const keySeal = createKeySeal(account.secret)
   return {
-    ...playPorts(config, store, urgent.repositories, overrides),
-    ...accountPorts(config),
+    ...playPorts(config, store, urgent.repositories, { keySeal, ...overrides }),
+    ...account,
     store,
     urgent,
     listReads: listReadsOf(databases, overrides.store ?? store, overrides.clock ?? systemClock),
@@ -202,6 +211,7 @@ export function createContext(
   const ports = createPorts(config, databases, () => siteUrl, overrides)
   const { running, bus, reportFault } = ports
   relayWords(bus, running, reportFault)
+  hearModelChanges(ports)
   return {
     ports,
     ...settingsOf(config),

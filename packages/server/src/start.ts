@@ -126,6 +126,7 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
     })
     // The embedded database has no other process: what still runs in it runs nowhere.
     await sweepActions(context.ports, config.databaseUrl ? 'expired' : 'all')
+    await context.ports.modelRegistry.refresh()
     await prepare(context, { fingerprint: await shipped, say })
     await keepErasures(context.ports)
     await context.ports.ledgerAudit.check()

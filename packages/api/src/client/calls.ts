@@ -6,6 +6,9 @@ export const accountLinksCalls = callsOf(
 export const adminCalls = callsOf(
   async () => (await import('../contract/routes/admin.ts')).adminRoutes,
 )
+export const adminModelsCalls = callsOf(
+  async () => (await import('../contract/routes/adminModels.ts')).adminModelsRoutes,
+)
 export const adminStoriesCalls = callsOf(
   async () => (await import('../contract/routes/adminStories.ts')).adminStoryRoutes,
 )

@@ -14,6 +14,8 @@ export const TAG_TYPES = [
   'Progress',
   'Models',
   'Categories',
+  'AdminModels',
+  'ModelUse',
   'AdminStories',
   'AdminUsers',
   'ReviewQueue',

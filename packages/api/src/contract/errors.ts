@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { ReviewFinding } from '@kathasagar/story/schema'
 import { instant } from './fields.ts'
+import { PROVIDER_FAULTS } from './vocabulary/models.ts'
 
 /**
  * Every failure the API declares: its status and the sentence shown when nothing better is known.
@@ -82,6 +83,11 @@ export const ERRORS = {
   not_in_review: { status: 409, detail: 'This story does not wait for an editor.' },
   /** Said with how many stories use it. */
   in_use: { status: 409, detail: 'Stories still use this.' },
+  /** The models file wins over what pages say, and is changed where it lies. */
+  models_file: {
+    status: 409,
+    detail: 'This stands in the models file of the installation and can only be changed there.',
+  },
   story_played: {
     status: 409,
     detail: 'This story has been played, so it cannot be deleted. You can archive it.',
@@ -211,6 +217,8 @@ export const ErrorBody = z.object({
   in_use_by: z.optional(z.int()),
   /** action_running: the key of the action that runs */
   running_key: z.optional(z.string()),
+  /** A model that an administrator tries: what its provider did wrong. */
+  provider_fault: z.optional(z.enum(PROVIDER_FAULTS)),
   /** too_many_requests, storyteller_busy: seconds to wait */
   retry_after: z.optional(z.int()),
 })

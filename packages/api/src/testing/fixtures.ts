@@ -1,5 +1,6 @@
 // Test data alone: nothing here needs `msw`.
 export * from './fixtures/adminAudit.ts'
+export * from './fixtures/adminModels.ts'
 export * from './fixtures/adminOverview.ts'
 export * from './fixtures/adminPeople.ts'
 export * from './fixtures/adminReview.ts'

@@ -1,5 +1,6 @@
 // Test data, and handlers that answer calls with it.
 export * from './fixtures.ts'
+export * from './handlers/adminModels.ts'
 export * from './handlers/adminPeople.ts'
 export * from './handlers/adminReview.ts'
 export * from './handlers/adminTaxonomy.ts'

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { AccountTables } from './accountTables.ts'
 import type { AuthoringTables } from './authoringTables.ts'
+import type { ModelTables } from './modelTables.ts'
 import type { OperationsTables } from './operationsTables.ts'
 import type { ProgressTables } from './progressTables.ts'
 import type { SessionTables } from './sessionTables.ts'
@@ -14,6 +15,7 @@ export type Database = CoreTables &
   ProgressTables &
   AccountTables &
   AuthoringTables &
+  ModelTables &
   OperationsTables &
   TrustTables
 

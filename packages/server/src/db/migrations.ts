@@ -38,6 +38,7 @@ import { closedReports } from './migrations/0037_closed_reports.ts'
 import { grantKeys } from './migrations/0038_grant_keys.ts'
 import { reportedPlaces } from './migrations/0039_reported_places.ts'
 import { latestActions } from './migrations/0040_latest_actions.ts'
+import { modelProviders } from './migrations/0041_model_providers.ts'
 import { modelUse } from './migrations/0042_model_use.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -80,5 +81,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_grant_keys': grantKeys,
   '0039_reported_places': reportedPlaces,
   '0040_latest_actions': latestActions,
+  '0041_model_providers': modelProviders,
   '0042_model_use': modelUse,
 }

@@ -49,8 +49,11 @@ export async function openPostgresBus({ url, db, onError }: BusSettings): Promis
       const { from, message } = JSON.parse(payload) as { from: string; message: BusMessage }
       if (from !== me) spread(message)
     },
-    // What lists show may have changed while nothing was heard.
-    onMissed: () => spread({ kind: 'lists_changed' }),
+    // What lists show, or models are, may have changed while nothing was heard.
+    onMissed: () => {
+      spread({ kind: 'lists_changed' })
+      spread({ kind: 'models_changed' })
+    },
   })
   const send = sendInOrder(db, onError)
   return {

@@ -19,6 +19,7 @@ import { knownOriginRepository } from './repositories/knownOrigins.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
 import { engagementRepository } from './repositories/engagement.ts'
 import { outboxRepository } from './repositories/outbox.ts'
+import { modelSetupRepository } from './repositories/modelSetup.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
 import { modelUseRepository } from './repositories/modelUse.ts'
 import { nextStoryRepository } from './repositories/nextStories.ts'
@@ -86,6 +87,7 @@ const repositories = (db: Db): Repositories => ({
   overview: overviewRepository(db),
   fetchedImages: fetchedImageRepository(db),
   storyPictures: storyPictureRepository(db),
+  modelSetup: modelSetupRepository(db),
   modelSpending: modelSpendingRepository(db),
   modelUse: modelUseRepository(db),
 })

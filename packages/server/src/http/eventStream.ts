@@ -13,6 +13,8 @@ export interface StreamEvent {
 /** An answer that is told as it comes. */
 export interface EventStream {
   events: AsyncIterable<StreamEvent>
+  /** Called once the reader has left or has all of it. */
+  abandon?: () => void
 }
 
 /** Proxies drop a connection that is silent for longer. */
@@ -69,8 +71,11 @@ async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
 }
 
 /** Sends events as they come; a slow reader slows the source down. */
-export const sendEvents = (reply: FastifyReply, stream: EventStream, stopping: AbortSignal) =>
-  reply
+export function sendEvents(reply: FastifyReply, stream: EventStream, stopping: AbortSignal) {
+  const { abandon } = stream
+  if (abandon) reply.raw.once('close', abandon)
+  return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('x-accel-buffering', 'no')
     .send(Readable.from(encodeEvents(stream, stopping)))
+}

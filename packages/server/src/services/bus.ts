@@ -2,6 +2,8 @@
 export type BusMessage =
   /** Something that public lists show has changed. */
   | { kind: 'lists_changed' }
+  /** What stands behind our models has changed. */
+  | { kind: 'models_changed' }
   /** Who tells this action is to send its words after event `after` to the listener `to`. */
   | { kind: 'who_tells'; action: string; after: number; to: string }
   /** Events of an action, by id and text, for one listener. */

@@ -31,6 +31,7 @@ import type {
 } from './images/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
+import type { KeySeal, ModelRegistry, ModelSetupRepository, ProviderDoor } from './models/ports.ts'
 import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
@@ -121,6 +122,7 @@ export interface Repositories {
   overview: OverviewRepository
   fetchedImages: FetchedImageRepository
   storyPictures: StoryPictureRepository
+  modelSetup: ModelSetupRepository
   modelSpending: ModelSpendingRepository
   modelUse: ModelUseRepository
 }
@@ -181,6 +183,9 @@ export interface Ports {
   imageModels: ImageModels
   describeScene: DescribeScene
   modelStates: ModelStates
+  modelRegistry: ModelRegistry
+  providerDoor: ProviderDoor
+  keySeal: KeySeal
   lore: Lore
   storyReviewer: StoryReviewer
   storyImporter: StoryImporter

@@ -37,6 +37,8 @@ export interface TestOptions {
   database?: OpenDatabase & { replica?: OpenReplica }
   ports?: Partial<Ports>
   settings?: Partial<Context>
+  /** Settings of the installation that are not as usual. */
+  config?: Partial<Config>
 }
 
 const NO_LIMITS = '100000'
@@ -62,12 +64,13 @@ function testConfig(): Config {
 export async function buildTestApp({
   ports = {},
   settings = {},
+  config = {},
   database: given,
 }: TestOptions = {}) {
   const database = given ?? (await openTestDatabase())
   const clock = createTestClock()
   const context = {
-    ...createContext(testConfig(), database, {
+    ...createContext({ ...testConfig(), ...config }, database, {
       clock,
       passwords: argon2Hasher(TEST_COST),
       ...pools,
@@ -78,6 +81,7 @@ export async function buildTestApp({
     ssrBundle: '',
     ...settings,
   }
+  await context.ports.modelRegistry.refresh()
   const app = await buildApp(context)
 
   const close = async () => {

@@ -67,6 +67,7 @@ export function createConnectedModels() {
       modelStates: {
         providerOf: (key) => current.modelStates.providerOf(key),
         providerModelOf: (key) => current.modelStates.providerModelOf(key),
+        fallbacksOf: (key) => current.modelStates.fallbacksOf(key),
         isDisabled: (key) => current.modelStates.isDisabled(key),
       } satisfies ModelStates,
       wordsModerator: (async (words) =>

@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
@@ -13,6 +19,7 @@ export interface SeenRequest {
   /** All that the model was told, in one text. */
   told: string
   body: Record<string, unknown>
+  headers: IncomingHttpHeaders
 }
 
 /** What a misbehaving model has in hand. */
@@ -60,8 +67,14 @@ function toldIn(body: Record<string, unknown>): string {
 async function read(incoming: IncomingMessage): Promise<SeenRequest> {
   const content = await text(incoming)
   const body: Record<string, unknown> = content === '' ? {} : JSON.parse(content)
-  const path = incoming.url ?? ''
-  return { path, model: textOf(body['model'] ?? path.split('/').at(-1)), told: toldIn(body), body }
+  const { url: path = '', headers } = incoming
+  return {
+    path,
+    model: textOf(body['model'] ?? path.split('/').at(-1)),
+    told: toldIn(body),
+    body,
+    headers,
+  }
 }
 
 const isJudging = ({ body }: SeenRequest): boolean =>

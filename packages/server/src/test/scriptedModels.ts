@@ -25,6 +25,7 @@ export function createScriptedModels() {
       modelStates: {
         providerOf: (key) => (key === 'kathakar' ? null : `provider of ${key}`),
         providerModelOf: (key) => (key === 'kathakar' ? null : `scripted ${key}`),
+        fallbacksOf: () => 0,
         isDisabled: () => false,
       } satisfies ModelStates,
     },

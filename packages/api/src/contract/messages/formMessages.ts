@@ -25,6 +25,17 @@ export const FORM_MESSAGES = {
   displayNameLong: 'Display name cannot exceed 50 characters',
   avatarInvalid: 'Enter an address that begins with https://',
   currentPasswordWrong: 'This is not your current password',
+  providerNameTaken: 'Another provider has this name',
+  providerAddressMissing: 'A server of this kind has no address of its own: enter one',
+  providerAddressInvalid: 'Enter an address that begins with http:// or https://',
+  providerAddressInside:
+    'This address lies inside your network. Allow that, or enter a public address',
+  providerKeyAgain: 'The key belongs to the address from before. Enter the key for the new one',
+  providerKeyMissing: 'A server of this kind wants a key',
+  providerUnknown: 'There is no such provider any more',
+  providerUnfit: 'A server of this kind cannot do what this model is asked for',
+  modelRoomSmall: 'This leaves no room for the story: allow more context or a shorter answer',
+  modelTellsNothing: 'Only a storyteller can be tried',
   noPassword: 'This account has no password yet. Choose one by mail first.',
 } as const
 

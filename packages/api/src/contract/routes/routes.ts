@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 
 import { accountLinkRoutes } from './accountLinks.ts'
+import { adminModelsRoutes } from './adminModels.ts'
 import { adminTaxonomyRoutes } from './adminTaxonomy.ts'
 import { adminRoutes } from './admin.ts'
 import { adminStoryRoutes } from './adminStories.ts'
@@ -33,6 +34,7 @@ export const routes = {
   ...walletRoutes,
   ...adminStoryRoutes,
   ...adminTaxonomyRoutes,
+  ...adminModelsRoutes,
   ...adminRoutes,
   ...siteRoutes,
 } as const

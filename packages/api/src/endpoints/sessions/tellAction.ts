@@ -3,10 +3,10 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { sessionsCalls } from '../../client/calls.ts'
 import type { ApiCall } from '../../client/requestOf.ts'
 import { statusOf } from '../../client/messageFor.ts'
+import { readEvents } from '../../client/readEvents.ts'
 import type { BodyOf } from '../../contract/routes/routes.ts'
 import type { ActionAnswer, ActionEvent } from '../../contract/sessions.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
-import { readActionEvents } from './actionEvents.ts'
 
 type Told = { data: ActionAnswer } | { error: FetchBaseQueryError }
 type Ask = (
@@ -53,10 +53,10 @@ function take(reading: Reading, event: ActionEvent, onText: (text: string) => vo
 async function readAnswer(response: Response, reading: Reading, onText: (text: string) => void) {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   if (!isStream || !response.body) return (await response.json()) as unknown
+  const schemas = await import('../../contract/sessions.ts')
+  const heard = (event: ActionEvent) => take(reading, event, onText)
   // A cut connection ends the reading; the caller re-attaches where it stopped.
-  await readActionEvents(response.body, (event) => take(reading, event, onText)).catch(
-    () => undefined,
-  )
+  await readEvents(response.body, schemas.ActionEvent, heard).catch(() => undefined)
   return null
 }
 

@@ -1,6 +1,7 @@
 import type { Handlers } from '../call.ts'
 import { accountLinkRoutes } from './accountLinks.ts'
 import { adminRoutes } from './admin.ts'
+import { adminModelRoutes } from './adminModels.ts'
 import { adminStoryRoutes } from './adminStories.ts'
 import { authRoutes } from './auth.ts'
 import { authoringRoutes } from './authoring.ts'
@@ -31,5 +32,6 @@ export const allRoutes: Handlers = {
   ...walletRoutes,
   ...adminStoryRoutes,
   ...taxonomyRoutes,
+  ...adminModelRoutes,
   ...adminRoutes,
 }

@@ -1,3 +1,5 @@
+import { ActionAnswer } from '@kathasagar/api/contract'
+
 import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
@@ -10,10 +12,11 @@ import { mendFact } from '../../services/sessions/mendFact.ts'
 import { strikeFact } from '../../services/sessions/strikeFact.ts'
 import { takeAction } from '../../services/sessions/takeAction.ts'
 
-import { isRefusal } from '../../services/refusal.ts'
-import { tellAction } from '../actionEvents.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import type { ActionEvents } from '../../services/sessions/turn/runningTurns.ts'
 import type { Call, Handlers } from '../call.ts'
 import { requestKeyOf } from '../requestKey.ts'
+import { answerTold } from '../toldEvents.ts'
 
 const lineOf = ({ session_id, line_id }: Call<'strikeFact'>['params']) => ({
   sessionId: session_id,
@@ -25,6 +28,12 @@ function lastEventIdOf({ headers }: Call<'followAction'>): number {
   const id = Number(headers['last-event-id'] ?? 0)
   return Number.isSafeInteger(id) && id > 0 ? id : 0
 }
+
+/** Answers with what an action tells. Who leaves early stops nothing. */
+const tellAction = async (
+  events: ActionEvents | Refusal,
+  call: Call<'takeAction' | 'followAction'>,
+) => (isRefusal(events) ? events : answerTold({ events, schema: ActionAnswer }, call))
 
 export const sessionRoutes = {
   listOpenSessions: ({ ports, caller, query }) =>

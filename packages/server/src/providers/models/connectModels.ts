@@ -1,7 +1,6 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
 import type {
-  ConnectedTeller,
   ImageModel,
   ImageModels,
   ModelStates,
@@ -13,14 +12,15 @@ import type { ModelBudget } from '../../services/spending/ports.ts'
 import { builtinPainter } from '../builtinPainter.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
 import { MODEL_CATALOGUE } from '../modelCatalogue.ts'
-import { CALL_POLICY, type CallPolicy } from './callPolicy.ts'
-import { openModerator } from './moderator.ts'
-import { openProvider, type OpenProvider } from './openProvider.ts'
-import { ProviderFault } from './providerFault.ts'
-import type { ModelBinding, ModelsConfig, Provider } from './readModelsFile.ts'
+import { createAbsences, watchedPainter, watchedTeller, type Absences } from './absences.ts'
+import type { CallPolicy } from './callPolicy.ts'
+import { openModerator, type Moderator } from './moderator.ts'
+import { createProviderPool, type ProviderPool } from './providerPool.ts'
+import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
 import { sdkPainter } from './sdkPainter.ts'
 import { loadClients } from './sdkModels.ts'
 import { sdkStoryteller } from './sdkStoryteller.ts'
+import { paintedByFirst } from './paintedByFirst.ts'
 
 /** For so long a player waits for their words to be judged; then the rules alone have. */
 const WORDS_JUDGED_MS = 4000
@@ -39,56 +39,6 @@ export interface ConnectedModels {
   wordsModerator: WordsModerator | null
 }
 
-/** Models that their provider has said are gone, each for a while. */
-function createAbsences(goneMs: number, now: () => Date) {
-  const until = new Map<string, number>()
-  return {
-    isGone: (key: string) => (until.get(key) ?? 0) > now().getTime(),
-    /** Looks at what a model failed of. */
-    note: (key: string, fault: unknown) => {
-      if (fault instanceof ProviderFault && fault.kind === 'model_gone') {
-        until.set(key, now().getTime() + goneMs)
-      }
-    },
-  }
-}
-type Absences = ReturnType<typeof createAbsences>
-
-const missing = (key: string) => new ProviderFault('model_gone', `${key} is gone`)
-
-/** Asks a model that is not gone, and notes where it turns out to be. */
-const watched =
-  <Asked, Answer>(
-    key: string,
-    ask: (asked: Asked, signal: AbortSignal) => Promise<Answer>,
-    absences: Absences,
-  ) =>
-  async (asked: Asked, signal: AbortSignal): Promise<Answer> => {
-    if (absences.isGone(key)) throw missing(key)
-    return ask(asked, signal).catch((fault: unknown) => {
-      absences.note(key, fault)
-      throw fault
-    })
-  }
-
-const watchedTeller = (key: string, model: ConnectedTeller, absences: Absences): TextModel => ({
-  judge: watched(key, model.judge, absences),
-  propose: watched(key, model.propose, absences),
-  async *tell(request, signal) {
-    if (absences.isGone(key)) throw missing(key)
-    try {
-      return yield* model.tell(request, signal)
-    } catch (fault) {
-      absences.note(key, fault)
-      throw fault
-    }
-  },
-})
-
-const watchedPainter = (key: string, model: ImageModel, absences: Absences): ImageModel => ({
-  paint: watched(key, (request, signal) => model.paint(request, signal), absences),
-})
-
 const isPainter = ({ key }: ModelBinding): boolean =>
   IMAGE_MODEL_KEYS.some((painter) => painter === key)
 
@@ -98,74 +48,103 @@ const creditsOf = (key: string): number =>
     .filter(({ model_key }) => model_key === key)
     .reduce((most, { credit_cost }) => Math.max(most, credit_cost), 1)
 
-/** Providers as they are needed, each opened once: its models share its breaker and its lane. */
-function createProviders(policy: CallPolicy, { now, budget, reportFault }: Surroundings) {
-  const open = new Map<Provider, OpenProvider>()
-  return (provider: Provider): OpenProvider => {
-    const surroundings = { policy, now: () => now().getTime(), budget, reportFault }
-    const found = open.get(provider) ?? openProvider(provider, surroundings)
-    open.set(provider, found)
-    return found
+/** A model of a provider, whichever of our names it is bound to. */
+const modelOf = ({ provider, model }: ModelBinding) => `${model} of ${provider.name}`
+
+interface BindingParts extends Pick<Surroundings, 'now' | 'reportFault'> {
+  pool: ProviderPool
+  absences: Absences
+  moderator: Moderator | null
+}
+
+/** A model with those that are asked when it fails, itself first. */
+const inOrder = (binding: ModelBinding) => [binding, ...binding.fallbacks]
+
+const partsOf = (binding: ModelBinding, { policy, open }: ProviderPool) => ({
+  binding,
+  provider: open(binding.provider),
+  policy,
+  credits: creditsOf(binding.key),
+})
+
+/** The storytellers behind each key that providers are bound to, in the order of asking. */
+function bindTellers(bindings: ModelsConfig['bindings'], parts: BindingParts) {
+  const { pool, absences, moderator } = parts
+  const tellerOf = (binding: ModelBinding): TextModel => {
+    const model = sdkStoryteller({ ...partsOf(binding, pool), moderator })
+    return watchedTeller(modelOf(binding), model, absences)
   }
+  const bound = bindings.filter((binding) => !isPainter(binding))
+  return new Map<string, TextModel[]>(
+    bound.map((binding) => [binding.key, inOrder(binding).map(tellerOf)]),
+  )
 }
 
-interface BindingParts {
-  policy: CallPolicy
-  opened: ReturnType<typeof createProviders>
-  moderator: ReturnType<typeof openModerator> | null
-  absences: ReturnType<typeof createAbsences>
-  now: Surroundings['now']
+/** A painter for each key; it asks the next one itself where one fails. */
+function bindPainters(bindings: ModelsConfig['bindings'], parts: BindingParts) {
+  const { pool, absences, now, reportFault } = parts
+  const painterOf = (binding: ModelBinding): ImageModel => {
+    const model = sdkPainter({ ...partsOf(binding, pool), now })
+    return watchedPainter(modelOf(binding), model, absences)
+  }
+  return new Map(
+    bindings
+      .filter(isPainter)
+      .map((binding) => [
+        binding.key,
+        paintedByFirst(inOrder(binding).map(painterOf), reportFault),
+      ]),
+  )
 }
 
-/** A storyteller or a painter for each key that a provider is bound to. */
-function bindModels(
+/** How the models behind our keys do. */
+function statesOf(
   bindings: ModelsConfig['bindings'],
-  { policy, opened, moderator, absences, now }: BindingParts,
-) {
-  const tellers = new Map<string, TextModel>()
-  const painters = new Map<string, ImageModel>()
-  for (const binding of bindings) {
-    const { key } = binding
-    const parts = { binding, provider: opened(binding.provider), policy, credits: creditsOf(key) }
-    if (isPainter(binding)) {
-      painters.set(key, watchedPainter(key, sdkPainter({ ...parts, now }), absences))
-    } else {
-      tellers.set(key, watchedTeller(key, sdkStoryteller({ ...parts, moderator }), absences))
-    }
+  { pool: { open }, absences }: BindingParts,
+  budget: ModelBudget,
+): ModelStates {
+  const bindingOf = (key: string) => bindings.find((bound) => bound.key === key)
+  const isOut = (binding: ModelBinding) =>
+    absences.isGone(modelOf(binding)) || open(binding.provider).isResting()
+  return {
+    providerOf: (key) => bindingOf(key)?.provider.name ?? null,
+    providerModelOf: (key) => bindingOf(key)?.model ?? null,
+    fallbacksOf: (key) => bindingOf(key)?.fallbacks.length ?? 0,
+    isDisabled: (key) => {
+      const binding = bindingOf(key)
+      if (binding === undefined) return false
+      return budget.isShortOf(creditsOf(key)) || inOrder(binding).every(isOut)
+    },
   }
-  return { tellers, painters }
 }
 
-/** Puts providers behind our model keys; a key that none is bound to stays built in. */
+/**
+ * Puts providers behind our model keys; a key that none is bound to stays built in. Where a `pool` is
+ * handed in, providers that were open before stay open.
+ */
 export function connectModels(
   { bindings, moderation }: ModelsConfig,
   surroundings: Surroundings,
+  pool: ProviderPool = createProviderPool(surroundings),
 ): ConnectedModels {
   const { now, budget, reportFault } = surroundings
-  const policy = { ...CALL_POLICY, ...surroundings.policy }
-  const absences = createAbsences(policy.goneMs, now)
-  const opened = createProviders(policy, surroundings)
   const moderator = moderation
-    ? openModerator(opened(moderation.provider), moderation.model, policy)
+    ? openModerator(pool.open(moderation.provider), moderation, pool.policy)
     : null
+  const absences = createAbsences(pool.policy.goneMs, now)
+  const parts = { pool, absences, moderator, now, reportFault }
+  const tellers = bindTellers(bindings, parts)
+  const painters = bindPainters(bindings, parts)
+  if (bindings.length > 0) loadClients(bindings.flatMap(inOrder)).catch(reportFault)
 
-  const { tellers, painters } = bindModels(bindings, { policy, opened, moderator, absences, now })
-  loadClients(bindings).catch(reportFault)
-
-  const bindingOf = (key: string) => bindings.find((bound) => bound.key === key)
-  const providerOf = (key: string) => bindingOf(key)?.provider
-  const isOut = (key: string, provider: Provider | undefined) =>
-    provider !== undefined && (opened(provider).isResting() || budget.isShortOf(creditsOf(key)))
   return {
     wordsModerator:
       moderator && ((words) => moderator.harmOf(words, AbortSignal.timeout(WORDS_JUDGED_MS))),
-    textModels: (key, whose) =>
-      (whose === 'built_in' ? undefined : tellers.get(key)) ?? builtinStoryteller,
-    imageModels: (key) => painters.get(key) ?? builtinPainter,
-    modelStates: {
-      providerOf: (key) => providerOf(key)?.name ?? null,
-      providerModelOf: (key) => bindingOf(key)?.model ?? null,
-      isDisabled: (key) => absences.isGone(key) || isOut(key, providerOf(key)),
+    textModels: (key, whose) => {
+      if (whose === 'built_in') return builtinStoryteller
+      return tellers.get(key)?.[whose ? whose.fallback + 1 : 0] ?? builtinStoryteller
     },
+    imageModels: (key) => painters.get(key) ?? builtinPainter,
+    modelStates: statesOf(bindings, parts, budget),
   }
 }

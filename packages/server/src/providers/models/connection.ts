@@ -1,10 +1,9 @@
 import { request as openHttp, type ClientRequest, type IncomingMessage } from 'node:http'
 import { request as openHttps } from 'node:https'
-import { isIP } from 'node:net'
 
 import type { LineLimits } from './callPolicy.ts'
 import { ProviderFault, type FaultKind } from './providerFault.ts'
-import { isPublicAddress, lookupPublic } from '../net/publicAddress.ts'
+import { isInside, lookupPublic, NotPublicError } from '../net/publicAddress.ts'
 
 /** The sockets of one call to a provider. */
 export interface Connection {
@@ -19,6 +18,7 @@ const BODILESS = new Set([101, 204, 205, 304])
 
 /** Errors of the wire by their names; a line that breaks is read by how far the answer had come. */
 function kindOf(error: Error, hasAnswer: boolean): FaultKind {
+  if (error instanceof NotPublicError) return 'address_inside'
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'ECONNRESET' || code === 'EPIPE') return hasAnswer ? 'cut_off' : 'reset'
   if (code.startsWith('HPE_')) return hasAnswer ? 'cut_off' : 'unreadable'
@@ -91,23 +91,32 @@ function watchSocket(outgoing: ClientRequest, isTls: boolean, limits: LineLimits
   })
 }
 
+/** Where a provider lives. */
+export interface Home {
+  /** Absent where it is not known: every address must be a public one. */
+  address: string | undefined
+  /** Whether the operator lets it stand inside our own network. */
+  isInside: boolean
+}
+
 interface Sending {
   limits: LineLimits
-  isHome: boolean
+  /** Whether the address may be one of our own network. */
+  mayBeInside: boolean
   open: Set<ClientRequest>
   /** Remembers the first fault of the line, and gives it back. */
   blame: (error: Error, hasAnswer: boolean) => ProviderFault
 }
 
 function send(request: Request, body: Buffer | null, sending: Sending): Promise<Response> {
-  const { limits, isHome, open, blame } = sending
+  const { limits, mayBeInside, open, blame } = sending
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const isTls = request.url.startsWith('https:')
   let hasAnswer = false
   const outgoing = (isTls ? openHttps : openHttp)(request.url, {
     method: request.method,
     headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
-    ...(isHome ? {} : { lookup: lookupPublic }),
+    ...(mayBeInside ? {} : { lookup: lookupPublic }),
   })
   open.add(outgoing)
   const watch = createWatch((late) => outgoing.destroy(blame(late, hasAnswer)))
@@ -123,18 +132,13 @@ function send(request: Request, body: Buffer | null, sending: Sending): Promise<
   return promise
 }
 
-/** A name is looked at when it is looked up; an address that stands for itself is not. */
-function isPrivateAddress(url: URL): boolean {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  return isIP(host) !== 0 && !isPublicAddress(host)
-}
-
 /**
- * Opens a line to a provider. Addresses elsewhere, as answers name them, must be public ones:
- * only `home`, which the operator has named, may stand inside our network.
+ * Opens a line to a provider. Addresses must be public ones, and names lead to such: only `home` may
+ * stand inside our network, where the operator lets it.
  */
-export function openConnection(home: string | undefined, limits: LineLimits): Connection {
-  const homeOrigin = home === undefined ? null : new URL(home).origin
+export function openConnection(home: Home, limits: LineLimits): Connection {
+  const { address, isInside: isLetInside } = home
+  const trusted = address !== undefined && isLetInside ? new URL(address).origin : null
   const open = new Set<ClientRequest>()
   let fault: ProviderFault | null = null
   const blame: Sending['blame'] = (error, hasAnswer) => {
@@ -149,10 +153,10 @@ export function openConnection(home: string | undefined, limits: LineLimits): Co
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const url = new URL(request.url)
-      const isHome = url.origin === homeOrigin
-      if (!isHome && isPrivateAddress(url)) throw blame(new Error('Not a public address'), false)
+      const mayBeInside = url.origin === trusted
+      if (!mayBeInside && isInside(url)) throw blame(new NotPublicError(), false)
       const body = request.body === null ? null : Buffer.from(await request.arrayBuffer())
-      return send(request, body, { limits, isHome, open, blame })
+      return send(request, body, { limits, mayBeInside, open, blame })
     },
     fault: () => fault,
     close: () => {

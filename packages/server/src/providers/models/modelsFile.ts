@@ -5,6 +5,10 @@ import { webAddress } from '@kathasagar/story/webAddress'
 const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google', 'mistral'] as const
 export type ProviderKind = (typeof PROVIDER_KINDS)[number]
 
+/** Whether there is a client for a kind. */
+export const isKnownKind = (kind: string): kind is ProviderKind =>
+  PROVIDER_KINDS.some((known) => known === kind)
+
 const isWebAddress = (value: string) => webAddress(value) !== null
 
 const between = (min: number, max: number) =>

@@ -1,6 +1,7 @@
 import type { HarmKind } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
+import type { CalledModel } from '../callMeter.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import type { OpenProvider } from './openProvider.ts'
 import type { Attempt } from './tryOnce.ts'
@@ -48,10 +49,14 @@ function kindOf(results: Results): HarmKind | null {
 }
 
 /** A moderation model behind an OpenAI-compatible server (`POST /moderations`). */
-export function openModerator(open: OpenProvider, model: string, policy: CallPolicy): Moderator {
+export function openModerator(
+  open: OpenProvider,
+  { model, price }: Pick<CalledModel, 'model' | 'price'>,
+  policy: CallPolicy,
+): Moderator {
   const { baseUrl, apiKey } = open.provider
   // The telling that it hears has been counted.
-  const asked = { key: 'moderation', model, price: null }
+  const asked = { key: 'moderation', model, price }
   const limits = { ...policy.text, model: asked, credits: 0 }
 
   const ask = (input: string): Attempt<Results> =>

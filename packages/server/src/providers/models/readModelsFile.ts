@@ -16,6 +16,8 @@ export interface Provider {
   kind: ProviderKind
   baseUrl: string | undefined
   apiKey: string | undefined
+  /** It may stand inside our own network. */
+  isInside: boolean
 }
 
 /** One of our model keys and what stands behind it. */
@@ -30,11 +32,15 @@ export interface ModelBinding extends CalledModel {
   reasoningEffort: ReasoningEffort | undefined
   contextTokens: number
   size: string | undefined
+  /** Asked in this order where this one fails before its first words. */
+  fallbacks: readonly ModelBinding[]
 }
 
 export interface ModelsConfig {
+  /** All that are named, whether anything is bound to them or not. */
+  providers: readonly Provider[]
   bindings: readonly ModelBinding[]
-  moderation: { provider: Provider; model: string } | null
+  moderation: (Pick<ModelBinding, 'provider' | 'price'> & { model: string }) | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -56,10 +62,9 @@ function bind({ providers, models, moderation }: ModelsFile, env: Environment): 
     Object.entries(providers).map(
       ([provider, { kind, base_url, api_key_env }]): [string, Provider] => {
         const apiKey = api_key_env ? env[api_key_env]?.trim() : undefined
-        return [
-          provider,
-          { name: provider, kind, baseUrl: base_url?.replace(/(?<!\/)\/+$/, ''), apiKey },
-        ]
+        const baseUrl = base_url?.replace(/(?<!\/)\/+$/, '')
+        // Whoever writes this file runs the server: it may lie beside it.
+        return [provider, { name: provider, kind, baseUrl, apiKey, isInside: true }]
       },
     ),
   )
@@ -69,6 +74,7 @@ function bind({ providers, models, moderation }: ModelsFile, env: Environment): 
     return found
   }
   return {
+    providers: [...opened.values()],
     bindings: MODEL_KEYS.flatMap((key): ModelBinding[] => {
       const entry = models[key]
       if (entry === undefined) return []
@@ -85,12 +91,13 @@ function bind({ providers, models, moderation }: ModelsFile, env: Environment): 
           reasoningEffort: entry.reasoning_effort,
           contextTokens: entry.context_tokens ?? DEFAULTS.contextTokens,
           size: entry.size,
+          fallbacks: [],
           price: entry.price === undefined ? null : priceOf(entry.price),
         },
       ]
     }),
     moderation: moderation
-      ? { provider: providerOf(moderation.provider), model: moderation.model }
+      ? { provider: providerOf(moderation.provider), model: moderation.model, price: null }
       : null,
   }
 }

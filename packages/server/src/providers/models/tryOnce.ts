@@ -37,7 +37,7 @@ const queueFull = new ProviderFault('queue_full', 'too many calls wait already')
 const leftAlone = new ProviderFault('unreachable', 'left alone for a while')
 
 /** Where the hosted kinds live when the models file names no other address. */
-const PROVIDER_HOMES: Readonly<Record<Provider['kind'], string | undefined>> = {
+export const PROVIDER_HOMES: Readonly<Record<Provider['kind'], string | undefined>> = {
   'openai-compatible': undefined,
   anthropic: 'https://api.anthropic.com',
   google: 'https://generativelanguage.googleapis.com',
@@ -68,7 +68,8 @@ export async function* tryOnce<T>(
   let leave = () => {}
   let isOver = false
   let taken: TakenCredits | null = null
-  const line = openConnection(provider.baseUrl ?? PROVIDER_HOMES[provider.kind], limits)
+  const address = provider.baseUrl ?? PROVIDER_HOMES[provider.kind]
+  const line = openConnection({ address, isInside: provider.isInside }, limits)
   signal.addEventListener('abort', line.close, { once: true })
   try {
     const place = await limit.enter(signal)

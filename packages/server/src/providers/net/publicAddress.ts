@@ -1,5 +1,5 @@
 import { lookup, type LookupAddress } from 'node:dns'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 
 import ipaddr from 'ipaddr.js'
 
@@ -17,13 +17,33 @@ export function isPublicAddress(address: string): boolean {
   return real instanceof ipaddr.IPv4 || real.match(GLOBAL_UNICAST)
 }
 
+/** An address, or a name that leads to one, which is not of the open internet. */
+export class NotPublicError extends Error {
+  /** Told apart by nobody outside: whether such a host exists is not their business. */
+  readonly code = 'ENOTFOUND'
+
+  constructor() {
+    super('Not a public address')
+  }
+}
+
+/**
+ * Whether an address on the web surely lies inside our network: by an address of its own, or by the
+ * name of this machine. Any other name is looked at when it is looked up.
+ */
+export function isInside({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0) return !isPublicAddress(host)
+  return /(?:^|\.)localhost\.?$/i.test(host)
+}
+
 /** Looks a name up and refuses it when any of its addresses is private: no answer leads us inside. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? []
     if (error || first === undefined) return done(error, '', 0)
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      return done(Object.assign(new Error('Not a public address'), { code: 'ENOTFOUND' }), '', 0)
+      return done(new NotPublicError(), '', 0)
     }
     if (options.all === true) return done(null, addresses)
     return done(null, first.address, first.family)

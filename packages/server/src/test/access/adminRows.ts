@@ -59,6 +59,24 @@ async function report(scene: Scenery): Promise<CallParts> {
   return { params: { report_id: id } }
 }
 
+/** A provider that nobody can reach, and that nobody asks. */
+const newProvider = () => ({
+  name: `Provider ${randomUUID()}`,
+  kind: 'openai-compatible' as const,
+  base_url: 'https://models.invalid/v1',
+})
+
+async function provider({ product }: Scenery): Promise<CallParts> {
+  const id = randomUUID()
+  const keyless = { is_inside: false, sealed_key: null, key_ends_in: null }
+  await product.ports.store.repositories.modelSetup.saveProvider({
+    ...newProvider(),
+    ...keyless,
+    id,
+  })
+  return { params: { provider_id: id } }
+}
+
 const newName = () => ({ body: { display_name: `New ${randomUUID()}` } })
 
 async function firstVersion(scene: Scenery): Promise<CallParts> {
@@ -119,6 +137,32 @@ export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   setSuspension: [{ expect: ADMIN, send: ofOwner({ is_suspended: true, reason }) }],
   setPremium: [{ expect: ADMIN, send: ofOwner({ has_premium_access: true, reason }) }],
   grantCredits: [{ expect: ADMIN_MAKES, send: ofOwner({ amount: 50, reason }) }],
+  getAdminModels: [{ expect: ADMIN }],
+  addProvider: [{ expect: ADMIN_MAKES, send: () => ({ body: newProvider() }) }],
+  changeProvider: [
+    { expect: ADMIN, send: async (scene) => ({ ...(await provider(scene)), body: newProvider() }) },
+  ],
+  removeProvider: [{ expect: ADMIN, send: provider }],
+  checkProvider: [{ expect: ADMIN, send: provider }],
+  bindModel: [
+    {
+      expect: ADMIN,
+      send: () => ({ params: { model_key: 'tenali' }, body: { bound: null } }),
+    },
+  ],
+  setModelLimits: [
+    {
+      expect: ADMIN,
+      send: () => ({ body: { daily_limit_micros: null, allows_own_keys: false } }),
+    },
+  ],
+  tryModel: [
+    {
+      expect: ADMIN,
+      send: async (scene) => ({ body: { model_key: 'tenali', story_id: await scene.story() } }),
+    },
+  ],
+  getModelUse: [{ expect: ADMIN }],
   listAudit: [{ expect: ADMIN }],
   getOverview: [{ expect: ADMIN }],
 }

@@ -47,7 +47,13 @@ async function paintScene(
 }
 
 /** Beside a picture that is had. */
-const NOBODY_ASKED = { model_used: null, picture: null, fallback_warning: null, fallback: null }
+const NOBODY_ASKED = {
+  model_used: null,
+  picture: null,
+  fallback_warning: null,
+  fallback: null,
+  isFree: false,
+}
 
 /** What the player is told where a model was asked and has drawn nothing. */
 const NOTHING_DRAWN = {
@@ -55,10 +61,16 @@ const NOTHING_DRAWN = {
   picture: null,
   fallback_warning: NOT_DRAWN,
   fallback: { code: 'picture_failed' as const, told_by: null },
+  isFree: true,
 }
 
 /** What the player gets of a picture that was drawn just now. */
-function drawn(ports: Ports, { model }: Claim, { style, ...file }: Picture, description: string) {
+function drawn(
+  ports: Ports,
+  { model }: Claim,
+  { style, isFallback: isFree = false, ...file }: Picture,
+  description: string,
+) {
   const id = ports.ids.newId()
   const image_url = `/pictures/${id}.${endingOf(file)}`
   return {
@@ -67,6 +79,7 @@ function drawn(ports: Ports, { model }: Claim, { style, ...file }: Picture, desc
     picture: { id, file },
     fallback_warning: null,
     fallback: null,
+    isFree,
   }
 }
 
@@ -116,8 +129,8 @@ export async function deliverPicture(
   scene: Scene,
   signal: AbortSignal,
 ): Promise<Delivery> {
-  const { answer, ...delivered } = await show(ports, claim, scene, signal)
-  const spent = delivered.fallback === null ? claim.turn.price : FREE
+  const { answer, isFree, ...delivered } = await show(ports, claim, scene, signal)
+  const spent = delivered.fallback === null && !isFree ? claim.turn.price : FREE
   const turn = endTurn(claim.turn, { choices: [], spent })
   const choices = turn.state.offers.map((offer) => offer.text)
   return {

@@ -27,7 +27,8 @@ const recentOf = (path: readonly PathTurn[]) =>
 const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
 
-const canonOf = (story: StoryInPlay): StoryCanon => ({
+/** What a storyteller is told of a story as a whole. */
+export const canonOf = (story: StoryInPlay): StoryCanon => ({
   title: story.title,
   description: story.story_description,
   prompt: story.story_prompt,
@@ -113,7 +114,7 @@ export function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
   const { text } = modelsHere(ports)
   const { price } = claim.turn
   const { telling, model_used } = told
-  const credits = Math.min(price.credits, costOf(model_used, text))
+  const credits = told.isFallback ? 0 : Math.min(price.credits, costOf(model_used, text))
   const fallback = fallbackOf(told, credits, text)
   const turn = endTurn(claim.turn, { choices: telling.choices, spent: { xp: price.xp, credits } })
   return {

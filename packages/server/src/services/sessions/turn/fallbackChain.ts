@@ -3,6 +3,7 @@ import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/story/vocabulary
 import { modelsHere } from '../../models/modelsHere.ts'
 import type { Ports } from '../../ports.ts'
 import type { ToldFault } from './modelFault.ts'
+import type { Whose } from './modelPorts.ts'
 
 /** Built in, costs nothing and needs no network: whoever else fails, it tells. */
 export const BUILT_IN: TextModelKey = 'kathakar'
@@ -10,7 +11,7 @@ export const BUILT_IN: TextModelKey = 'kathakar'
 /** A storyteller that may be asked, in the order of asking. */
 export interface Candidate {
   key: TextModelKey
-  whose?: 'built_in'
+  whose?: Whose
 }
 
 export type TellerPorts = Pick<Ports, 'textModels' | 'modelStates' | 'models' | 'reportFault'>
@@ -43,16 +44,23 @@ function substituteFor(ports: TellerPorts, key: string, fault: ToldFault) {
 /** Whom to ask where no provider is to be: the built-in storyteller alone. */
 export const builtInOnly = (): Candidate[] => [{ key: BUILT_IN, whose: 'built_in' }]
 
+/** Those whom the operator has named for a key, and where nobody is, one that we choose. */
+function* standIns(ports: TellerPorts, key: TextModelKey, fault: ToldFault): Generator<Candidate> {
+  const named = ports.modelStates.fallbacksOf(key)
+  for (let fallback = 0; fallback < named; fallback += 1) yield { key, whose: { fallback } }
+  const substitute = named === 0 ? substituteFor(ports, key, fault) : undefined
+  if (substitute) yield { key: substitute }
+}
+
 /** Whom to ask, one after the other. Later rungs depend on why the first one failed. */
 export function* fallbackChain(
   ports: TellerPorts,
   key: TextModelKey,
   lastFault: () => ToldFault | null,
-) {
-  yield { key } satisfies Candidate
+): Generator<Candidate> {
+  yield { key }
   const fault = lastFault()
   const isConnected = ports.modelStates.providerOf(key) !== null
-  const substitute = isConnected && fault ? substituteFor(ports, key, fault) : undefined
-  if (substitute) yield { key: substitute } satisfies Candidate
+  if (isConnected && fault) yield* standIns(ports, key, fault)
   if (isConnected || key !== BUILT_IN) yield* builtInOnly()
 }

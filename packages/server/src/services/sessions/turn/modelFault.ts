@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kathasagar/api/contract'
+import type { ErrorCode, ProviderFaultName } from '@kathasagar/api/contract'
 
 const MODEL_FAULT_CODES = [
   'told_refused',
@@ -18,6 +18,8 @@ export type ModelFaultCode = (typeof MODEL_FAULT_CODES)[number]
 /** What an adapter throws when it gives no answer. Its message never quotes player or model. */
 export interface ModelFault extends Error {
   readonly code: ModelFaultCode
+  /** What an operator is told of it. */
+  readonly told: ProviderFaultName
   /** Seconds until the provider may be asked again. */
   readonly retryAfter: number | undefined
   /** Whether it speaks against the provider as a whole, not against this one call. */
@@ -40,6 +42,10 @@ const isModelFault = (fault: unknown): fault is ModelFault =>
   'code' in fault &&
   'isOutage' in fault &&
   MODEL_FAULT_CODES.some((code) => code === fault.code)
+
+/** What an operator is told of whatever a model threw. */
+export const providerFaultOf = (fault: unknown): ProviderFaultName =>
+  isModelFault(fault) ? fault.told : 'failed'
 
 /** Whether a model told what it was told of its work, or began to. */
 export const isLeak = (fault: unknown): boolean => isModelFault(fault) && fault.isLeak

@@ -20,8 +20,13 @@ export interface TextModel {
 /** A storyteller that a provider stands behind. */
 export type ConnectedTeller = Required<Omit<TextModel, 'tellAtOnce'>>
 
-/** `built_in` asks for the one inside the engine, whatever provider stands behind the key. */
-export type TextModels = (key: TextModelKey, whose?: 'built_in') => TextModel
+/**
+ * Whose storyteller is asked for: `built_in` is the one inside the engine, whatever provider stands
+ * behind the key; a fallback is one that the operator has named for it, counted from 0.
+ */
+export type Whose = 'built_in' | { fallback: number }
+
+export type TextModels = (key: TextModelKey, whose?: Whose) => TextModel
 
 export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
 
@@ -44,6 +49,8 @@ export type PictureFile =
 export type Picture = PictureFile & {
   /** The painter's manner in a few words, for the caption. */
   style: string
+  /** Another than the painter that was asked for drew it, and nobody pays. */
+  isFallback?: boolean
 }
 
 /** Says in one sentence what a picture of a scene shows: its text alternative, and its stead. */
@@ -57,6 +64,8 @@ export interface ModelStates {
   providerOf(key: string): string | null
   /** Name of the model as its provider has it; null for a model that is built in. */
   providerModelOf(key: string): string | null
+  /** How many the operator has named to be asked when it fails. */
+  fallbacksOf(key: string): number
   /** Whether it can't be asked just now: gone, or its provider is left alone. */
   isDisabled(key: string): boolean
 }
@@ -64,5 +73,6 @@ export interface ModelStates {
 export const ALL_BUILT_IN: ModelStates = {
   providerOf: () => null,
   providerModelOf: () => null,
+  fallbacksOf: () => 0,
   isDisabled: () => false,
 }

@@ -8,6 +8,8 @@ import { toldFaultOf, type ToldFault } from './modelFault.ts'
 import type { Candidate, TellerPorts } from './fallbackChain.ts'
 
 const TELLING_MS = 60_000
+/** For so long all that providers stand behind may take together; then the built-in one tells. */
+const PROVIDERS_MS = 75_000
 
 export interface ToldTurn {
   telling: Telling
@@ -15,6 +17,8 @@ export interface ToldTurn {
   model_used: TextModelKey | null
   /** Why the storyteller that was asked first did not tell. */
   fault: ToldFault | null
+  /** One told that the operator has named to stand in: nobody pays. */
+  isFallback?: boolean
 }
 
 /** An answer that says nothing, or an immersion that opens no two ways, is none. */
@@ -45,17 +49,22 @@ export async function tellTurn(
 ): Promise<ToldTurn | Refusal> {
   let hasSpoken = false
   let fault: ToldFault | null = null
+  const patience = AbortSignal.timeout(PROVIDERS_MS)
   for (const { key, whose } of candidates(() => fault)) {
+    const isBuiltIn = whose === 'built_in'
+    const isFallback = whose !== undefined && !isBuiltIn
+    if ((isFallback && hasSpoken) || (!isBuiltIn && patience.aborted)) continue
     const isFirstVoice = !hasSpoken
     const speak = (text: string) => {
       hasSpoken = true
       if (isFirstVoice) onText(text)
     }
     try {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(TELLING_MS)])
+      const bounds = [signal, AbortSignal.timeout(TELLING_MS), ...(isBuiltIn ? [] : [patience])]
+      const limit = AbortSignal.any(bounds)
       const asked = { ...request, manner: key }
       const telling = await consumeStream(textModels(key, whose), asked, limit, speak)
-      if (isWhole(telling, request)) return { telling, model_used: key, fault }
+      if (isWhole(telling, request)) return { telling, model_used: key, fault, isFallback }
       reportFault(new Error(`${key} gave no whole answer`))
       fault ??= { code: 'answer_unreadable', isOutage: false }
     } catch (error) {

@@ -1,15 +1,17 @@
-import type { ActionEvent } from '../../contract/sessions.ts'
+import type * as z from 'zod/mini'
+
+type Schema<Event> = z.ZodMiniType<Event>
 
 /**
- * Reads the event stream of an action: calls back for each event and ends with the stream.
+ * Reads an event stream: calls back for each event that `schema` knows and ends with the stream.
  * Comments (heartbeats) and unknown events are passed over, as the format asks.
  * Format: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export async function readActionEvents(
+export async function readEvents<Event>(
   body: ReadableStream<Uint8Array>,
-  onEvent: (event: ActionEvent) => void,
+  schema: Schema<Event>,
+  onEvent: (event: Event) => void,
 ): Promise<void> {
-  const contract = await import('../../contract/sessions.ts')
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair).getReader()
   let rest = ''
   for (;;) {
@@ -18,13 +20,13 @@ export async function readActionEvents(
     const blocks = (rest + String(value)).split(/\r?\n\r?\n/)
     rest = blocks.pop() ?? ''
     for (const block of blocks) {
-      const event = parseBlock(block, contract.ActionEvent)
+      const event = parseBlock(block, schema)
       if (event) onEvent(event)
     }
   }
 }
 
-function parseBlock(block: string, schema: typeof ActionEvent): ActionEvent | null {
+function parseBlock<Event>(block: string, schema: Schema<Event>): Event | null {
   const fields: Record<string, string> = {}
   for (const line of block.split(/\r?\n/)) {
     const match = /^(event|id|data): ?(.*)$/.exec(line)

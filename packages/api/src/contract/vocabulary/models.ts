@@ -1,0 +1,38 @@
+import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
+
+/** Kinds of servers that models stand behind: by what they speak. */
+export const PROVIDER_KINDS = [
+  'openai-compatible',
+  'anthropic',
+  'google',
+  'mistral',
+  'stable-diffusion-webui',
+  'comfyui',
+] as const
+export type ProviderKind = (typeof PROVIDER_KINDS)[number]
+
+/** What a provider's model can be bound to: our storytellers and painters, and two tasks beside. */
+export const MODEL_NAMES = [...TEXT_MODEL_KEYS, ...IMAGE_MODEL_KEYS, 'moderation', 'voice'] as const
+export type ModelName = (typeof MODEL_NAMES)[number]
+
+/** Why a provider did not answer as it should, by what an operator can do about it. */
+export const PROVIDER_FAULTS = [
+  /** Nobody answers at its address. */
+  'unreachable',
+  /** Its address lies inside our network, which nobody has allowed. */
+  'address_inside',
+  /** It does not take the key. */
+  'wrong_key',
+  /** It has no such model, or has it no more. */
+  'model_gone',
+  /** It answers, but not in the form of its kind. */
+  'not_its_kind',
+  'too_slow',
+  /** Too much was asked of it just now. */
+  'busy',
+  /** The account with it is empty. */
+  'spent',
+  'refused',
+  'failed',
+] as const
+export type ProviderFaultName = (typeof PROVIDER_FAULTS)[number]

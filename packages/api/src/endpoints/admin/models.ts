@@ -1,0 +1,113 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+
+import { api } from '../../client/apiSlice.ts'
+import { adminModelsCalls } from '../../client/calls.ts'
+import type { RequestParts } from '../../client/requestOf.ts'
+import type { adminModelsRoutes } from '../../contract/routes/adminModels.ts'
+import type { AnswerOf, BodyOf } from '../../contract/routes/routes.ts'
+import { tellTry } from './tellTry.ts'
+
+type Routes = typeof adminModelsRoutes
+type Body<Name extends keyof Routes> =
+  RequestParts<Routes[Name]> extends { body: infer B } ? B : never
+
+/** A provider by its id, beside what is to become of it. */
+interface ProviderId {
+  provider_id: string
+}
+
+export interface TryModelArgs {
+  /** Made once for each try: `getTriedWords` holds the words of the try by it. */
+  key: string
+  tried: BodyOf<'tryModel'>
+}
+
+/** What shows who stands behind a model; the list that players choose from among them. */
+const SHOWN = ['AdminModels', 'Models', 'Audit'] as const
+const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
+
+/** Providers of models, what is bound to them, and what that costs. */
+export const adminModelsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAdminModels: build.query<AnswerOf<'getAdminModels'>, void>({
+      query: () => adminModelsCalls.call('getAdminModels', {}),
+      responseSchema: adminModelsCalls.answer('getAdminModels'),
+      providesTags: ['AdminModels'],
+    }),
+    addProvider: build.mutation<AnswerOf<'addProvider'>, Body<'addProvider'>>({
+      query: (body) => adminModelsCalls.call('addProvider', { body }),
+      responseSchema: adminModelsCalls.answer('addProvider'),
+      invalidatesTags: unlessRefused,
+    }),
+    changeProvider: build.mutation<AnswerOf<'changeProvider'>, ProviderId & Body<'changeProvider'>>(
+      {
+        query: ({ provider_id, ...body }) =>
+          adminModelsCalls.call('changeProvider', { params: { provider_id }, body }),
+        responseSchema: adminModelsCalls.answer('changeProvider'),
+        invalidatesTags: unlessRefused,
+      },
+    ),
+    removeProvider: build.mutation<AnswerOf<'removeProvider'>, string>({
+      query: (provider_id) => adminModelsCalls.call('removeProvider', { params: { provider_id } }),
+      responseSchema: adminModelsCalls.answer('removeProvider'),
+      invalidatesTags: unlessRefused,
+    }),
+    checkProvider: build.mutation<AnswerOf<'checkProvider'>, string>({
+      query: (provider_id) => adminModelsCalls.call('checkProvider', { params: { provider_id } }),
+      responseSchema: adminModelsCalls.answer('checkProvider'),
+      invalidatesTags: (_answer, error) => (error ? [] : ['AdminModels']),
+    }),
+    bindModel: build.mutation<
+      AnswerOf<'bindModel'>,
+      RequestParts<Routes['bindModel']>['params'] & Body<'bindModel'>
+    >({
+      query: ({ model_key, ...body }) =>
+        adminModelsCalls.call('bindModel', { params: { model_key }, body }),
+      responseSchema: adminModelsCalls.answer('bindModel'),
+      invalidatesTags: unlessRefused,
+    }),
+    setModelLimits: build.mutation<AnswerOf<'setModelLimits'>, Body<'setModelLimits'>>({
+      query: (body) => adminModelsCalls.call('setModelLimits', { body }),
+      responseSchema: adminModelsCalls.answer('setModelLimits'),
+      invalidatesTags: unlessRefused,
+    }),
+    /** Holds what a try has told so far; filled by `tryModel`, never fetched. */
+    getTriedWords: build.query<string, string>({ queryFn: () => ({ data: '' }) }),
+    /** Aborting it closes the stream, and with it the call to the provider. */
+    tryModel: build.mutation<AnswerOf<'tryModel'>, TryModelArgs>({
+      queryFn: ({ key, tried }, { dispatch }, _extra, baseQuery) =>
+        tellTry({
+          tried,
+          ask: (call) =>
+            Promise.resolve(baseQuery(call)) as Promise<{
+              data?: unknown
+              error?: FetchBaseQueryError
+            }>,
+          onText: (text) =>
+            void dispatch(adminModelsApi.util.upsertQueryData('getTriedWords', key, text)),
+        }),
+      invalidatesTags: ['AdminModels', 'ModelUse'],
+    }),
+    getModelUse: build.query<
+      AnswerOf<'getModelUse'>,
+      { days: '1' | '7' | '30'; by: 'day' | 'model' | 'story' }
+    >({
+      query: (query) => adminModelsCalls.call('getModelUse', { query }),
+      responseSchema: adminModelsCalls.answer('getModelUse'),
+      providesTags: ['ModelUse'],
+    }),
+  }),
+})
+
+export const {
+  useGetAdminModelsQuery,
+  useAddProviderMutation,
+  useChangeProviderMutation,
+  useRemoveProviderMutation,
+  useCheckProviderMutation,
+  useBindModelMutation,
+  useSetModelLimitsMutation,
+  useGetTriedWordsQuery,
+  useTryModelMutation,
+  useGetModelUseQuery,
+} = adminModelsApi

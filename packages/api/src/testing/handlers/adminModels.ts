@@ -1,0 +1,122 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+
+import {
+  BindingForm,
+  ModelLimits,
+  ModelTry,
+  ProviderForm,
+  type AdminModels,
+  type AdminProvider,
+} from '../../contract/adminModels.ts'
+import { API_BASE } from '../../contract/route.ts'
+import { routes, type RouteName } from '../../contract/routes/routes.ts'
+import {
+  makeAdminModels,
+  makeModelBinding,
+  makeModelUseReport,
+  makeProviderCheck,
+  makeTriedModel,
+} from '../fixtures/adminModels.ts'
+import { makeError } from '../fixtures/errors.ts'
+import { makeId } from '../fixtures/ids.ts'
+import { answer } from './answer.ts'
+import { streamOf } from './tellTurns.ts'
+
+const addressOf = (name: RouteName) => `*${API_BASE}${routes[name].path}`
+
+function notFound() {
+  const { status, body } = makeError('not_found')
+  return HttpResponse.json(body, { status })
+}
+
+/** What becomes of a provider by a form: a key that is not sent stays. */
+function filled(provider: AdminProvider, form: ProviderForm): AdminProvider {
+  const { api_key, base_url = null, ...rest } = form
+  const key =
+    api_key === undefined
+      ? {}
+      : { has_key: api_key !== null, key_ends_in: api_key === null ? null : api_key.slice(-2) }
+  return { ...provider, ...rest, base_url, ...key }
+}
+
+const fresh = (id: string): AdminProvider => ({
+  id,
+  name: '',
+  kind: 'openai-compatible',
+  base_url: null,
+  is_inside: false,
+  has_key: false,
+  key_ends_in: null,
+  is_read_only: false,
+  state: null,
+})
+
+function providerHandlers(models: AdminModels): HttpHandler[] {
+  const find = (id: unknown) => models.providers.find((provider) => provider.id === id)
+  let added = 0
+  return [
+    http.post(addressOf('addProvider'), async ({ request }) => {
+      const form = ProviderForm.parse(await request.json())
+      const provider = filled(fresh(makeId(950 + (added += 1))), form)
+      models.providers.push(provider)
+      return HttpResponse.json(provider, { status: 201 })
+    }),
+    http.put(addressOf('changeProvider'), async ({ params, request }) => {
+      const provider = find(params['provider_id'])
+      if (!provider) return notFound()
+      Object.assign(provider, filled(provider, ProviderForm.parse(await request.json())))
+      return HttpResponse.json(provider)
+    }),
+    http.delete(addressOf('removeProvider'), ({ params }) => {
+      const id = String(params['provider_id'])
+      if (!find(id)) return notFound()
+      models.providers = models.providers.filter((provider) => provider.id !== id)
+      models.bindings = models.bindings.map((binding) =>
+        binding.bound?.provider_id === id
+          ? makeModelBinding({ model_key: binding.model_key })
+          : {
+              ...binding,
+              fallbacks: binding.fallbacks.filter(({ provider_id }) => provider_id !== id),
+            },
+      )
+      return HttpResponse.json({ id })
+    }),
+    http.post(addressOf('checkProvider'), ({ params }) => {
+      const provider = find(params['provider_id'])
+      if (!provider) return notFound()
+      const check = makeProviderCheck()
+      provider.state = check.state
+      return HttpResponse.json(check)
+    }),
+  ]
+}
+
+/**
+ * Providers and bindings that change while the page is open. Each try is told in the given parts.
+ */
+export const adminModels = (
+  models: AdminModels = makeAdminModels(),
+  parts: readonly string[] = ['The ferryman looks up. ', '“At night,” he says, ', '“it costs.”'],
+): HttpHandler[] => [
+  answer('getAdminModels', () => models),
+  ...providerHandlers(models),
+  http.put(addressOf('bindModel'), async ({ params, request }) => {
+    const form = BindingForm.parse(await request.json())
+    const binding = models.bindings.find(({ model_key }) => model_key === params['model_key'])
+    if (!binding) return notFound()
+    Object.assign(binding, form)
+    return HttpResponse.json(binding)
+  }),
+  answer('setModelLimits', async (request) => {
+    const limits = ModelLimits.parse(await request.json())
+    Object.assign(models, limits)
+    return limits
+  }),
+  http.post(addressOf('tryModel'), async ({ request }) => {
+    const { model_key } = ModelTry.parse(await request.json())
+    const bound = models.bindings.find((binding) => binding.model_key === model_key)?.bound
+    const told = { narrative: parts.join(''), told_by: bound?.model ?? null }
+    return streamOf({ parts, end: makeTriedModel(told) })
+  }),
+  answer('getModelUse', makeModelUseReport()),
+]

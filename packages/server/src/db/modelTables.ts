@@ -1,0 +1,52 @@
+import type {
+  BoundModel,
+  ModelName,
+  ModelPrice,
+  ModelSettings,
+  ProviderFaultName,
+  ProviderKind,
+} from '@kathasagar/api/contract'
+import type { Generated, JSONColumnType } from 'kysely'
+
+interface ModelProvidersTable {
+  id: string
+  name: string
+  kind: ProviderKind
+  base_url: string | null
+  is_inside: boolean
+  /** Encrypted; only this installation's secret opens it. */
+  sealed_key: string | null
+  key_ends_in: string | null
+}
+
+/** How a provider did when it was last asked; those of the models file too. */
+interface ModelProviderChecksTable {
+  provider_id: string
+  asked_at: Date
+  answered_in_ms: number | null
+  fault: ProviderFaultName | null
+}
+
+interface ModelBindingsTable {
+  model_key: ModelName
+  provider_id: string
+  model: string
+  fallbacks: JSONColumnType<BoundModel[], string, string>
+  settings: JSONColumnType<ModelSettings, string, string>
+  price: JSONColumnType<ModelPrice, string, string> | null
+}
+
+interface ModelSetupTable {
+  is_only: Generated<true>
+  /** Grows with every change of providers, bindings and limits. */
+  version: number
+  daily_limit_micros: number | null
+  allows_own_keys: Generated<boolean>
+}
+
+export interface ModelTables {
+  model_providers: ModelProvidersTable
+  model_provider_checks: ModelProviderChecksTable
+  model_bindings: ModelBindingsTable
+  model_setup: ModelSetupTable
+}

@@ -1,0 +1,267 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { adminOfModels, API_KEY, providerForm } from '../../test/adminModels.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { acted, beginPlay, expectSoundLedger, walletOf, type GivenAction } from '../../test/play.ts'
+import { says, TOLD } from '../../test/textFaults.ts'
+
+let server: FaultServer
+let app: TestApp
+let models: ReturnType<typeof adminOfModels>
+let provider_id: string
+const logged: string[] = []
+
+beforeAll(async () => {
+  server = await startFaultServer()
+  const logTo = { write: (line: string) => void logged.push(line) }
+  app = await buildTestApp({ settings: { logTo, logLevel: 'trace' } })
+  models = adminOfModels(app, await registerAdmin(app))
+})
+beforeEach(async () => {
+  provider_id = (await models.add(providerForm(server))).answer().id
+})
+afterEach(async () => {
+  await models.remove(provider_id)
+  server.reset()
+  await expectSoundLedger(app.db)
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const LATER = 'A heron lifts from the reeds, and the ferryman does not look up from his rope.'
+
+test('a model that an administrator connects tells the next turn, without a restart', async () => {
+  const play = await beginPlay(app)
+  const before = await acted(app, play, YAWN)
+
+  await models.put('tenali', provider_id, 'well')
+  const after = await acted(app, play, YAWN)
+
+  expect(before).toMatchObject({ model_used: 'tenali', credits_consumed: 0 })
+  expect(after).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
+  const { text } = (await app.call('listModels')).answer()
+  expect(text.find(({ model_key }) => model_key === 'tenali')).toMatchObject({
+    provider_model: 'well',
+    credit_cost: 1,
+  })
+})
+
+test('another model in its place tells from the next turn on', async () => {
+  const play = await beginPlay(app)
+  server.script('later', says(LATER))
+  await models.put('tenali', provider_id, 'well')
+  await acted(app, play, YAWN)
+
+  await models.put('tenali', provider_id, 'later')
+
+  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: LATER })
+})
+
+test('settings of a model reach its provider', async () => {
+  const play = await beginPlay(app)
+  await models.put('tenali', provider_id, 'well', {
+    settings: { temperature: 1.5, max_output_tokens: 300 },
+  })
+
+  await acted(app, play, YAWN)
+
+  expect(server.requests[0]?.body).toMatchObject({ temperature: 1.5, max_tokens: 300 })
+})
+
+test('what was bound to a provider that is removed is built in again, and costs nothing', async () => {
+  const play = await beginPlay(app)
+  await models.put('tenali', provider_id, 'well')
+  const other = (await models.add(providerForm(server, { name: 'Other house' }))).answer()
+  await models.put('birbal', other.id, 'well', { fallbacks: [{ provider_id, model: 'well' }] })
+
+  await models.remove(provider_id)
+
+  expect(await acted(app, play, YAWN)).toMatchObject({ credits_consumed: 0 })
+  expect(server.requests).toEqual([])
+  const { bindings, providers } = await models.look()
+  const bindingOf = (key: string) => bindings.find(({ model_key }) => model_key === key)
+  expect(providers.map(({ name }) => name)).toEqual(['Other house'])
+  expect(bindingOf('tenali')).toMatchObject({ bound: null })
+  expect(bindingOf('birbal')).toMatchObject({ bound: { model: 'well' }, fallbacks: [] })
+  await models.remove(other.id)
+})
+
+test('a key is in no answer, no log, no audit and no column of the database', async () => {
+  await models.put('tenali', provider_id, 'well')
+  const changed = await models.change(provider_id, providerForm(server, { name: 'House' }))
+  await models.check(provider_id)
+  await acted(app, await beginPlay(app), YAWN)
+
+  const rows = await app.db.selectFrom('model_providers').selectAll().execute()
+  const audit = await app.db.selectFrom('audit_events').selectAll().execute()
+  const seen = JSON.stringify([await models.look(), changed.answer(), rows, audit, logged])
+
+  expect(changed.answer()).toMatchObject({ has_key: true, key_ends_in: '7f' })
+  expect(seen).toContain('provider_changed')
+  expect(seen).not.toContain(API_KEY)
+})
+
+test('a key that is not sent stays, and is sent to the provider still', async () => {
+  const { api_key: _unsent, ...form } = providerForm(server, { name: 'Renamed' })
+  let sent: unknown
+  server.script('models', ({ response, request }) => {
+    sent = request.headers['authorization']
+    response.end(JSON.stringify({ data: [{ id: 'well' }] }))
+  })
+
+  const changed = await models.change(provider_id, form)
+  await models.check(provider_id)
+
+  expect(changed.answer()).toMatchObject({ name: 'Renamed', has_key: true })
+  expect(sent).toBe(`Bearer ${API_KEY}`)
+})
+
+test('a key goes along to no other address', async () => {
+  const { api_key: _unsent, ...form } = providerForm(server, { base_url: 'http://127.0.0.1:9/v1' })
+
+  const refused = await models.change(provider_id, form)
+  const bare = await models.change(provider_id, { ...form, api_key: null })
+
+  expect(refused.refusal()).toMatchObject({
+    detail: [{ loc: ['api_key'], type: 'providerKeyAgain' }],
+  })
+  expect(bare.answer()).toMatchObject({ has_key: false, key_ends_in: null })
+})
+
+test.each([
+  ['a name that another has', { name: 'story HOUSE' }, 'name', 'providerNameTaken'],
+  ['no address', { name: 'B', base_url: null }, 'base_url', 'providerAddressMissing'],
+  ['no web address', { name: 'B', base_url: 'ftp://a.org' }, 'base_url', 'providerAddressInvalid'],
+  [
+    'an address with a query',
+    { name: 'B', base_url: 'https://a.org/v1?key=1' },
+    'base_url',
+    'providerAddressInvalid',
+  ],
+  [
+    'an address inside',
+    { name: 'B', is_inside: false, base_url: 'http://169.254.169.254/v1' },
+    'base_url',
+    'providerAddressInside',
+  ],
+  [
+    'an address inside in other signs',
+    { name: 'B', is_inside: false, base_url: 'http://2130706433/v1' },
+    'base_url',
+    'providerAddressInside',
+  ],
+  [
+    'this machine by its name',
+    { name: 'B', is_inside: false, base_url: 'http://localhost:11434/v1' },
+    'base_url',
+    'providerAddressInside',
+  ],
+  [
+    'no key for a hosted one',
+    { name: 'B', kind: 'anthropic', base_url: null, api_key: null },
+    'api_key',
+    'providerKeyMissing',
+  ],
+])('a provider with %s is refused at its field', async (_what, form, field, type) => {
+  const refused = await models.add(providerForm(server, form as object))
+
+  expect(refused.refusal()).toMatchObject({ detail: [{ loc: [field], type }] })
+})
+
+test.each([
+  ['a provider that is not there', 'tenali', { bound: { model: 'well' } }, 'providerUnknown'],
+  ['one that cannot speak', 'voice', { bound: { model: 'well' } }, 'providerUnfit'],
+] as const)('a name is not bound to %s', async (_what, key, { bound }, type) => {
+  const id = type === 'providerUnknown' ? '00000000-0000-4000-8000-000000000000' : provider_id
+
+  const refused = await models.bind(key, { bound: { ...bound, provider_id: id } })
+
+  expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['bound'], type }] })
+})
+
+test('a name is not bound where no room is left for the story', async () => {
+  const settings = { max_output_tokens: 3000, context_tokens: 4000 }
+
+  const refused = await models.bind('tenali', { bound: { provider_id, model: 'well' }, settings })
+
+  expect(refused.refusal()).toMatchObject({ detail: [{ type: 'modelRoomSmall' }] })
+})
+
+test('what two administrators do at once holds, all of it', async () => {
+  const other = adminOfModels(app, await registerAdmin(app))
+
+  const [one, two] = await Promise.all([
+    models.add(providerForm(server, { name: 'Twin' })),
+    other.add(providerForm(server, { name: 'Twin' })),
+    models.put('tenali', provider_id, 'well'),
+    other.put('birbal', provider_id, 'later'),
+    other.limit({ daily_limit_micros: 5_000_000, allows_own_keys: false }),
+  ])
+
+  expect([one.status, two.status].toSorted()).toEqual([201, 422])
+  const { bindings, providers, daily_limit_micros } = await models.look()
+  expect(bindings.filter(({ bound }) => bound).map(({ bound }) => bound?.model)).toEqual([
+    'well',
+    'later',
+  ])
+  expect(daily_limit_micros).toBe(5_000_000)
+  const twin = providers.find(({ name }) => name === 'Twin')
+  await models.remove(twin?.id ?? '')
+})
+
+test('a model that falls silent is told for by the one that is named for it, for nothing', async () => {
+  const play = await beginPlay(app)
+  server.script('later', says(LATER))
+  await models.put('tenali', provider_id, 'unheard-of-by-them', {
+    fallbacks: [
+      { provider_id, model: 'unheard-of' },
+      { provider_id, model: 'later' },
+    ],
+  })
+  await models.put('kathakar', provider_id, 'well')
+
+  const answer = await acted(app, play, YAWN)
+
+  expect(answer).toMatchObject({
+    narrative: LATER,
+    model_used: 'tenali',
+    credits_consumed: 0,
+    fallback: { told_by: null },
+  })
+  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
+  expect(server.requests.map(({ model }) => model).slice(-2)).toEqual(['unheard-of', 'later'])
+})
+
+test('where all that are named fall silent too, the built-in storyteller tells', async () => {
+  const play = await beginPlay(app)
+  await models.put('tenali', provider_id, 'unheard-of-by-them', {
+    fallbacks: [{ provider_id, model: 'unheard-of' }],
+  })
+
+  const answer = await acted(app, play, YAWN)
+
+  expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect(answer.narrative).not.toBe('')
+})
+
+test('acts of administrators are in the audit log', async () => {
+  await models.put('tenali', provider_id, 'well')
+
+  const acts = await app.db
+    .selectFrom('audit_events')
+    .select(['act', 'target_id', 'after'])
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute()
+
+  expect(acts.at(-1)).toMatchObject({
+    act: 'model_bound',
+    target_id: 'tenali',
+    after: { provider: provider_id, model: 'well' },
+  })
+})

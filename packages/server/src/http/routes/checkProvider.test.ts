@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { adminOfModels, API_KEY, providerForm } from '../../test/adminModels.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { refuseWith } from '../../test/chatWire.ts'
+import { startFaultServer, type Behaviour, type FaultServer } from '../../test/faultServer.ts'
+
+let server: FaultServer
+let app: TestApp
+let models: ReturnType<typeof adminOfModels>
+
+beforeAll(async () => {
+  server = await startFaultServer()
+  app = await buildTestApp()
+  models = adminOfModels(app, await registerAdmin(app))
+})
+afterEach(() => server.reset())
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+let added = 0
+const add = async (form: object = {}) => {
+  const name = `Provider ${(added += 1)}`
+  return (await models.add(providerForm(server, { name, ...form }))).answer().id
+}
+
+const lists =
+  (answer: unknown): Behaviour =>
+  ({ response }) =>
+    response.end(JSON.stringify(answer))
+
+test.each([
+  ['openai-compatible', 'models', { data: [{ id: 'b' }, { id: 'a' }, { id: 'a' }] }, ['a', 'b']],
+  ['mistral', 'models', { data: [{ id: 'mistral-small' }] }, ['mistral-small']],
+  ['anthropic', 'models?limit=1000', { data: [{ id: 'claude' }] }, ['claude']],
+  ['google', 'models?pageSize=1000', { models: [{ name: 'models/gemini-3' }] }, ['gemini-3']],
+  ['stable-diffusion-webui', 'sd-models', [{ title: 'x', model_name: 'dream' }], ['dream']],
+  [
+    'comfyui',
+    'CheckpointLoaderSimple',
+    { CheckpointLoaderSimple: { input: { required: { ckpt_name: [['sdxl'], {}] } } } },
+    ['sdxl'],
+  ],
+])(
+  'a server of kind %s is asked for its models as it wants to be',
+  async (kind, path, list, names) => {
+    server.script(path, lists(list))
+
+    const check = await models.check(await add({ kind }))
+
+    expect(check).toMatchObject({ models: names, state: { fault: null } })
+    expect(check.state.answered_in_ms).not.toBeNull()
+    expect(JSON.stringify(server.requests[0]?.headers)).toContain(API_KEY)
+  },
+)
+
+const refuses =
+  (status: number, message: string): Behaviour =>
+  ({ response }) =>
+    refuseWith(response, status, message)
+
+test.each<[string, string, Behaviour]>([
+  ['does not take the key', 'wrong_key', refuses(401, 'no')],
+  ['is asked too much', 'busy', refuses(429, 'slow down')],
+  ['is out of money', 'spent', refuses(402, 'pay')],
+  ['is broken', 'failed', refuses(500, 'oh')],
+  ['lists nothing there', 'not_its_kind', refuses(404, 'nothing')],
+  ['speaks another language', 'not_its_kind', ({ response }) => response.end('<html>')],
+  ['answers something else', 'not_its_kind', lists({ models: 'none' })],
+  ['hangs up', 'unreachable', ({ response }) => response.destroy()],
+  [
+    'leads elsewhere',
+    'not_its_kind',
+    ({ response }) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+  ],
+])('a provider that %s is told of as %s', async (_what, fault, behaviour) => {
+  server.script('models', behaviour)
+  const id = await add()
+
+  const check = await models.check(id)
+
+  expect(check).toEqual({
+    models: [],
+    state: { asked_at: app.clock.now().toISOString(), answered_in_ms: null, fault },
+  })
+  const { providers } = await models.look()
+  expect(providers.find((it) => it.id === id)?.state).toEqual(check.state)
+})
+
+test('nobody at an address is told of as that', async () => {
+  const id = await add({ base_url: 'http://127.0.0.1:9/v1' })
+
+  expect((await models.check(id)).state.fault).toBe('unreachable')
+})
+
+test('a name that leads into our network is not followed there', async () => {
+  const id = await add()
+  // As a name would do that was public when it was entered.
+  await app.db
+    .updateTable('model_providers')
+    .set({ is_inside: false })
+    .where('id', '=', id)
+    .execute()
+  server.script('models', lists({ data: [] }))
+
+  expect((await models.check(id)).state.fault).toBe('address_inside')
+  expect(server.requests).toEqual([])
+})
+
+test('a key that another secret has sealed is asked for anew, and stops nothing', async () => {
+  const id = await add()
+  await models.put('birbal', id, 'well')
+  const database = { db: app.db, urgent: app.db, close: async () => undefined }
+  const tokenSecret = 'another secret, as long as the first one was, and longer'
+  const moved = await buildTestApp({ database, config: { tokenSecret } })
+  const there = adminOfModels(moved, await registerAdmin(moved))
+
+  const { providers, bindings } = await there.look()
+  const check = await there.check(id)
+  const mended = await there.change(id, providerForm(server, { name: 'Mended' }))
+  server.script('models', lists({ data: [{ id: 'well' }] }))
+
+  expect(providers.find((it) => it.id === id)?.state?.fault).toBe('wrong_key')
+  expect(bindings.find(({ model_key }) => model_key === 'birbal')?.bound?.model).toBe('well')
+  expect(check.state.fault).toBe('wrong_key')
+  expect(server.requests).toEqual([])
+  expect(mended.status).toBe(200)
+  expect((await there.check(id)).models).toEqual(['well'])
+  await moved.close()
+})

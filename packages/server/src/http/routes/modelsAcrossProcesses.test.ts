@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { readModelsFile } from '../../providers/models/readModelsFile.ts'
+import type { Bus, BusMessage } from '../../services/bus.ts'
+import { adminOfModels, providerForm } from '../../test/adminModels.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { acted, beginPlay, expectSoundLedger } from '../../test/play.ts'
+import { TOLD } from '../../test/textFaults.ts'
+
+let server: FaultServer
+let one: TestApp
+let other: TestApp
+let models: ReturnType<typeof adminOfModels>
+
+/** What the first process tells, as far as the second is to hear it. */
+let hearTold: (message: BusMessage) => void
+let isHeard = true
+
+const speaking: Bus = { tell: (message) => isHeard && hearTold(message), hear: () => () => {} }
+const hearing: Bus = {
+  tell: () => {},
+  hear: (listener) => {
+    const before = hearTold
+    hearTold = (message) => (before?.(message), listener(message))
+    return () => {}
+  },
+}
+
+/** The file of the second process alone: it binds birbal, and its provider can be bound to others. */
+function fileOf({ asProvider }: FaultServer) {
+  const file = {
+    providers: { 'of-the-file': asProvider },
+    models: { birbal: { provider: 'of-the-file', model: 'well' } },
+  }
+  const config = readModelsFile(JSON.stringify(file), {})
+  if ('problems' in config) throw new Error(config.problems.join('\n'))
+  return config
+}
+
+beforeAll(async () => {
+  server = await startFaultServer()
+  one = await buildTestApp({ ports: { bus: speaking } })
+  const database = { db: one.db, urgent: one.db, close: async () => undefined }
+  other = await buildTestApp({
+    database,
+    ports: { bus: hearing },
+    config: { models: fileOf(server) },
+  })
+  models = adminOfModels(one, await registerAdmin(one))
+})
+afterEach(async () => {
+  isHeard = true
+  server.reset()
+  await expectSoundLedger(one.db)
+})
+afterAll(async () => {
+  await other.close()
+  await one.close()
+  await server.close()
+})
+
+const toldThere = async () => {
+  const play = await beginPlay(other)
+  const action = { action_type: 'custom_action', user_action: 'I yawn' } as const
+  return (await acted(other, play, action)).narrative
+}
+
+test('what is bound at one process holds at another that hears of it', async () => {
+  const { id } = (await models.add(providerForm(server))).answer()
+
+  await models.put('tenali', id, 'well')
+
+  await expect.poll(toldThere).toBe(TOLD)
+  await models.remove(id)
+  await expect.poll(toldThere).not.toBe(TOLD)
+})
+
+test('one that hears nothing of it finds it when it looks', async () => {
+  isHeard = false
+  const { id } = (await models.add(providerForm(server))).answer()
+  await models.put('tenali', id, 'well')
+  const before = await toldThere()
+
+  await other.ports.modelRegistry.refresh()
+
+  expect(before).not.toBe(TOLD)
+  expect(await toldThere()).toBe(TOLD)
+  await models.remove(id)
+  await other.ports.modelRegistry.refresh()
+})
+
+test('what stands in the models file is shown, and changed only there', async () => {
+  const there = adminOfModels(other, await registerAdmin(other))
+  const { providers, bindings } = await there.look()
+  const ofFile = providers.find(({ name }) => name === 'of-the-file')
+  const id = ofFile?.id ?? ''
+
+  const refused = [
+    await there.change(id, providerForm(server, { name: 'Mine' })),
+    await there.remove(id),
+    await there.bind('birbal', { bound: null }),
+  ]
+
+  expect(ofFile).toMatchObject({ is_read_only: true, is_inside: true, has_key: false })
+  expect(bindings.find(({ model_key }) => model_key === 'birbal')).toMatchObject({
+    bound: { provider_id: id, model: 'well' },
+    is_read_only: true,
+  })
+  expect(refused.map((answer) => [answer.status, answer.refusal().code])).toEqual(
+    refused.map(() => [409, 'models_file']),
+  )
+})
+
+test('a provider of the models file can stand behind a name that the file leaves free', async () => {
+  const there = adminOfModels(other, await registerAdmin(other))
+  const { providers } = await there.look()
+  const id = providers.find(({ is_read_only }) => is_read_only)?.id ?? ''
+
+  await there.put('tenali', id, 'well')
+
+  expect(await toldThere()).toBe(TOLD)
+  // Where that file is not, nobody stands behind it.
+  const { bindings } = await models.look()
+  expect(bindings.find(({ model_key }) => model_key === 'tenali')?.bound).toBeNull()
+  await there.bind('tenali', { bound: null })
+  expect(await toldThere()).not.toBe(TOLD)
+})

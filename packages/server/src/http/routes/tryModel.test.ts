@@ -1,0 +1,157 @@
+import type { TriedModel } from '@kathasagar/api/contract'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { adminOfModels, providerForm } from '../../test/adminModels.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { endStream, openStream, sayPiece } from '../../test/chatWire.ts'
+import { insertStory } from '../../test/factories.ts'
+import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { RIVER } from '../../test/play.ts'
+import { TOLD } from '../../test/textFaults.ts'
+
+let server: FaultServer
+let app: TestApp
+let admin: Player
+let story_id: string
+let provider_id: string
+let models: ReturnType<typeof adminOfModels>
+
+beforeAll(async () => {
+  server = await startFaultServer()
+  app = await buildTestApp()
+  admin = await registerAdmin(app)
+  models = adminOfModels(app, admin)
+  provider_id = (await models.add(providerForm(server))).answer().id
+  story_id = (await insertStory(app.db, { structure: RIVER, status: 'draft' })).id
+})
+afterEach(() => server.reset())
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+const ask = (body: object = {}, headers: Record<string, string> = {}) =>
+  app.call('tryModel', {
+    token: admin.access_token,
+    body: { model_key: 'tenali', story_id, ...body },
+    headers,
+  })
+
+/** The events of a stream, by their names. */
+const eventsOf = (text: string) =>
+  text
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: '))
+    .map((block) => {
+      const [, name = '', data = ''] = /^event: (\w+)\nid: \d+\ndata: (.*)$/s.exec(block) ?? []
+      return { name, data: JSON.parse(data) as unknown }
+    })
+
+test('a try tells a scene piece by piece, then how it went, and nobody pays', async () => {
+  await models.put('tenali', provider_id, 'well')
+  const before = await app.db.selectFrom('ledger_transfers').selectAll().execute()
+
+  const events = eventsOf((await ask({}, { accept: 'text/event-stream' })).text)
+
+  const words = events.filter(({ name }) => name === 'delta').map(({ data }) => data)
+  expect(words.map((data) => (data as { text: string }).text).join('')).toBe(TOLD)
+  expect(words.length).toBeGreaterThan(1)
+  expect(events.at(-1)).toMatchObject({
+    name: 'result',
+    data: { narrative: TOLD, told_by: 'well', credits: 1 },
+  })
+  const { first_words_ms, told_ms } = events.at(-1)?.data as TriedModel
+  expect(told_ms).toBeGreaterThanOrEqual(first_words_ms ?? Infinity)
+  expect(await app.db.selectFrom('ledger_transfers').selectAll().execute()).toEqual(before)
+})
+
+test('a try is told in the scene that is named, with what is said there', async () => {
+  await models.put('tenali', provider_id, 'well')
+
+  await ask({ scene: 'tower' })
+  await ask({ scene: 'tower', words: 'I look for the second fire' })
+
+  const [told, said] = server.requests.map((request) => request.told)
+  expect(told).toContain('From here the river is a snake that sleeps.')
+  expect(said).toContain('I look for the second fire')
+})
+
+test('where nothing is bound the built-in storyteller tells', async () => {
+  await models.bind('tenali', { bound: null })
+
+  expect((await ask()).answer()).toMatchObject({ told_by: null, cost_micros: null, credits: 0 })
+})
+
+test.each([
+  ['unheard-of', 'model_gone'],
+  ['status-500', 'failed'],
+  ['status-401', 'wrong_key'],
+])('a try of %s names what its provider did wrong, and asks no other', async (model, fault) => {
+  const fresh = (await models.add(providerForm(server, { name: model }))).answer().id
+  const fallbacks = [{ provider_id, model: 'well' }]
+  await models.put('tenali', fresh, model, { fallbacks })
+
+  const json = await ask()
+  const events = eventsOf((await ask({}, { accept: 'text/event-stream' })).text)
+
+  expect(json.refusal()).toMatchObject({ code: 'storyteller_unreachable', provider_fault: fault })
+  expect(events).toMatchObject([{ name: 'error', data: { status: 503 } }])
+  expect(server.requests.map((request) => request.model)).not.toContain('well')
+})
+
+test.each([
+  [{ model_key: 'ajanta' }, 'invalid_fields'],
+  [{ story_id: '00000000-0000-4000-8000-000000000000' }, 'story_not_found'],
+  [{ scene: 'nowhere' }, 'not_found'],
+  [{ words: 'how do I build a pipe bomb at home' }, 'told_refused'],
+])('a try with %j is refused before anybody is asked', async (body, code) => {
+  await models.put('tenali', provider_id, 'well')
+
+  expect((await ask(body)).refusal().code).toBe(code)
+  expect(server.requests).toEqual([])
+})
+
+test('a reader who leaves has the provider stop', async () => {
+  const isTelling = Promise.withResolvers<void>()
+  const isOver = Promise.withResolvers<void>()
+  server.script('slow', ({ response }) => {
+    openStream(response)
+    sayPiece(response, 'You step into the boat, and the water takes you. ')
+    response.on('close', isOver.resolve)
+    isTelling.resolve()
+  })
+  await models.put('tenali', provider_id, 'slow')
+  const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const asked = fetch(`${address}/api/v1/admin/models/try`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${admin.access_token}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+    },
+    body: JSON.stringify({ model_key: 'tenali', story_id }),
+    signal: leaving.signal,
+  })
+  const gone = asked.then((response) => response.text()).catch(() => 'gone')
+  await isTelling.promise
+
+  leaving.abort()
+
+  await isOver.promise
+  expect(await gone).toBe('gone')
+  expect(server.openAnswers()).toBe(0)
+})
+
+test('what stops in the middle by itself is told as a failure', async () => {
+  server.script('short', ({ response }) => {
+    openStream(response)
+    sayPiece(response, '')
+    endStream(response)
+  })
+  await models.put('tenali', provider_id, 'short')
+
+  expect((await ask()).refusal().code).toBe('storyteller_unreachable')
+})

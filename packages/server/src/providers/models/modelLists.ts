@@ -1,0 +1,94 @@
+import type { ProviderKind } from '@kathasagar/api/contract'
+import * as z from 'zod/mini'
+
+import type { AskedProvider } from '../../services/models/ports.ts'
+
+/** How servers of a kind are asked what models they have. */
+interface ModelListing {
+  /** Where they live when no other address is named. */
+  home?: string
+  request: (provider: Pick<AskedProvider, 'api_key'>) => {
+    path: string
+    headers: Record<string, string>
+  }
+  /** Names of models in what they answer; null where it is no answer of this kind. */
+  namesIn: (answer: unknown) => string[] | null
+}
+
+/** Reads names by a schema of the answer. */
+const reading =
+  <Answer>(schema: z.ZodMiniType<Answer>, names: (answer: Answer) => string[]) =>
+  (answer: unknown): string[] | null => {
+    const { success, data } = schema.safeParse(answer)
+    return success ? names(data) : null
+  }
+
+const bearer = ({ api_key }: Pick<AskedProvider, 'api_key'>): Record<string, string> =>
+  api_key === null ? {} : { authorization: `Bearer ${api_key}` }
+
+/** A server of pictures is guarded by a name and a password, or by a key where a proxy stands before it. */
+const basicOrBearer = ({ api_key }: Pick<AskedProvider, 'api_key'>): Record<string, string> =>
+  api_key?.includes(':')
+    ? { authorization: `Basic ${Buffer.from(api_key).toString('base64')}` }
+    : bearer({ api_key })
+
+const namesOfIds = reading(z.object({ data: z.array(z.object({ id: z.string() })) }), ({ data }) =>
+  data.map(({ id }) => id),
+)
+
+const PREFIX_OF_GOOGLE = 'models/'
+
+/** What each kind answers, by its own reference. */
+export const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
+  'openai-compatible': {
+    request: (provider) => ({ path: '/models', headers: bearer(provider) }),
+    namesIn: namesOfIds,
+  },
+  anthropic: {
+    home: 'https://api.anthropic.com/v1',
+    request: ({ api_key }) => ({
+      path: '/models?limit=1000',
+      headers: { 'x-api-key': api_key ?? '', 'anthropic-version': '2023-06-01' },
+    }),
+    namesIn: namesOfIds,
+  },
+  google: {
+    home: 'https://generativelanguage.googleapis.com/v1beta',
+    request: ({ api_key }) => ({
+      path: '/models?pageSize=1000',
+      headers: { 'x-goog-api-key': api_key ?? '' },
+    }),
+    namesIn: reading(z.object({ models: z.array(z.object({ name: z.string() })) }), ({ models }) =>
+      models.map(({ name }) =>
+        name.startsWith(PREFIX_OF_GOOGLE) ? name.slice(PREFIX_OF_GOOGLE.length) : name,
+      ),
+    ),
+  },
+  mistral: {
+    home: 'https://api.mistral.ai/v1',
+    request: (provider) => ({ path: '/models', headers: bearer(provider) }),
+    namesIn: namesOfIds,
+  },
+  'stable-diffusion-webui': {
+    request: (provider) => ({ path: '/sdapi/v1/sd-models', headers: basicOrBearer(provider) }),
+    namesIn: reading(z.array(z.object({ model_name: z.string() })), (models) =>
+      models.map(({ model_name }) => model_name),
+    ),
+  },
+  comfyui: {
+    request: (provider) => ({
+      path: '/object_info/CheckpointLoaderSimple',
+      headers: basicOrBearer(provider),
+    }),
+    namesIn: reading(
+      z.object({
+        CheckpointLoaderSimple: z.object({
+          input: z.object({
+            required: z.object({ ckpt_name: z.tuple([z.array(z.string())], z.unknown()) }),
+          }),
+        }),
+      }),
+      ({ CheckpointLoaderSimple }) => CheckpointLoaderSimple.input.required.ckpt_name[0],
+    ),
+  },
+}

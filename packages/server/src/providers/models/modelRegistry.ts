@@ -1,0 +1,86 @@
+import type { BusMessage } from '../../services/bus.ts'
+import type { KeySeal, ModelRegistry, ModelSetup } from '../../services/models/ports.ts'
+import type { Ports } from '../../services/ports.ts'
+import { connectModels, type ConnectedModels, type Surroundings } from './connectModels.ts'
+import { createProviderPool } from './providerPool.ts'
+import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
+import { configOf, modelsOfFile } from './setupConfig.ts'
+
+interface RegistryParts extends Surroundings {
+  /** What the models file says; null where there is none. */
+  file: ModelsConfig | null
+  setups: Ports['store']['repositories']['modelSetup']
+  keySeal: KeySeal
+}
+
+/** What stands behind our models, to be asked as if it never changed. */
+type Connected = Pick<Ports, keyof ConnectedModels>
+
+const NO_FILE: ModelsConfig = { providers: [], bindings: [], moderation: null }
+
+const NOTHING_SET_UP: ModelSetup = {
+  version: 0,
+  providers: [],
+  bindings: [],
+  limits: { daily_limit_micros: null, allows_own_keys: false },
+}
+
+const providersIn = ({ bindings, moderation }: ModelsConfig) => [
+  ...bindings.flatMap(({ provider, fallbacks }: ModelBinding) => [
+    provider,
+    ...fallbacks.map((fallback) => fallback.provider),
+  ]),
+  ...(moderation ? [moderation.provider] : []),
+]
+
+/**
+ * Holds the models that are connected now, and puts others in their place all at once when
+ * administrators change them. A turn that is being told goes on with those that it began with.
+ */
+export function createModelRegistry(parts: RegistryParts) {
+  const { setups, keySeal } = parts
+  const file = parts.file ?? NO_FILE
+  const pool = createProviderPool(parts)
+  let setup = NOTHING_SET_UP
+  let current = connectModels(file, parts, pool)
+  let looking = Promise.resolve()
+
+  const look = async () => {
+    if ((await setups.version()) === setup.version) return
+    const next = await setups.read()
+    const config = configOf(file, next, keySeal)
+    current = connectModels(config, parts, pool)
+    pool.keepOnly(providersIn(config))
+    setup = next
+  }
+
+  const registry: ModelRegistry = {
+    file: modelsOfFile(file),
+    setup: () => setup,
+    // One look after the other: an older setup never takes the place of a newer one.
+    refresh: () => (looking = looking.catch(() => undefined).then(look)),
+  }
+  const connected: Connected = {
+    textModels: (key, whose) => current.textModels(key, whose),
+    imageModels: (key) => current.imageModels(key),
+    modelStates: {
+      providerOf: (key) => current.modelStates.providerOf(key),
+      providerModelOf: (key) => current.modelStates.providerModelOf(key),
+      fallbacksOf: (key) => current.modelStates.fallbacksOf(key),
+      isDisabled: (key) => current.modelStates.isDisabled(key),
+    },
+    wordsModerator: async (words) => (await current.wordsModerator?.(words)) ?? null,
+  }
+  return { registry, connected }
+}
+
+/** Has a process hear of what another one has changed. */
+export function hearModelChanges({
+  bus,
+  modelRegistry,
+  reportFault,
+}: Pick<Ports, 'bus' | 'modelRegistry' | 'reportFault'>): void {
+  bus.hear(({ kind }: BusMessage) => {
+    if (kind === 'models_changed') modelRegistry.refresh().catch(reportFault)
+  })
+}

@@ -1,0 +1,23 @@
+import type { ImageModel } from '../../services/sessions/turn/modelPorts.ts'
+
+/** A painter that has the next one draw where one fails; what a later one drew is marked. */
+export function paintedByFirst(
+  painters: readonly ImageModel[],
+  reportFault: (fault: unknown) => void,
+): ImageModel {
+  return {
+    paint: async (request, signal) => {
+      const last = painters.length - 1
+      for (const [place, painter] of painters.entries()) {
+        try {
+          const picture = await painter.paint(request, signal)
+          return place === 0 ? picture : { ...picture, isFallback: true }
+        } catch (fault) {
+          if (place === last || signal.aborted) throw fault
+          reportFault(fault)
+        }
+      }
+      throw new Error('There is no painter')
+    },
+  }
+}

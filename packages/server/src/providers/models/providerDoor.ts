@@ -1,0 +1,72 @@
+import type { ProviderDoor } from '../../services/models/ports.ts'
+import { isInside } from '../net/publicAddress.ts'
+import { openConnection } from './connection.ts'
+import type { LineLimits } from './callPolicy.ts'
+import { faultOf } from './faultOf.ts'
+import { isKnownKind } from './modelsFile.ts'
+import { MODEL_LISTS } from './modelLists.ts'
+import { ProviderFault } from './providerFault.ts'
+
+/** Shorter than a call of ours may take: who asks is told what went wrong. */
+const LISTING_MS = 8000
+/** The longest lists, of those who sell all others' models, have half a megabyte. */
+const LISTING: LineLimits = {
+  connectMs: 5000,
+  firstByteMs: 7000,
+  idleMs: 5000,
+  maxBytes: 4 * 2 ** 20,
+}
+const MOST_MODELS = 2000
+const LONGEST_NAME = 200
+
+/** A list at an address where there is none is none of this kind. */
+const NO_LIST = new Set([301, 302, 303, 307, 308, 404, 405])
+
+async function readList(response: Response): Promise<unknown> {
+  if (NO_LIST.has(response.status)) throw new ProviderFault('unreadable', 'no list here')
+  if (!response.ok) {
+    const responseBody = (await response.text()).slice(0, 2000)
+    throw faultOf({ statusCode: response.status, message: '', responseBody })
+  }
+  try {
+    return JSON.parse(await response.text())
+  } catch (error) {
+    throw error instanceof SyntaxError ? new ProviderFault('unreadable', 'no JSON') : error
+  }
+}
+
+const tidyNames = (names: readonly string[]) =>
+  [...new Set(names)]
+    .filter((name) => name !== '' && name.length <= LONGEST_NAME)
+    .toSorted((one, other) => one.localeCompare(other))
+    .slice(0, MOST_MODELS)
+
+/** Asks providers for their models, under the rules by which they are asked to tell. */
+export const providerDoor: ProviderDoor = {
+  isInside: (address) => isInside(new URL(address)),
+  canCall: isKnownKind,
+
+  listModels: async (provider) => {
+    const { base_url, is_inside } = provider
+    const { home, request, namesIn } = MODEL_LISTS[provider.kind]
+    const address = base_url ?? home
+    const late = AbortSignal.timeout(LISTING_MS)
+    const line = openConnection({ address, isInside: is_inside }, LISTING)
+    late.addEventListener('abort', line.close, { once: true })
+    const began = performance.now()
+    try {
+      const { path, headers } = request(provider)
+      const list = await readList(await line.fetch(`${address}${path}`, { headers }))
+      const names = namesIn(list)
+      if (names === null) throw new ProviderFault('unreadable', 'no list of models')
+      const answered_in_ms = Math.round(performance.now() - began)
+      return { answered_in_ms, fault: null, models: tidyNames(names) }
+    } catch (error) {
+      const fault = late.aborted ? 'too_slow' : (line.fault() ?? faultOf(error)).told
+      return { answered_in_ms: null, fault, models: [] }
+    } finally {
+      late.removeEventListener('abort', line.close)
+      line.close()
+    }
+  },
+}

@@ -1,0 +1,32 @@
+import type { ModelUse, ModelUseReport, QueryOf } from '@kathasagar/api/contract'
+
+import type { Ports } from '../ports.ts'
+import { addUse, NOTHING_USED } from '../spending/useSums.ts'
+import { dayOf } from '../stories/shareStory.ts'
+import { presentUse } from './setup/presentUse.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * What models were asked in the last days, today among them. The total is that of all days: it counts
+ * what belongs to no story as well.
+ */
+export async function getModelUse(
+  { store, clock }: Ports,
+  { days, by }: QueryOf<'getModelUse'>,
+): Promise<ModelUseReport> {
+  const { modelUse } = store.repositories
+  const since = dayOf(new Date(clock.now().getTime() - (days - 1) * DAY_MS))
+  const ofDays = await modelUse.report({ since, by: 'day' })
+  const rows = by === 'day' ? ofDays : await modelUse.report({ since, by })
+  return {
+    rows: rows.map(({ of, title, ...use }) => ({ of, title, ...presentUse(use) })),
+    total: totalOf(ofDays),
+  }
+}
+
+function totalOf(rows: readonly Parameters<typeof addUse>[1][]): ModelUse {
+  const total = { ...NOTHING_USED }
+  for (const use of rows) addUse(total, use)
+  return presentUse(total)
+}

@@ -1,0 +1,114 @@
+import type {
+  BoundModel,
+  ModelLimits,
+  ModelName,
+  ModelPrice,
+  ModelSettings,
+  ProviderFaultName,
+  ProviderKind,
+} from '@kathasagar/api/contract'
+
+/** A provider as it is kept: its key only sealed. */
+export interface StoredProvider {
+  id: string
+  name: string
+  kind: ProviderKind
+  base_url: string | null
+  is_inside: boolean
+  sealed_key: string | null
+  key_ends_in: string | null
+}
+
+/** How a provider did when it was last asked. */
+export interface StoredCheck {
+  provider_id: string
+  asked_at: Date
+  answered_in_ms: number | null
+  fault: ProviderFaultName | null
+}
+
+/** What stands behind one of our names. */
+export interface StoredBinding {
+  model_key: ModelName
+  bound: BoundModel
+  fallbacks: BoundModel[]
+  settings: ModelSettings
+  price: ModelPrice | null
+}
+
+/** All that administrators have set up, at one version. */
+export interface ModelSetup {
+  version: number
+  providers: StoredProvider[]
+  bindings: StoredBinding[]
+  limits: ModelLimits
+}
+
+/** Providers and what is bound to them, as administrators have set them up. */
+export interface ModelSetupRepository {
+  /** Version of what `read` would give, for those who keep it. */
+  version(): Promise<number>
+  read(): Promise<ModelSetup>
+  /** Begins a change: until its transaction ends, nobody else changes anything. */
+  beginChange(): Promise<void>
+  /** False where another provider has its name, in whatever case. */
+  saveProvider(provider: StoredProvider): Promise<boolean>
+  deleteProvider(id: string): Promise<void>
+  /** A name without a binding is built in. */
+  saveBinding(binding: StoredBinding): Promise<void>
+  deleteBinding(model_key: ModelName): Promise<void>
+  saveLimits(limits: ModelLimits): Promise<void>
+  listChecks(): Promise<StoredCheck[]>
+  saveCheck(check: StoredCheck): Promise<void>
+}
+
+/** Encrypts keys of providers by the secret of this installation, each for its provider alone. */
+export interface KeySeal {
+  seal(providerId: string, key: string): string
+  /** The key; null where another secret has sealed it, or it is another provider's. */
+  open(providerId: string, sealed: string): string | null
+}
+
+/** A provider as it is asked, with its key. */
+export interface AskedProvider {
+  name: string
+  kind: ProviderKind
+  base_url: string | null
+  is_inside: boolean
+  api_key: string | null
+}
+
+export interface ListedModels {
+  /** Until it answered; null where it did not. */
+  answered_in_ms: number | null
+  fault: ProviderFaultName | null
+  models: string[]
+}
+
+/** What is asked of providers beside turns. */
+export interface ProviderDoor {
+  /** Whether an address names a place in our own network by itself, without a look at names. */
+  isInside(address: string): boolean
+  /** Whether models of a kind can be asked to tell or to draw. */
+  canCall(kind: ProviderKind): boolean
+  /** Asks for the models that a provider has. Never throws: what went wrong is named. */
+  listModels(provider: AskedProvider): Promise<ListedModels>
+}
+
+/** A provider of the models file. */
+export type FileProvider = AskedProvider & { id: string }
+
+/** What the models file binds, which nothing else changes. */
+export interface ModelsOfFile {
+  providers: readonly FileProvider[]
+  bindings: readonly StoredBinding[]
+}
+
+/** The models that are connected now. */
+export interface ModelRegistry {
+  file: ModelsOfFile
+  /** The setup that holds in this process. */
+  setup(): ModelSetup
+  /** Looks whether administrators have changed anything, and has it hold from now on. */
+  refresh(): Promise<void>
+}

@@ -1,0 +1,35 @@
+import type { BodyOf, ModelName } from '@kathasagar/api/contract'
+
+import type { TestApp } from './buildTestApp.ts'
+import type { Player } from './caller.ts'
+import type { FaultServer } from './faultServer.ts'
+
+export const API_KEY = 'sk-nobody-may-ever-read-this-7f'
+
+/** What a page sends for the stand-in of a provider; it lies on this machine. */
+export const providerForm = (
+  { asProvider }: Pick<FaultServer, 'asProvider'>,
+  form: Partial<BodyOf<'addProvider'>> = {},
+) => ({ ...asProvider, name: 'Story house', is_inside: true, api_key: API_KEY, ...form })
+
+/** What an administrator does about models, over HTTP. */
+export function adminOfModels(app: TestApp, admin: Player) {
+  const token = admin.access_token
+  const add = (body: object) => app.call('addProvider', { token, body })
+  const bind = (model_key: ModelName, body: object) =>
+    app.call('bindModel', { token, params: { model_key }, body })
+  return {
+    add,
+    bind,
+    look: async () => (await app.call('getAdminModels', { token })).answer(),
+    change: (provider_id: string, body: object) =>
+      app.call('changeProvider', { token, params: { provider_id }, body }),
+    remove: (provider_id: string) => app.call('removeProvider', { token, params: { provider_id } }),
+    check: async (provider_id: string) =>
+      (await app.call('checkProvider', { token, params: { provider_id } })).answer(),
+    limit: (body: object) => app.call('setModelLimits', { token, body }),
+    /** Puts one model of a provider behind a name. */
+    put: async (model_key: ModelName, provider_id: string, model: string, more: object = {}) =>
+      (await bind(model_key, { bound: { provider_id, model }, ...more })).answer(),
+  }
+}
