@@ -37,7 +37,7 @@ async function deliver(
   const { ruling } = claim.turn
   if (ruling.kind === 'show') return deliverPicture(ports, claim, ruling.scene, signal)
   const path = await pathOf(ports, claim)
-  const settled = await settleRuling(ports, claim, signal)
+  const settled = await settleRuling(ports, claim, path, signal)
   const turn = isAside(settled) ? settled : await goOnInInk(ports, settled)
   return isAside(turn) || isRefusal(turn)
     ? turn
