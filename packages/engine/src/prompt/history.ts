@@ -24,7 +24,7 @@ interface History {
  * The recent turns begin at a multiple of this. So they begin at the same turn for a while, and the
  * head of the prompt stays as the provider knows it.
  */
-const STEP = 6
+export const STEP = 6
 
 const turnText = ({ deed, told }: PastTurn): string =>
   [deed === null ? '' : fence('player_words', deed), told === '' ? '' : fence('told', told)]

@@ -13,6 +13,7 @@ import { isProse, onlyProse, type Bounds } from './onlyProse.ts'
 import type { OpenProvider } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
+import { sdkCondenser } from './sdkCondenser.ts'
 import { sdkJudge } from './sdkJudge.ts'
 import { sdkPhrases } from './sdkPhrases.ts'
 import { generateText, type Asked, type Spoken } from './generateText.ts'
@@ -115,6 +116,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
   return {
     judge: sdkJudge(parts),
     propose: sdkPhrases(parts),
+    condense: sdkCondenser(parts),
     async *tell(unmarked, signal) {
       const request = { ...unmarked, mark: markOf(unmarked) }
       try {

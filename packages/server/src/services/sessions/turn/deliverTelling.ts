@@ -10,7 +10,7 @@ import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
 import type { ToldFault } from './modelFault.ts'
 import type { PathTurn } from '../ports.ts'
-import { pastOf, toldOf } from './pastOf.ts'
+import { pastTurns, toldOf } from './pastOf.ts'
 import type { StoryInPlay } from './playPorts.ts'
 import { NOTHING_TOLD } from '../present/presentAction.ts'
 import { builtInOnly, fallbackChain, tellerOf } from './fallbackChain.ts'
@@ -69,7 +69,7 @@ export const requestOf = (
   manner: tellerOf(model.model_key),
   recent: recentOf(path),
   canon: canonOf(story),
-  past: path.map(pastOf),
+  past: pastTurns(path),
 })
 
 /** Has a claimed turn told and works out what comes of it. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { corrected } from '@kathasagar/engine/prompt/corrected'
 import type { PastTurn } from '@kathasagar/engine/prompt/history'
 
@@ -17,3 +19,21 @@ export const pastOf = ({ correction, ...turn }: PathTurn): PastTurn =>
     },
     correction,
   )
+
+/** Names the corrections of a way: '' where there are none. */
+export function correctionsOf(path: readonly PathTurn[]): string {
+  const all = path.flatMap(({ number, correction }) => (correction ? [{ number, correction }] : []))
+  return all.length === 0 ? '' : createHash('sha256').update(JSON.stringify(all)).digest('hex')
+}
+
+/**
+ * The way here as a storyteller is reminded of it. What a model has condensed holds for as long as the
+ * player has changed nothing of what it was made from.
+ */
+export const pastTurns = (path: readonly PathTurn[]): PastTurn[] =>
+  path.map((turn, at) => {
+    const past = pastOf(turn)
+    const { summary } = turn
+    const isSo = summary && summary.made_of === correctionsOf(path.slice(0, at + 1))
+    return past.note && isSo ? { ...past, note: { ...past.note, condensed: summary.text } } : past
+  })
