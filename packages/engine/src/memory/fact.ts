@@ -14,7 +14,8 @@ export const readFacts = (stored: readonly (Fact | string)[]): readonly Fact[] =
 /** Of many facts these are forgotten first: there will be more of them. */
 const LIGHT: ReadonlySet<FactKind> = new Set<FactKind>(['did', 'said', 'saw', 'asked'])
 
-const keyOf = ({ kind, who, name = '', thing = '', what }: Fact) =>
+/** What is the same in a fact each time that it comes about. */
+export const keyOf = ({ kind, who, name = '', thing = '', what }: Fact) =>
   [kind, who ?? plainText(name), thing, plainText(what)].join('|')
 
 /** Facts after some more came to be known; what was done before is done once more. */

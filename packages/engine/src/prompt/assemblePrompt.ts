@@ -1,15 +1,16 @@
 import type { TellRequest } from '../storyteller/telling.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
+import { authorsNote } from './authorsNote.ts'
 import { canonText, castText, type StoryCanon } from './canon.ts'
-import { readFacts, heldFacts, type Fact } from '../memory/fact.ts'
 import { factLine } from './factLine.ts'
-import { chooseFacts } from './facts.ts'
+import { chooseFacts, factsTold } from './facts.ts'
 import { hereText } from './hereText.ts'
 import { loreText } from './loreText.ts'
 import type { Hidden } from './hiddenWords.ts'
 import { historyOf, type PastTurn, type PromptTurn } from './history.ts'
 import { actionText, nextText, positionText, rulingText } from './rulingText.ts'
 import { systemText } from './systemText.ts'
+import { voiceText } from './voiceText.ts'
 
 /** Which blocks a prompt was made of and what found no room; not a word of theirs. */
 export interface PromptManifest {
@@ -24,7 +25,7 @@ export interface PromptManifest {
 }
 
 export interface Prompt {
-  /** The same for a whole session: system, canon, cast. */
+  /** System, canon, cast, voice: the same for a whole session from its third scene on. */
   stable: string
   /**
    * What was said and told before: player and storyteller by turns, the player first. It grows at
@@ -40,13 +41,17 @@ export interface Prompt {
 const SHARE = {
   canon: 0.2,
   cast: 0.06,
+  voice: 0.06,
   position: 0.25,
   here: 0.1,
   lore: 0.08,
+  note: 0.02,
   next: 0.06,
   facts: 0.12,
   summary: 0.12,
 } as const
+/** Tokens of the marks around a block. */
+const FENCE_ROOM = 8
 const ALWAYS = Number.MAX_SAFE_INTEGER
 
 const NO_CANON: StoryCanon = {
@@ -59,13 +64,7 @@ const NO_CANON: StoryCanon = {
 
 /** What is known of the way, in lines of our own: what the player said is told as said, and not as true. */
 const factsOf = ({ graph, state }: TellRequest, past: readonly PastTurn[]): string[] =>
-  [
-    ...past.flatMap(({ note }) => note?.facts ?? (note?.fact ? [oldFact(note.fact)] : [])),
-    ...heldFacts(readFacts(state.facts)),
-  ].map((fact) => factLine(graph, fact))
-
-/** A note from before facts had kinds. */
-const oldFact = (what: string): Fact => ({ kind: 'said', what, turn: 0, times: 1 })
+  factsTold(state, past).map((fact) => factLine(graph, fact))
 
 /** A block of our own words, which is never cut. */
 const whole = (name: string, text: string): Block => ({
@@ -102,7 +101,7 @@ export function hiddenIn(request: TellRequest): Hidden {
 
 type Share = (part: keyof typeof SHARE) => number
 
-/** System, canon, cast: nothing in them changes during a session. */
+/** System, canon, cast, voice: nothing in them changes once the player has seen three scenes. */
 function stableBlocks(request: TellRequest, share: Share) {
   const { canon = NO_CANON, mark = '', graph } = request
   return [
@@ -113,11 +112,13 @@ function stableBlocks(request: TellRequest, share: Share) {
       yields: 3,
     }),
     quoted('cast', 'cast', castText(graph), { floor: 0, cap: share('cast'), yields: 5 }),
+    quoted('voice', 'voice', voiceText(request), { floor: 0, cap: share('voice'), yields: 5 }),
   ]
 }
 
 /** What this turn is about. `facts` have been chosen to fit. */
 function turnBlocks(request: TellRequest, facts: readonly string[], share: Share) {
+  const { canon = NO_CANON, state } = request
   return [
     quoted('position', 'scene', positionText(request), {
       floor: 200,
@@ -125,11 +126,20 @@ function turnBlocks(request: TellRequest, facts: readonly string[], share: Share
       yields: 2,
     }),
     quoted('here', 'here', hereText(request), { floor: 0, cap: share('here'), yields: 4 }),
-    quoted('lore', 'lore', loreText(request), { floor: 0, cap: share('lore'), yields: 5 }),
+    quoted('lore', 'lore', loreText(request, share('lore') - FENCE_ROOM), {
+      floor: 0,
+      cap: share('lore'),
+      yields: 5,
+    }),
     quoted('facts', 'facts', facts.map((fact) => `- ${fact}`).join('\n'), {
       floor: ALWAYS,
       cap: ALWAYS,
       yields: 0,
+    }),
+    quoted('note', 'authors_note', authorsNote(canon, state.turn), {
+      floor: 0,
+      cap: share('note'),
+      yields: 5,
     }),
     whole('ruling', rulingText(request)),
     quoted('next', 'next_choices', nextText(request), { floor: 0, cap: share('next'), yields: 3 }),

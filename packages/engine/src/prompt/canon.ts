@@ -1,5 +1,5 @@
 import type { ContentRating, StoryLanguage } from '@kathasagar/story/vocabulary'
-import type { CastMember, StoryGraph } from '@kathasagar/story'
+import { plainText, type CastMember, type StoryGraph } from '@kathasagar/story'
 
 /** What an author has settled for a whole story. */
 export interface StoryCanon {
@@ -53,16 +53,20 @@ export function canonText(canon: StoryCanon, mark = ''): string {
 const VOICE_LINES = 2
 const VOICE_LENGTH = 140
 
-/** A few lines of somebody's own, in the author's words; none is taken that varies with the state. */
-function voiceOf({ otherwise = [], says = [] }: CastMember): string[] {
-  return [...otherwise, ...says.map(({ text }) => text)]
+/**
+ * A few lines of somebody's own that tell nothing: how they do not answer, then what they say to any words
+ * of a kind. What they know is told where it is asked for. None is taken that varies with the state.
+ */
+function voiceOf({ otherwise = [], replies = {} }: CastMember): string[] {
+  return [...otherwise, ...Object.values(replies).flat()]
     .filter((line) => !line.includes('{') && line.length <= VOICE_LENGTH)
     .slice(0, VOICE_LINES)
 }
 
 function personLine(person: CastMember): string {
-  const { name, aliases = [], look } = person
-  const called = aliases.length > 0 ? ` (also ${aliases.join(', ')})` : ''
+  const { name, aliases = [], look, wants = '' } = person
+  const others = aliases.filter((alias) => !plainText(name).includes(plainText(alias)))
+  const called = others.length > 0 ? ` (also ${others.join(', ')})` : ''
   const drawn = look
     ? [
         look.old ? 'old' : '',
@@ -75,12 +79,13 @@ function personLine(person: CastMember): string {
   const voice = voiceOf(person)
   return [
     `- ${name}${called}${seen ? `: ${seen}` : ''}`,
+    ...(wants.trim() ? [`  wants: ${wants.trim()}`] : []),
     ...(voice.length > 0 ? [`  as the author has them speak: ${voice.join(' / ')}`] : []),
   ].join('\n')
 }
 
 /**
- * Whoever the story's author has named, what they look like and how they speak; in a story of the first
+ * Whoever the story's author has named, what they look like, what they want and how they speak; in a story of the first
  * form the kinds of people that its sketches name. What is to come is not told.
  */
 export function castText(graph: StoryGraph): string {

@@ -1,7 +1,35 @@
 import { wordsOf } from '@kathasagar/story'
+import type { FactKind } from '@kathasagar/story/vocabulary'
 
+import { heldFacts, keyOf, readFacts, type Fact } from '../memory/fact.ts'
+import type { TurnState } from '../turn/turnState.ts'
 import { stemOf } from '../words/stem.ts'
+import type { PastTurn } from './history.ts'
 import { estimateTokens } from './tokens.ts'
+
+/** Kinds that are told with the turn that they come from, for as long as that is told or summed up. */
+const OF_THEIR_TURN: ReadonlySet<FactKind> = new Set<FactKind>(['did', 'said', 'saw', 'asked'])
+/** So many turns are told word for word in any prompt that has room for more than one. */
+const STILL_TOLD = 4
+
+/** A note from before facts had kinds. */
+const oldFact = (what: string): Fact => ({ kind: 'said', what, turn: 0, times: 1 })
+
+/**
+ * What a model is told is known, each once, as the state has it and else as the notes of the way do. What
+ * was only done, said, asked or looked at in the last turns, and in this one, stands there in full.
+ */
+export function factsTold(
+  { facts, turn: now }: Pick<TurnState, 'facts' | 'turn'>,
+  past: readonly PastTurn[],
+): readonly Fact[] {
+  const noted = past.flatMap(({ note }) => note?.facts ?? (note?.fact ? [oldFact(note.fact)] : []))
+  const held = heldFacts(readFacts(facts))
+  const known = new Map([...noted, ...held].map((fact) => [keyOf(fact), fact]))
+  const isTold = ({ kind, turn }: Fact) =>
+    turn > 0 && OF_THEIR_TURN.has(kind) && turn > now - STILL_TOLD
+  return [...known.values()].filter((fact) => !isTold(fact)).toSorted((a, b) => a.turn - b.turn)
+}
 
 const stemsOf = (text: string) => new Set(wordsOf(text).map(stemOf))
 

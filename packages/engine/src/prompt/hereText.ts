@@ -14,6 +14,7 @@ import {
 } from '@kathasagar/story'
 
 import { answersOpen } from '../hearing/candidates.ts'
+import { ANSWER } from '../hearing/decide.ts'
 import { score } from '../hearing/score.ts'
 import { lexiconOf } from '../words/text.ts'
 import { playWorld } from '../state/playWorld.ts'
@@ -22,6 +23,8 @@ import { targetOf } from '../ruling/ruling.ts'
 
 /** Answers of the author's that are told to a model beside the words. */
 const NEAREST = 4
+/** Half as likely as one that is given for the words: any less and it answers something else. */
+const NEAR_ENOUGH = ANSWER / 2
 
 /**
  * What is true where the turn ends: who is here and who is not, things, the state by its labels, and
@@ -35,6 +38,7 @@ export function hereText({ graph, state, ruling, action }: TellRequest): string 
   const asked = action?.type === 'custom_action' ? action.text : ''
   return [
     peopleText(graph, world, node),
+    listed('Met before, and not here', elsewhere(graph, state.visited, node)),
     listed(
       'Things here',
       thingsAt(graph, node).map(({ name }) => name),
@@ -46,6 +50,20 @@ export function hereText({ graph, state, ruling, action }: TellRequest): string 
     .filter(Boolean)
     .join('\n')
 }
+
+/** Whoever was met on the way here and is not here, with the scene where they were seen last. */
+function elsewhere(graph: StoryGraph, visited: readonly string[], node: string): string[] {
+  const here = graph.node(node).people ?? []
+  return Object.entries(graph.cast).flatMap(([id, { name }]) => {
+    const last = visited.findLast((scene) => graph.has(scene) && isIn(graph, scene, id))
+    return here.includes(id) || last === undefined
+      ? []
+      : [`${name}, last seen in “${graph.titleOf(last)}”`]
+  })
+}
+
+const isIn = (graph: StoryGraph, scene: string, id: string): boolean =>
+  graph.node(scene).people?.includes(id) === true
 
 const listed = (title: string, items: readonly string[]) =>
   items.length > 0 ? [`${title}:`, ...items.map((item) => `- ${item}`)].join('\n') : ''
@@ -86,7 +104,7 @@ function nearestAnswers({ graph, world, node, asked }: Asked): string[] {
   const written = answersOpen(graph, world, node)
   const candidates = written.map(({ candidate }) => candidate)
   return score(lexiconOf(graph), asked, { candidates, scene: graph.node(node).text })
-    .filter(({ cover }) => cover > 0)
+    .filter(({ chance }) => chance >= NEAR_ENOUGH)
     .toSorted((a, b) => b.chance - a.chance)
     .slice(0, NEAREST)
     .flatMap(({ index }) => {

@@ -1,29 +1,16 @@
-import { plainText, wordsOf, type CodexPage } from '@kathasagar/story'
+import type { CodexPage } from '@kathasagar/story'
 
-import { STOP_WORDS } from '../words/stopWords.ts'
-import { stemOf } from '../words/stem.ts'
-import type { TellRequest } from '../storyteller/telling.ts'
 import { targetOf } from '../ruling/ruling.ts'
+import type { TellRequest } from '../storyteller/telling.ts'
+import { shareIn, stemsOf, type LoreEntry } from './nearText.ts'
+import { toldOfSubjects } from './subjects.ts'
+import { estimateTokens } from './tokens.ts'
 
-/** So many pages are told at most, the nearest first. */
-const PAGES = 3
 /** What counts for how much: the player speaks of it, it opens here, the scene speaks of it. */
 const NEAR = { asked: 4, opens: 2, told: 1 } as const
 
-const stemsOf = (text: string): string[] =>
-  wordsOf(plainText(text)).flatMap((word) => (STOP_WORDS.has(word) ? [] : stemOf(word)))
-
-/** Share of the words of a title that a text has. */
-function shareIn(title: readonly string[], text: ReadonlySet<string>): number {
-  const found = title.filter((stem) => text.has(stem))
-  return title.length === 0 ? 0 : found.length / title.length
-}
-
-/**
- * Pages of the story's codex that are near: their title is named by the player or the scene, or the scene
- * opens them. Others stay closed, so that nothing is told of before it is met.
- */
-export function loreText({ graph, state, ruling, action }: TellRequest): string {
+/** Pages of the codex whose title is named by the player or the scene, or that the scene opens. */
+function pagesNear({ graph, state, ruling, action }: TellRequest): LoreEntry[] {
   const node = graph.node(targetOf(ruling) ?? state.node)
   const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))
   const told = new Set(stemsOf(node.text))
@@ -36,10 +23,31 @@ export function loreText({ graph, state, ruling, action }: TellRequest): string 
     )
   }
   return graph.codex
-    .map((page) => ({ page, near: nearness(page) }))
+    .map((page) => ({
+      text: `${page.title}: ${page.text.replaceAll(/\s+/gu, ' ')}`,
+      near: nearness(page),
+    }))
     .filter(({ near }) => near >= 1)
+}
+
+/** Entries that are kept within `room` tokens, the nearest first; one that is too long makes way for the next. */
+function fitting(entries: readonly LoreEntry[], room: number): string[] {
+  let left = room
+  return entries
     .toSorted((a, b) => b.near - a.near)
-    .slice(0, PAGES)
-    .map(({ page }) => `${page.title}: ${page.text.replaceAll(/\s+/gu, ' ')}`)
-    .join('\n')
+    .flatMap(({ text }) => {
+      const cost = estimateTokens(`${text}\n`)
+      if (cost > left) return []
+      left -= cost
+      return [text]
+    })
+}
+
+/**
+ * What of the story is near, in at most `room` tokens: pages of its codex, and what was told on the way
+ * here of people, things and places that the player names or meets again. What is not near stays closed,
+ * so that nothing is told of before it is met.
+ */
+export function loreText(request: TellRequest, room: number): string {
+  return fitting([...pagesNear(request), ...toldOfSubjects(request)], room).join('\n')
 }

@@ -1,4 +1,4 @@
-import { estimateTokens, LEFT_OUT } from './tokens.ts'
+import { estimateTokens, LEFT_OUT, trimToTokens } from './tokens.ts'
 import type { TurnNote } from './turnNote.ts'
 
 interface Stay {
@@ -21,11 +21,25 @@ function staysOf(notes: readonly TurnNote[]): Stay[] {
 const lineOf = ({ scene, deeds }: Stay) =>
   deeds.length === 0 ? `- ${scene}` : `- ${scene}: ${deeds.join('; ')}`
 
+/** Of the room so much goes to what a model has condensed. */
+const CONDENSED = 0.75
+
 /**
- * Tells old turns in a few lines, the newest most fully: what finds no room loses its deeds first,
- * then its name. Nobody is asked; the same notes give the same summary.
+ * Tells old turns: up to the last of them that a model has condensed in its words, and from there in a
+ * line for each stay. Nobody is asked; the same notes give the same summary.
  */
 export function summarise(notes: readonly TurnNote[], most: number): string {
+  const last = notes.findLastIndex(({ condensed }) => condensed !== undefined)
+  const head = trimToTokens(notes[last]?.condensed ?? '', Math.floor(most * CONDENSED), 'tail')
+  const room = head === '' ? most : most - estimateTokens(head) - 1
+  return [head, linesOf(notes.slice(last + 1), room)].filter(Boolean).join('\n')
+}
+
+/**
+ * Old turns in a few lines, the newest most fully: what finds no room loses its deeds first, then its
+ * name.
+ */
+function linesOf(notes: readonly TurnNote[], most: number): string {
   const lines: string[] = []
   let room = most
   for (const stay of staysOf(notes).toReversed()) {

@@ -22,6 +22,11 @@ export interface TurnNote {
   fact: string | null
   /** The same by its kind; absent in notes that were taken before there were any. */
   facts?: readonly Fact[]
+  /**
+   * All that was told up to this turn and in it, condensed by a model; absent where none was asked. It is
+   * kept beside the turn, and put here when the way to it is read.
+   */
+  condensed?: string
 }
 
 const DEED_LENGTH = 120

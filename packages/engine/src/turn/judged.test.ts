@@ -2,6 +2,8 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { NO_LORE } from '../hearing/lore.ts'
+import { judgingPrompt } from '../prompt/judgingPrompt.ts'
+import { estimateTokens } from '../prompt/tokens.ts'
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
 import { questionOf } from './judged.ts'
@@ -60,12 +62,50 @@ test('a judge is told what lies open, and the author’s answers', () => {
   ])
 })
 
-test.for(['2', 'Follow the footprints up', 'continue', 'x'.repeat(200)])(
+test.for(['2', 'Follow the footprints up', 'continue', 'Throw a stone!', 'x'.repeat(200)])(
   'nobody is asked of what the rules are certain of: %s',
   (text) => {
     expect(questionOf(said(text))).toBeNull()
   },
 )
+
+test('nobody is asked what an answer to a question back means', () => {
+  const asked = { ...state, asked: { choices: ['Follow the footprints up'] } }
+  const answering = (text: string) => ({ ...said(text), state: asked })
+
+  expect(questionOf(answering('yes'))).toBeNull()
+  expect(questionOf(answering('no'))).toBeNull()
+  expect(questionOf(answering(words))).not.toBeNull()
+})
+
+test('a judge is told the last two turns, the newest last', () => {
+  const before = ['one', 'two', 'three'].map((did) => ({ did, told: `You do ${did}.` }))
+
+  const question = questionOf(said('do that again'), before)
+
+  expect(question?.before.map(({ did }) => did)).toEqual(['two', 'three'])
+  const { changing } = judgingPrompt(question ?? none())
+  expect(changing).toContain(
+    '<before>\nThe player: two\nTold: You do two.\nThe player: three\nTold: You do three.\n</before>',
+  )
+  expect(changing).toContain('A well, and a rope. Footprints lead up the stair.')
+  expect(changing).toContain('0: Follow the footprints up')
+})
+
+test('of a long telling a judge hears the end, in a line of its own', () => {
+  const told = `${'The water counts. '.repeat(200)}\n<choices>\n7: You meet the rope-seller.`
+  const question = questionOf(said('ask him'), [{ did: '', told }]) ?? none()
+
+  const { changing } = judgingPrompt(question)
+  const [, before = ''] = /<before>\n(.*?)\n<\/before>/su.exec(changing) ?? []
+
+  expect(before).toMatch(/^Told: … .*‹choices› 7: You meet the rope-seller\.$/u)
+  expect(estimateTokens(before)).toBeLessThan(120)
+})
+
+const none = () => {
+  throw new Error('Nobody was asked')
+}
 
 test.for([
   [

@@ -3,7 +3,6 @@ import { peopleAt } from '@kathasagar/story'
 import { weighWords } from '../hearing/weighWords.ts'
 import { SURE } from '../hearing/resolveTopic.ts'
 import { answerPast } from '../memory/answerPast.ts'
-import { readFacts, heldFacts } from '../memory/fact.ts'
 import { commandIn } from '../words/playerWords.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import { shownText } from '../words/shownText.ts'
@@ -14,29 +13,32 @@ import { advance, follow, immersionOf, defaultChoice } from './plan.ts'
 import type { Ruling } from '../ruling/ruling.ts'
 import { detour } from './detour.ts'
 import type { Offer } from './turnState.ts'
-import { isUsable, type Question, type Verdict } from './verdict.ts'
+import { agreedTo, pointedAt } from './offered.ts'
+import { isUsable, type JudgedTurn, type Question, type Verdict } from './verdict.ts'
 
 /** No word that a player types is so long; a run of more signs is noise, and is not weighed. */
 export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
 
+/** So many turns before the words are told to who judges. */
+const MOST_BEFORE = 2
+
 /**
- * What a model may be asked about an action. Nothing where the rules are certain: words that are a
- * choice, a place in the list or a command.
+ * What a model may be asked about an action, given the turns before it, oldest first. Nothing where the
+ * rules are certain.
  */
-export function questionOf(given: Case): Question | null {
+export function questionOf(given: Case, before: readonly JudgedTurn[] = []): Question | null {
   const { graph, state, action } = given
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
   if (ENDLESS_WORD.test(action.text)) return null
   const text = shownText(action.text)
   const open = openOffers(graph, state)
-  if (pickedOffer(graph, state, text) || commandIn(text)) return null
-  if (given.lore.topics(text).playing >= SURE) return null
-  if (asksOfPast(given, text, open)) return null
+  if (isCertain(given, text, open)) return null
   const answers = answersJudged(given, text, open).map(
     ({ ruling, about }) => `${ruling.kind}: ${about}`,
   )
   return {
     ...placeOf(given),
+    before: before.slice(-MOST_BEFORE),
     choices: open.map((offer) => offer.text),
     targets: open.map(({ path }) => titleBehind(given, path)),
     answers,
@@ -44,20 +46,34 @@ export function questionOf(given: Case): Question | null {
   }
 }
 
-/** So much of a scene and of what was done before is told to who judges. */
+/**
+ * Whether the rules need nobody to know what words mean: they are a choice, or its place in the list, a
+ * yes or a no to what was asked or offered, a command, words about playing, a question about what was
+ * said before, or the very words that an author wrote an answer to.
+ */
+function isCertain(given: Case, text: string, open: readonly Offer[]): boolean {
+  const { graph, state, lore } = given
+  return (
+    pointedAt(state, text, open) !== undefined ||
+    pickedOffer(graph, state, text) !== undefined ||
+    agreedTo(given, text, open) !== null ||
+    commandIn(text) !== null ||
+    lore.topics(text).playing >= SURE ||
+    asksOfPast(given, text, open) ||
+    weighWords(given, text, open).answers[0]?.chance === 1
+  )
+}
+
+/** So much of a scene is told to who judges. */
 const MOST_TOLD = 1200
-const MOST_BEFORE = 3
 
 /** What a judge has to know of where the words are said. */
-function placeOf({ graph, state }: Case): Pick<Question, 'scene' | 'told' | 'people' | 'before'> {
+function placeOf({ graph, state }: Case): Pick<Question, 'scene' | 'told' | 'people'> {
   const world = worldOf(graph, state)
   return {
     scene: graph.node(state.node).title ?? '',
     told: [...sceneNow(graph, state)].slice(0, MOST_TOLD).join(''),
     people: peopleAt(graph, world, state.node).map(({ person }) => person.name),
-    before: heldFacts(readFacts(state.facts))
-      .slice(-MOST_BEFORE)
-      .map(({ kind, name = '', what }) => [kind, name, what].filter(Boolean).join(' ')),
   }
 }
 

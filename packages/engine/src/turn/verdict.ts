@@ -1,3 +1,11 @@
+/** A turn before the words that are judged: by it "him", "that" and "again" are known. */
+export interface JudgedTurn {
+  /** What the player did, in their words or the author's; may be blank. */
+  did: string
+  /** What was told of it. */
+  told: string
+}
+
 /** What somebody other than the rules is asked about a player's words. */
 export interface Question {
   /** Title of the scene; may be empty. */
@@ -6,8 +14,8 @@ export interface Question {
   told: string
   /** Names of who is here. */
   people: readonly string[]
-  /** What the player did last, the newest last. */
-  before: readonly string[]
+  /** The last turns, the newest last. */
+  before: readonly JudgedTurn[]
   /** What lies open, in the words that the player reads. */
   choices: readonly string[]
   /** Title of where each leads; blank where there is none. */

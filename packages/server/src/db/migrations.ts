@@ -40,6 +40,7 @@ import { reportedPlaces } from './migrations/0039_reported_places.ts'
 import { latestActions } from './migrations/0040_latest_actions.ts'
 import { modelProviders } from './migrations/0041_model_providers.ts'
 import { modelUse } from './migrations/0042_model_use.ts'
+import { turnSummaries } from './migrations/0043_turn_summaries.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -83,4 +84,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040_latest_actions': latestActions,
   '0041_model_providers': modelProviders,
   '0042_model_use': modelUse,
+  '0043_turn_summaries': turnSummaries,
 }

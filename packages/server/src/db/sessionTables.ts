@@ -137,10 +137,22 @@ export interface FactCorrectionsTable {
   corrected_at: Generated<Date>
 }
 
+/** What models have condensed of all that was told up to a turn; turns themselves never change. */
+export interface TurnSummariesTable {
+  user_id: string
+  session_id: string
+  turn_id: string
+  text: string
+  /** Names the corrections that stood then: with others it holds no more. */
+  made_of: string
+  made_at: Generated<Date>
+}
+
 export interface SessionTables {
   fact_corrections: FactCorrectionsTable
   game_sessions: GameSessionsTable
   turns: TurnsTable
+  turn_summaries: TurnSummariesTable
   tries: FreeInputsTable
   play_actions: PlayActionsTable
   reached_endings: ReachedEndingsTable

@@ -220,6 +220,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   variable: 'Variable',
   visited: 'Visited scenes',
   walk: 'Walk of the ink',
+  wants: 'What they want',
   ways: 'Ways walked',
   weather: 'Weather',
   what: 'What',

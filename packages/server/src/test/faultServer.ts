@@ -42,6 +42,10 @@ export interface FaultServer {
   requests: SeenRequest[]
   /** Requests to judge a player's words. */
   judgings: SeenRequest[]
+  /** Requests to condense turns; they are apart too. */
+  condensings: SeenRequest[]
+  /** How turns are condensed; until a test says something, in `CONDENSED`. */
+  condenseBy: (behaviour: Behaviour) => void
   /** How words are judged; until a test says something, without being sure. */
   judgeBy: (behaviour: Behaviour) => void
   /** Gives a model of this name a behaviour of its own. */
@@ -80,29 +84,44 @@ async function read(incoming: IncomingMessage): Promise<SeenRequest> {
 const isJudging = ({ body }: SeenRequest): boolean =>
   textOf(body['response_format']).includes('"ruling"')
 
+const isCondensing = ({ told }: SeenRequest): boolean =>
+  told.startsWith('You keep the notes of an interactive story.')
+
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 const UNSURE = says('{"ruling":"detour","choice":-1,"sure":0}')
+
+/** What a model condenses turns to until a test says something else. */
+export const CONDENSED = 'A blue jar stood on the third shelf, and the ferryman had one eye.'
 
 /** What was asked, and who answers what. */
 function openBooking() {
   const requests: SeenRequest[] = []
   const judgings: SeenRequest[] = []
+  const condensings: SeenRequest[] = []
   const scripts = new Map<string, Behaviour>()
-  const booking = { requests, judgings, scripts, judge: UNSURE }
+  const [judge, condense] = [UNSURE, says(CONDENSED)]
+  const booking = { requests, judgings, condensings, scripts, judge, condense }
+  const listOf = (request: SeenRequest) => {
+    if (isCondensing(request)) return condensings
+    return isJudging(request) ? judgings : requests
+  }
   /** Notes a request and says who answers it, and how often it was asked. */
   const note = (request: SeenRequest) => {
-    const asked = isJudging(request) ? judgings : requests
+    const asked = listOf(request)
     asked.push(request)
     const attempt = asked.filter(({ model }) => model === request.model).length
     const known = request.path.includes('chat') ? TEXT_FAULTS : IMAGE_FAULTS
     const tell = scripts.get(request.model) ?? known[request.model]
+    if (asked === condensings) return { attempt, behave: booking.condense }
     return { attempt, behave: asked === judgings ? booking.judge : tell }
   }
   const reset = () => {
     requests.length = 0
     judgings.length = 0
+    condensings.length = 0
     booking.judge = UNSURE
+    booking.condense = says(CONDENSED)
     scripts.clear()
   }
   return { booking, note, reset }
@@ -134,6 +153,10 @@ export async function startFaultServer(): Promise<FaultServer> {
     asProvider: { kind: 'openai-compatible', base_url: `${urlOf(server)}/v1` },
     requests: booking.requests,
     judgings: booking.judgings,
+    condensings: booking.condensings,
+    condenseBy: (behaviour) => {
+      booking.condense = behaviour
+    },
     judgeBy: (behaviour) => {
       booking.judge = behaviour
     },

@@ -137,6 +137,14 @@ export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   'speaks-of-itself': says('As a large language model, I cannot continue this story.'),
   'refuses-politely': says("I'm sorry, but I can't help with that request."),
   'refuses-once': atFirst(1, says("I'm sorry, but I can't help with that request.")),
+  'ends-the-story': says(
+    'You walk out of the door, the story ends, and Jamuna is dead. Everyone dies. THE END.',
+  ),
+  'ends-late': says('You look at the river for a while.\n\nEveryone dies. The End.'),
+  'ends-once': atFirst(1, says(`${TOLD} Your journey ends here.`)),
+  'refuses-in-shape': says(
+    JSON.stringify({ ...IMMERSED, setup: 'As an AI language model, I cannot look closer.' }),
+  ),
   'lists-choices': says('1. Step into the boat\n2. Walk along the bank'),
   'tells-then-lists': says(`${TOLD}\n\nWhat do you do?\n1. Row\n2. Sleep`),
   'thinks-aloud': says(`<think>The player wants a boat.</think>\n\n${TOLD}`),

@@ -70,6 +70,8 @@ export const CastMember = strictPart({
   name: text(STORY_LIMITS.nameMax),
   /** What else the story calls them. */
   aliases: z.optional(phrases(STORY_LIMITS.aliases)),
+  /** What they are after; a connected model is told, and no player: it is no secret to give away. */
+  wants: z.optional(text(STORY_LIMITS.lineMax)),
   /** How every picture shows them. */
   look: z.optional(
     strictPart({

@@ -63,8 +63,10 @@ const at = (...path: StructurePath): Placed => ({ path, node: null })
 
 function ofPeople({ cast = {} }: StoryStructure, gathering: Gathering): void {
   const { text, answer } = gathering
-  for (const [id, { name, says = [], otherwise = [], replies = {} }] of Object.entries(cast)) {
+  for (const [id, person] of Object.entries(cast)) {
+    const { name, wants, says = [], otherwise = [], replies = {} } = person
     text(at('cast', id), 'name', name)
+    text(at('cast', id), 'wants', wants)
     says.forEach((topic, i) => answer(at('cast', id, 'says', i), topic))
     otherwise.forEach((line, i) => text(at('cast', id, 'otherwise'), i, line, true))
     ofReplies(['cast', id, 'replies'], replies, gathering)

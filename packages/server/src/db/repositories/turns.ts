@@ -136,18 +136,36 @@ export const turnRepository = (db: Db): TurnRepository => ({
 
   listPath: async (head, limit) => {
     const rows = await rememberedWayTo(db, head, limit)
+      .leftJoin('turn_summaries', (join) =>
+        join
+          .onRef('turn_summaries.user_id', '=', 'turns.user_id')
+          .onRef('turn_summaries.session_id', '=', 'turns.session_id')
+          .onRef('turn_summaries.turn_id', '=', 'turns.id'),
+      )
       .select(TOLD_COLUMNS)
+      .select(['turn_summaries.text as summed_up', 'turn_summaries.made_of'])
       .orderBy('turns.number')
       .execute()
-    return rows.map(({ corrected_text, is_struck, ...turn }) => ({
+    return rows.map(({ corrected_text, is_struck, summed_up, made_of, ...turn }) => ({
       ...turn,
       correction: correctionOf({ corrected_text, is_struck }),
+      summary: summed_up === null || made_of === null ? null : { text: summed_up, made_of },
     }))
   },
 
   listFacts: (head) => listFacts(db, head),
 
   correctFact: (turn, correction) => correctFact(db, turn, correction),
+
+  keepSummary: async ({ user_id, session_id, turn_id }, summary) => {
+    await db
+      .insertInto('turn_summaries')
+      .values({ user_id, session_id, turn_id, ...summary })
+      .onConflict((known) =>
+        known.columns(['session_id', 'turn_id', 'user_id']).doUpdateSet(summary),
+      )
+      .execute()
+  },
 
   findForkBefore: (turn) =>
     wayTo(db, turn, WHOLE_WAY)

@@ -50,6 +50,7 @@ export const watchedTeller = (
 ): TextModel => ({
   judge: watched(id, model.judge, absences),
   propose: watched(id, model.propose, absences),
+  condense: watched(id, model.condense, absences),
   async *tell(request, signal) {
     if (absences.isGone(id)) throw missing(id)
     try {

@@ -2,14 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { ProviderFault } from './providerFault.ts'
-import { watchProse } from './onlyProse.ts'
+import { isProse, watchProse } from './onlyProse.ts'
 
 const PROSE =
   'You step into the boat. The water takes you, slowly, as if it knew the way by heart.\n\n“I am sorry,” says the ferryman, “but I cannot help you.” He looks at the far bank.\n- and he means it -\nThe end of the rope is wet. What do you do with your hands? You hold the oar.'
 
+const ENDING = { mayEnd: true, open: '' }
+const GOES_ON = { mayEnd: false, open: '' }
+
 /** What is told of an answer that comes in these pieces. */
-function told(pieces: readonly string[]): string {
-  const watch = watchProse()
+function told(pieces: readonly string[], bounds = GOES_ON): string {
+  const watch = watchProse(bounds)
   let given = ''
   for (const piece of pieces) {
     given += watch.hear(piece)
@@ -38,6 +41,16 @@ describe('an answer of a model', () => {
     '1. Step into the boat\n2. Walk on\n3. Sleep',
     '- Step into the boat\n- Walk on',
     'मैं एक भाषा मॉडल हूँ और यह नहीं लिख सकता।',
+    'मुझे खेद है, लेकिन मैं यह दृश्य नहीं लिख सकता।',
+    'क्षमा करें, मैं इस अनुरोध को पूरा नहीं कर सकता।',
+    'Maaf kijiye, main is request mein madad nahi kar sakta.',
+    'দুঃখিত, আমি এই অনুরোধ পূরণ করতে পারব না।',
+    'माफ करा, मी ही विनंती पूर्ण करू शकत नाही.',
+    'மன்னிக்கவும், இந்த கோரிக்கையை நிறைவேற்ற முடியாது.',
+    'I must decline to write this. It goes against our content policy.',
+    'Scene 1\n\nYou step into the boat.',
+    'विकल्प:\n१. नाव में बैठो\n२. आगे चलो',
+    'Option A: Step in.\nOption B: Walk on.',
   ])('is none: %s', (answer) => {
     for (const size of [1, 5, 1000]) {
       expect(() => told(inPieces(answer, size))).toThrow(ProviderFault)
@@ -45,7 +58,7 @@ describe('an answer of a model', () => {
   })
 
   test('that speaks of itself in the middle is broken off before it does', () => {
-    const watch = watchProse()
+    const watch = watchProse(GOES_ON)
     let given = ''
 
     expect(() => {
@@ -63,7 +76,6 @@ describe('an answer of a model', () => {
     ['\n\n**Options:**\n- Step in', ''],
     ['\n\nYour choices are:\n* Step in', ''],
     ['\n\n## Next\nMore of it.', ''],
-    ['\n\nThe End.', ''],
     ['\n\n- only one dash, and it is speech', '\n\n- only one dash, and it is speech'],
     ['\n\n* * *\n\nMorning comes.', '\n\n* * *\n\nMorning comes.'],
   ])('ends where something else begins: %j', (rest, left) => {
@@ -74,6 +86,42 @@ describe('an answer of a model', () => {
     }
   })
 
+  test.each([
+    'You walk out of the door, the story ends, and Jamuna is dead.',
+    'You step in. Everyone dies. Night falls.',
+    'You step in. The boat lifts.\n\nThe End.',
+    'You step in. The boat lifts. THE END',
+    'You slip under the water. You are dead.',
+    'And so ends your tale.',
+    'तुम नाव में चढ़ते हो। कहानी यहीं समाप्त होती है।',
+    'नाव डूब गई। सब मर गए।',
+    'নৌকা ডুবে যায়। সবাই মারা যায়।',
+    'नाव बुडते. सगळे मरतात.',
+    'படகு மூழ்கியது. அனைவரும் இறந்தனர்.',
+    'Tum naav mein chadhte ho. Sab mar gaye.',
+  ])('that ends the story is none, unless the ruling does: %s', (answer) => {
+    for (const size of [1, 5, 1000]) {
+      expect(() => told(inPieces(answer, size))).toThrow(ProviderFault)
+      expect(answer).toContain(told(inPieces(answer, size), ENDING))
+    }
+  })
+
+  test.each([
+    '“You are dead to me,” says the widow. “The story ends there.” She spits.',
+    'The end of the rope is wet. You reach the end.',
+    'He tells you a tale, and the story ends with a goat on a roof.',
+    'You die of shame, a little, and laugh.',
+  ])('may speak of ends and of death: %s', (answer) => {
+    for (const size of [1, 5, 1000]) expect(told(inPieces(answer, size))).toBe(answer)
+  })
+
+  test('may say what its author has written of the turn', () => {
+    const open = 'The plague cart comes. Everyone dies.'
+
+    expect(told(['You look. Everyone dies, it seems. '], { mayEnd: false, open })).toContain('dies')
+    expect(isProse('Everyone dies.', GOES_ON)).toBe(false)
+  })
+
   test('comes to the same however it is cut into pieces', () => {
     const parts = fc.constantFrom(
       'You step in. ',
@@ -82,6 +130,8 @@ describe('an answer of a model', () => {
       '2. two\n',
       '# head\n',
       'As an AI',
+      'Everyone dies',
+      'The End.',
       'I am sorry, but I',
       '“Well,” he says.',
       'The End',
@@ -111,10 +161,10 @@ describe('an answer of a model', () => {
   })
 
   test('begins to be told with its first words, where they are no way to refuse', () => {
-    const watch = watchProse()
+    const watch = watchProse(GOES_ON)
 
     expect(watch.hear('You step ')).toBe('You step')
     expect(watch.hear('into the boat')).toBe(' into the boat')
-    expect(watchProse().hear('I am sorry, but ')).toBe('')
+    expect(watchProse(GOES_ON).hear('I am sorry, but ')).toBe('')
   })
 })

@@ -1,16 +1,19 @@
 import { assemblePrompt, hiddenIn, type Prompt } from '@kathasagar/engine/prompt/assemblePrompt'
+import { positionText, rulingText } from '@kathasagar/engine/prompt/rulingText'
+import { targetOf } from '@kathasagar/engine/ruling/ruling'
 import type { Telling, TellRequest } from '@kathasagar/engine/storyteller/telling'
 import type { ConnectedTeller } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
 import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
-import { IMMERSION_SCHEMA, readImmersion } from './immersion.ts'
+import { IMMERSION_SCHEMA, readImmersion, type ReadImmersion } from './immersion.ts'
 import { inSilence, moderatedTeller, type Teller } from './moderatedTeller.ts'
 import type { Moderator } from './moderator.ts'
-import { onlyProse } from './onlyProse.ts'
+import { isProse, onlyProse, type Bounds } from './onlyProse.ts'
 import type { OpenProvider } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
+import { sdkCondenser } from './sdkCondenser.ts'
 import { sdkJudge } from './sdkJudge.ts'
 import { sdkPhrases } from './sdkPhrases.ts'
 import { generateText, type Asked, type Spoken } from './generateText.ts'
@@ -30,7 +33,7 @@ interface StorytellerParts {
 const REMARKS = {
   json: 'Your last answer could not be read. Answer with the JSON object alone.',
   prose:
-    'Your last answer was of no use. Tell this turn of the story and nothing else: plain prose in the right language, no words to the player about yourself or about the request, no headings, no lists, no choices.',
+    'Your last answer was of no use. Tell this turn of the story and nothing else: plain prose in the right language, no words to the player about yourself or about the request, no headings, no lists, no choices, and no end of the story unless the ruling is one.',
   safer: 'Tell this turn so that every reader of this story may hear it.',
 } as const
 
@@ -40,18 +43,42 @@ const MARGIN = 0.1
 type Speech = AsyncGenerator<string, Telling, void>
 type Ask = (asked: Asked) => AsyncGenerator<string, Spoken, void>
 
+/** What a telling of a turn may do: only a ruling ends a story. */
+const boundsOf = (request: TellRequest): Bounds => ({
+  mayEnd: request.graph.isEnding(targetOf(request.ruling) ?? request.state.node),
+  open: `${positionText(request)}\n${rulingText(request)}`,
+})
+
 async function* tellProse(ask: Ask, request: TellRequest, prompt: Prompt): Speech {
-  const first = proseOf(yield* readable(onlyProse(ask({ prompt }))), request)
-  const again = () => inSilence(readable(onlyProse(ask({ prompt, remark: REMARKS.prose }))))
+  const bounds = boundsOf(request)
+  const first = proseOf(yield* readable(onlyProse(ask({ prompt }), bounds)), request)
+  const again = () => inSilence(readable(onlyProse(ask({ prompt, remark: REMARKS.prose }), bounds)))
   const narrative = first ?? proseOf(await again(), request)
   if (narrative === null) throw new ProviderFault('unreadable', 'twice no usable prose')
   return { narrative, setup: null, choices: [], manifest: prompt.manifest }
 }
 
+/** What an answer is heard for. */
+interface Heard {
+  guarding: Guarded
+  bounds: Bounds
+}
+
+/** What of a closer look is telling: a refusal in the right shape is none. */
+function onlyTold({ immersion, setup }: ReadImmersion, bounds: Bounds): ReadImmersion {
+  if (setup === null || !isProse(setup, bounds)) return { immersion: null, setup: null }
+  const areTold = immersion?.choices.every((choice) => isProse(choice, bounds)) ?? false
+  return { immersion: areTold ? immersion : null, setup }
+}
+
 /** Asks for a setup and two choices. Where only the setup can be used, the engine words the choices. */
-async function tellImmersion(ask: Ask, prompt: Prompt, guarding: Guarded): Promise<Telling> {
+async function tellImmersion(
+  ask: Ask,
+  prompt: Prompt,
+  { guarding, bounds }: Heard,
+): Promise<Telling> {
   const read = async (asked: Asked) =>
-    readImmersion((await inSilence(readable(ask(asked))))?.text ?? '')
+    onlyTold(readImmersion((await inSilence(readable(ask(asked))))?.text ?? ''), bounds)
   const asked = { prompt, schema: IMMERSION_SCHEMA }
   const first = await read(asked)
   const second = first.immersion ? first : await read({ ...asked, remark: REMARKS.json })
@@ -83,7 +110,9 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
           ),
           guarding,
         )
-      if (request.ruling.kind === 'immerse') return await tellImmersion(ask, prompt, guarding)
+      if (request.ruling.kind === 'immerse') {
+        return await tellImmersion(ask, prompt, { guarding, bounds: boundsOf(request) })
+      }
       return yield* tellProse(ask, request, prompt)
     }
   const heard = (teller: Teller) => (moderator ? moderatedTeller(teller, moderator) : teller)
@@ -91,6 +120,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
   return {
     judge: sdkJudge(parts),
     propose: sdkPhrases(parts),
+    condense: sdkCondenser(parts),
     async *tell(unmarked, signal) {
       const request = { ...unmarked, mark: markOf(unmarked) }
       try {

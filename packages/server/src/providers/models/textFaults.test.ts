@@ -92,6 +92,8 @@ const CASES: readonly (readonly [row: string, model: string, tries: number, sent
   ['17 speaks of itself', 'speaks-of-itself', 2, UNREADABLE],
   ['17 refuses as if it told', 'refuses-politely', 2, UNREADABLE],
   ['17 lists choices and tells nothing', 'lists-choices', 2, UNREADABLE],
+  ['17 ends a story that goes on', 'ends-the-story', 2, UNREADABLE],
+  ['17 ends it after it has told a little', 'ends-late', 2, UNREADABLE],
 ]
 const SLOW = new Set(['silent', 'silent-after-head', 'stalls'])
 /** Never silent for long: only the limit of the whole call ends them. */
@@ -120,7 +122,7 @@ test.for(CASES)(
   },
 )
 
-test.for(['refuses-once', 'tells-then-lists'])(
+test.for(['refuses-once', 'tells-then-lists', 'ends-once'])(
   'row 17: what is told by %s is told alone, and charged',
   async (model) => {
     const play = await beginPlay(app)
@@ -201,7 +203,7 @@ test('row 11: a story too long for the model is told again in fewer words', asyn
   expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
 })
 
-test.for(['one-choice', 'numbers-for-choices', 'html', 'empty'])(
+test.for(['one-choice', 'numbers-for-choices', 'refuses-in-shape', 'html', 'empty'])(
   'row 13: a closer look that stays unreadable is given by the built-in storyteller: %s',
   async (model) => {
     const play = await beginPlay(app)

@@ -48,9 +48,18 @@ export interface Correction {
   is_struck: boolean
 }
 
+/** What a model has condensed of all that was told up to a turn and in it. */
+export interface TurnSummary {
+  text: string
+  /** Names the corrections on the way to the turn that it was made with. */
+  made_of: string
+}
+
 /** A turn on the way, as it is remembered. */
 export interface PathTurn extends ToldTurn {
   correction: Correction | null
+  /** Absent where nobody needs it: the built-in storyteller is reminded of what was told itself. */
+  summary?: TurnSummary | null
 }
 
 /** The turn that something hangs on, as the rows beside it name it. */
@@ -113,6 +122,8 @@ export interface TurnRepository {
   listFacts(head: OwnTurn): Promise<TurnFact[]>
   /** Keeps a correction beside the turn that it hangs on; null takes it away. */
   correctFact(turn: TurnPlace, correction: Correction | null): Promise<void>
+  /** Keeps what a model has condensed up to a turn, in place of what was kept before. */
+  keepSummary(turn: TurnPlace, summary: TurnSummary): Promise<void>
   /** The nearest turn before this one at which more than one choice was open. */
   findForkBefore(turn: OwnTurn): Promise<StoredTurn | undefined>
   /** The whole way to a turn, itself included: what was done in each, and from where. */

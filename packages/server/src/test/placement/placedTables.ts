@@ -7,6 +7,7 @@ export const PLACED_TABLES = [
   'pictures',
   'reached_endings',
   'fact_corrections',
+  'turn_summaries',
   'ledger_accounts',
   'ledger_transfers',
   'task_rewards',

@@ -46,6 +46,9 @@ export const storyParts = {
     idHint: 'Scenes name them by it. Renaming changes the scenes too.',
     aliases: 'Also called',
     aliasesHint: 'What else your texts call them, such as “the sweeper”.',
+    wants: 'What they want',
+    wantsHint:
+      'For a connected AI model alone. Keep secrets out of it: what a model knows it may tell.',
     look: 'How pictures show them',
     portrait: 'Portrait',
     noPortrait: 'None: painted by rule',

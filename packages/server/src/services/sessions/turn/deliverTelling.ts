@@ -3,8 +3,6 @@ import { ERRORS, type Model } from '@kathasagar/api/contract'
 import type { StoryCanon } from '@kathasagar/engine/prompt/canon'
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
-import { corrected } from '@kathasagar/engine/prompt/corrected'
-import type { PastTurn } from '@kathasagar/engine/prompt/history'
 import { modelsHere } from '../../models/modelsHere.ts'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
@@ -12,6 +10,7 @@ import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
 import type { ToldFault } from './modelFault.ts'
 import type { PathTurn } from '../ports.ts'
+import { pastTurns, toldOf } from './pastOf.ts'
 import type { StoryInPlay } from './playPorts.ts'
 import { NOTHING_TOLD } from '../present/presentAction.ts'
 import { builtInOnly, fallbackChain, tellerOf } from './fallbackChain.ts'
@@ -19,10 +18,7 @@ import { isOverFaultQuota, watchFaults } from './faultQuota.ts'
 import { tellTurn, type Listener, type ToldTurn as Told } from './tellTurn.ts'
 
 /** What was told lately, an answer each, so that none of it is told again. */
-const recentOf = (path: readonly PathTurn[]) =>
-  path
-    .map(({ answer }) => [answer.narrative, answer.setup].filter(Boolean).join('\n\n'))
-    .filter(Boolean)
+const recentOf = (path: readonly PathTurn[]) => path.map(toldOf).filter(Boolean)
 
 const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
@@ -35,16 +31,6 @@ export const canonOf = (story: StoryInPlay): StoryCanon => ({
   guidance: story.story_system_prompt,
   rating: story.content_rating,
 })
-
-const pastOf = ({ action, answer, note, correction }: PathTurn): PastTurn =>
-  corrected(
-    {
-      deed: action.user_input ?? action.selected_choice,
-      told: [answer.narrative, answer.setup].filter(Boolean).join('\n\n'),
-      note,
-    },
-    correction,
-  )
 
 /** Why another told than was asked; who was told by a paid substitute has been charged for it. */
 function fallbackOf({ fault, model_used }: Told, charged: number, models: readonly Model[]) {
@@ -84,7 +70,7 @@ export const requestOf = (
   manner: tellerOf(model.model_key),
   recent: recentOf(path),
   canon: canonOf(story),
-  past: path.map(pastOf),
+  past: pastTurns(path),
 })
 
 /** Has a claimed turn told and works out what comes of it. */

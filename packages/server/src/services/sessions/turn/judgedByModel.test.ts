@@ -164,6 +164,19 @@ test('the question is short, and holds the scene, who is there, the choices and 
   expect(asked?.told.length).toBeLessThan(5000)
 })
 
+test('a judge hears the last two turns, so that words which lean on them can be told', async () => {
+  const play = await beginPlay(app)
+  connect()
+  server.script('well', says('The heron on the mast looks at you, and away.'))
+  await acted(app, play, say('I bow to the heron'))
+
+  await acted(app, play, say('and now do that once more for him'))
+
+  const told = server.judgings.at(-1)?.told ?? ''
+  expect(told).toMatch(/<before>\nTold: .*The ferryman waits/u)
+  expect(told).toContain('The player: I bow to the heron\nTold: The heron on the mast looks at you')
+})
+
 test.for<[string, GivenAction]>([
   ['a choice in its own words', say('follow the bank upstream')],
   ['a place in the list', say('the second one')],

@@ -2,6 +2,7 @@ import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
 import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/story/vocabulary'
 import type { Scene } from '@kathasagar/story'
 
+import type { CondenseRequest } from '@kathasagar/engine/prompt/condensing'
 import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
 import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
 
@@ -11,6 +12,8 @@ export interface TextModel {
   tell(request: TellRequest, signal: AbortSignal): AsyncGenerator<string, Telling, void>
   /** Says what a player's words mean. The built-in one has no opinion: it goes by the rules. */
   judge?(question: Question, signal: AbortSignal): Promise<Verdict>
+  /** Condenses turns that are to leave the prompt; the built-in one is told what was told itself. */
+  condense?(request: CondenseRequest, signal: AbortSignal): Promise<string>
   /** Proposes other ways to say a scene's choices; the built-in one has none. */
   propose?(scene: ProposalRequest, signal: AbortSignal): Promise<Proposal>
   /** The same answer with its pieces, from one that has nobody to wait for: its turn is taken in one go. */

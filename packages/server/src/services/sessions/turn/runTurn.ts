@@ -1,8 +1,10 @@
 import { isDatabaseAway } from '../../isDatabaseAway.ts'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
+import type { Metered } from '../../telemetry.ts'
 import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import type { Claim } from './claimAction.ts'
+import { condenseTurns, dueSummary, type ToldByModel } from './condenseTurns.ts'
 import { deliverPicture } from './deliverPicture.ts'
 import { deliverTelling } from './deliverTelling.ts'
 import { askBack } from './askBack.ts'
@@ -10,8 +12,9 @@ import { goOnInInk } from './goOnInInk.ts'
 import { failAction, INTERRUPTED } from './failAction.ts'
 import { finishAction, type Delivery } from './finishAction.ts'
 import { meterUse } from '../../spending/meterUse.ts'
+import { addUse } from '../../spending/useSums.ts'
 import { placeAt } from '../state/openSession.ts'
-import type { OwnAction } from '../ports.ts'
+import type { OwnAction, PathTurn } from '../ports.ts'
 import { presentAction } from '../present/presentAction.ts'
 import { recordTurn } from './recordTurn.ts'
 import type { ActionOutcome } from './runningTurns.ts'
@@ -29,20 +32,28 @@ const pathOf = ({ modelStates, paths, store }: Ports, { base, corrections, model
 /** For so long a strike is remembered: thirty days. */
 const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 
+/** What comes of a claim, and the way here that it was told with. */
+interface Delivered {
+  delivery: Delivery | Refusal | Aside
+  path: readonly PathTurn[]
+}
+
 async function deliver(
   ports: Ports,
   claim: Claim,
   onText: (text: string) => void,
   signal: AbortSignal,
-): Promise<Delivery | Refusal | Aside> {
+): Promise<Delivered> {
   const { ruling } = claim.turn
-  if (ruling.kind === 'show') return deliverPicture(ports, claim, ruling.scene, signal)
+  if (ruling.kind === 'show') {
+    return { delivery: await deliverPicture(ports, claim, ruling.scene, signal), path: [] }
+  }
   const path = await pathOf(ports, claim)
-  const settled = await settleRuling(ports, claim, signal)
+  const settled = await settleRuling(ports, claim, path, signal)
   const turn = isAside(settled) ? settled : await goOnInInk(ports, settled)
-  return isAside(turn) || isRefusal(turn)
-    ? turn
-    : deliverTelling(ports, { ...claim, turn }, path, { onText, signal })
+  if (isAside(turn) || isRefusal(turn)) return { delivery: turn, path }
+  const delivery = await deliverTelling(ports, { ...claim, turn }, path, { onText, signal })
+  return { delivery, path }
 }
 
 const ownOf = ({ actionId, session }: Claim): OwnAction => ({
@@ -69,40 +80,51 @@ async function giveBack({ store }: Ports, claim: Claim, why: Refusal): Promise<R
 const countStrike = ({ store, clock }: Ports, { session }: Claim) =>
   store.repositories.rateLimits.hit(`strikes:${session.user_id}`, STRIKES_MS, clock.now())
 
+/** How a claimed turn ended, and how it was told where it was. */
+interface Ended {
+  outcome: ActionOutcome
+  told?: ToldByModel
+}
+
 /** Tells a claimed turn to its end, whoever listens: the model outside of any transaction. */
 async function tellToEnd(
   ports: Ports,
   claim: Claim,
   onText: (text: string) => void,
-): Promise<ActionOutcome> {
+): Promise<Ended> {
   const { id: session_id, user_id } = claim.session
   const lease = ports.leases.hold({ id: claim.actionId, session_id, user_id })
   try {
-    const delivery = await deliver(ports, claim, onText, lease.signal)
+    const { delivery, path } = await deliver(ports, claim, onText, lease.signal)
     if (isRefusal(delivery)) {
       if (delivery.code === 'told_refused') await countStrike(ports, claim)
-      return await giveBack(ports, claim, delivery)
+      return { outcome: await giveBack(ports, claim, delivery) }
     }
     const finished = isAside(delivery)
       ? await askBack(ports, claim, delivery)
       : await finishAction(ports, claim, delivery)
-    if (finished === null) return endOf(ports, claim)
+    if (finished === null) return { outcome: await endOf(ports, claim) }
 
     const { turn, receipt } = finished
     ports.paths.follow(turn)
     const place = await placeAt(ports, claim.graph, turn, claim)
-    return presentAction({ type: claim.turn.action.type, receipt, place })
+    const outcome = presentAction({ type: claim.turn.action.type, receipt, place })
+    return isAside(delivery) ? { outcome } : { outcome, told: { claim, path, ...delivery } }
   } catch (fault) {
     // Given up by somebody, or by this process because it stops: that is no fault of the turn.
-    if (lease.signal.aborted) return await giveBack(ports, claim, INTERRUPTED)
+    if (lease.signal.aborted) return { outcome: await giveBack(ports, claim, INTERRUPTED) }
     ports.reportFault(fault)
-    return await giveBack(ports, claim, isDatabaseAway(fault) ? INTERRUPTED : { code: 'internal' })
+    const why: Refusal = isDatabaseAway(fault) ? INTERRUPTED : { code: 'internal' }
+    return { outcome: await giveBack(ports, claim, why) }
   } finally {
     lease.letGo()
   }
 }
 
-/** Tells a claimed turn, and tells the operator how that went. */
+/**
+ * Tells a claimed turn, and tells the operator how that went. What is to be condensed after it is done
+ * aside, and counts towards the turn that it is done after.
+ */
 export async function runTurn(
   ports: Ports,
   claim: Claim,
@@ -116,15 +138,30 @@ export async function runTurn(
     onText(text)
   }
   const run = meterUse(ports, claim.session.story_id, () => tellToEnd(ports, claim, listen))
-  const outcome = await run.done
-  const { turn, model } = claim
-  recordTurn(ports, {
-    action: turn.action.type,
-    model: model.model_key,
-    outcome,
-    ms: since(),
-    first_words_ms,
-    metered: run.metered,
-  })
+  const { outcome, told } = await run.done
+  const { action } = claim.turn
+  const model = claim.model.model_key
+  const record = { action: action.type, model, outcome, ms: since(), first_words_ms }
+  const due = told && dueSummary(ports, told)
+  const isCondensed =
+    told &&
+    due &&
+    ports.running.aside(due.last.id, async (signal) => {
+      const condensing = meterUse(ports, claim.session.story_id, () =>
+        condenseTurns(ports, told, due, signal),
+      )
+      try {
+        await condensing.done
+      } finally {
+        recordTurn(ports, { ...record, metered: both(run.metered, condensing.metered) })
+      }
+    })
+  if (!isCondensed) recordTurn(ports, { ...record, metered: run.metered })
   return outcome
+}
+
+const both = (one: Metered, other: Metered): Metered => {
+  const sum = { ...one }
+  addUse(sum, other)
+  return sum
 }

@@ -28,6 +28,11 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1
 export interface RunningTurns {
   /** Runs to its end whoever listens. `work` gives its prose to the function it is handed. */
   start(actionId: string, work: (tellMore: (text: string) => void) => Promise<ActionOutcome>): void
+  /**
+   * Runs what nobody waits for, until it ends or this process is to stop; what it throws is reported. It
+   * is not counted among the turns. False, and nothing is run, where the same runs for this key.
+   */
+  aside(key: string, work: (signal: AbortSignal) => Promise<void>): boolean
   /** What an action tells, if it is told here and now. */
   read(actionId: string, afterId: number): ActionEvents | undefined
   /** How many turns run. */
@@ -36,13 +41,15 @@ export interface RunningTurns {
   isOpen(): boolean
   /** From now on no turn is begun here. */
   close(): void
-  /** Waits until no turn runs, or for so long; true when none does. */
+  /** Waits until no turn runs, and nothing aside, or for so long; true when none does. */
   settle(ms?: number): Promise<boolean>
 }
 
 export function createRunningTurns(reportFault: (fault: unknown) => void): RunningTurns {
   const feeds = new Map<string, EventFeed<ActionOutcome>>()
   const tasks = new Set<Promise<void>>()
+  const asides = new Map<string, Promise<void>>()
+  const stopping = new AbortController()
   let isOpen = true
 
   const run = async (actionId: string, work: Parameters<RunningTurns['start']>[1]) => {
@@ -66,15 +73,29 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
       tasks.add(task)
       void task.then(() => tasks.delete(task))
     },
+    aside(key, work) {
+      if (asides.has(key) || !isOpen) return false
+      const task = work(stopping.signal)
+        .catch((fault: unknown) => {
+          if (!stopping.signal.aborted) reportFault(fault)
+        })
+        .finally(() => asides.delete(key))
+      asides.set(key, task)
+      return true
+    },
     read: (actionId, afterId) => feeds.get(actionId)?.read(afterId),
     count: () => tasks.size,
     isOpen: () => isOpen,
     close: () => {
       isOpen = false
+      stopping.abort()
     },
     settle: (ms = LONGEST_WAIT_MS) =>
       withDeadline(
-        Promise.all(tasks).then(() => true),
+        // A turn may leave something to do aside.
+        Promise.all(tasks)
+          .then(() => Promise.all(asides.values()))
+          .then(() => true),
         { ms, late: false },
       ),
   }

@@ -3,14 +3,25 @@ import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { questionOf } from '@kathasagar/engine/turn/judged'
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import { heedVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
-import type { Question } from '@kathasagar/engine/turn/verdict'
+import type { JudgedTurn, Question } from '@kathasagar/engine/turn/verdict'
 import type { Ports } from '../../ports.ts'
+import type { PathTurn } from '../ports.ts'
 import type { Claim } from './claimAction.ts'
+import { pastOf } from './pastOf.ts'
 import type { TextModel } from './modelPorts.ts'
 import { tellerOf } from './fallbackChain.ts'
 
 /** For so long a model may think about what words mean; then the rules decide. */
 const JUDGING_MS = 6000
+
+/** So many turns before the words are told to who judges. */
+const TURNS_JUDGED = 2
+
+/** A turn as who judges is told of it; what was struck is not. */
+function judgedTurn(turn: PathTurn): JudgedTurn {
+  const { deed, told } = pastOf(turn)
+  return { did: deed ?? '', told }
+}
 
 type Judge = NonNullable<TextModel['judge']>
 
@@ -43,9 +54,10 @@ async function hearVerdict(judgeBy: Judge, question: Question, signal: AbortSign
 export async function settleRuling(
   ports: Ports,
   { turn, model }: Claim,
+  path: readonly PathTurn[],
   signal: AbortSignal,
 ): Promise<BegunTurn | Aside> {
-  const question = questionOf(turn)
+  const question = questionOf(turn, path.slice(-TURNS_JUDGED).map(judgedTurn))
   const judge = judgeOf(ports, model)
   if (question === null || judge === null) return turn
 

@@ -29,6 +29,13 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
         maxLength: phraseMax,
       },
       {
+        kind: 'text',
+        name: 'wants',
+        label: ({ cast }) => cast.wants,
+        hint: ({ cast }) => cast.wantsHint,
+        maxLength: STORY_LIMITS.lineMax,
+      },
+      {
         kind: 'fold',
         label: ({ cast }) => cast.look,
         noteOf: ({ look }) => look?.kind,

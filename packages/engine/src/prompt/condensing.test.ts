@@ -1,0 +1,102 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { PromptManifest } from './assemblePrompt.ts'
+import { condenseUpTo, condensingPrompt, dueToCondense } from './condensing.ts'
+import type { PastTurn } from './history.ts'
+import { summarise } from './summary.ts'
+import { estimateTokens } from './tokens.ts'
+
+/** Turns of which those at these places have been condensed up to. */
+const turns = (count: number, condensed: readonly number[] = []): PastTurn[] =>
+  Array.from({ length: count }, (_, at) => ({
+    deed: `deed ${at}`,
+    told: `Told ${at}. `.repeat(8),
+    note: {
+      scene: 'The ford',
+      deed: `deed ${at}`,
+      fact: null,
+      ...(condensed.includes(at) && { condensed: `All up to ${at}.` }),
+    },
+  }))
+
+const manifest = (whole: number, { left = 1000 } = {}): PromptManifest => ({
+  budget: 5000,
+  tokens: 5000 - left,
+  blocks: [{ name: 'recent', tokens: whole * 100, left_out: 0 }],
+  turns_whole: whole,
+  turns_summed: 0,
+  facts_told: 0,
+  facts_left_out: 0,
+})
+
+test.each([
+  ['all are told whole, and there is room', turns(9), manifest(9), null],
+  ['the first are about to leave', turns(9), manifest(9, { left: 150 }), 6],
+  ['too few are told to fill a step', turns(4), manifest(4, { left: 0 }), null],
+  ['the first have left', turns(14), manifest(8), 6],
+  ['they are condensed', turns(14, [5]), manifest(8), null],
+  ['they are, and the next are about to leave', turns(14, [5]), manifest(8, { left: 150 }), 12],
+  ['more have left than a step', turns(20, [5]), manifest(5), 12],
+])('when %s', (_, past, prompt, due) => {
+  expect(dueToCondense(past, prompt)).toBe(due)
+})
+
+test('a turn from before notes were taken is not condensed up to', () => {
+  const past = turns(14).map((turn) => ({ ...turn, note: null }))
+
+  expect(dueToCondense(past, manifest(8))).toBeNull()
+})
+
+test('a summary is made of the one before it and the turns since', () => {
+  const { before, turns: since } = condenseUpTo(turns(20, [5]), 12)
+
+  expect(before).toBe('All up to 5.')
+  expect(since.map(({ deed }) => deed)).toEqual([6, 7, 8, 9, 10, 11].map((at) => `deed ${at}`))
+})
+
+test('of a long way that nobody condensed the older turns stand in a line', () => {
+  const { before, turns: since } = condenseUpTo(turns(90), 60)
+
+  expect(since).toHaveLength(12)
+  expect(before).toMatch(/^- The ford: deed 0; deed 1;/u)
+})
+
+test('a model is asked within the room, of the newest turns first', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 50, max: 900 }),
+      (count, room) => {
+        const asked = { before: '', turns: turns(count), language: 'en', rating: 'teen' } as const
+        const { stable, changing } = condensingPrompt(asked, room)
+
+        expect(estimateTokens(changing)).toBeLessThanOrEqual(room + 20)
+        expect(changing).toContain(`Told ${count - 1}.`)
+        expect(stable).toContain('Write in English')
+      },
+    ),
+  )
+})
+
+test('a summary tells what was condensed, and a line for each stay since', () => {
+  const notes = turns(9, [2, 5]).flatMap(({ note }) => note ?? [])
+
+  expect(summarise(notes, 400)).toBe('All up to 5.\n- The ford: deed 6; deed 7; deed 8')
+})
+
+test('a summary stays within its room', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 20, max: 300 }),
+      fc.integer({ min: 0, max: 60 }),
+      (room, words) => {
+        const [first, ...rest] = turns(9).flatMap(({ note }) => note ?? [])
+        if (first === undefined) return
+        const notes = [{ ...first, condensed: 'A long word. '.repeat(words) }, ...rest]
+
+        expect(estimateTokens(summarise(notes, room))).toBeLessThanOrEqual(room)
+      },
+    ),
+  )
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import type { Fact } from '../memory/fact.ts'
+import { factsTold } from './facts.ts'
+import type { PastTurn } from './history.ts'
+
+const fact = (kind: Fact['kind'], what: string, turn: number, times = 1): Fact => ({
+  kind,
+  what,
+  turn,
+  times,
+})
+const noted = (...facts: Fact[]): PastTurn => ({
+  deed: null,
+  told: '',
+  note: { scene: 'x', deed: null, fact: null, facts },
+})
+const told = (now: number, facts: readonly Fact[], past: readonly PastTurn[] = []) =>
+  factsTold({ facts, turn: now }, past).map(({ what, times }) => `${what} ×${times}`)
+
+test('what was done more than once is told once, as often as it was', () => {
+  const past = [noted(fact('told', 'of the fire', 2)), noted(fact('told', 'of the fire', 5))]
+
+  expect(told(9, [fact('told', 'of the fire', 5, 2)], past)).toEqual(['of the fire ×2'])
+})
+
+test('what the state has forgotten is known from the notes, the oldest first', () => {
+  const past = [noted(fact('gave', 'the comb', 1)), noted(fact('promised', 'to be back', 3))]
+
+  expect(told(9, [fact('promised', 'to be back', 3)], past)).toEqual([
+    'the comb ×1',
+    'to be back ×1',
+  ])
+})
+
+test('what was only done or said of late stands in its turn, and what binds is told at once', () => {
+  const facts = [
+    fact('did', 'climb the tower', 2),
+    fact('said', 'I hum', 9),
+    fact('did', 'ring the bell', 10),
+    fact('promised', 'to be back', 10),
+  ]
+
+  expect(told(9, facts)).toEqual(['climb the tower ×1', 'to be back ×1'])
+})
+
+test('what was taken back is told to nobody', () => {
+  expect(told(9, [{ ...fact('told', 'of the fire', 2), is_struck: true }])).toEqual([])
+})

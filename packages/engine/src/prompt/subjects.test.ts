@@ -1,0 +1,91 @@
+import { openGraph, type StoryStructure } from '@kathasagar/story'
+import { expect, test } from 'vitest'
+
+import type { TellRequest } from '../storyteller/telling.ts'
+import { beginStory } from '../turn/apply.ts'
+import { assemblePrompt } from './assemblePrompt.ts'
+import { loreText } from './loreText.ts'
+import { estimateTokens } from './tokens.ts'
+
+const scene = (title: string, text: string, more: object = {}) => ({
+  title,
+  text,
+  choices: [{ text: 'Go on', target: 'end' }],
+  ...more,
+})
+const structure: StoryStructure = {
+  start_node: 'mill',
+  cast: {
+    harka: {
+      name: 'Harka',
+      aliases: ['the miller'],
+      wants: 'To see the weir mended before the rains.',
+    },
+    bina: { name: 'Bina', aliases: ['the widow'] },
+  },
+  things: { comb: { name: 'the copper comb', aliases: ['comb'] } },
+  nodes: {
+    mill: scene(
+      'The mill',
+      'Harka grinds before dawn. The copper comb hangs on a nail. {tired: Harka yawns at you.} Dust lies on all.',
+      { people: ['harka'], things: ['comb'] },
+    ),
+    ford: scene('The ford', 'Bina waits with a lamp. The water is loud.', { people: ['bina'] }),
+    weir: scene('The weir', 'Harka drowned here, and nobody says it.', { people: ['harka'] }),
+    road: scene('The road', 'A road, and stones.'),
+    end: { title: 'The end of it', text: 'You sleep.', choices: [] },
+  },
+  state: { tired: { flag: true, label: 'You are tired' } },
+}
+const graph = openGraph(structure)
+const { state } = beginStory(graph, { xp: 100, seed: 1 })
+
+/** Words that are said on the road, once the mill and the ford were seen. */
+const onTheRoad = (text: string): TellRequest => ({
+  graph,
+  state: { ...state, node: 'road', visited: ['mill', 'ford', 'road'], turn: 6 },
+  ruling: { kind: 'detour', words: text, depth: 1, pressure: 'none', toward: 0 },
+  action: { type: 'custom_action', text },
+  language: 'en',
+  manner: 'tenali',
+  recent: [],
+})
+
+test.each([
+  ['what did the miller do?', 'Harka, as was told before: Harka grinds before dawn.'],
+  ['I think of the comb', 'the copper comb, as was told before: The copper comb hangs on a nail.'],
+  ['I want to go back to the ford', 'The ford, where the player has been: Bina waits with a lamp.'],
+])('of what the player names it is told what they have read of it: %s', (words, told) => {
+  expect(loreText(onTheRoad(words), 300)).toContain(told)
+})
+
+test('nothing is told of a scene that was not seen, nor words that vary with the state', () => {
+  const told = loreText(onTheRoad('what of the miller, and the weir?'), 300)
+
+  expect(told).not.toMatch(/drowned|yawns/u)
+  expect(loreText(onTheRoad('I walk'), 300)).toBe('')
+})
+
+test('whoever is met again is told of, behind what the player names', () => {
+  const back = { ...onTheRoad('and the comb?'), state: { ...state, node: 'weir' } }
+  const told = loreText({ ...back, state: { ...back.state, visited: ['mill', 'weir'] } }, 300)
+
+  expect(told.split('\n').map((line) => line.slice(0, 10))).toEqual(['the copper', 'Harka, as '])
+})
+
+test('what is near finds room, the nearest first, and is told whole or not at all', () => {
+  const request = onTheRoad('what of the miller and the comb?')
+  const whole = loreText(request, 300)
+  const [first = ''] = whole.split('\n')
+
+  expect(whole.split('\n')).toHaveLength(2)
+  expect(loreText(request, estimateTokens(`${first}\n`))).toBe(first)
+  expect(loreText(request, 0)).toBe('')
+})
+
+test('a model is told what people want, and where whoever is not here was seen last', () => {
+  const { stable, changing } = assemblePrompt(onTheRoad('I walk'), 4000)
+
+  expect(stable).toContain('- Harka (also the miller)\n  wants: To see the weir mended')
+  expect(changing).toContain('Met before, and not here:\n- Harka, last seen in “The mill”\n- Bina')
+})

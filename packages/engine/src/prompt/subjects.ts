@@ -1,0 +1,76 @@
+import { plainText } from '@kathasagar/story'
+
+import { SENTENCE } from '../known/sentencesOn.ts'
+import { targetOf } from '../ruling/ruling.ts'
+import type { TellRequest } from '../storyteller/telling.ts'
+import { isNamedIn, stemsOf, type LoreEntry } from './nearText.ts'
+
+/** Somebody or something of the story, or a place of it. */
+interface Subject {
+  names: readonly string[]
+  /** It is in the scene that the turn is about. */
+  isHere: boolean
+}
+
+/** As near as a page that the player names, and as one that the scene only speaks of. */
+const NEAR = { asked: 3, here: 1 } as const
+/** So many sentences tell of one of them. */
+const SENTENCES = 2
+/** A longer sentence tells too much beside it. */
+const LONGEST = 240
+
+/** People and things by their names. */
+function subjectsOf({ graph, state, ruling }: TellRequest): Subject[] {
+  const node = graph.node(targetOf(ruling) ?? state.node)
+  const listed = (all: TellRequest['graph']['things'], here: readonly string[] = []) =>
+    Object.entries(all).map(([id, { name, aliases = [] }]) => ({
+      names: [name, ...aliases],
+      isHere: here.includes(id),
+    }))
+  return [...listed(graph.cast, node.people), ...listed(graph.things, node.things)]
+}
+
+/** Scenes that the player has left, the last first. */
+const seenBefore = ({ graph, state, ruling }: TellRequest) =>
+  state.visited
+    .filter((name) => graph.has(name) && name !== (targetOf(ruling) ?? state.node))
+    .toReversed()
+    .map((name) => ({ title: graph.titleOf(name), text: graph.node(name).text }))
+
+/** Sentences of an author that stand as they are, whatever the state. */
+const plainSentences = (text: string) =>
+  text
+    .split(SENTENCE)
+    .filter((one) => !one.includes('{') && !one.includes('}') && one.length <= LONGEST)
+
+/**
+ * What the author told on the way here of whoever and whatever the player names, or meets again, and of
+ * the places that they name. Only of scenes that were seen, and of no story that runs as a program: its
+ * scenes are what others have met.
+ */
+export function toldOfSubjects(request: TellRequest): LoreEntry[] {
+  const { graph, action } = request
+  if (graph.ink !== null) return []
+  const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))
+  const scenes = seenBefore(request)
+  const subjects = subjectsOf(request).flatMap(({ names, isHere }): LoreEntry[] => {
+    const isAsked = isNamedIn(names, asked)
+    if (!isAsked && !isHere) return []
+    const [name = ''] = names
+    const found = scenes.flatMap(({ text }) =>
+      plainSentences(text).filter((one) => plainText(one).includes(plainText(name))),
+    )
+    if (found.length === 0) return []
+    const told = found.slice(0, SENTENCES).toReversed().join(' ')
+    return [
+      { text: `${name}, as was told before: ${told}`, near: isAsked ? NEAR.asked : NEAR.here },
+    ]
+  })
+  const places = scenes
+    .filter(({ title }) => isNamedIn([title], asked))
+    .map(({ title, text }) => ({
+      text: `${title}, where the player has been: ${plainSentences(text).slice(0, SENTENCES).join(' ')}`,
+      near: NEAR.asked,
+    }))
+  return [...subjects, ...places]
+}

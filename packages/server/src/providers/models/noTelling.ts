@@ -1,0 +1,112 @@
+/** Between two words of a phrase, within one sentence. */
+const SOME = String.raw`[^.!?।\n]{0,40}`
+
+/** Words by which a model speaks of itself, of what it was asked or of who made it, instead of telling. */
+const NO_TELLING = [
+  String.raw`\bas an? (?:ai|artificial intelligence|(?:large )?language model)\b`,
+  String.raw`\bi(?:['’]m| am)(?: just| only)? an? (?:ai (?:language )?(?:model|assistant)|(?:large )?language model)\b`,
+  String.raw`\bi(?: can['’]?t| cannot| can not| won['’]?t|(?:['’]m| am) (?:not able|unable) to) (?:help|assist|comply|continue|fulfil{1,2}|generate|create|write|provide|produce|engage)(?: with)? (?:this|that|your|the|such)(?: \S+)? (?:request|content|story|scene|prompt|scenario)`,
+  String.raw`\bi must (?:respectfully )?decline (?:this|that|your|to (?:write|continue|generate))`,
+  String.raw`\b(?:content|usage|safety) (?:policy|policies|guidelines)\b`,
+  String.raw`\b(?:openai|chatgpt)\b`,
+  String.raw`\bmain ek (?:ai|language model)\b|\bmain ${SOME}\b(?:request|anurodh)\b${SOME}\bnahi`,
+  String.raw`(?:ए ?आई|ai|भाषा|ए ?आय) (?:भाषा )?(?:मॉडल|मॉडेल|सहायक|असिस्टेंट)`,
+  String.raw`अनुरोध${SOME}नहीं${SOME}सक`,
+  String.raw`विनंती${SOME}शकत नाही`,
+  String.raw`(?:এ ?আই|ভাষা) মডেল|অনুরোধ${SOME}(?:পারব|পারি|পারছি) না`,
+  String.raw`மொழி மாதிரி|கோரிக்கை${SOME}(?:முடியாது|இயலாது)`,
+].join('|')
+
+export const noTelling = new RegExp(NO_TELLING, 'iu')
+
+/** How an answer opens that is about the telling and not the telling, in the languages of the stories. */
+const OPENING = [
+  String.raw`(?:i['’]?m |i am )?(?:so |very |really |truly )?sorry[,.!]? (?:but )?(?:i|this|that|your)\b`,
+  String.raw`i apologi[sz]e\b`,
+  String.raw`(?:sure|certainly|of course|absolutely|okay|great)(?: thing)?[!,.:][^\n]{0,60}?(?:here(?:['’]s| is| are)|i['’]ll|i will|let me)\b`,
+  String.raw`here(?:['’]s| is) (?:the|your|a) (?:next|story|scene|turn|continuation|telling)\b`,
+  String.raw`(?:mujhe )?(?:maaf|maf) (?:kijiye|karo|karein|karna)\b${SOME}\b(?:main|yeh|ye|is|aapk[ia])\b`,
+  String.raw`(?:मुझे खेद है|मुझे (?:माफ़|माफ)|क्षमा (?:करें|कीजिए)|(?:माफ़|माफ) (?:करें|कीजिए|करना))${SOME}(?:मैं|यह|इस|आपक)`,
+  String.raw`(?:क्षमस्व|(?:मला )?माफ करा)${SOME}(?:मी |ही |या |तुम)`,
+  String.raw`(?:আমি )?দুঃখিত${SOME}(?:আমি|এই|আপনার)`,
+  String.raw`மன்னிக்கவும்${SOME}(?:நான்|இந்த|உங்கள்|என்னால்)`,
+]
+  .map((one) => `(?:${one})`)
+  .join('|')
+
+export const opening = new RegExp(String.raw`^\s*(?:${OPENING})`, 'iu')
+
+/** How an answer begins that may turn out to be about the telling. */
+export const mayOpen =
+  /^\s*(?:\S*$|(?:i|i['’]?m|as|sorry|sure|certainly|of|absolutely|okay|great|here(?:['’]s)?|maaf|maf|main|mujhe|मुझे|मैं|क्षमा|माफ़|माफ|क्षमस्व|मला|मी|আমি|দুঃখিত|மன்னிக்கவும்|நான்)(?![\p{L}\p{M}'’]))/iu
+
+/** A line of a list. */
+export const listed =
+  /^\s{0,3}(?:[-*•]|\p{Nd}{1,2}[.)।]|\p{L}[)]|(?:option|choice|विकल्प|पर्याय|বিকল্প) (?:\p{Nd}{1,2}|[a-z])[:.)])\s+[^\s*]/iu
+export const heading = /^\s{0,3}#{1,6}\s+\S/u
+
+/** What players are asked, in whole lines. */
+const ASKED = [
+  ...['do', 'will', 'would'].flatMap((verb) => [
+    `what ${verb} you do?`,
+    `what ${verb} you do next?`,
+    `what ${verb} you do now?`,
+  ]),
+  'आप क्या करेंगे?',
+  'तुम क्या करोगे?',
+  'अब आप क्या करेंगे?',
+  'अब तुम क्या करोगे?',
+  'aap kya karenge?',
+  'tum kya karoge?',
+  'तुम्ही काय कराल?',
+  'तू काय करशील?',
+  'তুমি কী করবে?',
+  'আপনি কী করবেন?',
+  'நீ என்ன செய்வாய்?',
+  'நீங்கள் என்ன செய்வீர்கள்?',
+]
+const ENDED = ['the end.', 'end.', 'समाप्त।', 'इति।', 'সমাপ্ত।', 'முற்றும்.']
+const OPTIONS = ['options', 'choices', 'विकल्प', 'पर्याय', 'বিকল্প', 'விருப்பங்கள்']
+const WHOSE = ['', 'your ', 'possible ', 'आपके ', 'तुमचे ', 'আপনার ', 'உங்கள் ']
+
+const bare = (line: string) =>
+  line
+    .trim()
+    .toLowerCase()
+    .replace(/[.।?]$/u, '')
+const askedOrEnded = new Set([...ASKED, ...ENDED].map(bare))
+
+const ANNOUNCED = new RegExp(
+  String.raw`^\s{0,3}(?:\*\*[^*]{1,80}\*\*:?|(?:${WHOSE.filter(Boolean)
+    .map((one) => one.trim())
+    .join('|')})?\s?(?:options?|choices?|${OPTIONS.slice(2).join(
+    '|',
+  )})(?![\p{L}\p{M}])[^.!?।]{0,30}:|(?:scene|chapter|turn|part) \d{1,3}(?:[:.\s–—-][^.!?]{0,40})?)\s*$`,
+  'iu',
+)
+
+/** A whole line that is a heading, announces choices, asks for one, or ends the story on its own. */
+export const isNoProse = (line: string): boolean =>
+  ANNOUNCED.test(line) || askedOrEnded.has(bare(line))
+
+const BEGINNINGS = [
+  ...ASKED,
+  ...ENDED,
+  ...WHOSE.flatMap((whose) => OPTIONS.map((one) => `${whose}${one}`)),
+]
+const MAY_BE_MARKED = new RegExp(
+  String.raw`^\s{0,3}(?:#{0,6}|\*{1,2}[^*]{0,80}\*{0,2}:?|[-•]|\p{Nd}{1,2}[.)।]?|\p{L}\)|(?:scene|chapter|turn|part) \d{0,3}[^.!?]{0,40}|(?:${WHOSE.filter(
+    Boolean,
+  )
+    .map((one) => one.trim())
+    .join(
+      '|',
+    )})?\s?(?:options?|choices?|${OPTIONS.slice(2).join('|')})(?![\p{L}\p{M}])[^.!?।]{0,30}:?)\s*$`,
+  'iu',
+)
+
+/** Whether a line that is not whole yet may become one that is no prose. */
+export function mayBeNoProse(line: string): boolean {
+  const begun = line.trimStart().toLowerCase()
+  return MAY_BE_MARKED.test(line) || BEGINNINGS.some((one) => one.startsWith(begun))
+}

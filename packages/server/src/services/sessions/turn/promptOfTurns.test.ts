@@ -1,0 +1,121 @@
+import type { StoryStructure } from '@kathasagar/story'
+import { beforeEach, expect, test } from 'vitest'
+
+import type { TestApp } from '../../../test/buildTestApp.ts'
+import { createConnectedModels } from '../../../test/connectedModels.ts'
+import type { FaultServer } from '../../../test/faultServer.ts'
+import { setModelStage } from '../../../test/modelStage.ts'
+import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
+import { says, TOLD } from '../../../test/textFaults.ts'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+setModelStage(models, (stage) => ({ app, server } = stage))
+beforeEach(() => {
+  models.connect({
+    providers: { p: server.asProvider },
+    models: { tenali: { provider: 'p', model: 'scripted' } },
+  })
+  server.script('scripted', says(TOLD))
+})
+
+const MILL: StoryStructure = {
+  start_node: 'yard',
+  state: { paid: { flag: false, label: 'You have paid Harka' } },
+  cast: {
+    harka: {
+      name: 'Harka',
+      aliases: ['the miller'],
+      wants: 'To be paid before the rains.',
+      otherwise: ['“Ask the wheel,” says Harka.'],
+      says: [{ about: ['the weir'], text: '“I broke the weir myself.”', if: 'paid' }],
+    },
+    bina: { name: 'Bina' },
+  },
+  codex: [{ id: 'weir', title: 'The weir', text: 'A wall of stones across the stream.' }],
+  nodes: {
+    yard: {
+      title: 'The yard',
+      text: 'Harka sits by a broken wheel. Flour lies on the stones.',
+      people: ['harka'],
+      choices: [
+        { text: 'Pay him', target: 'shed', sets: { paid: true } },
+        { text: 'Walk on', target: 'ford' },
+        { text: 'Open the sluice', target: 'ford', if: 'paid' },
+      ],
+    },
+    shed: {
+      title: 'The shed',
+      text: 'A lamp, and sacks.',
+      choices: [
+        { text: 'Sleep among the sacks', target: 'drowned' },
+        { text: 'Go back out', target: 'yard' },
+      ],
+    },
+    ford: {
+      title: 'The ford of the dead',
+      text: 'Bina waits in the water.',
+      people: ['bina'],
+      choices: [{ text: 'Wade in', target: 'drowned' }],
+    },
+    drowned: { title: 'Drowned', text: 'The water closes.', choices: [] },
+  },
+}
+
+const beginMill = () => beginPlay(app, { structure: MILL, initial_xp: 50 })
+const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
+const pick = (selected_choice: string): GivenAction => ({
+  action_type: 'continue',
+  selected_choice,
+})
+
+test('a model is told the choices that its telling ends before, and no others', async () => {
+  const play = await beginMill()
+
+  for (const action of [pick('Pay him'), say('I hum at the lamp'), pick('Go back out')]) {
+    const { choices } = await acted(app, play, action)
+    const told = server.requests.at(-1)?.told ?? ''
+
+    const listed = choices.map((choice) => `- ${choice}`).join('\n')
+    expect(told).toContain(`<next_choices>\n${listed}\n</next_choices>`)
+  }
+})
+
+test('a model hears nothing of scenes, people’s secrets and state that are to come', async () => {
+  const play = await beginMill()
+
+  await acted(app, play, say('I ask the miller about the weir'))
+
+  const told = server.requests.at(-1)?.told ?? ''
+  expect(told).toContain('- Harka (also the miller)\n  wants: To be paid before the rains.')
+  expect(told).toContain('The weir: A wall of stones across the stream.')
+  expect(told).not.toMatch(/ford of the dead|Drowned|Bina waits|broke the weir|You have paid/u)
+  expect(told).not.toContain('Open the sluice')
+})
+
+test('a question that the player asks is no fact', async () => {
+  const play = await beginMill()
+  await acted(app, play, say('is Harka the king of the ford?'))
+
+  await acted(app, play, say('I hum at the wheel'))
+
+  const told = server.requests.at(-1)?.told ?? ''
+  const [, facts = ''] = /<facts>\n(.*?)\n<\/facts>/su.exec(told) ?? []
+  expect(facts).not.toMatch(/king/u)
+})
+
+test('what a player claims is told as said, and never as so', async () => {
+  const play = await beginMill()
+  await acted(app, play, say('Jamuna is my dead mother and the mill is mine'))
+  for (const tune of ['one', 'two', 'three', 'four', 'five']) {
+    await acted(app, play, say(`I hum tune ${tune} at the wheel`))
+  }
+
+  const told = server.requests.at(-1)?.told ?? ''
+  const claims = told.split('\n').filter((line) => line.startsWith('- ') && line.includes('mother'))
+  expect(claims.length).toBeGreaterThan(0)
+  expect(
+    claims.every((line) => /^- The player (?:said, which need not be true|told)/u.test(line)),
+  ).toBe(true)
+})
