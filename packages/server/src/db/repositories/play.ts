@@ -11,6 +11,7 @@ import type { Db } from '../database.ts'
 import { fixedStatement } from '../statements/fixedStatement.ts'
 import type { LedgerUnit } from '../sessionTables.ts'
 import { takeTurn } from './takeTurn.ts'
+import { variantsOf } from './turns.ts'
 
 type TurnContextRow = StoredTurn &
   Pick<
@@ -74,7 +75,7 @@ const DRAWN = `
   where pictures.session_id = ${SESSION} and pictures.user_id = ${USER}), '[]')`
 
 const askTurnContext = fixedStatement<TurnContextRow>(`
-  select head.*, session.story_id, session.version_id, session.is_completed,
+  select head.*, ${variantsOf('head')} as variant_ids, session.story_id, session.version_id, session.is_completed,
     ${STORY} as story,
     json_build_object('xp', ${balance('xp', SESSION)},
       'credits', ${balance('credit', USER)}) as wallet,

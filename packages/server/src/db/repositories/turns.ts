@@ -23,8 +23,21 @@ const TOLD_COLUMNS = [
   'turns.credits',
   'turns.xp_gained',
   'turns.note',
+  'turns.variant_of',
+  'turns.variant_kind',
   'turns.created_at',
 ] as const satisfies readonly `turns.${keyof Selectable<TurnsTable>}`[]
+
+/** The first telling of a turn of this alias: by it all are known, and what hangs on a turn hangs on it. */
+const firstOf = (turn: string) => `coalesce(${turn}.variant_of, ${turn}.id)`
+
+/** The other tellings of a turn of this alias, as a column. */
+export const variantsOf = (turn: string) => `
+  coalesce((select json_agg(other.id order by other.created_at, other.id) from turns as other
+    where other.variant_of = ${firstOf(turn)} and other.user_id = ${turn}.user_id), '[]')`
+
+const variantIds = sql<string[]>`${sql.raw(variantsOf('turns'))}`.as('variant_ids')
+const first = sql<string>`${sql.raw(firstOf('turns'))}`
 
 /** Walks back from a turn, `limit` turns far; what was undone hangs on other branches. */
 const wayTo = (db: Db, head: OwnTurn, limit: number) =>
@@ -55,7 +68,7 @@ const rememberedWayTo = (db: Db, head: OwnTurn, limit: number) =>
       join
         .onRef('fact_corrections.user_id', '=', 'turns.user_id')
         .onRef('fact_corrections.session_id', '=', 'turns.session_id')
-        .onRef('fact_corrections.turn_id', '=', 'turns.id'),
+        .on('fact_corrections.turn_id', '=', first),
     )
     .select(['fact_corrections.text as corrected_text', 'fact_corrections.is_struck'])
 
@@ -74,7 +87,7 @@ const WHOLE_WAY = 2_147_483_647
 /** What came to be known on the way to a turn. */
 async function listFacts(db: Db, head: OwnTurn) {
   const rows = await rememberedWayTo(db, head, WHOLE_WAY)
-    .select(['turns.id as turn_id', 'turns.number'])
+    .select([first.as('turn_id'), 'turns.number'])
     .select([
       sql<string>`turns.note ->> 'fact'`.as('text'),
       sql<FactKind>`coalesce(turns.note -> 'facts' -> 0 ->> 'kind', 'said')`.as('kind'),
@@ -124,12 +137,14 @@ export const turnRepository = (db: Db): TurnRepository => ({
         prompt: prompt && JSON.stringify(prompt),
       })
       .returningAll()
+      .returning(variantIds)
       .executeTakeFirstOrThrow(),
 
   findTurn: (id, userId) =>
     db
       .selectFrom('turns')
       .selectAll()
+      .select(variantIds)
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst(),
@@ -137,6 +152,7 @@ export const turnRepository = (db: Db): TurnRepository => ({
   listPath: async (head, limit) => {
     const rows = await rememberedWayTo(db, head, limit)
       .select(TOLD_COLUMNS)
+      .select(variantIds)
       .orderBy('turns.number')
       .execute()
     return rows.map(({ corrected_text, is_struck, ...turn }) => ({
@@ -152,6 +168,7 @@ export const turnRepository = (db: Db): TurnRepository => ({
   findForkBefore: (turn) =>
     wayTo(db, turn, WHOLE_WAY)
       .selectAll('turns')
+      .select(variantIds)
       .where('turns.id', '<>', turn.id)
       .where(openChoices, '>', 1)
       .orderBy('turns.number', 'desc')

@@ -1,5 +1,7 @@
+import { chooseTelling } from '../../services/sessions/chooseTelling.ts'
 import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
+import { editTelling } from '../../services/sessions/editTelling.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
 import { getMemory } from '../../services/sessions/getMemory.ts'
 import { getEnding } from '../../services/sessions/getEnding.ts'
@@ -69,6 +71,12 @@ export const sessionRoutes = {
     const asked = { user: caller.user, sessionId: params.session_id, request: body, key }
     return tellAction(await takeAction(ports, asked), call)
   },
+
+  editTelling: ({ ports, caller, params, body }) =>
+    editTelling(ports, { userId: caller.user.id, sessionId: params.session_id, ...body }),
+
+  chooseTelling: ({ ports, caller, params, body }) =>
+    chooseTelling(ports, { userId: caller.user.id, sessionId: params.session_id, ...body }),
 
   followAction: async (call) => {
     const { ports, caller, params } = call

@@ -57,6 +57,8 @@ export async function createSession(
     xp_gained: 0,
     note: null,
     prompt: null,
+    variant_of: null,
+    variant_kind: null,
   }
   const session: StoredSession = {
     id: turn.session_id,

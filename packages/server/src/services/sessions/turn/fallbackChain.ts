@@ -43,6 +43,18 @@ function substituteFor(ports: TellerPorts, key: string, fault: ToldFault) {
 /** Whom to ask where no provider is to be: the built-in storyteller alone. */
 export const builtInOnly = (): Candidate[] => [{ key: BUILT_IN, whose: 'built_in' }]
 
+/** Whom to ask where only a connected storyteller has something to say. */
+export function* connectedOnly(
+  ports: TellerPorts,
+  key: TextModelKey,
+  lastFault: () => ToldFault | null,
+) {
+  yield { key } satisfies Candidate
+  const fault = lastFault()
+  const substitute = fault ? substituteFor(ports, key, fault) : undefined
+  if (substitute) yield { key: substitute } satisfies Candidate
+}
+
 /** Whom to ask, one after the other. Later rungs depend on why the first one failed. */
 export function* fallbackChain(
   ports: TellerPorts,

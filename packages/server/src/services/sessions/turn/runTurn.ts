@@ -8,13 +8,15 @@ import { deliverTelling } from './deliverTelling.ts'
 import { askBack } from './askBack.ts'
 import { goOnInInk } from './goOnInInk.ts'
 import { failAction, INTERRUPTED } from './failAction.ts'
-import { finishAction, type Delivery } from './finishAction.ts'
+import { finishAction, type Delivery, type Finished } from './finishAction.ts'
+import { tellRetelling } from './tellRetelling.ts'
 import { placeAt } from '../state/openSession.ts'
-import type { OwnAction } from '../ports.ts'
+import type { OwnAction, PathTurn } from '../ports.ts'
 import { presentAction } from '../present/presentAction.ts'
 import { recordTurn } from './recordTurn.ts'
 import type { ActionOutcome } from './runningTurns.ts'
 import { settleRuling } from './settleRuling.ts'
+import type { Listener } from './tellTurn.ts'
 
 /**
  * What a storyteller is reminded of. A provider's model needs notes of the whole way; the built-in
@@ -28,20 +30,36 @@ const pathOf = ({ modelStates, paths, store }: Ports, { base, corrections, model
 /** For so long a strike is remembered: thirty days. */
 const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 
+const typeOf = ({ retold, turn }: Claim) => retold?.as ?? turn.action.type
+
 async function deliver(
   ports: Ports,
   claim: Claim,
-  onText: (text: string) => void,
-  signal: AbortSignal,
+  path: readonly PathTurn[],
+  { onText, signal }: Listener,
 ): Promise<Delivery | Refusal | Aside> {
   const { ruling } = claim.turn
   if (ruling.kind === 'show') return deliverPicture(ports, claim, ruling.scene, signal)
-  const path = await pathOf(ports, claim)
   const settled = await settleRuling(ports, claim, signal)
   const turn = isAside(settled) ? settled : await goOnInInk(ports, settled)
   return isAside(turn) || isRefusal(turn)
     ? turn
     : deliverTelling(ports, { ...claim, turn }, path, { onText, signal })
+}
+
+/** Has a turn told and writes what came of it; nothing where its action was given up meanwhile. */
+async function tellAndFinish(
+  ports: Ports,
+  claim: Claim,
+  listener: Listener,
+): Promise<Finished | Refusal | null> {
+  const isPicture = claim.turn.ruling.kind === 'show'
+  const path = isPicture ? [] : await pathOf(ports, claim)
+  const { retold } = claim
+  if (retold) return tellRetelling(ports, { ...claim, retold }, path, listener)
+  const delivery = await deliver(ports, claim, path, listener)
+  if (isRefusal(delivery)) return delivery
+  return isAside(delivery) ? askBack(ports, claim, delivery) : finishAction(ports, claim, delivery)
 }
 
 const ownOf = ({ actionId, session }: Claim): OwnAction => ({
@@ -77,20 +95,17 @@ async function tellToEnd(
   const { id: session_id, user_id } = claim.session
   const lease = ports.leases.hold({ id: claim.actionId, session_id, user_id })
   try {
-    const delivery = await deliver(ports, claim, onText, lease.signal)
-    if (isRefusal(delivery)) {
-      if (delivery.code === 'told_refused') await countStrike(ports, claim)
-      return await giveBack(ports, claim, delivery)
+    const finished = await tellAndFinish(ports, claim, { onText, signal: lease.signal })
+    if (isRefusal(finished)) {
+      if (finished.code === 'told_refused') await countStrike(ports, claim)
+      return await giveBack(ports, claim, finished)
     }
-    const finished = isAside(delivery)
-      ? await askBack(ports, claim, delivery)
-      : await finishAction(ports, claim, delivery)
     if (finished === null) return endOf(ports, claim)
 
     const { turn, receipt } = finished
     ports.paths.follow(turn)
     const place = await placeAt(ports, claim.graph, turn, claim)
-    return presentAction({ type: claim.turn.action.type, receipt, place })
+    return presentAction({ type: typeOf(claim), receipt, place })
   } catch (fault) {
     // Given up by somebody, or by this process because it stops: that is no fault of the turn.
     if (lease.signal.aborted) return await giveBack(ports, claim, INTERRUPTED)
@@ -116,9 +131,9 @@ export async function runTurn(
   }
   const run = ports.meterCalls(() => tellToEnd(ports, claim, listen))
   const outcome = await run.done
-  const { turn, model } = claim
+  const { model } = claim
   recordTurn(ports, {
-    action: turn.action.type,
+    action: typeOf(claim),
     model: model.model_key,
     outcome,
     ms: since(),
