@@ -28,16 +28,14 @@ const TOLD_COLUMNS = [
   'turns.created_at',
 ] as const satisfies readonly `turns.${keyof Selectable<TurnsTable>}`[]
 
-/** The first telling of a turn of this alias: by it all are known, and what hangs on a turn hangs on it. */
-const firstOf = (turn: string) => `coalesce(${turn}.variant_of, ${turn}.id)`
+/** The first telling of a turn: by it all are known, and what hangs on a turn hangs on it. */
+const first = sql<string>`coalesce(turns.variant_of, turns.id)`
 
-/** The other tellings of a turn of this alias, as a column. */
-export const variantsOf = (turn: string) => `
-  coalesce((select json_agg(other.id order by other.created_at, other.id) from turns as other
-    where other.variant_of = ${firstOf(turn)} and other.user_id = ${turn}.user_id), '[]')`
-
-const variantIds = sql<string[]>`${sql.raw(variantsOf('turns'))}`.as('variant_ids')
-const first = sql<string>`${sql.raw(firstOf('turns'))}`
+/** All other tellings of a turn, oldest first, as a column. */
+const variantIds = (userId: string) =>
+  sql<string[]>`
+    coalesce((select json_agg(other.id order by other.created_at, other.id) from turns as other
+      where other.user_id = ${userId} and other.variant_of = ${first}), '[]')`.as('variant_ids')
 
 /** Walks back from a turn, `limit` turns far; what was undone hangs on other branches. */
 const wayTo = (db: Db, head: OwnTurn, limit: number) =>
@@ -137,14 +135,13 @@ export const turnRepository = (db: Db): TurnRepository => ({
         prompt: prompt && JSON.stringify(prompt),
       })
       .returningAll()
-      .returning(variantIds)
       .executeTakeFirstOrThrow(),
 
   findTurn: (id, userId) =>
     db
       .selectFrom('turns')
       .selectAll()
-      .select(variantIds)
+      .select(variantIds(userId))
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst(),
@@ -152,7 +149,7 @@ export const turnRepository = (db: Db): TurnRepository => ({
   listPath: async (head, limit) => {
     const rows = await rememberedWayTo(db, head, limit)
       .select(TOLD_COLUMNS)
-      .select(variantIds)
+      .select(variantIds(head.user_id))
       .orderBy('turns.number')
       .execute()
     return rows.map(({ corrected_text, is_struck, ...turn }) => ({
@@ -168,7 +165,7 @@ export const turnRepository = (db: Db): TurnRepository => ({
   findForkBefore: (turn) =>
     wayTo(db, turn, WHOLE_WAY)
       .selectAll('turns')
-      .select(variantIds)
+      .select(variantIds(turn.user_id))
       .where('turns.id', '<>', turn.id)
       .where(openChoices, '>', 1)
       .orderBy('turns.number', 'desc')

@@ -130,7 +130,8 @@ export interface SessionRepository {
 }
 
 export interface TurnRepository {
-  insertTurn(turn: NewTurn): Promise<StoredTurn>
+  /** Answers the turn as it is stored; its other tellings are not looked for. */
+  insertTurn(turn: NewTurn): Promise<Omit<StoredTurn, 'variant_ids'>>
   /** Only the owner's; another's turn is as good as none. */
   findTurn(id: string, userId: string): Promise<StoredTurn | undefined>
   /** The last `limit` turns on the way to this one and itself, oldest first. */

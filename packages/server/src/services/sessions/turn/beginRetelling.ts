@@ -56,7 +56,10 @@ export async function beginRetelling(
   }
   const price = { xp: 0, credits: model.credit_cost }
   const shortage = shortageOf(price, wallet)
-  if (shortage) return suggestModels(shortage, model, modelsHere(ports), false)
+  if (shortage) {
+    const connected = modelsHere(ports).text.filter((one) => one.provider_model !== undefined)
+    return suggestModels(shortage, model, { text: connected, image: [] }, false)
+  }
   const base = await ports.store.repositories.turns.findTurn(head.parent_id, head.user_id)
   if (base === undefined) throw new Error(`There is no turn ${head.parent_id}`)
 
