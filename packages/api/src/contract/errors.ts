@@ -65,6 +65,10 @@ export const ERRORS = {
   },
   not_finished: { status: 409, detail: 'Finish this story before you rate it.' },
   key_reused: { status: 409, detail: 'This request key was used for another action.' },
+  nothing_to_retell: {
+    status: 409,
+    detail: 'The storyteller has no other words for this. You were not charged.',
+  },
   nothing_to_undo: { status: 409, detail: 'Nothing to undo.' },
   last_admin: {
     status: 409,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 import { id, instant, queryNumber } from './fields.ts'
+import { Variants } from './tellings.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 
@@ -38,6 +39,8 @@ export const HistoryEntry = z.object({
   selected_choice: z.nullable(z.string()),
   timestamp: instant,
   success: z.boolean(),
+  /** Absent where the turn was told only once. */
+  variants: z.optional(Variants),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 

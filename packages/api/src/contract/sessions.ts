@@ -9,6 +9,7 @@ import { LockedChoice } from './lockedChoice.ts'
 import { Meters } from './meters.ts'
 import { Rewards } from './rewards.ts'
 import { ChoiceChance } from './choiceCheck.ts'
+import { RetellAct, RETELL_ACTIONS } from './tellings.ts'
 import { TimeZone } from './timeZone.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
@@ -72,6 +73,11 @@ export const SessionData = z.object({
   scenes: z.array(VisitedScene),
   ending: z.nullable(Ending),
   can_undo: z.boolean(),
+  /**
+   * What may be asked for of the newest telling; absent where there is nothing. `tell_again` and
+   * `tell_on` take a storyteller that is connected: the rules built in would only repeat themselves.
+   */
+  may_retell: z.optional(z.array(RetellAct)),
   /** Key of the action that runs now, to re-attach to. */
   running_key: z.nullable(z.string()),
 })
@@ -172,6 +178,14 @@ const besideAction = {
   time_zone: z.optional(TimeZone),
 }
 
+/**
+ * Has the newest turn told anew by another telling beside the first (`tell_again`), or told on with a
+ * paragraph or two more of the same moment (`tell_on`). It takes the credits of the model and no XP;
+ * scene, choices, facts and state stay as they are.
+ */
+export const RetellRequest = z.object({ action_type: z.enum(RETELL_ACTIONS) })
+export type RetellRequest = z.infer<typeof RetellRequest>
+
 /** An action as `takeAction` sends it: with who is to tell it. */
 export const ActionBody = z.discriminatedUnion('action_type', [
   z.object({ ...besideAction, ...ACTIONS.continue.shape }),
@@ -179,6 +193,7 @@ export const ActionBody = z.discriminatedUnion('action_type', [
   z.object({ ...besideAction, ...ACTIONS.custom_action.shape }),
   z.object({ ...besideAction, ...ACTIONS.show.shape }),
   z.object({ ...besideAction, ...ACTIONS.undo.shape }),
+  z.object({ ...besideAction, ...RetellRequest.shape }),
 ])
 
 /** Why another told than the model asked for, or why no picture was drawn. */
@@ -206,6 +221,7 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   /** The choices that the words may have meant, where they were not plain; absent otherwise. */
   asked: z.optional(Asked),
   turn_id: id,
+  /** What was done in the turn that is told, also where it is told again. */
   action_type: z.enum(ACTION_TYPES),
   model_used: z.nullable(z.string()),
   credits_consumed: count,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 import { id, instant, queryNumber } from './fields.ts'
+import { RETELL_ACTIONS } from './tellings.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 
@@ -12,6 +13,8 @@ export const PaidTurn = z.object({
   number: count,
   action_type: z.enum(ACTION_TYPES),
   model_used: z.nullable(z.string()),
+  /** The turn was played before: this was for another telling of it. */
+  retold: z.optional(z.enum(RETELL_ACTIONS)),
 })
 export type PaidTurn = z.infer<typeof PaidTurn>
 

@@ -47,6 +47,7 @@ const SHARE = {
   lore: 0.08,
   note: 0.02,
   next: 0.06,
+  told_before: 0.12,
   facts: 0.12,
   summary: 0.12,
 } as const
@@ -116,6 +117,13 @@ function stableBlocks(request: TellRequest, share: Share) {
   ]
 }
 
+/** What was told of the turn before; whoever goes on from it needs its end. */
+function toldBefore({ retold }: TellRequest, share: Share): Block[] {
+  if (!retold) return []
+  const size = { floor: 150, cap: share('told_before'), yields: 3 }
+  return [{ ...quoted('told_before', 'told_before', retold.told, size), keep: 'tail' }]
+}
+
 /** What this turn is about. `facts` have been chosen to fit. */
 function turnBlocks(request: TellRequest, facts: readonly string[], share: Share) {
   const { canon = NO_CANON, state } = request
@@ -141,6 +149,7 @@ function turnBlocks(request: TellRequest, facts: readonly string[], share: Share
       cap: share('note'),
       yields: 5,
     }),
+    ...toldBefore(request, share),
     whole('ruling', rulingText(request)),
     quoted('next', 'next_choices', nextText(request), { floor: 0, cap: share('next'), yields: 3 }),
     quoted('action', 'player_words', actionText(request), { floor: 300, cap: ALWAYS, yields: 1 }),

@@ -60,9 +60,19 @@ const FULL = 'The player can carry no more: something would have to stay behind 
 
 const GRAVE = 'Its author marks this as grave: tell it plainly, without wit.'
 
+const AGAIN =
+  'This turn was told before: told_before is what was told. Tell the same turn otherwise, in other words and by other details. What happens in it stays the same.'
+
+const ON =
+  'Ruling: nothing new happens. This turn is told already, in the scene above: told_before is what was told. Go on after its last words with one or two short paragraphs of the same moment: what there is to see, hear and feel, and what those who are here say of it. Tell nothing of it again. Nobody comes or goes, nothing is decided, found, given or lost, and nothing becomes true that was not.'
+
 /** What is settled about this turn, and what is to be told of it. */
 export const rulingText = (request: TellRequest): string =>
-  isGraveTurn(request) ? `${settledText(request)}\n${GRAVE}` : settledText(request)
+  [
+    request.retold?.as === 'on' ? ON : settledText(request),
+    ...(request.retold?.as === 'again' ? [AGAIN] : []),
+    ...(isGraveTurn(request) ? [GRAVE] : []),
+  ].join('\n')
 
 function settledText(request: TellRequest): string {
   const { graph, state, ruling } = request

@@ -26,6 +26,8 @@ export interface TellRequest {
    * answer, it shows that the storyteller tells what it was told.
    */
   mark?: string
+  /** Where the turn was told before: whether it is told anew or told on, and what was told of it. */
+  retold?: { as: 'again' | 'on'; told: string }
   /** The whole way to here, oldest first; what was undone is not on it. */
   past?: readonly PastTurn[]
 }

@@ -90,6 +90,20 @@ export function beginTurn(
 }
 
 /**
+ * A turn that was played, as it was begun: to have it told by somebody else. What it is stands, so
+ * nothing is interpreted anew, and it takes nothing but what telling it takes.
+ */
+export function retakeTurn(
+  place: TurnPlace,
+  { action, ruling }: Pick<BegunTurn, 'action' | 'ruling'>,
+  price: Price,
+): BegunTurn {
+  const { state: stood } = place
+  const state = withFacts({ ...place, action, ruling })
+  return { ...place, state, stood, action, ruling, price }
+}
+
+/**
  * The turn as a model understood its words, or the question that it would put. No verdict changes a price: every free action costs the
  * same.
  */

@@ -23,7 +23,7 @@ interface PricedTurn extends Payment {
 export const FREE: Price = { xp: 0, credits: 0 }
 
 /** What is missing for a price, if anything: XP first, since the player can do something about that. */
-function shortageOf(price: Price, wallet: Price): PriceRefusal | null {
+export function shortageOf(price: Price, wallet: Price): PriceRefusal | null {
   if (wallet.xp < price.xp) {
     return { code: 'not_enough_xp', current_xp: wallet.xp, required_xp: price.xp }
   }

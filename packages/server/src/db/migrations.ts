@@ -41,6 +41,7 @@ import { latestActions } from './migrations/0040_latest_actions.ts'
 import { modelProviders } from './migrations/0041_model_providers.ts'
 import { modelUse } from './migrations/0042_model_use.ts'
 import { turnSummaries } from './migrations/0043_turn_summaries.ts'
+import { variants } from './migrations/0044_variants.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -85,4 +86,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041_model_providers': modelProviders,
   '0042_model_use': modelUse,
   '0043_turn_summaries': turnSummaries,
+  '0044_variants': variants,
 }

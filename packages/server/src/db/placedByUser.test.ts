@@ -87,6 +87,18 @@ async function readAll(play: Play) {
   ;(await app.call('listOpenSessions', call)).answer()
 }
 
+async function wordOtherwise(play: Play) {
+  await choose(play, 'Follow the bank upstream')
+  const { turn_id: after } = newestOf((await app.call('getSession', callOf(play))).answer())
+  const edited = await app.call('editTelling', {
+    ...callOf(play),
+    body: { after, text: 'Rushes.' },
+  })
+  const { turn_id } = edited.answer()
+  const chosen = { ...callOf(play), body: { after: turn_id, index: 1 } }
+  ;(await app.call('chooseTelling', chosen)).answer()
+}
+
 async function endAndGoBack(play: Play) {
   await reachBeacon(play)
   ;(await app.call('getEnding', callOf(play))).answer()
@@ -122,6 +134,7 @@ test.each<[what: string, walk: (play: Play) => Promise<void>]>([
   ['free words', take({ action_type: 'custom_action', user_action: 'hum an old tune' })],
   ['a closer look', take({ action_type: 'immerse' })],
   ['a picture', take({ action_type: 'show' })],
+  ['other words for a telling', wordOtherwise],
   [
     'undo',
     async (play) => {

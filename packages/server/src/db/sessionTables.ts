@@ -2,15 +2,16 @@ import type { StoryAnswer } from '@kathasagar/api/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
-import type { TurnNote } from '@kathasagar/engine/prompt/turnNote'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { AnsweredBy } from '../services/sessions/turn/freeInputOf.ts'
 import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
 import type {
   ActionStatus,
+  KeptNote,
   StoredAction,
   StoredActionType,
   ToldTurn,
+  VariantKind,
 } from '../services/sessions/ports.ts'
 
 export interface GameSessionsTable {
@@ -37,8 +38,11 @@ export interface TurnsTable {
   model_used: string | null
   credits: number
   xp_gained: number
-  note: ColumnType<TurnNote | null, string | null, never>
+  note: ColumnType<KeptNote | null, string | null, never>
   prompt: ColumnType<PromptManifest | null, string | null, never>
+  /** The first telling of the same turn; null for that one itself. */
+  variant_of: string | null
+  variant_kind: VariantKind | null
   created_at: Generated<Date>
 }
 

@@ -1,11 +1,11 @@
-import type { ErrorCode } from '@kathasagar/api/contract'
+import type { ErrorCode, RetellAction } from '@kathasagar/api/contract'
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 import type { UseOfModel, UseSums } from './spending/ports.ts'
 
 /** What the operator learns of a turn: who told it, how quickly and for how much. Never a word of it. */
 export interface TurnRecord extends Metered {
-  action: PlayerAction
+  action: PlayerAction | RetellAction
   /** `told`, or why it was not. */
   outcome: 'told' | ErrorCode
   /** Key of the model that was asked for. */

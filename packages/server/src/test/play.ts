@@ -7,6 +7,7 @@ import type {
   BodyOf,
   GameSession,
   HistoryEntry,
+  RetellRequest,
 } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
 
@@ -89,7 +90,8 @@ export async function beginPlay(
 }
 
 /** An action as it is sent; the usual models tell it unless another is named. */
-export type GivenAction = ActionRequest & Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
+export type GivenAction = (ActionRequest | RetellRequest) &
+  Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
 
 const MODEL_OF = { show: 'vishvakarma' } as const
 

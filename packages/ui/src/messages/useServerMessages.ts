@@ -53,8 +53,8 @@ export const serverMessagesIn = (messages: Spoken) => {
     }
     if (cause.kind !== 'turn') return moved[cause.kind] ?? reason
     const { model_name: name } = cause
-    const said =
-      turn && (name === null ? ofNobody : moved)?.[turn.action_type as keyof typeof moved]
+    const paidFor = (turn?.retold ?? turn?.action_type) as keyof typeof moved | undefined
+    const said = paidFor && (name === null ? ofNobody : moved)?.[paidFor]
     return said ? fill(said, { name: name ?? '' }) : reason
   }
 

@@ -6,7 +6,7 @@ import type { PlayMessages } from '../messages/en.ts'
 import { play } from '../messages/en/play.ts'
 import { fill } from '../format/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
-import { answerLines, askedLines, keptOf, modelLine } from './logLines.ts'
+import { answerLines, askedLines, editedLine, keptOf, modelLine } from './logLines.ts'
 import type { LogLine } from './logLines.ts'
 
 type PlayWords = PlayMessages['play']
@@ -43,9 +43,11 @@ export function logEntriesOf(
     const lines: LogLine[] = [
       ...(isResumed ? [{ type: 'session_separator' as const, content: messages.resumed }] : []),
       ...askedLines(turn, messages),
-      ...(model
-        ? [modelLine(model, displayNameOf(model), turn.credits_consumed, { messages, counted })]
-        : []),
+      ...(turn.variants?.kind === 'edited'
+        ? [editedLine(messages)]
+        : model
+          ? [modelLine(model, displayNameOf(model), turn.credits_consumed, { messages, counted })]
+          : []),
       ...answerLines(turn, messages),
     ]
     return placed(lines, { number, isHistorical: number < last, isNew })

@@ -19,6 +19,10 @@ export interface LogEntryModel {
   isGrowing?: boolean
   /** Text that still arrives; stands in for `content`. */
   telling?: TellingText
+  /** Its turn is being told again: it stands until other words take its place. */
+  isRetold?: boolean
+  /** The words in whose place it is told, which keep their room until it is whole. */
+  stead?: string
   /** `model_key` of whoever told; for `model_info`. */
   model_used?: string
   /** Price of the turn; for `model_info`. */

@@ -53,6 +53,12 @@ export function modelLine(
   }
 }
 
+/** Says of a telling that its player has worded it. */
+export const editedLine = (messages: PlayWords): LogLine => ({
+  type: 'model_info',
+  content: messages.tellings.inOwnWords,
+})
+
 /** What an answer adds to the log. */
 export function answerLines(
   { ai_response: answer, success }: HistoryEntry,

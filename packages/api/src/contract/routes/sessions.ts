@@ -6,6 +6,7 @@ import { MemoryLineParams, MendRequest, SessionMemory } from '../memory.ts'
 import { OpenSession, OpenSessionsQuery } from '../openSessions.ts'
 import { DAY_MS, MINUTE_MS, OFTEN, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
+import { ChooseTellingRequest, EditTellingRequest } from '../tellings.ts'
 import {
   ActionAnswer,
   ActionBody,
@@ -148,11 +149,41 @@ export const sessionsRoutes = {
       'session_moved',
       'key_reused',
       'nothing_to_undo',
+      'nothing_to_retell',
       'not_enough_xp',
       'not_enough_credits',
       'premium_required',
       ...ENDS_WITHOUT_ANSWER,
     ],
+  }),
+  editTelling: route({
+    method: 'PUT',
+    path: '/game/sessions/:session_id/telling',
+    summary: 'Word the newest telling otherwise, beside the telling that it was',
+    access: 'user',
+    rateLimit: {
+      perUser: [
+        { max: 20, windowMs: MINUTE_MS },
+        { max: 200, windowMs: DAY_MS },
+      ],
+    },
+    onExpired: 'local',
+    params: SessionParams,
+    body: EditTellingRequest,
+    answer: ActionAnswer,
+    errors: ['session_not_found', 'action_running', 'session_moved', 'nothing_to_retell'],
+  }),
+  chooseTelling: route({
+    method: 'PUT',
+    path: '/game/sessions/:session_id/telling/variant',
+    summary: 'Show another telling of the newest turn',
+    access: 'user',
+    rateLimit: { perUser: OFTEN },
+    onExpired: 'local',
+    params: SessionParams,
+    body: ChooseTellingRequest,
+    answer: ActionAnswer,
+    errors: ['session_not_found', 'not_found', 'action_running', 'session_moved'],
   }),
   followAction: route({
     method: 'GET',

@@ -16,6 +16,7 @@ import { usePlayNotices } from './usePlayNotices.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
 import { useReading } from './useReading.ts'
+import { useTellings } from './useTellings.ts'
 import { useTranscript } from './useTranscript.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { paths } from '../../navigation/paths.ts'
@@ -69,6 +70,7 @@ function Play({ session_id, onReport }: PlayProps) {
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}
       onCommand={turns.onCommand}
+      tellings={useTellings({ session, ...turns })}
       pendingInput={usePendingInput(session_id)}
       reading={useReading()}
       interruptions={{

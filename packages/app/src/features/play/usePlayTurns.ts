@@ -1,5 +1,10 @@
 import { useTakeActionMutation } from '@kathasagar/api'
-import type { ActionAnswer, ActionRequest, GameSession } from '@kathasagar/api/contract'
+import type {
+  ActionAnswer,
+  ActionRequest,
+  GameSession,
+  RetellRequest,
+} from '@kathasagar/api/contract'
 import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 
@@ -10,6 +15,15 @@ import type { useModels } from './useModels.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 import { useTelling } from './useTelling.ts'
 import { useTurnNotices } from './useTurnNotices.ts'
+
+/** What a player asks a storyteller or a painter for. */
+type Asked = ActionRequest | RetellRequest
+
+const isRetelling = (asked: Asked): asked is RetellRequest =>
+  asked.action_type === 'tell_again' || asked.action_type === 'tell_on'
+
+/** The kind of model that answers; none where nobody does. */
+const answeredBy = (asked: Asked) => (isRetelling(asked) ? 'text' : ANSWERED_BY[asked.action_type])
 
 interface PlayTurnsOptions {
   session: GameSession | undefined
@@ -53,9 +67,9 @@ function useSend({ session, models }: PlayTurnsOptions) {
   const [take, { isLoading }] = useTakeActionMutation({ fixedCacheKey: session?.id ?? 'none' })
   useRunningTurn(session, isLoading, take)
 
-  const send = (session_id: string, asked: ActionRequest, modelKey?: string) => {
+  const send = (session_id: string, asked: Asked, modelKey?: string) => {
     // Where nobody answers, the wire asks for a name all the same.
-    const chosen = models.answering(asked.action_type) ?? models.text
+    const chosen = models[answeredBy(asked) ?? 'text']
     const action = { ...asked, selected_model: modelKey ?? chosen.model_key }
     return take({ session_id, key: crypto.randomUUID(), action })
   }
@@ -72,11 +86,11 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   const sessionId = session?.id ?? 'none'
   const { send, isBusy, oneAtATime } = useSend({ session, models })
   const { telling, isReconnecting } = useTelling(sessionId)
-  const [draft, setDraft] = useState<ActionRequest | null>(null)
+  const [draft, setDraft] = useState<Asked | null>(null)
   const notices = useTurnNotices({ session, models })
   const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
 
-  const take = async (asked: ActionRequest, modelKey?: string): Promise<boolean> => {
+  const take = async (asked: Asked, modelKey?: string): Promise<boolean> => {
     if (!session || isBusy) return false
     if (!navigator.onLine) {
       notices.warnOffline()
@@ -95,15 +109,21 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   }
   const handleRetry = (modelKey: string) => {
     dispatch(modelChosen(modelKey))
-    if (draft && kindOf(modelKey) === ANSWERED_BY[draft.action_type]) void take(draft, modelKey)
+    if (draft && kindOf(modelKey) === answeredBy(draft)) void take(draft, modelKey)
     else notices.shown.interruptions.outOfCredits.onClose()
   }
+
+  const asked = isBusy ? draft : null
+  const retells = asked && isRetelling(asked) ? asked.action_type : null
 
   return {
     ...notices.shown,
     onCommand: (action: ActionRequest) => take(action),
+    onRetell: (action_type: RetellRequest['action_type']) => take({ action_type }),
     onRetry: handleRetry,
-    turn: { telling, isBusy, isReconnecting },
-    asked: isBusy ? draft : null,
+    turn: { telling, isBusy, isReconnecting, retells },
+    /** A turn that is to come; telling one again adds none. */
+    asked: asked && !isRetelling(asked) ? asked : null,
+    tellOtherTabs,
   }
 }

@@ -17,7 +17,10 @@ export const ending = { title: 'The Second Oar', number: 2, total: 7, turns: 4, 
 
 /** What was asked for, as the history tells it. */
 const askedBy = (action: BodyOf<'takeAction'>): Partial<HistoryEntry> => ({
-  action_type: action.action_type,
+  action_type:
+    action.action_type === 'tell_again' || action.action_type === 'tell_on'
+      ? 'continue'
+      : action.action_type,
   user_input: action.action_type === 'custom_action' ? action.user_action : null,
   selected_choice: action.action_type === 'continue' ? (action.selected_choice ?? null) : null,
   model_used: action.selected_model,

@@ -49,7 +49,7 @@ export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
       count(*) filter (where turns.action->>'selected_choice' is not null) as choices
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
-    where game_sessions.user_id = ${userId} and turns.number > 0`,
+    where game_sessions.user_id = ${userId} and turns.number > 0 and turns.variant_of is null`,
     db,
   )
 }

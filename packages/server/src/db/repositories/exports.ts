@@ -77,7 +77,7 @@ async function sessionsOf(db: Db, player: string) {
     .select('model_used')
     // What was typed into a scene's fields stands among what the story remembers.
     .select(sql<unknown>`turns.state->'world'->'values'`.as('remembered'))
-    .select(['credits', 'xp_gained', 'turns.created_at'])
+    .select(['credits', 'xp_gained', 'variant_of', 'variant_kind', 'turns.created_at'])
     .leftJoin('fact_corrections', (join) =>
       join
         .onRef('fact_corrections.user_id', '=', 'turns.user_id')

@@ -73,8 +73,13 @@ const DRAWN = `
   from pictures join turns on turns.id = pictures.turn_id and turns.user_id = pictures.user_id
   where pictures.session_id = ${SESSION} and pictures.user_id = ${USER}), '[]')`
 
+/** The other tellings of the turn that the session stands at, as `TurnRepository` has them. */
+const VARIANTS = `
+  coalesce((select json_agg(other.id order by other.created_at, other.id) from turns as other
+    where other.user_id = ${USER} and other.variant_of = coalesce(head.variant_of, head.id)), '[]')`
+
 const askTurnContext = fixedStatement<TurnContextRow>(`
-  select head.*, session.story_id, session.version_id, session.is_completed,
+  select head.*, ${VARIANTS} as variant_ids, session.story_id, session.version_id, session.is_completed,
     ${STORY} as story,
     json_build_object('xp', ${balance('xp', SESSION)},
       'credits', ${balance('credit', USER)}) as wallet,

@@ -39,6 +39,15 @@ export const sessionRepository = (db: Db): SessionRepository => ({
       .limit(1)
       .executeTakeFirst(),
 
+  moveHead: async ({ id, user_id }, head_turn_id) => {
+    await db
+      .updateTable('game_sessions')
+      .set({ head_turn_id, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .where('user_id', '=', user_id)
+      .execute()
+  },
+
   keepEnding: async (reached) => {
     const earlier = await db
       .selectFrom('reached_endings')

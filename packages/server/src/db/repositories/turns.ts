@@ -23,8 +23,19 @@ const TOLD_COLUMNS = [
   'turns.credits',
   'turns.xp_gained',
   'turns.note',
+  'turns.variant_of',
+  'turns.variant_kind',
   'turns.created_at',
 ] as const satisfies readonly `turns.${keyof Selectable<TurnsTable>}`[]
+
+/** The first telling of a turn: by it all are known, and what hangs on a turn hangs on it. */
+const first = sql<string>`coalesce(turns.variant_of, turns.id)`
+
+/** All other tellings of a turn, oldest first, as a column. */
+const variantIds = (userId: string) =>
+  sql<string[]>`
+    coalesce((select json_agg(other.id order by other.created_at, other.id) from turns as other
+      where other.user_id = ${userId} and other.variant_of = ${first}), '[]')`.as('variant_ids')
 
 /** Walks back from a turn, `limit` turns far; what was undone hangs on other branches. */
 const wayTo = (db: Db, head: OwnTurn, limit: number) =>
@@ -55,7 +66,7 @@ const rememberedWayTo = (db: Db, head: OwnTurn, limit: number) =>
       join
         .onRef('fact_corrections.user_id', '=', 'turns.user_id')
         .onRef('fact_corrections.session_id', '=', 'turns.session_id')
-        .onRef('fact_corrections.turn_id', '=', 'turns.id'),
+        .on('fact_corrections.turn_id', '=', first),
     )
     .select(['fact_corrections.text as corrected_text', 'fact_corrections.is_struck'])
 
@@ -74,7 +85,7 @@ const WHOLE_WAY = 2_147_483_647
 /** What came to be known on the way to a turn. */
 async function listFacts(db: Db, head: OwnTurn) {
   const rows = await rememberedWayTo(db, head, WHOLE_WAY)
-    .select(['turns.id as turn_id', 'turns.number'])
+    .select([first.as('turn_id'), 'turns.number'])
     .select([
       sql<string>`turns.note ->> 'fact'`.as('text'),
       sql<FactKind>`coalesce(turns.note -> 'facts' -> 0 ->> 'kind', 'said')`.as('kind'),
@@ -130,6 +141,7 @@ export const turnRepository = (db: Db): TurnRepository => ({
     db
       .selectFrom('turns')
       .selectAll()
+      .select(variantIds(userId))
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst(),
@@ -144,6 +156,7 @@ export const turnRepository = (db: Db): TurnRepository => ({
       )
       .select(TOLD_COLUMNS)
       .select(['turn_summaries.text as summed_up', 'turn_summaries.made_of'])
+      .select(variantIds(head.user_id))
       .orderBy('turns.number')
       .execute()
     return rows.map(({ corrected_text, is_struck, summed_up, made_of, ...turn }) => ({
@@ -170,6 +183,7 @@ export const turnRepository = (db: Db): TurnRepository => ({
   findForkBefore: (turn) =>
     wayTo(db, turn, WHOLE_WAY)
       .selectAll('turns')
+      .select(variantIds(turn.user_id))
       .where('turns.id', '<>', turn.id)
       .where(openChoices, '>', 1)
       .orderBy('turns.number', 'desc')

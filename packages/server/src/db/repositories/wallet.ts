@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 
+import type { ActionType } from '@kathasagar/story/vocabulary'
+
 import type { WalletEntry, WalletRepository } from '../../services/wallet/ports.ts'
 import type { Db } from '../database.ts'
 
@@ -49,6 +51,7 @@ const listRows = (db: Db, userId: string, before: number, limit: number) =>
       'turns.number',
       'turns.model_used',
       'action.type as action_type',
+      sql<ActionType | null>`turns.action ->> 'type'`.as('turn_type'),
     ])
     .orderBy('move.id', 'desc')
     .limit(limit)
@@ -61,12 +64,16 @@ function turnOf({
   turn_id,
   number,
   action_type,
+  turn_type,
   model_used,
 }: Row): WalletEntry['turn'] {
-  if (session_id === null || turn_id === null || number === null) return null
+  if (session_id === null || turn_id === null || number === null || turn_type === null) return null
   // No credits move when a session goes back to a fork.
   if (action_type === null || action_type === 'fork') return null
-  return { session_id, turn_id, number, action_type, model_used }
+  const turn = { session_id, turn_id, number, model_used }
+  return action_type === 'tell_again' || action_type === 'tell_on'
+    ? { ...turn, action_type: turn_type, retold: action_type }
+    : { ...turn, action_type }
 }
 
 export const walletRepository = (db: Db): WalletRepository => ({

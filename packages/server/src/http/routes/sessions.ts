@@ -1,7 +1,9 @@
 import { ActionAnswer } from '@kathasagar/api/contract'
 
+import { chooseTelling } from '../../services/sessions/chooseTelling.ts'
 import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
+import { editTelling } from '../../services/sessions/editTelling.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
 import { getMemory } from '../../services/sessions/getMemory.ts'
 import { getEnding } from '../../services/sessions/getEnding.ts'
@@ -78,6 +80,12 @@ export const sessionRoutes = {
     const asked = { user: caller.user, sessionId: params.session_id, request: body, key }
     return tellAction(await takeAction(ports, asked), call)
   },
+
+  editTelling: ({ ports, caller, params, body }) =>
+    editTelling(ports, { userId: caller.user.id, sessionId: params.session_id, ...body }),
+
+  chooseTelling: ({ ports, caller, params, body }) =>
+    chooseTelling(ports, { userId: caller.user.id, sessionId: params.session_id, ...body }),
 
   followAction: async (call) => {
     const { ports, caller, params } = call

@@ -1,15 +1,16 @@
-import type { ActionAnswer, ActionRequest } from '@kathasagar/api/contract'
+import type { ActionAnswer, ActionRequest, RetellRequest } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { Ports } from '../ports.ts'
 import { placeAt } from './state/openSession.ts'
 import { presentAction } from './present/presentAction.ts'
+import { isRetelling } from './turn/parseAction.ts'
 import type { TurnContext } from './turn/playPorts.ts'
 import { tellEnd, type ActionEvents } from './turn/runningTurns.ts'
 
 interface OutsideAction extends Pick<TurnContext, 'base' | 'wallet' | 'session' | 'drawn'> {
   graph: StoryGraph
-  request: ActionRequest
+  request: ActionRequest | RetellRequest
   said: Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>
 }
 
@@ -21,7 +22,8 @@ async function answerOf(
   const receipt = { credits: wallet.credits, is_low_on_credits: false }
   // Like an undo it tells nothing of its own: where the session stands is all there is to say.
   const stands = presentAction({ type: 'undo', receipt, place })
-  return { ...stands, action_type: request.action_type, ...said }
+  const action_type = isRetelling(request) ? base.action.type : request.action_type
+  return { ...stands, action_type, ...said }
 }
 
 /** Answers an action outside of the story: told at once, and nothing is begun for it. */

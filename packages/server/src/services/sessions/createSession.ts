@@ -57,6 +57,8 @@ export async function createSession(
     xp_gained: 0,
     note: null,
     prompt: null,
+    variant_of: null,
+    variant_kind: null,
   }
   const session: StoredSession = {
     id: turn.session_id,
@@ -78,7 +80,7 @@ function store(
 ): Promise<GameSession> {
   return ports.store.transaction(async ({ sessions, turns, ledger }) => {
     await sessions.insertSession(session)
-    const turn = await turns.insertTurn(newTurn)
+    const turn = { ...(await turns.insertTurn(newTurn)), variant_ids: [] }
     if (session.is_completed) {
       const { node } = newTurn.state
       const { user_id, session_id } = turn

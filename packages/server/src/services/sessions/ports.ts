@@ -1,9 +1,16 @@
-import type { Fallback, Rewards, StoryAnswer } from '@kathasagar/api/contract'
+import type {
+  Fallback,
+  RetellAction,
+  Rewards,
+  StoryAnswer,
+  TellingKind,
+} from '@kathasagar/api/contract'
 import type { ActionType, FactKind, HintTopic, PlayerAction } from '@kathasagar/story/vocabulary'
 
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { PlayedStep } from '@kathasagar/engine/recall'
 import type { TurnNote } from '@kathasagar/engine/prompt/turnNote'
+import type { Ruling } from '@kathasagar/engine/ruling/ruling'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { Refusal } from '../refusal.ts'
 import type { PictureFile } from './turn/modelPorts.ts'
@@ -21,6 +28,17 @@ export interface StoredSession {
 /** A session by what finds it. */
 export type OwnSession = Pick<StoredSession, 'id' | 'user_id'>
 
+/** How a telling beside the first one of its turn came to be. */
+export type VariantKind = Exclude<TellingKind, 'first'>
+
+/** What is kept of a turn: what is remembered, and what it takes to have it told again. */
+export interface KeptNote extends TurnNote {
+  /** What the turn was, settled; absent for a picture, and in turns from before it was kept. */
+  ruling?: Ruling
+  /** What the player typed into the fields of the scene. */
+  typed?: Readonly<Record<string, string>>
+}
+
 /** A turn without its state: what a line of the history needs. */
 export interface ToldTurn {
   id: string
@@ -37,7 +55,13 @@ export interface ToldTurn {
   credits: number
   xp_gained: number
   /** What is remembered of it once its words have left the prompt. */
-  note: TurnNote | null
+  note: KeptNote | null
+  /** The first telling of the same turn; null for that one itself. */
+  variant_of: string | null
+  /** Null for the first telling. */
+  variant_kind: VariantKind | null
+  /** All other tellings of the turn beside the first, oldest first, itself included. */
+  variant_ids: readonly string[]
   created_at: Date
 }
 
@@ -86,7 +110,7 @@ export interface StoredTurn extends ToldTurn {
   prompt: PromptManifest | null
 }
 
-export type NewTurn = Omit<StoredTurn, 'created_at'>
+export type NewTurn = Omit<StoredTurn, 'created_at' | 'variant_ids'>
 
 /** A turn by what finds it: all that is a player's lies under their id. */
 export type OwnTurn = Pick<StoredTurn, 'id' | 'user_id'>
@@ -101,6 +125,8 @@ export interface SessionRepository {
   lockIfFree(id: string, userId: string): Promise<boolean>
   /** The newest unfinished session of a story, else the newest. */
   findLatest(userId: string, storyId: string): Promise<StoredSession | undefined>
+  /** Has a session stand at another turn of its own. */
+  moveHead(session: OwnSession, turnId: string): Promise<void>
   /** Keeps that a turn has come to an ending; true for the first one of its session. */
   keepEnding(reached: TurnPlace & { node: string }): Promise<boolean>
   /** Names of the endings that a player has come to in any play of a story. */
@@ -113,7 +139,8 @@ export interface SessionRepository {
 }
 
 export interface TurnRepository {
-  insertTurn(turn: NewTurn): Promise<StoredTurn>
+  /** Answers the turn as it is stored; its other tellings are not looked for. */
+  insertTurn(turn: NewTurn): Promise<Omit<StoredTurn, 'variant_ids'>>
   /** Only the owner's; another's turn is as good as none. */
   findTurn(id: string, userId: string): Promise<StoredTurn | undefined>
   /** The last `limit` turns on the way to this one and itself, oldest first. */
@@ -157,7 +184,7 @@ export interface Receipt {
 }
 
 /** `fork` is an undo of more than one turn: from an ending to the last fork before it. */
-export type StoredActionType = PlayerAction | 'fork'
+export type StoredActionType = PlayerAction | 'fork' | RetellAction
 
 export type ActionStatus = 'running' | 'succeeded' | 'failed'
 

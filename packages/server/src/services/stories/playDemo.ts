@@ -16,7 +16,7 @@ import { presentRules } from '../sessions/present/presentRules.ts'
 import { presentLocked } from '../sessions/present/presentLocked.ts'
 import { presentPlate } from '../images/plateAt.ts'
 import { presentAside } from '../sessions/present/presentAside.ts'
-import { parseAction, withTyped, wordsOf } from '../sessions/turn/parseAction.ts'
+import { parseAction, typedOf, withTyped, wordsOf } from '../sessions/turn/parseAction.ts'
 import type { StoredStory } from './ports.ts'
 
 const LANGUAGE = 'en'
@@ -82,7 +82,7 @@ async function playTaste(ports: Ports, { actions }: DemoRequest): Promise<Demo |
   for (const action of taken) {
     await servingOthers()
     if (turns === LIMITS.demoTurns) return { code: 'choice_not_offered' }
-    const from = withTyped(played.graph, played.state, action)
+    const from = withTyped(played.graph, played.state, typedOf(action))
     const turn = await playBuiltIn(ports, play, from, parseAction(action))
     if ('code' in turn) return turn
     aside = isAside(turn) ? turn : null

@@ -24,7 +24,7 @@ import { presentRules } from '../sessions/present/presentRules.ts'
 import { presentLocked } from '../sessions/present/presentLocked.ts'
 import { presentPlate } from '../images/plateAt.ts'
 import { presentAside } from '../sessions/present/presentAside.ts'
-import { parseAction, withTyped, wordsOf } from '../sessions/turn/parseAction.ts'
+import { parseAction, typedOf, withTyped, wordsOf } from '../sessions/turn/parseAction.ts'
 import { presentWhy } from './presentWhy.ts'
 import { reconcileState } from './publication/reconcileState.ts'
 
@@ -121,7 +121,8 @@ export async function testPlay(
   const words = [wordsOf(action), ...request.state.facts.map(({ what }) => what)].join('\n')
   const declined = await declineWords(ports, { words, story: request, graph, where: 'test_play' })
   if (declined) return stand(graph, state, { declined })
-  const turn = await playBuiltIn(ports, play, withTyped(graph, state, action), parseAction(action))
+  const from = withTyped(graph, state, typedOf(action))
+  const turn = await playBuiltIn(ports, play, from, parseAction(action))
   if ('code' in turn) return turn
   const why = whyOf(ports, { graph, state }, action, isAside(turn) ? turn : turn.ruling)
   if (isAside(turn)) return stand(graph, withAsked(state, turn), { ...presentAside(turn), ...why })

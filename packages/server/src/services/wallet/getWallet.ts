@@ -1,4 +1,4 @@
-import type { ModelList, Wallet, WalletCause } from '@kathasagar/api/contract'
+import type { ModelList, RetellAction, Wallet, WalletCause } from '@kathasagar/api/contract'
 import type { ActionType } from '@kathasagar/story/vocabulary'
 
 import { TASKS } from '../../domain/tasks/tasks.ts'
@@ -21,6 +21,11 @@ const PAID_FOR: Readonly<Record<ActionType, string | null>> = {
   undo: null,
 }
 
+const RETOLD: Readonly<Record<RetellAction, string>> = {
+  tell_again: 'A turn told again',
+  tell_on: 'A turn told on',
+}
+
 const isGrant = (reason: string): reason is keyof typeof GRANTED => Object.hasOwn(GRANTED, reason)
 
 type Move = Pick<WalletEntry, 'reason' | 'turn'>
@@ -38,13 +43,13 @@ function causeOf({ reason, turn }: Move, { text, image }: ModelList): WalletCaus
   if (task) return { kind: 'task', task_id: task.id }
   if (turn === null) return { kind: 'note' }
   const model = [...text, ...image].find(({ model_key }) => model_key === turn.model_used)
-  if (PAID_FOR[turn.action_type] === null) return { kind: 'note' }
+  if (!turn.retold && PAID_FOR[turn.action_type] === null) return { kind: 'note' }
   return { kind: 'turn', model_name: model?.display_name ?? turn.model_used }
 }
 
 /** What was paid for, and to whom where somebody was asked. */
 function paidFor(turn: Move['turn'], name: string | null): string | null {
-  const what = turn && PAID_FOR[turn.action_type]
+  const what = turn && (turn.retold ? RETOLD[turn.retold] : PAID_FOR[turn.action_type])
   if (!what || name === null) return what
   return `${what}, ${turn.action_type === 'show' ? 'painted' : 'told'} by ${name}`
 }

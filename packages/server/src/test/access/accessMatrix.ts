@@ -167,6 +167,20 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: session({ body: { action_type: 'continue', selected_model: 'kathakar' } }),
     },
   ],
+  editTelling: [
+    {
+      on: 'words of the newest telling',
+      expect: OWNER,
+      send: newestTelling(() => ({ text: 'Other words.' })),
+    },
+  ],
+  chooseTelling: [
+    {
+      on: 'the newest telling',
+      expect: OWNER,
+      send: newestTelling(() => ({ index: 1 })),
+    },
+  ],
   followAction: [
     {
       on: 'a key that was never used',
@@ -193,4 +207,12 @@ async function firstPage({ product, owner, session: begin }: Scenery): Promise<C
   const told = await product.call('getSession', { token: owner.access_token, params })
   const newest = told.answer().session_data.narrative_history.at(-1)
   return { params, query: { before: newest?.turn_id ?? '' } }
+}
+
+/** A call about the telling that a session of the owner's stands at. */
+function newestTelling<Said extends object>(say: () => Said) {
+  return async (scene: Scenery): Promise<CallParts> => {
+    const { params, query } = await firstPage(scene)
+    return { params, body: { after: query?.['before'], ...say() } }
+  }
 }

@@ -103,6 +103,7 @@ export const WORDS = {
   'show selected_model': ['vishvakarma', 'ajanta'],
   selected_choice: ['Walk on', 'Turn back'],
   revision: [0, 1],
+  index: [1, 2],
   story_structure: [SOUND, RIVER],
   start_at: Object.keys(RIVER.nodes),
   cover_image_url: ['https://covers.example/a.jpg'],

@@ -90,6 +90,7 @@ export async function setStage(product: TestApp): Promise<FuzzStage> {
       sign_in_id: await signInsOf(product, owner.id),
       token: await makeTokens(product, owner),
       before: [...turns, '1', '999999'],
+      after: turns,
       key: ['again', 'none'],
     },
   }

@@ -1,10 +1,15 @@
-import type { ErrorCode, Fallback } from '@kathasagar/api/contract'
+import type { ErrorCode, Fallback, RetellAction } from '@kathasagar/api/contract'
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 type ById = Readonly<Record<string, string>>
 
 /** Reasons for which credits move; a `{name}` is who told, or the task. */
-type CreditsMoved = 'registration' | 'verification' | 'task' | Exclude<PlayerAction, 'undo'>
+type CreditsMoved =
+  | 'registration'
+  | 'verification'
+  | 'task'
+  | Exclude<PlayerAction, 'undo'>
+  | RetellAction
 
 export interface ServerMessages {
   /** By `message_id`. */

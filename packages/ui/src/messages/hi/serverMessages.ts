@@ -113,6 +113,8 @@ export const serverMessages: WholeLanguage['serverMessages'] = {
     immerse: 'डूबकर देखा: {name} के साथ',
     custom_action: 'अपने शब्दों में किया: {name} के साथ',
     show: 'चित्र बनवाया: {name} से',
+    tell_again: 'फिर से सुना: {name} से',
+    tell_on: 'आगे सुना: {name} से',
     ofNobody: {
       continue: 'आगे बढ़े',
       immerse: 'डूबकर देखा',

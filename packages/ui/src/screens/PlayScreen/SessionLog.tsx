@@ -1,5 +1,4 @@
 import type { GameSession } from '@kathasagar/api/contract'
-import { useMemo, useSyncExternalStore } from 'react'
 
 import type { AskedFieldsProps } from '../../components/play/AskedFields/AskedFields.tsx'
 import { ChoiceList } from '../../components/play/ChoiceList/ChoiceList.tsx'
@@ -10,13 +9,12 @@ import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { LazyFailed } from '../../lazy/LazyFailed.tsx'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
-import { nextNumber } from '../../play/logEntries.ts'
-import { narrativeId } from '../../play/logEntry.ts'
-import type { LogEntryModel } from '../../play/logEntry.ts'
 import { usePriceText } from '../../play/usePriceText.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
+import { NewestTelling } from './NewestTelling.tsx'
 import type { SessionViewProps } from './SessionView.tsx'
+import { useEdited, useToldEntries } from './useToldEntries.ts'
 
 // Few scenes ask for anything to be typed.
 const AskedFields = lazyPart(
@@ -29,23 +27,6 @@ const PlayMeters = lazyPart(
   async () => (await import('../../components/play/PlayMeters/PlayMeters.tsx')).PlayMeters,
   { Instead: LazyFailed },
 )
-
-/** The lines of the log with the one that is being told right now, once it has a first word. */
-function useEntriesWithTelling({ log, session, turn }: SessionViewProps) {
-  const { entries } = log
-  const { telling, isBusy } = turn
-  const isTold = useSyncExternalStore(telling.subscribe, () => telling.read() !== '')
-  const isGrowing = isTold && isBusy
-  const number = nextNumber(session.session_data.narrative_history)
-
-  return useMemo<readonly LogEntryModel[]>(() => {
-    if (!isGrowing) return entries
-    // The id that the finished narrative will have, so that its telling goes on and not anew.
-    const id = narrativeId(number)
-    const place = { isHistorical: false, isNew: true, isGrowing: true }
-    return [...entries, { ...place, id, type: 'narrative', content: '', telling }]
-  }, [entries, isGrowing, number, telling])
-}
 
 export interface SessionLogProps
   extends SessionViewProps, Required<Pick<PlayLogProps, 'isTakenUp' | 'wanted'>> {
@@ -64,6 +45,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
   const price = usePriceText()(models.prices.continue)
   const { story, session_data } = session
   const { choices, chances, locked } = session_data
+  const { edited, shown, setIsEditing } = useEdited(useToldEntries(props), props)
   const handleChoose = (selected_choice: string) => onCommand({ ...CONTINUE, selected_choice })
 
   return (
@@ -83,9 +65,16 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       onChoice={(choice) => void handleChoose(choice)}
       onRetryAlternative={models.onRetry}
       reading={reading.value}
-      entries={useEntriesWithTelling(props)}
+      entries={shown}
       {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
+      {props.tellings && (
+        <NewestTelling
+          {...{ session, models, turn, edited }}
+          onEditing={setIsEditing}
+          tellings={props.tellings}
+        />
+      )}
       <BeforeChoices {...{ session, fields }} />
       <ChoiceList
         hasKeys={reading.value.hasKeys}

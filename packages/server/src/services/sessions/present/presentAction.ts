@@ -1,4 +1,5 @@
-import type { ActionAnswer, StoryAnswer } from '@kathasagar/api/contract'
+import type { ActionAnswer, RetellAction, StoryAnswer } from '@kathasagar/api/contract'
+import type { ActionType } from '@kathasagar/story/vocabulary'
 
 import type { Receipt, StoredActionType } from '../ports.ts'
 import { presentSaid } from './presentAside.ts'
@@ -23,6 +24,9 @@ export interface TakenAction {
   place: Place
 }
 
+const isRetold = (type: StoredActionType): type is RetellAction =>
+  type === 'tell_again' || type === 'tell_on'
+
 const isUndo = (type: StoredActionType) => type === 'undo' || type === 'fork'
 
 /** What a turn tells of itself; undo, which only moves the head, and a question tell nothing of their own. */
@@ -32,18 +36,25 @@ function presentTurn({ type, receipt, place: { head } }: TakenAction) {
     const choices = offers.map((offer) => offer.text)
     return { ...NOTHING_TOLD, choices, model_used: null, credits_consumed: 0, xp_gained: 0 }
   }
-  const { answer, model_used, credits, xp_gained } = head
+  const { answer, model_used, credits } = head
+  const xp_gained = isRetold(type) ? 0 : head.xp_gained
   return { ...answer, model_used, credits_consumed: credits, xp_gained }
+}
+
+/** In answers an action is what was done in the story. */
+function presentType({ type, place: { head } }: TakenAction): ActionType {
+  if (type === 'fork') return 'undo'
+  return isRetold(type) ? head.action.type : type
 }
 
 /** The answer of an action that succeeded; the same each time that it is asked for. */
 export function presentAction(taken: TakenAction): ActionAnswer {
-  const { type, receipt, place } = taken
+  const { receipt, place } = taken
   return {
     ...presentTurn(taken),
     ...presentProgress(place),
     turn_id: place.head.id,
-    action_type: type === 'fork' ? 'undo' : type,
+    action_type: presentType(taken),
     credits: receipt.credits,
     has_picture: place.hasPicture,
     ending: presentEnding(place),

@@ -3,6 +3,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import { progressOf, scenesOf } from '@kathasagar/engine/progress'
 import type { StoredTurn, ToldTurn } from '../ports.ts'
+import { mayRetell, presentVariants } from '../state/variants.ts'
 import { presentAsks } from './presentAsks.ts'
 import { presentRules } from './presentRules.ts'
 import { presentLocked } from './presentLocked.ts'
@@ -38,6 +39,7 @@ export const presentEntry = (turn: ToldTurn): HistoryEntry => ({
   selected_choice: turn.action.selected_choice,
   timestamp: turn.created_at.toISOString(),
   success: true,
+  ...presentVariants(turn),
 })
 
 /** The ending that the session has reached, with what the whole way has won. */
@@ -51,6 +53,11 @@ export function presentEnding({ graph, head, xpWon }: Place): Ending | null {
     turns: head.number,
     xp_gained: xpWon,
   }
+}
+
+function presentMayRetell(head: StoredTurn): Pick<SessionData, 'may_retell'> {
+  const may_retell = mayRetell(head)
+  return may_retell.length > 0 ? { may_retell } : {}
 }
 
 function presentNews(graph: StoryGraph, head: StoredTurn): Pick<SessionData, 'news'> {
@@ -70,6 +77,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
     ...presentNews(graph, head),
     scenes: scenesOf(graph, head.state).slice(-SCENES_NAMED),
     ending: presentEnding(place),
+    ...presentMayRetell(head),
     can_undo: head.parent_id !== null && !isOver,
     running_key: runningKey,
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { isPictureHad, type BodyOf, type Model } from '@kathasagar/api/contract'
+import { isPictureHad, type BodyOf, type Model, type RetellRequest } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
 import { withCorrections } from '@kathasagar/engine/memory/corrections'
@@ -11,16 +11,17 @@ import type { StoredUser } from '../../auth/ports.ts'
 import { modelsHere } from '../../models/modelsHere.ts'
 import { canPlayPremium } from '../../policies.ts'
 import type { Ports } from '../../ports.ts'
-import type { Refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { DrawnScene, NewAction, StoredAction, StoredSession, StoredTurn } from '../ports.ts'
 import type { TakenAction } from '../present/presentAction.ts'
 import { placeAt } from '../state/openSession.ts'
 import { giveUpStale } from './failAction.ts'
 import { keepAside } from './keepAside.ts'
-import { parseAction, withTyped } from './parseAction.ts'
+import { isRetelling, parseAction, typedOf, withTyped } from './parseAction.ts'
 import type { TurnCorrection } from './pathCache.ts'
 import type { TurnContext, StoryInPlay } from './playPorts.ts'
 import { judgeOf } from './settleRuling.ts'
+import { beginRetelling, type Retold } from './beginRetelling.ts'
 import { takeTurnInOneStep, tellAtOnce, type TakenInOneStep } from './takeTurnInOneStep.ts'
 import { suggestModels } from './suggestModels.ts'
 import { undoTurns } from './undoTurns.ts'
@@ -55,6 +56,10 @@ export interface Claim {
   turn: BegunTurn
   /** IANA name of the zone that the player is in. */
   timeZone: string
+  /** What was typed into the fields of the scene. */
+  typed: Readonly<Record<string, string>>
+  /** The turn was played before, from `base`: it is told again or on. */
+  retold: Retold | null
 }
 
 export type Claimed =
@@ -97,7 +102,9 @@ function findObstacle(
   if (isToFork(asking)) {
     // Only an ending leads there: a second press finds the session gone back already.
     if (!session.is_completed) return { code: 'nothing_to_undo' }
-  } else if (session.is_completed) return { code: 'session_finished' }
+  } else if (session.is_completed && !isRetelling(asking.request)) {
+    return { code: 'session_finished' }
+  }
   if (running !== null && !running.is_stale) {
     return { code: 'action_running', running_key: running.client_key }
   }
@@ -146,7 +153,8 @@ async function claimTurn(
   const hasJudge = judgeOf(ports, model) !== null
   const rules = { ...rulesOf(story.game_config), lore: ports.lore, hasJudge }
   const remembered = withCorrections(graph, base.state, corrections)
-  const state = { ...withTyped(graph, remembered, request), ...(asked && { asked }) }
+  const typed = typedOf(request)
+  const state = { ...withTyped(graph, remembered, typed), ...(asked && { asked }) }
   const turn = beginTurn({ graph, state, ...rules }, action, payment)
   if (isAside(turn)) {
     const ended = await keepAside(ports, actionOf(asking, context), { ...context, graph }, turn)
@@ -155,8 +163,28 @@ async function claimTurn(
   if ('code' in turn) return suggestModels(turn, model, modelsHere(ports), hasPicture)
 
   const timeZone = request.time_zone ?? 'UTC'
-  const claim = { actionId, session, base, corrections, drawn, model, turn, story, graph, timeZone }
+  const place = { session, base, corrections, drawn, story, graph }
+  const claim = { ...place, actionId, model, turn, timeZone, typed, retold: null }
   return takeOrClaim(ports, actionOf(asking, context), claim)
+}
+
+/** Begins another telling of the turn that the session stands at, and holds its price. */
+async function claimRetelling(
+  ports: Ports,
+  asking: Asking & { model: Model; request: RetellRequest },
+  context: TurnContext,
+): Promise<Outcome> {
+  const begun = await beginRetelling(ports, { ...asking, as: asking.request.action_type }, context)
+  if (isRefusal(begun)) return begun
+  const claim = { ...context, ...begun, actionId: asking.actionId, model: asking.model }
+  return holdPrice(ports, actionOf(asking, context), { ...claim, timeZone: 'UTC' })
+}
+
+/** Claims the session for a turn that is told in its own time. */
+async function holdPrice(ports: Ports, action: NewAction, claim: Claim): Promise<Outcome> {
+  const { play } = ports.store.repositories
+  const isOurs = await play.claim(action, claim.turn.price, ports.leases.lastMs)
+  return isOurs ? { kind: 'claimed', claim } : null
 }
 
 /** Takes a turn that can be told at once; any other is claimed, to be told in its own time. */
@@ -166,9 +194,7 @@ async function takeOrClaim(ports: Ports, action: NewAction, claim: Claim): Promi
     const taken = await takeTurnInOneStep(ports, action, claim, told)
     return taken && { kind: 'taken', taken }
   }
-  const { play } = ports.store.repositories
-  const isOurs = await play.claim(action, claim.turn.price, ports.leases.lastMs)
-  return isOurs ? { kind: 'claimed', claim } : null
+  return holdPrice(ports, action, claim)
 }
 
 /** Judges an action by how things stand, and claims the session for it if they still stand so. */
@@ -182,8 +208,9 @@ async function claimAt(ports: Ports, asking: Asking, context: TurnContext): Prom
     await giveUpStale(ports, running)
     return null
   }
-  return request.action_type === 'undo' || model === null
-    ? claimUndo(ports, asking, context)
+  if (request.action_type === 'undo' || model === null) return claimUndo(ports, asking, context)
+  return isRetelling(request)
+    ? claimRetelling(ports, { ...asking, model, request }, context)
     : claimTurn(ports, { ...asking, model }, parseAction(request), context)
 }
 

@@ -95,13 +95,26 @@ export async function deliverTelling(
   return deliver(told)
 }
 
-/** What comes of a turn that was told. */
-export function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
+/** What was told of a turn, in which words, by whom and for how much. */
+export function toldOf(ports: Ports, claim: Claim, told: Told) {
   const { text } = modelsHere(ports)
   const { price } = claim.turn
-  const { telling, model_used } = told
-  const credits = told.isFallback ? 0 : Math.min(price.credits, costOf(model_used, text))
+  const credits = told.isFallback ? 0 : Math.min(price.credits, costOf(told.model_used, text))
   const fallback = fallbackOf(told, credits, text)
+  return {
+    credits,
+    model_used: told.model_used,
+    prompt: told.telling.manifest ?? null,
+    fallback_warning: warningOf(told, fallback?.told_by ?? null),
+    fallback,
+  }
+}
+
+/** What comes of a turn that was told. */
+export function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
+  const { credits, ...by } = toldOf(ports, claim, told)
+  const { price } = claim.turn
+  const { telling } = told
   const turn = endTurn(claim.turn, { choices: telling.choices, spent: { xp: price.xp, credits } })
   return {
     answer: {
@@ -112,10 +125,7 @@ export function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
       choices: turn.state.offers.map((offer) => offer.text),
     },
     turn,
-    model_used,
     picture: null,
-    prompt: telling.manifest ?? null,
-    fallback_warning: warningOf(told, fallback?.told_by ?? null),
-    fallback,
+    ...by,
   }
 }

@@ -52,6 +52,17 @@ function* standIns(ports: TellerPorts, key: TextModelKey, fault: ToldFault): Gen
   if (substitute) yield { key: substitute }
 }
 
+/** Whom to ask where only a connected storyteller has something to say. */
+export function* connectedOnly(
+  ports: TellerPorts,
+  key: TextModelKey,
+  lastFault: () => ToldFault | null,
+): Generator<Candidate> {
+  yield { key }
+  const fault = lastFault()
+  if (fault) yield* standIns(ports, key, fault)
+}
+
 /** Whom to ask, one after the other. Later rungs depend on why the first one failed. */
 export function* fallbackChain(
   ports: TellerPorts,

@@ -29,7 +29,7 @@ export interface Delivery {
 }
 
 const turnOf = (
-  { session, base }: Claim,
+  { session, base, typed }: Claim,
   id: string,
   { turn, answer, model_used, prompt }: Delivery,
 ): NewTurn => ({
@@ -44,8 +44,16 @@ const turnOf = (
   model_used,
   credits: turn.spent.credits,
   xp_gained: turn.xp_gained,
-  note: turn.note,
+  note: { ...turn.note, ...toRetell(typed, turn) },
   prompt,
+  variant_of: null,
+  variant_kind: null,
+})
+
+/** What it takes to have a turn told again: a picture is none of its words. */
+const toRetell = (typed: Claim['typed'], { ruling }: Turn) => ({
+  ...(ruling.kind !== 'show' && { ruling }),
+  ...(Object.keys(typed).length > 0 && { typed }),
 })
 
 interface Reached {
@@ -83,7 +91,7 @@ const settlementOf = (
   low_below: LOW_CREDIT_FACTOR * claim.turn.price.credits,
 })
 
-const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt => ({
+export const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt => ({
   credits,
   is_low_on_credits: credits < low_below,
   ...receipt,
@@ -140,7 +148,10 @@ export async function finishAction(
     const settled = await settle(play, settlement)
     if (!settled) return null
     const { credits, created_at } = settled
-    return { turn: { ...turn, created_at }, receipt: receiptOf(settlement, credits) }
+    return {
+      turn: { ...turn, variant_ids: [], created_at },
+      receipt: receiptOf(settlement, credits),
+    }
   }
   // Most turns leave nothing else behind: one statement is a transaction of its own.
   if (!delivery.turn.ending && !delivery.picture) return settleIn(store.repositories)

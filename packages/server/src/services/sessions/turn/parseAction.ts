@@ -1,4 +1,10 @@
-import type { ActionRequest, BodyOf, Model, ModelList } from '@kathasagar/api/contract'
+import type {
+  ActionRequest,
+  BodyOf,
+  Model,
+  ModelList,
+  RetellRequest,
+} from '@kathasagar/api/contract'
 
 import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
 import { takeTyped, type StoryGraph } from '@kathasagar/story'
@@ -8,6 +14,8 @@ import type { Action } from '@kathasagar/engine/ruling/action'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { Refusal } from '../../refusal.ts'
 import type { ToldTurn } from '../ports.ts'
+
+type Asked = ActionRequest | RetellRequest
 
 /** The action that a request asks for; undo asks the tale for none. */
 export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo' }>): Action {
@@ -22,19 +30,26 @@ export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo
   }
 }
 
+/** Whether a turn that was played is to be told again or on; then none is played. */
+export const isRetelling = (request: Asked): request is Asked & RetellRequest =>
+  request.action_type === 'tell_again' || request.action_type === 'tell_on'
+
 /** What a player typed into the fields of the scene. */
-const typedOf = (request: ActionRequest) => ('typed' in request ? (request.typed ?? {}) : {})
+export const typedOf = (request: Asked) => ('typed' in request ? (request.typed ?? {}) : {})
 
 /** All that a player typed; everything else that is asked for is the author's or ours. */
-export const wordsOf = (request: ActionRequest): string =>
+export const wordsOf = (request: Asked): string =>
   [
     ...('user_action' in request ? [request.user_action] : []),
     ...Object.values(typedOf(request)),
   ].join('\n')
 
 /** The state that an action is played from: with what its player typed, as far as the scene asks for it. */
-export function withTyped(graph: StoryGraph, state: TurnState, request: ActionRequest): TurnState {
-  const typed = typedOf(request)
+export function withTyped(
+  graph: StoryGraph,
+  state: TurnState,
+  typed: Readonly<Record<string, string>>,
+): TurnState {
   const world = worldOf(graph, state)
   if (world === null || Object.keys(typed).length === 0) return state
   const { node, turn } = state
@@ -43,7 +58,7 @@ export function withTyped(graph: StoryGraph, state: TurnState, request: ActionRe
 
 /** A painter can't tell and a storyteller can't draw: a key of the wrong kind is no action. */
 export function findModel(request: BodyOf<'takeAction'>, models: ModelList): Model | Refusal {
-  const kind = ANSWERED_BY[request.action_type]
+  const kind = isRetelling(request) ? 'text' : ANSWERED_BY[request.action_type]
   const model = kind && models[kind].find(({ model_key }) => model_key === request.selected_model)
   return model ?? { code: 'invalid_action' }
 }
@@ -54,3 +69,10 @@ export const historyOf = (action: Action): ToldTurn['action'] => ({
   user_input: 'text' in action ? action.text : null,
   selected_choice: 'selected_choice' in action ? (action.selected_choice ?? null) : null,
 })
+
+/** The action that the history keeps, as the tale knows it. */
+export function actionIn({ type, user_input, selected_choice }: ToldTurn['action']): Action {
+  if (type === 'custom_action') return { type, text: user_input ?? '' }
+  if (type === 'immerse' || type === 'show') return { type }
+  return { type: 'continue', selected_choice: selected_choice ?? undefined }
+}

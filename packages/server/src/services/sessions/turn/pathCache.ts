@@ -1,6 +1,7 @@
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import type { Fact } from '@kathasagar/engine/memory/fact'
+import { firstTelling } from '../state/variants.ts'
 import type { Correction, PathTurn, StoredTurn, ToldTurn, TurnRepository } from '../ports.ts'
 
 /** More turns than the built-in storyteller looks back on. */
@@ -30,7 +31,7 @@ const toldOf = ({ state: _state, prompt: _prompt, ...told }: StoredTurn): ToldTu
 const correctedBy =
   (corrections: readonly TurnCorrection[]) =>
   (turn: ToldTurn): PathTurn => {
-    const found = corrections.find(({ turn_id }) => turn_id === turn.id)
+    const found = corrections.find(({ turn_id }) => turn_id === firstTelling(turn))
     return { ...turn, correction: found ? { text: found.text, is_struck: found.is_struck } : null }
   }
 

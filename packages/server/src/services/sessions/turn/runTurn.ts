@@ -2,59 +2,22 @@ import { isDatabaseAway } from '../../isDatabaseAway.ts'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { Metered } from '../../telemetry.ts'
-import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import type { Claim } from './claimAction.ts'
 import { condenseTurns, dueSummary, type ToldByModel } from './condenseTurns.ts'
-import { deliverPicture } from './deliverPicture.ts'
-import { deliverTelling } from './deliverTelling.ts'
-import { askBack } from './askBack.ts'
-import { goOnInInk } from './goOnInInk.ts'
 import { failAction, INTERRUPTED } from './failAction.ts'
-import { finishAction, type Delivery } from './finishAction.ts'
 import { meterUse } from '../../spending/meterUse.ts'
 import { addUse } from '../../spending/useSums.ts'
 import { placeAt } from '../state/openSession.ts'
-import type { OwnAction, PathTurn } from '../ports.ts'
+import type { OwnAction } from '../ports.ts'
 import { presentAction } from '../present/presentAction.ts'
 import { recordTurn } from './recordTurn.ts'
 import type { ActionOutcome } from './runningTurns.ts'
-import { settleRuling } from './settleRuling.ts'
-
-/**
- * What a storyteller is reminded of. A provider's model needs notes of the whole way; the built-in
- * one does not, and tells the thousandth turn of a session as quickly as its tenth.
- */
-const pathOf = ({ modelStates, paths, store }: Ports, { base, corrections, model }: Claim) =>
-  modelStates.providerOf(model.model_key) === null
-    ? paths.pathTo(base, corrections)
-    : store.repositories.turns.listPath(base, base.number + 1)
+import { tellAndFinish } from './tellAndFinish.ts'
 
 /** For so long a strike is remembered: thirty days. */
 const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 
-/** What comes of a claim, and the way here that it was told with. */
-interface Delivered {
-  delivery: Delivery | Refusal | Aside
-  path: readonly PathTurn[]
-}
-
-async function deliver(
-  ports: Ports,
-  claim: Claim,
-  onText: (text: string) => void,
-  signal: AbortSignal,
-): Promise<Delivered> {
-  const { ruling } = claim.turn
-  if (ruling.kind === 'show') {
-    return { delivery: await deliverPicture(ports, claim, ruling.scene, signal), path: [] }
-  }
-  const path = await pathOf(ports, claim)
-  const settled = await settleRuling(ports, claim, path, signal)
-  const turn = isAside(settled) ? settled : await goOnInInk(ports, settled)
-  if (isAside(turn) || isRefusal(turn)) return { delivery: turn, path }
-  const delivery = await deliverTelling(ports, { ...claim, turn }, path, { onText, signal })
-  return { delivery, path }
-}
+const typeOf = ({ retold, turn }: Claim) => retold?.as ?? turn.action.type
 
 const ownOf = ({ actionId, session }: Claim): OwnAction => ({
   id: actionId,
@@ -95,21 +58,18 @@ async function tellToEnd(
   const { id: session_id, user_id } = claim.session
   const lease = ports.leases.hold({ id: claim.actionId, session_id, user_id })
   try {
-    const { delivery, path } = await deliver(ports, claim, onText, lease.signal)
-    if (isRefusal(delivery)) {
-      if (delivery.code === 'told_refused') await countStrike(ports, claim)
-      return { outcome: await giveBack(ports, claim, delivery) }
+    const { finished, told } = await tellAndFinish(ports, claim, { onText, signal: lease.signal })
+    if (isRefusal(finished)) {
+      if (finished.code === 'told_refused') await countStrike(ports, claim)
+      return { outcome: await giveBack(ports, claim, finished) }
     }
-    const finished = isAside(delivery)
-      ? await askBack(ports, claim, delivery)
-      : await finishAction(ports, claim, delivery)
     if (finished === null) return { outcome: await endOf(ports, claim) }
 
     const { turn, receipt } = finished
     ports.paths.follow(turn)
     const place = await placeAt(ports, claim.graph, turn, claim)
-    const outcome = presentAction({ type: claim.turn.action.type, receipt, place })
-    return isAside(delivery) ? { outcome } : { outcome, told: { claim, path, ...delivery } }
+    const outcome = presentAction({ type: typeOf(claim), receipt, place })
+    return { outcome, ...(told && { told }) }
   } catch (fault) {
     // Given up by somebody, or by this process because it stops: that is no fault of the turn.
     if (lease.signal.aborted) return { outcome: await giveBack(ports, claim, INTERRUPTED) }
@@ -139,9 +99,8 @@ export async function runTurn(
   }
   const run = meterUse(ports, claim.session.story_id, () => tellToEnd(ports, claim, listen))
   const { outcome, told } = await run.done
-  const { action } = claim.turn
   const model = claim.model.model_key
-  const record = { action: action.type, model, outcome, ms: since(), first_words_ms }
+  const record = { action: typeOf(claim), model, outcome, ms: since(), first_words_ms }
   const due = told && dueSummary(ports, told)
   const isCondensed =
     told &&

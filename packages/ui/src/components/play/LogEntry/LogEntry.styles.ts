@@ -100,6 +100,9 @@ export const logEntryStyles = ({
         WebkitInitialLetter: '3',
       },
     },
+    // Two tellings in one place: the one that comes, and the room of the one that was.
+    inStead: { display: 'grid', '& > span': { gridArea: '1 / 1' } },
+    stead: { visibility: 'hidden' as const },
     latest: { paddingBlockEnd: space.sPlus, borderBlockEnd: reading.underline },
     setup: {
       ...story,

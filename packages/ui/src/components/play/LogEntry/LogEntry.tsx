@@ -71,6 +71,7 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
       data-entry={entry.type}
       data-entry-id={entry.id}
       data-highlighted={isHighlighted || undefined}
+      data-retold={entry.isRetold || undefined}
     >
       <EntryBody {...props} />
     </article>
@@ -166,9 +167,19 @@ function Narrative({
   const marks = [
     hasDropCap && opensLong(textOf(entry)) && styles.dropCap,
     isLatest && styles.latest,
+    entry.stead !== undefined && styles.inStead,
   ]
 
-  return <p css={[styles.narrative, ...marks]}>{children}</p>
+  return (
+    <p css={[styles.narrative, ...marks]}>
+      {children}
+      {entry.stead !== undefined && (
+        <span aria-hidden="true" css={styles.stead}>
+          {entry.stead}
+        </span>
+      )}
+    </p>
+  )
 }
 
 /** What the player said is the story's language, all else the interface's. */

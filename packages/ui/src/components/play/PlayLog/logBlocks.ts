@@ -33,6 +33,8 @@ function isSameEntry(one: LogEntryModel, other: LogEntryModel | undefined): bool
     one.isHistorical === other.isHistorical &&
     one.isGrowing === other.isGrowing &&
     one.telling === other.telling &&
+    one.isRetold === other.isRetold &&
+    one.stead === other.stead &&
     one.alternatives === other.alternatives
   )
 }

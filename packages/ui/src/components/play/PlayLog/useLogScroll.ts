@@ -21,10 +21,12 @@ const isWarning = (line: Element | null | undefined) =>
   line?.getAttribute('data-entry') === 'warning'
 
 /**
- * What is said outside of the story is said to somebody, and a picture was asked for: either begins in
- * sight, whatever follows.
+ * What is said outside of the story is said to somebody, a picture was asked for, and what is told again
+ * is told in its place: each begins in sight, whatever follows.
  */
 function readFirstIn(content: HTMLElement) {
+  const retold = content.querySelector('[data-retold]')
+  if (retold) return retold
   const newest = newestEntryIn(content)
   if (newest?.querySelector('[role="note"]')) return newest
   const told = isWarning(newest) ? newest?.previousElementSibling : newest

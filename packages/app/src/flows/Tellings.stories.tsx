@@ -1,0 +1,140 @@
+import { clearTokens, saveTokens } from '@kathasagar/api'
+import type { ActionAnswer, HistoryEntry } from '@kathasagar/api/contract'
+import {
+  answer,
+  guestSite,
+  makeActionAnswer,
+  makeHistoryEntry,
+  makeId,
+  makeSession,
+  makeSessionData,
+  makeSignedIn,
+  makeStoryAnswer,
+  makeUser,
+  refuse,
+  tellTurns,
+} from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { noPicture } from '../../../../.storybook/modes.ts'
+import { PlayPage } from './PlayPage.tsx'
+
+const told = 'Hand over hand the wet rope comes in.'
+const toldAgain = 'It is longer than the river is wide, that rope.'
+
+const turnWith = (narrative: string, given: Partial<HistoryEntry> = {}) =>
+  makeHistoryEntry({
+    turn_id: makeId(502),
+    parent_id: makeId(501),
+    number: 1,
+    action_type: 'continue',
+    ai_response: makeStoryAnswer({ narrative }),
+    model_used: 'tenali',
+    credits_consumed: 1,
+    ...given,
+  })
+
+const dataWith = (...narrative_history: HistoryEntry[]) =>
+  makeSessionData({ narrative_history, may_retell: ['tell_again', 'tell_on', 'edit'] })
+
+const session = makeSession({ session_data: dataWith(makeHistoryEntry(), turnWith(told)) })
+
+const second = { turn_id: makeId(601), variants: { kind: 'again', index: 2, total: 2 } } as const
+const first = { variants: { kind: 'first', index: 1, total: 2 } } as const
+
+const standingAt = (narrative: string, given: Partial<HistoryEntry>): ActionAnswer => {
+  const entry = turnWith(narrative, given)
+  return makeActionAnswer({
+    ...entry.ai_response,
+    turn_id: entry.turn_id,
+    xp_gained: 0,
+    session_data: dataWith(entry),
+  })
+}
+
+const meta = {
+  title: 'Flows/Tellings',
+  component: PlayPage,
+  tags: ['!autodocs', 'internal', 'role:player'],
+  parameters: { layout: 'fullscreen', ...noPicture },
+  args: { sessionId: session.id, theme: 'dark' },
+  render: (args, { globals }) => (
+    <PlayPage {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
+  ),
+  beforeEach: ({ msw }) => {
+    saveTokens(makeSignedIn().tokens)
+    msw.use(answer('me', makeUser()), answer('getSession', session), ...guestSite())
+    return clearTokens
+  },
+} satisfies Meta<typeof PlayPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The turn is told again in its place, and the first telling is a press away. */
+export const ToldAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      tellTurns(({ action_type, after }) => {
+        if (action_type !== 'tell_again' || after !== makeId(502)) throw new Error(action_type)
+        return { parts: [toldAgain], end: standingAt(toldAgain, second) }
+      }),
+      answer('chooseTelling', async (request) => {
+        const body: unknown = await request.json()
+        await expect(body).toEqual({ after: makeId(601), index: 1 })
+        return standingAt(told, first)
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell it again 1 credit' }))
+    const log = canvas.getByRole('log', { name: session.story.title })
+    await step('the other telling stands where the first one stood', async () => {
+      await waitFor(() => expect(log).toHaveTextContent(toldAgain))
+      await waitFor(() => expect(log).not.toHaveTextContent(told))
+      await expect(canvas.getByText(/^Telling 2 of 2/)).toBeVisible()
+    })
+    await step('the first one comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
+      await waitFor(() => expect(log).toHaveTextContent(told))
+      await expect(log).not.toHaveTextContent(toldAgain)
+      await expect(canvas.getByText(/^Telling 1 of 2/)).toBeVisible()
+    })
+  },
+}
+
+/** Nothing came of it: why is said below, and the first telling stands. */
+export const NotToldAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(refuse('takeAction', 'nothing_to_retell'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell it again 1 credit' }))
+    const log = canvas.getByRole('log', { name: session.story.title })
+    await waitFor(() => expect(log).toHaveTextContent('no other words for this'))
+    await expect(log).toHaveTextContent(told)
+  },
+}
+
+/** The player's words take the place of what was told. */
+export const WordedByThePlayer: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answer('editTelling', async (request) => {
+        const { text } = (await request.json()) as { text: string }
+        return standingAt(text, { ...second, variants: { kind: 'edited', index: 2, total: 2 } })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mend the words' }))
+    const field = canvas.getByRole('textbox', { name: 'What the telling shall say' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'The rope is dry.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const log = canvas.getByRole('log', { name: session.story.title })
+    await waitFor(() => expect(log).toHaveTextContent('The rope is dry.'))
+    await expect(log).toHaveTextContent('Worded by you')
+    await expect(canvas.queryByRole('textbox', { name: /telling/ })).toBeNull()
+  },
+}

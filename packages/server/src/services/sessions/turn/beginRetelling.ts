@@ -1,0 +1,71 @@
+import type { Model, RetellAction } from '@kathasagar/api/contract'
+import type { StoryGraph } from '@kathasagar/story'
+
+import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { withCorrections } from '@kathasagar/engine/memory/corrections'
+import { retakeTurn, rulesOf, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
+import { shortageOf } from '@kathasagar/engine/turn/price'
+import { modelsHere } from '../../models/modelsHere.ts'
+import type { Ports } from '../../ports.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { StoredTurn } from '../ports.ts'
+import { mayRetell } from '../state/variants.ts'
+import { actionIn, withTyped } from './parseAction.ts'
+import type { TurnContext } from './playPorts.ts'
+import { suggestModels } from './suggestModels.ts'
+
+/** A turn that is told once more. */
+export interface Retold {
+  as: RetellAction
+  /** The turn in the telling that the session stands at. */
+  head: StoredTurn
+}
+
+interface Asked {
+  as: RetellAction
+  graph: StoryGraph
+  /** Who is to tell it. */
+  model: Model
+}
+
+export interface BegunRetelling {
+  graph: StoryGraph
+  /** The turn as it was begun; its price is that of another telling. */
+  turn: BegunTurn
+  /** What it was played from. */
+  base: StoredTurn
+  typed: Readonly<Record<string, string>>
+  retold: Retold
+}
+
+const NOTHING: Refusal = { code: 'nothing_to_retell' }
+
+/**
+ * Begins the turn that a session stands at once more, by the ruling that was kept with it: whatever
+ * was judged or drawn by chance stays as it was. Only a connected storyteller has other words for it.
+ */
+export async function beginRetelling(
+  ports: Ports,
+  { as, graph: whole, model }: Asked,
+  { base: head, story, corrections, wallet }: TurnContext,
+): Promise<BegunRetelling | Refusal> {
+  const { ruling, typed = {} } = head.note ?? {}
+  const isConnected = ports.modelStates.providerOf(model.model_key) !== null
+  if (!ruling || head.parent_id === null || !isConnected || !mayRetell(head).includes(as)) {
+    return NOTHING
+  }
+  const price = { xp: 0, credits: model.credit_cost }
+  const shortage = shortageOf(price, wallet)
+  if (shortage) {
+    const connected = modelsHere(ports).text.filter((one) => one.provider_model !== undefined)
+    return suggestModels(shortage, model, { text: connected, image: [] }, false)
+  }
+  const base = await ports.store.repositories.turns.findTurn(head.parent_id, head.user_id)
+  if (base === undefined) throw new Error(`There is no turn ${head.parent_id}`)
+
+  const graph = inkGraph(whole, base.state.ink, head.state.ink)
+  const state = withTyped(graph, withCorrections(graph, base.state, corrections), typed)
+  const place = { graph, state, ...rulesOf(story.game_config), lore: ports.lore }
+  const turn = retakeTurn(place, { action: actionIn(head.action), ruling }, price)
+  return { graph: whole, turn, base, typed, retold: { as, head } }
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { GameSession } from '@kathasagar/api/contract'
+import { rounds } from '../../../../../../scripts/checks/rounds.ts'
+import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import {
+  act,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  newestOf,
+  walletOf,
+  type Play,
+} from '../../../test/play.ts'
+import { createScriptedModels } from '../../../test/scriptedModels.ts'
+
+const models = createScriptedModels()
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ ports: models.ports })
+})
+afterAll(() => app.close())
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant('continue' as const), choice: fc.nat(1) }),
+  fc.constant({ do: 'immerse' as const }),
+  fc.constant({ do: 'undo' as const }),
+  fc.constant({ do: 'tell_again' as const }),
+  fc.constant({ do: 'tell_on' as const }),
+  fc.record({ do: fc.constant('edit' as const), text: fc.constantFrom('Rushes.', 'A heron.') }),
+  fc.record({ do: fc.constant('choose' as const), index: fc.nat(3) }),
+)
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+const put = (name: 'editTelling' | 'chooseTelling', play: Play, body: object) =>
+  app.call(name, {
+    token: play.player.access_token,
+    params: { session_id: play.session.id },
+    body,
+  })
+
+function take(play: Play, { session_data }: GameSession, taken: Step) {
+  const after = newestOf({ session_data }).turn_id
+  switch (taken.do) {
+    case 'continue': {
+      const selected_choice = session_data.choices[taken.choice]
+      return act(app, play, {
+        action_type: 'continue',
+        ...(selected_choice && { selected_choice }),
+      })
+    }
+    case 'edit':
+      return put('editTelling', play, { after, text: taken.text })
+    case 'choose':
+      return put('chooseTelling', play, { after, index: taken.index + 1 })
+    default:
+      return act(app, play, { action_type: taken.do })
+  }
+}
+
+const isOfWords = ({ do: what }: Step) =>
+  what === 'tell_again' || what === 'tell_on' || what === 'edit' || what === 'choose'
+
+/** All that tells where a session stands, but for the words of its newest telling. */
+function factsOf({ credits: _spent, session_data, ...rest }: GameSession) {
+  const { narrative_history, choices, ...data } = session_data
+  const entries = narrative_history.map(({ number, action_type, selected_choice }) => ({
+    number,
+    action_type,
+    selected_choice,
+  }))
+  return { ...rest, ...data, entries, choices: choices.length }
+}
+
+/** Words change nothing else, and the wallet loses what an answer says that it took. */
+async function walk(play: Play, steps: readonly Step[]) {
+  let before = await lookAt(app, play)
+  for (const taken of steps) {
+    const { credits } = await walletOf(app, play)
+    const answered = await take(play, before, taken)
+    const spent = answered.status === 200 ? answered.answer().credits_consumed : 0
+    const earned = answered.status === 200 ? (answered.answer().earned?.coins_earned ?? 0) : 0
+    const after = await lookAt(app, play)
+
+    expect((await walletOf(app, play)).credits).toBe(credits - spent + earned)
+    const { variants } = newestOf(after)
+    expect(variants === undefined || variants.index <= variants.total).toBe(true)
+    if (isOfWords(taken)) expect(factsOf(after)).toEqual(factsOf(before))
+    if (answered.status !== 200) expect(after).toEqual(before)
+    before = after
+  }
+}
+
+test('whatever is told again, told on, worded, chosen and undone, only words change', async () => {
+  let told = 0
+  models.tellBy({
+    async *tell({ ruling }) {
+      told += 1
+      const narrative = `Telling ${told}.`
+      yield narrative
+      if (ruling.kind !== 'immerse') return { narrative, setup: null, choices: [] }
+      return { narrative: '', setup: narrative, choices: [`One ${told}`, `Two ${told}`] }
+    },
+  })
+  const walks = fc.array(step, { minLength: 8, maxLength: 14 })
+
+  await fc.assert(
+    fc.asyncProperty(walks, async (steps) => walk(await beginPlay(app), steps)),
+    { numRuns: rounds(8, 60) },
+  )
+  await expectSoundLedger(app.db)
+}, 600_000)

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
+import { TellingTools } from './TellingTools.tsx'
+import type { TellingToolsProps } from './TellingTools.tsx'
+
+const meta = {
+  title: 'Play/TellingTools',
+  tags: ['internal', 'role:player'],
+  component: TellingTools,
+  args: {
+    may: ['tell_again', 'tell_on', 'edit'],
+    price: '1 credit',
+    onRetell: fn(),
+    onEdit: fn(),
+    onChoose: fn(async () => null),
+  },
+} satisfies Meta<typeof TellingTools>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, ToldOnce, ByTheRulesBuiltIn, ToldTwice, WhileOneIsTold })),
+}
+
+/** A connected storyteller can tell it again and on, for a price that is said before. */
+export const ToldOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell it again 1 credit' }))
+    await expect(args.onRetell).toHaveBeenLastCalledWith('tell_again')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on telling 1 credit' }))
+    await expect(args.onRetell).toHaveBeenLastCalledWith('tell_on')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mend the words' }))
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+/** The rules built in would only repeat the author: what is left is to word it oneself. */
+export const ByTheRulesBuiltIn: Story = {
+  args: { may: ['edit'], price: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+function Leafed(props: TellingToolsProps) {
+  const [index, setIndex] = useState(3)
+  const kinds = ['first', 'again', 'edited'] as const
+  const onChoose = async (place: number) => {
+    setIndex(place)
+    return props.onChoose(place)
+  }
+  const kind = kinds[index - 1] ?? 'first'
+  return <TellingTools {...props} onChoose={onChoose} variants={{ kind, index, total: 3 }} />
+}
+
+/** Leafing goes round, so that the focus never stands on what can't be pressed. */
+export const ToldTwice: Story = {
+  render: (args) => <Leafed {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Telling 3 of 3 · in your words')
+    const later = canvas.getByRole('button', { name: 'The telling after' })
+    later.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Telling 1 of 3 · told first')
+    await expect(later).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith(3)
+  },
+}
+
+/** The telling could not be had: why is said beside it. */
+export const NotHad: Story = {
+  args: {
+    variants: { kind: 'again', index: 2, total: 2 },
+    onChoose: fn(async () => ({ reason: says(({ site }) => site.errors.session_moved ?? '') })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement())
+  },
+}
+
+/** An action runs: nothing else can be asked for. */
+export const WhileOneIsTold: Story = {
+  args: { isDisabled: true, variants: { kind: 'on', index: 2, total: 2 } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+}
+
+/** A picture was told last, or nothing yet: there are no other words. */
+export const NothingToTell: Story = {
+  args: { may: [], price: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}

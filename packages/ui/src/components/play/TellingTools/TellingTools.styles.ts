@@ -1,0 +1,30 @@
+import type { Theme } from '@emotion/react'
+
+export const tellingToolsStyles = ({ color, font, size, space, control, media }: Theme) => ({
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: `${space.xs} ${space.s}`,
+    fontFamily: font.interface,
+    [media.below.xl]: { '& button': { minBlockSize: control.touch, minInlineSize: control.touch } },
+  },
+  variants: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    marginInlineStart: 'auto',
+    color: color.textMuted,
+    fontSize: size.small,
+    lineHeight: 1.3,
+  },
+  field: { display: 'grid', gap: space.s },
+  acts: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'flex-end',
+    gap: space.s,
+    [media.below.xl]: { '& > button': { minBlockSize: control.touch } },
+  },
+  refusal: { flexBasis: '100%', margin: 0, color: color.dangerText, fontSize: size.small },
+})

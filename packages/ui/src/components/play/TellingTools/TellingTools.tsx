@@ -1,0 +1,105 @@
+import type { RetellAct, RetellAction, Variants } from '@kathasagar/api/contract'
+
+import { fill } from '../../../format/fill.ts'
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import type { NotKept } from '../../../play/storyMemory.ts'
+import { useUi } from '../../../context/uiContext.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { tellingToolsStyles } from './TellingTools.styles.ts'
+
+export interface TellingToolsProps {
+  /** What may be asked for; what is not among it has no button. */
+  may: readonly RetellAct[]
+  /** Which telling of its turn is shown; absent where there is only one. */
+  variants?: Variants | undefined
+  /** What another telling takes, in words; empty where it takes nothing. */
+  price: string
+  /** An action runs: nothing can be asked for. */
+  isDisabled?: boolean
+  /** Called with whether it is to be told again or on. */
+  onRetell: (action: RetellAction) => void
+  /** The player wants to word it themself. */
+  onEdit: () => void
+  /** Called with the place of another telling, from 1; answers why it could not be had. */
+  onChoose: (index: number) => Promise<NotKept | null>
+}
+
+/** Quiet ways to other words for what was told last: another telling, more of it, one's own. */
+export function TellingTools(props: TellingToolsProps) {
+  const { may, variants, price, isDisabled = false, onRetell, onEdit } = props
+  const styles = tellingToolsStyles(useTheme())
+  const { tellings } = usePlayMessages().play
+  const { locale } = useUi()
+  if (may.length === 0 && !variants) return null
+  const retold = {
+    detail: price || undefined,
+    isDisabled,
+    size: 'small',
+    variant: 'quiet',
+  } as const
+
+  return (
+    <div aria-label={tellings.tools} css={styles.tools} lang={locale} role="group">
+      {may.includes('tell_again') && (
+        <Button {...retold} icon="redo" onPress={() => onRetell('tell_again')}>
+          {tellings.again}
+        </Button>
+      )}
+      {may.includes('tell_on') && (
+        <Button {...retold} icon="plus" onPress={() => onRetell('tell_on')}>
+          {tellings.on}
+        </Button>
+      )}
+      {may.includes('edit') && (
+        <Button icon="pencil" isDisabled={isDisabled} onPress={onEdit} size="small" variant="quiet">
+          {tellings.edit}
+        </Button>
+      )}
+      {variants && <VariantPicker {...props} isDisabled={isDisabled} variants={variants} />}
+    </div>
+  )
+}
+
+/** Which telling it is, and the ways around to the others; focus stays where it is pressed. */
+function VariantPicker({
+  variants: { kind, index, total },
+  isDisabled,
+  onChoose,
+}: Pick<TellingToolsProps, 'onChoose'> & { isDisabled: boolean; variants: Variants }) {
+  const styles = tellingToolsStyles(useTheme())
+  const { tellings } = usePlayMessages().play
+  const { refusal, attempt } = useAttempt<NotKept>()
+  const choose = (place: number) => void attempt(() => onChoose(place))
+
+  return (
+    <>
+      <div css={styles.variants}>
+        <IconButton
+          icon="chevronLeft"
+          isDisabled={isDisabled}
+          label={tellings.earlier}
+          onPress={() => choose(index === 1 ? total : index - 1)}
+          size="small"
+        />
+        <span aria-live="polite" role="status">
+          {fill(tellings.place, { index, total })} · {tellings.kinds[kind]}
+        </span>
+        <IconButton
+          icon="chevronRight"
+          isDisabled={isDisabled}
+          label={tellings.later}
+          onPress={() => choose(index === total ? 1 : index + 1)}
+          size="small"
+        />
+      </div>
+      {refusal && (
+        <p css={styles.refusal} role="alert">
+          {refusal.reason ?? tellings.notHad}
+        </p>
+      )}
+    </>
+  )
+}

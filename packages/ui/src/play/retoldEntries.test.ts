@@ -1,0 +1,46 @@
+import { makeHistoryEntry, makeStoryAnswer } from '@kathasagar/api/testing'
+import { expect, test } from 'vitest'
+
+import { logEntriesOf } from './logEntries.ts'
+import { textOf } from './logEntry.ts'
+import { editableIn, retoldEntries } from './retoldEntries.ts'
+import { tellingOf } from './tellingText.ts'
+
+const entry = (number: number, answer: Parameters<typeof makeStoryAnswer>[0]) =>
+  makeHistoryEntry({ number, action_type: 'continue', ai_response: makeStoryAnswer(answer) })
+const log = (...answers: Parameters<typeof makeStoryAnswer>[0][]) =>
+  logEntriesOf(
+    answers.map((answer, number) => entry(number, answer)),
+    (key) => key,
+  )
+const told = log({ narrative: 'A ferry.' }, { narrative: 'Reeds.' })
+const telling = tellingOf('Rushes')
+
+test('until the first word comes the telling stands, and only it', () => {
+  const waiting = retoldEntries(told, { number: 1, as: 'tell_again', telling: null })
+
+  expect(waiting.map(textOf)).toEqual(told.map(textOf))
+  expect(waiting.filter(({ isRetold }) => isRetold).map(textOf)).toEqual(['Reeds.'])
+})
+
+test('what is told again comes under the same id, in the room of what was told', () => {
+  const growing = retoldEntries(told, { number: 1, as: 'tell_again', telling })
+
+  expect(growing.map(({ id }) => id)).toEqual(told.map(({ id }) => id))
+  expect(growing.at(-1)).toMatchObject({ isGrowing: true, telling, stead: 'Reeds.' })
+})
+
+test('what is told on comes below what was told', () => {
+  const growing = retoldEntries(told, { number: 1, as: 'tell_on', telling })
+
+  expect(growing.slice(0, -1)).toEqual(told)
+  expect(growing.at(-1)).toMatchObject({ isGrowing: true, telling })
+  expect(retoldEntries(told, { number: 1, as: 'tell_on', telling: null })).toEqual(told)
+})
+
+test('of a closer look the look itself is worded, of any other turn the narrative', () => {
+  const looked = log({ narrative: 'A ferry.' }, { narrative: 'You kneel.', setup: 'Two stairs.' })
+
+  expect(editableIn(looked, 1)?.content).toBe('Two stairs.')
+  expect(editableIn(told, 1)?.content).toBe('Reeds.')
+})

@@ -1,0 +1,46 @@
+import { EditTelling } from '../../components/play/TellingTools/EditTelling.tsx'
+import { TellingTools } from '../../components/play/TellingTools/TellingTools.tsx'
+import type { LogEntryModel } from '../../play/logEntry.ts'
+import { textOf } from '../../play/logEntry.ts'
+import type { Tellings } from '../../play/tellings.ts'
+import { usePriceText } from '../../play/usePriceText.ts'
+import type { SessionViewProps } from './SessionView.tsx'
+
+interface NewestTellingProps extends Pick<SessionViewProps, 'session' | 'models' | 'turn'> {
+  /** The ways to other words. */
+  tellings: Tellings
+  /** What is being worded anew; nothing while nobody does. */
+  edited: LogEntryModel | undefined
+  /** The player begins or ends to word it. */
+  onEditing: (isEditing: boolean) => void
+}
+
+/** What can be done with the words that were told last. Only a connected storyteller has others. */
+export function NewestTelling(props: NewestTellingProps) {
+  const { session, models, turn, tellings, edited, onEditing } = props
+  const priceText = usePriceText()
+  const { narrative_history, may_retell = [] } = session.session_data
+  const teller = models.list.text.find(({ model_key }) => model_key === models.value.text)
+  const isConnected = teller?.provider_model !== undefined
+  if (edited) {
+    return (
+      <EditTelling
+        lang={session.story.language}
+        onClose={() => onEditing(false)}
+        onSave={tellings.onEdit}
+        text={textOf(edited)}
+      />
+    )
+  }
+  return (
+    <TellingTools
+      isDisabled={turn.isBusy}
+      may={may_retell.filter((act) => act === 'edit' || isConnected)}
+      onChoose={tellings.onChoose}
+      onEdit={() => onEditing(true)}
+      onRetell={(action) => void tellings.onRetell(action)}
+      price={priceText({ xp: 0, credits: teller?.credit_cost ?? 0 })}
+      variants={narrative_history.at(-1)?.variants}
+    />
+  )
+}

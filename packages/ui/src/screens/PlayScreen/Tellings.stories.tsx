@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
+import { saysLog } from '../../../../../.storybook/localized/saysLog.ts'
+import { tellingOf } from '../../play/tellingText.ts'
+import { PlayScreen } from './PlayScreen.tsx'
+import playScreen from './PlayScreen.stories.tsx'
+import { sessionWith, turn } from './sampleSession.ts'
+
+const reeds =
+  'Reeds close over the path behind you, one after the other, politely, as people close doors in a house where somebody sleeps. The water keeps its voice down. Far off a bell thinks better of it.'
+
+const pathTold = (told: Partial<ReturnType<typeof turn>> = {}) => {
+  const session = sessionWith({
+    session_data: {
+      narrative_history: [
+        turn(1, { narrative: 'The ferryman waits with one hand on the rope.' }),
+        turn(2, { narrative: reeds }, { selected_choice: 'Follow the bank upstream', ...told }),
+      ],
+      may_retell: ['tell_again', 'tell_on', 'edit'],
+    },
+  })
+  const entries = saysLog(session.session_data.narrative_history, { nameOf: (key) => key })
+  return { session, log: { entries, onSave: fn() } }
+}
+
+const meta = {
+  title: 'Screens/PlayScreen/Tellings',
+  tags: ['beta', 'role:player'],
+  component: PlayScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...playScreen.args,
+    ...pathTold(),
+    tellings: {
+      onRetell: fn(async () => true),
+      onEdit: fn(async () => null),
+      onChoose: fn(async () => null),
+    },
+  },
+} satisfies Meta<typeof PlayScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Below the newest telling stand the ways to other words for it, each with what it takes. */
+export const Offered: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell it again 1 credit' }))
+    await expect(args.tellings?.onRetell).toHaveBeenCalledExactlyOnceWith('tell_again')
+  },
+}
+
+/** A storyteller that follows the rules built in has no other words for what an author wrote. */
+export const ByTheRulesBuiltIn: Story = {
+  args: { models: { ...playScreen.args.models, value: { text: 'kathakar', image: 'ajanta' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mend the words' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Tell it again/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Go on telling/ })).toBeNull()
+  },
+}
+
+/** The new telling comes in the room of the one before. */
+export const ToldAgain: Story = {
+  tags: ['visual'],
+  args: {
+    turn: { telling: tellingOf('The path shuts behind'), isBusy: true, retells: 'tell_again' },
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log')
+    await expect(log).toHaveTextContent('The path shuts behind')
+    await expect(canvas.getByText(reeds)).not.toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Tell it again/ })).toBeDisabled()
+  },
+}
+
+/** What is told on comes below what was told. */
+export const ToldOn: Story = {
+  parameters: onlyOnDesks,
+  args: {
+    turn: { telling: tellingOf('A heron lifts a foot'), isBusy: true, retells: 'tell_on' },
+  },
+  play: async ({ canvas }) => {
+    const [before, more] = [canvas.getByText(reeds), canvas.getByText('A heron lifts a foot')]
+    await expect(before).toBeVisible()
+    await expect(before.compareDocumentPosition(more)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+
+/** The words are mended in the place where they stood. */
+export const WordedAnew: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mend the words' }))
+    const field = canvas.getByRole('textbox', { name: 'What the telling shall say' })
+    await expect(field).toHaveValue(reeds)
+    await expect(canvas.getByRole('log')).not.toHaveTextContent('Reeds close over')
+    await userEvent.type(field, ' And then it does not.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.tellings?.onEdit).toHaveBeenCalledExactlyOnceWith(
+      `${reeds} And then it does not.`,
+    )
+  },
+}
+
+/** Which telling it is, how it came to be, and the way to the others. */
+export const OneOfThree: Story = {
+  args: pathTold({ variants: { kind: 'edited', index: 3, total: 3 } }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('log')).toHaveTextContent('Worded by you')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Telling 3 of 3 · in your words')
+    await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
+    await expect(args.tellings?.onChoose).toHaveBeenCalledExactlyOnceWith(2)
+  },
+}

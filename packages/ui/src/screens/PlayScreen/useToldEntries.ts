@@ -1,0 +1,44 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+
+import { nextNumber } from '../../play/logEntries.ts'
+import { narrativeId } from '../../play/logEntry.ts'
+import type { LogEntryModel } from '../../play/logEntry.ts'
+import { editableIn, retoldEntries } from '../../play/retoldEntries.ts'
+import type { SessionViewProps } from './SessionView.tsx'
+
+type Told = Pick<SessionViewProps, 'log' | 'session' | 'turn'>
+
+/** The lines of the log with the one that is being told right now, once it has a first word. */
+export function useToldEntries({ log, session, turn }: Told) {
+  const { entries } = log
+  const { telling, isBusy, retells = null } = turn
+  const isTold = useSyncExternalStore(telling.subscribe, () => telling.read() !== '')
+  const isGrowing = isTold && isBusy
+  const number = nextNumber(session.session_data.narrative_history)
+
+  return useMemo<readonly LogEntryModel[]>(() => {
+    if (isBusy && retells) {
+      const grown = isGrowing ? telling : null
+      return retoldEntries(entries, { number: number - 1, as: retells, telling: grown })
+    }
+    if (!isGrowing) return entries
+    // The id that the finished narrative will have, so that its telling goes on and not anew.
+    const id = narrativeId(number)
+    const place = { isHistorical: false, isNew: true, isGrowing: true }
+    return [...entries, { ...place, id, type: 'narrative', content: '', telling }]
+  }, [entries, isBusy, isGrowing, number, retells, telling])
+}
+
+/** The telling that is being worded anew, if one is: until it is another one, or a turn begins. */
+export function useEdited(entries: readonly LogEntryModel[], { session, turn }: Told) {
+  const newest = session.session_data.narrative_history.at(-1)
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const isEditing = newest !== undefined && editedId === newest.turn_id && !turn.isBusy
+  const edited = isEditing ? editableIn(entries, newest.number) : undefined
+
+  return {
+    edited,
+    shown: edited ? entries.filter((entry) => entry !== edited) : entries,
+    setIsEditing: (isOn: boolean) => setEditedId(isOn ? (newest?.turn_id ?? null) : null),
+  }
+}
