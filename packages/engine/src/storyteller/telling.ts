@@ -1,6 +1,7 @@
 import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
+import type { Room } from '../improvise/improvisation.ts'
 import type { PromptManifest } from '../prompt/assemblePrompt.ts'
 import type { StoryCanon } from '../prompt/canon.ts'
 import type { PastTurn } from '../prompt/history.ts'
@@ -26,6 +27,8 @@ export interface TellRequest {
    * answer, it shows that the storyteller tells what it was told.
    */
   mark?: string
+  /** What may be made up of the turn; absent where it is told as it is settled. */
+  room?: Room
   /** The whole way to here, oldest first; what was undone is not on it. */
   past?: readonly PastTurn[]
 }
