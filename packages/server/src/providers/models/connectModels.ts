@@ -74,6 +74,7 @@ const watched =
 const watchedTeller = (key: string, model: ConnectedTeller, absences: Absences): TextModel => ({
   judge: watched(key, model.judge, absences),
   propose: watched(key, model.propose, absences),
+  improvise: watched(key, model.improvise, absences),
   async *tell(request, signal) {
     if (absences.isGone(key)) throw missing(key)
     try {

@@ -2,6 +2,8 @@ import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
 import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/story/vocabulary'
 import type { Scene } from '@kathasagar/story'
 
+import type { Improvisation } from '@kathasagar/engine/improvise/improvisation'
+import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
 import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
 
@@ -13,8 +15,16 @@ export interface TextModel {
   judge?(question: Question, signal: AbortSignal): Promise<Verdict>
   /** Proposes other ways to say a scene's choices; the built-in one has none. */
   propose?(scene: ProposalRequest, signal: AbortSignal): Promise<Proposal>
+  /** Makes up what the author has left room for; the built-in one makes up nothing. */
+  improvise?(request: TellRequest, signal: AbortSignal): Promise<Improvised>
   /** The same answer with its pieces, from one that has nobody to wait for: its turn is taken in one go. */
   tellAtOnce?(request: TellRequest): { pieces: readonly string[]; telling: Telling }
+}
+
+/** What a model has made up, and what it was told. */
+interface Improvised {
+  made: Improvisation
+  manifest: PromptManifest
 }
 
 /** A storyteller that a provider stands behind. */
