@@ -6,7 +6,7 @@ import type { PlayMessages } from '../messages/en.ts'
 import { play } from '../messages/en/play.ts'
 import { fill } from '../format/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
-import { answerLines, askedLines, keptOf, modelLine } from './logLines.ts'
+import { answerLines, askedLines, keptOf, modelLine, toldLine } from './logLines.ts'
 import type { LogLine } from './logLines.ts'
 
 type PlayWords = PlayMessages['play']
@@ -43,9 +43,7 @@ export function logEntriesOf(
     const lines: LogLine[] = [
       ...(isResumed ? [{ type: 'session_separator' as const, content: messages.resumed }] : []),
       ...askedLines(turn, messages),
-      ...(model
-        ? [modelLine(model, displayNameOf(model), turn.credits_consumed, { messages, counted })]
-        : []),
+      ...(model ? [toldLine(turn, model, displayNameOf(model), { messages, counted })] : []),
       ...answerLines(turn, messages),
     ]
     return placed(lines, { number, isHistorical: number < last, isNew })
