@@ -1,5 +1,6 @@
 import type { StoryGraph } from '@kathasagar/story'
 
+import { authorsGraph } from './improvise/graphAt.ts'
 import type { TurnState } from './turn/turnState.ts'
 
 /** Where a session has come to, in the words of the wire. */
@@ -37,13 +38,20 @@ function shareDone(graph: StoryGraph, state: TurnState): number {
   return Math.min(99, Math.max(0, ...shares))
 }
 
-/** The scenes that the player has come through, in order of first entry. */
+/**
+ * The scenes that the player has come through, in order of first entry, and the one behind them that a
+ * model has made up, while they stand in it.
+ */
 export function scenesOf(
   graph: StoryGraph,
   state: TurnState,
-): { title: string; is_current: boolean }[] {
-  return state.visited.map((name) => ({
-    title: graph.titleOf(name),
-    is_current: name === state.node,
+): { title: string; is_current: boolean; is_improvised?: true }[] {
+  const { titleOf } = authorsGraph(graph)
+  const { improvised } = state
+  const scenes = state.visited.map((name) => ({
+    title: titleOf(name),
+    is_current: name === state.node && !improvised,
   }))
+  if (!improvised) return scenes
+  return [...scenes, { title: improvised.title, is_current: true, is_improvised: true }]
 }

@@ -21,6 +21,8 @@ export const StoryAnswer = z.object({
   is_plate: z.optional(z.boolean()),
   /** Told in place of a picture that could not be drawn. */
   fallback_description: z.nullable(z.string()),
+  /** A model made it up, where the author leaves room; the title of its scene, null where it opened none. */
+  improvised: z.optional(z.object({ title: z.nullable(z.string()) })),
 })
 export type StoryAnswer = z.infer<typeof StoryAnswer>
 

@@ -43,7 +43,12 @@ export const Ending = z.object({
 export type Ending = z.infer<typeof Ending>
 
 /** A scene on the way that the player has come. */
-export const VisitedScene = z.object({ title: z.string(), is_current: z.boolean() })
+export const VisitedScene = z.object({
+  title: z.string(),
+  is_current: z.boolean(),
+  /** A model has made it up, and it counts for nothing; absent of the author's own. */
+  is_improvised: z.optional(z.boolean()),
+})
 export type VisitedScene = z.infer<typeof VisitedScene>
 
 /**

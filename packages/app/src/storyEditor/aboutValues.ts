@@ -1,4 +1,5 @@
 import type { AboutStory, TaxonomyNames } from '@kathasagar/interchange'
+import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 
 import { commandsOf } from './storyFormValues.ts'
@@ -55,5 +56,6 @@ const rulesOf = (rules: NonNullable<AboutStory['game_config']>): Partial<StoryFo
   health_max: String(rules.health_max),
   inventory_slots: String(rules.inventory_slots),
   skill_check_difficulty: rules.skill_check_difficulty,
+  improvise: rules.improvise ?? STORY_DEFAULTS.improvise,
   manners: rules.manners ?? [],
 })

@@ -1,5 +1,6 @@
 import type { ChangedStory, NewStory } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
+import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 import {
   coerced,
   storyNumbers,
@@ -28,6 +29,7 @@ const rulesOf = (values: StoryFormValues) => ({
   health_max: values.health_max,
   inventory_slots: values.inventory_slots,
   skill_check_difficulty: values.skill_check_difficulty,
+  ...(values.improvise !== STORY_DEFAULTS.improvise && { improvise: values.improvise }),
   ...(values.manners.length > 0 && { manners: [...values.manners] }),
 })
 
@@ -39,6 +41,7 @@ export function newStoryOf(typed: StoryFormValues): NewStory {
     health_max: _health,
     inventory_slots: _slots,
     skill_check_difficulty: _check,
+    improvise: _improvise,
     manners: _manners,
     commands: _commands,
     structure_text: _text,

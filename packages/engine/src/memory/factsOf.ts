@@ -21,7 +21,8 @@ export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[]
   const at = { graph, node: state.node }
   const said = action.type === 'custom_action' ? action.text : null
   const written = authored(graph, state, ruling)
-  const isDone = written.some(({ kind }) => kind === 'did')
+  // What a model makes up is no deed that the author knows of.
+  const isDone = ruling.kind !== 'improvise' && written.some(({ kind }) => kind === 'did')
   const spoken = said === null ? [] : factsIn(at, said, { isDone })
   const taken =
     said === null && ruling.kind === 'advance' && !ruling.failed && ruling.by === 'choice'
@@ -58,6 +59,8 @@ function authored(graph: StoryGraph, { node }: TurnState, ruling: Ruling): reado
     }
     case 'linger':
       return [{ kind: 'saw', what: factOfDetail(graph, node, ruling.detail) }]
+    case 'improvise':
+      return ruling.facts
     default:
       return []
   }

@@ -12,7 +12,8 @@ const OF_ONESELF =
   /(?<![\p{L}\p{M}])(?:my|mine|i['’]?m|i am|i was|i have|i['’]?ve|i had|i never|i always|mera|meri|mere|main hoon|मेरा|मेरी|मेरे|मैं|माझा|माझी|माझे|माझ्या|मी|আমার|আমি|என்|எனது|என்னுடைய|நான்)(?![\p{L}\p{M}])/iu
 
 /** Whether the words do no more than name the choice that they were heard as. */
-const isTheChoice = (ruling: Ruling) => ruling.kind === 'advance' || ruling.kind === 'immerse'
+const isTheChoice = ({ kind }: Ruling) =>
+  kind === 'advance' || kind === 'immerse' || kind === 'rejoin'
 
 /**
  * What a story keeps of a player's own words, as they were said: a deed or a claim. A question tells

@@ -5,6 +5,7 @@ import { isGraveTurn } from '../storyteller/linesAt.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
 import { fence } from './fence.ts'
+import { improviseText } from './improviseText.ts'
 
 /** The scene that the turn is about, in the author's words. */
 export function positionText({ graph, state, ruling }: TellRequest): string {
@@ -75,7 +76,8 @@ export const rulingText = (request: TellRequest): string =>
   ].join('\n')
 
 function settledText(request: TellRequest): string {
-  const { graph, state, ruling } = request
+  const { graph, state, ruling, room } = request
+  if (room) return improviseText(request, room)
   switch (ruling.kind) {
     case 'start':
       return 'Ruling: the story begins. Tell the scene.'
@@ -93,6 +95,10 @@ function settledText(request: TellRequest): string {
     case 'topic':
     case 'locked':
       return answerText(request)
+    case 'improvise':
+      return `Ruling: this has happened. Tell it as it is.\n${fence('happened', ruling.text)}`
+    case 'rejoin':
+      return `Ruling: the player leaves what was made up and is back in the scene above, which has not changed. Tell the way back in a sentence or two, and where they stand.\n${fence('way_taken', state.improvised?.choices[ruling.choice]?.text ?? '')}`
     case 'linger': {
       const detail = detailsOf(graph, state.node)[ruling.detail]
       const what = detail?.kind === 'authored' ? detail.text : (detail?.what ?? 'scene')
@@ -111,7 +117,8 @@ function settledText(request: TellRequest): string {
 }
 
 /** What the player may do once the turn is told; none at an ending, nor where they are asked for themselves. */
-export function nextText({ graph, state, ruling }: TellRequest): string {
+export function nextText({ graph, state, ruling, room }: TellRequest): string {
+  if (room?.may === 'scene') return ''
   const node = targetOf(ruling) ?? state.node
   if (ruling.kind === 'immerse' || ruling.kind === 'show' || graph.isEnding(node)) return ''
   const { world } = playWorld(graph, state, ruling)

@@ -1,6 +1,7 @@
 import type { ReplyKind } from '@kathasagar/story/vocabulary'
 import type { AnswerName, Scene } from '@kathasagar/story'
 
+import type { Improvisation, ImprovisedScene } from '../improvise/improvisation.ts'
 import type { OffTopic } from '../hearing/topics/topicsIn.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
 
@@ -23,8 +24,19 @@ export interface Stay {
 export type Ruling =
   /** `choice` is an index into the choices of the node that is left; one that may fail may have `failed`. */
   | { kind: 'advance'; choice: number; target: string; by: AdvancedBy; failed?: true }
-  /** Free words without an answer; `offTopic` tells what they are about that is not of the story. */
-  | ({ kind: 'detour'; words: string; offTopic?: OffTopic } & Stay)
+  /**
+   * Free words without an answer; `offTopic` tells what they are about that is not of the story. They may
+   * ask for what `isKnown`: then that is told.
+   */
+  | ({ kind: 'detour'; words: string; offTopic?: OffTopic; isKnown?: true } & Stay)
+  /** A model has made up what comes of them, in place or as a scene of its own; `depth` as in a detour. */
+  | ({ kind: 'improvise'; text: string; scene: ImprovisedScene | null } & Pick<
+      Improvisation,
+      'facts'
+    > &
+      Pick<Stay, 'depth'>)
+  /** A choice of such a scene: back to the node, unless a model makes up what it leads on to. */
+  | { kind: 'rejoin'; choice: number; leads: 'on' | 'back'; by: AdvancedBy }
   | ({ kind: 'linger'; detail: number } & Stay)
   | { kind: 'immerse'; paths: readonly [OfferedPath, OfferedPath] }
   /** The author has answered these words; `target` is the node that the answer leads to. */

@@ -8,7 +8,7 @@ export function authoredTelling({ graph, state, ruling }: TellRequest): Telling 
   const { world, answer, scene } = playWorld(graph, state, ruling)
   const isImmersion = ruling.kind === 'immerse'
   const written = [answer, scene].filter((text) => text?.trim()).join('\n\n')
-  const text = written || graph.node(node).text
+  const text = ruling.kind === 'improvise' ? ruling.text : written || graph.node(node).text
   return {
     narrative: isImmersion ? '' : text,
     setup: isImmersion ? text : null,

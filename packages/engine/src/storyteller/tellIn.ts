@@ -1,7 +1,7 @@
 import { choicesAt } from '@kathasagar/story'
 
 import { detailsOf } from '../memory/details.ts'
-import { offersIn, playWorld, worldOf } from '../state/playWorld.ts'
+import { offersIn, playWorld, sceneNow, worldOf } from '../state/playWorld.ts'
 import type { Ruling } from '../ruling/ruling.ts'
 import { targetOf } from '../ruling/ruling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
@@ -39,6 +39,10 @@ export function tellIn(pack: LanguagePack, request: TellRequest): Telling {
       return told(at, ruling, [tellAdvance(at, ruling), ...tellRecalled(at, ruling)])
     case 'detour':
       return told(at, ruling, tellDetour(at, ruling))
+    case 'improvise':
+      return told(at, ruling, [ruling.text])
+    case 'rejoin':
+      return told(at, ruling, enterScene(at, state.node, sceneNow(graph, state)))
     case 'linger':
       return told(at, ruling, tellLinger(at, ruling))
     case 'locked':

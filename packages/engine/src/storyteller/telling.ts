@@ -1,6 +1,7 @@
 import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
+import type { Room } from '../improvise/improvisation.ts'
 import type { PromptManifest } from '../prompt/assemblePrompt.ts'
 import type { StoryCanon } from '../prompt/canon.ts'
 import type { PastTurn } from '../prompt/history.ts'
@@ -28,6 +29,8 @@ export interface TellRequest {
   mark?: string
   /** Where the turn was told before: whether it is told anew or told on, and what was told of it. */
   retold?: { as: 'again' | 'on'; told: string }
+  /** What may be made up of the turn; absent where it is told as it is settled. */
+  room?: Room
   /** The whole way to here, oldest first; what was undone is not on it. */
   past?: readonly PastTurn[]
 }

@@ -74,8 +74,11 @@ export function applyTurn(
   const target = targetOf(ruling)
   if (target !== null)
     return enter(graph, { ...paid, ...kept(played.world) }, { ruling, target }, cost)
+  const { improvised, ...bare } = paid
   const changed = stayed(graph, paid, { ruling, world: played.world, choices: cost.choices })
-  return { state: { ...paid, ...kept(played.world), ...changed }, xp_gained: 0, ending: null }
+  const held = ruling.kind === 'rejoin' || !improvised ? {} : { improvised }
+  const after = { ...bare, ...held, ...kept(played.world), ...changed }
+  return { state: after, xp_gained: 0, ending: null }
 }
 
 /** A story of the first form has no world, and its states say nothing of one. */
@@ -91,8 +94,9 @@ function enter(
   const firstVisit = !state.visited.includes(target)
   const wasChosen = ruling.kind === 'advance' && (ruling.by === 'choice' || ruling.by === 'words')
   const xp_gained = xpGained({ firstVisit, isEnding: graph.isEnding(target), multiplier })
+  const { improvised: _left, ...going } = state
   const entered: TurnState = {
-    ...state,
+    ...going,
     node: target,
     visited: firstVisit ? [...state.visited, target] : state.visited,
     xp: state.xp + xp_gained,
@@ -119,6 +123,13 @@ function stayed(
     case 'detour':
     case 'linger':
       return { detour: ruling.depth, offers: offers() }
+    case 'improvise':
+      return {
+        detour: ruling.depth,
+        offers: offers(),
+        ...(ruling.scene && { improvised: ruling.scene }),
+      }
+    case 'rejoin':
     case 'reaction':
     case 'topic':
     case 'locked':

@@ -102,6 +102,7 @@ function reasonOf({ graph, state, text }: SaidWords, came: Ruling | Aside): WhyR
     case 'advance':
       return came.by === 'words' ? (pickedOffer(graph, state, text)?.by ?? 'lead') : 'command'
     case 'linger':
+    case 'rejoin':
       return pickedOffer(graph, state, text)?.by ?? 'lead'
     case 'immerse':
     case 'show':
@@ -113,6 +114,7 @@ function reasonOf({ graph, state, text }: SaidWords, came: Ruling | Aside): WhyR
     case 'locked':
       return 'locked'
     case 'detour':
+    case 'improvise':
       return 'nothing_near'
   }
 }

@@ -1,5 +1,6 @@
 import { choicesAt, wordsOf } from '@kathasagar/story'
 
+import { authorsGraph } from '../improvise/graphAt.ts'
 import { lockedChoices, worldOf } from '../state/playWorld.ts'
 import { earlierOn } from '../known/earlierOn.ts'
 import { knownOn } from '../known/knownOn.ts'
@@ -33,7 +34,7 @@ import { isSpeech } from '../words/speech.ts'
  */
 export function interpret(given: Case): Ruling | Aside | RulingRefusal {
   const { graph, state, action } = given
-  if (action.type === 'show') return { kind: 'show', scene: sceneFor(graph, state) }
+  if (action.type === 'show') return { kind: 'show', scene: sceneFor(authorsGraph(graph), state) }
   if (graph.isEnding(state.node)) return { code: 'session_finished' }
   if (action.type === 'immerse') return immersionOf(graph, state)
   if (action.type === 'custom_action') return askedOnce(state, judgeWords(given, action))
@@ -163,6 +164,7 @@ const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
 const stayKnowing = ({ graph, state }: Place, words: string): Ruling => ({
   kind: 'detour',
   words,
+  isKnown: true,
   depth: Math.max(1, state.detour),
   pressure: 'none',
   toward: defaultChoice(graph, state),

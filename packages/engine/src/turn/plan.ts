@@ -21,6 +21,8 @@ const LONGEST_RAMBLE = 2
 
 /** The choice that the tale takes when the player names none. */
 export function defaultChoice(graph: StoryGraph, state: TurnState): number {
+  // Whoever only goes on leaves what a model made up by its way back.
+  if (state.improvised) return state.improvised.choices.findIndex(({ leads }) => leads === 'back')
   const { choices } = graph.node(state.node)
   const open = openChoices(graph, state)
   const distanceOf = (i: number) => graph.distanceToEnding(choices[i]?.target ?? '')
@@ -41,6 +43,10 @@ export function advance(
   choice: number,
   by: AdvancedBy,
 ): Ruling {
+  if (state.improvised) {
+    const { leads = 'back' } = state.improvised.choices[choice] ?? {}
+    return { kind: 'rejoin', choice, leads, by }
+  }
   const { target = state.node, check } = graph.node(state.node).choices[choice] ?? {}
   if (check === undefined || isSuccess(graph, state, choice)) {
     return { kind: 'advance', choice, target, by }

@@ -2,6 +2,7 @@ import type { Price, XpCosts } from '@kathasagar/story/pricing'
 import { xpCosts, type InkScene, type StoryGraph } from '@kathasagar/story'
 
 import { noteOf, type TurnNote } from '../prompt/turnNote.ts'
+import { authorsGraph, graphAt } from '../improvise/graphAt.ts'
 import type { Lore } from '../hearing/lore.ts'
 import type { Action } from '../ruling/action.ts'
 import { applyTurn, type TurnOutcome } from './apply.ts'
@@ -9,7 +10,7 @@ import { isAside, type Aside } from './aside.ts'
 import { withFacts } from '../memory/factsOf.ts'
 import { interpret } from './interpret.ts'
 import { priceTurn, type Payment, type PriceRefusal } from './price.ts'
-import type { Ruling, RulingRefusal } from '../ruling/ruling.ts'
+import { targetOf, type Ruling, type RulingRefusal } from '../ruling/ruling.ts'
 import type { TurnState } from './turnState.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -86,8 +87,12 @@ export function beginTurn(
   if ('code' in price) return price
   const { state: stood } = place
   const state = withFacts({ ...place, action, ruling })
-  return { ...place, state, stood, action, ruling, price }
+  return { ...place, graph: graphAfter(place, ruling), state, stood, action, ruling, price }
 }
+
+/** Whoever leaves a scene that a model made up is among the author's own again. */
+const graphAfter = ({ graph }: Pick<TurnPlace, 'graph'>, ruling: Ruling): StoryGraph =>
+  ruling.kind === 'rejoin' || targetOf(ruling) !== null ? authorsGraph(graph) : graph
 
 /**
  * A turn that was played, as it was begun: to have it told by somebody else. What it is stands, so
@@ -109,10 +114,12 @@ export function retakeTurn(
  */
 export function heedVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn | Aside {
   const { stood, action } = turn
-  const ruling = interpret({ ...turn, state: stood, verdict })
+  const place = { ...turn, graph: graphAt(turn.graph, stood), state: stood }
+  const ruling = interpret({ ...place, verdict })
   if (isAside(ruling)) return ruling
   if ('code' in ruling) return turn
-  return { ...turn, ruling, state: withFacts({ ...turn, state: stood, action, ruling }) }
+  const state = withFacts({ ...place, action, ruling })
+  return { ...turn, graph: graphAfter(place, ruling), ruling, state }
 }
 
 /** Ends a turn by what was delivered for it. */

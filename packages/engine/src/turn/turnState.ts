@@ -1,5 +1,6 @@
 import type { InkScene, World } from '@kathasagar/story'
 
+import type { ImprovisedScene } from '../improvise/improvisation.ts'
 import type { Fact } from '../memory/fact.ts'
 
 /** Where an offered choice leads: along the graph, or to a closer look that stays in the scene. */
@@ -46,6 +47,8 @@ export interface TurnState {
   world?: World | undefined
   /** Where the program stands, of a story that runs as ink. */
   ink?: InkScene | undefined
+  /** The scene that a model has opened in front of the node; none where the node itself is told. */
+  improvised?: ImprovisedScene | undefined
   /** What was asked back last; whatever is done next forgets it. */
   asked?: AskedBack | undefined
 }

@@ -24,6 +24,7 @@ export function wantedNext(
   { action, before, state, ruling }: Pick<Turn, 'action' | 'before' | 'state' | 'ruling'>,
 ): WantedNext {
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return {}
+  if (ruling.kind === 'improvise' || ruling.kind === 'rejoin') return {}
   const text = shownText(action.text)
   const place = { graph, lore }
   const ordered = inOrder(text)

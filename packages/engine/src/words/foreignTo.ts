@@ -6,7 +6,8 @@ import { languageOf, type TypedLanguage } from './languageOf.ts'
 const known = new WeakMap<StoryGraph, TypedLanguage | null>()
 
 /** The language of most of a story's scenes. */
-function languageOfStory(graph: StoryGraph): TypedLanguage | null {
+function languageOfStory(seen: StoryGraph): TypedLanguage | null {
+  const graph = seen.beneath ?? seen
   if (!known.has(graph)) {
     known.set(
       graph,

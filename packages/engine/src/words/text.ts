@@ -165,10 +165,11 @@ export class Lexicon {
 
 const sentencesOf = (text: string) => text.split(/[.!?।\n]+/u)
 
-/** A story's words stay the same as long as its version is open. */
+/** A story's words stay the same as long as its version is open; what a model makes up adds none. */
 const known = new WeakMap<StoryGraph, Lexicon>()
 
-export function lexiconOf(graph: StoryGraph): Lexicon {
+export function lexiconOf(seen: StoryGraph): Lexicon {
+  const graph = seen.beneath ?? seen
   const lexicon = known.get(graph) ?? new Lexicon(textsOf(graph))
   known.set(graph, lexicon)
   return lexicon

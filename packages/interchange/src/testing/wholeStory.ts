@@ -5,6 +5,7 @@ import {
   DIFFICULTY_LEVELS,
   SKILL_CHECKS,
   STORY_LANGUAGES,
+  IMPROVISE,
   TEXT_MODEL_KEYS,
 } from '@kathasagar/story/vocabulary'
 import { steepWall, teaStall } from '@kathasagar/story/testing'
@@ -59,6 +60,7 @@ const about: fc.Arbitrary<AboutStory> = fc.record({
       inventory_slots: number,
       skill_check_difficulty: fc.constantFrom(...SKILL_CHECKS),
       manners: fc.subarray([...TEXT_MODEL_KEYS]),
+      improvise: fc.constantFrom(...IMPROVISE),
     },
     {
       requiredKeys: [

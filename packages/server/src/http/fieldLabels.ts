@@ -112,6 +112,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   longest: 'Longest way',
   look: 'Look',
   loose: 'Ways that ran out',
+  improvise: 'Room to go',
   manners: 'Manners',
   meets: 'Pages that open',
   message: 'Message',

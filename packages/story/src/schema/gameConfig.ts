@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { count, text } from './fields/fields.ts'
 import { formDecimal, formInteger } from './fields/formValues.ts'
 import { named } from './fields/named.ts'
-import { SKILL_CHECKS, STORY_DEFAULTS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import { IMPROVISE, SKILL_CHECKS, STORY_DEFAULTS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import { Manners } from './gameRules.ts'
 
 const RuledCommand = z.object({
@@ -40,6 +40,7 @@ export const FullGameConfig = z.object({
   ),
   skill_check_difficulty: z._default(z.enum(SKILL_CHECKS), STORY_DEFAULTS.skill_check_difficulty),
   manners: z.optional(Manners),
+  improvise: z.optional(z.enum(IMPROVISE)),
 })
 export type FullGameConfig = z.infer<typeof FullGameConfig>
 
@@ -55,4 +56,5 @@ export const KeptGameConfig = z.object({
   inventory_slots: count,
   skill_check_difficulty: z.enum(SKILL_CHECKS),
   manners: z.optional(Manners),
+  improvise: z.optional(z.enum(IMPROVISE)),
 })

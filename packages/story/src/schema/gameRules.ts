@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from './fields/fields.ts'
-import { SKILL_CHECKS, TEXT_MODEL_KEYS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import { IMPROVISE, SKILL_CHECKS, TEXT_MODEL_KEYS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** A number between two others, or a sentence that says which. NaN and infinity are no numbers. */
 const between = (min: number, max: number, what: string) => {
@@ -41,5 +41,7 @@ export const GameRules = z.object({
   inventory_slots: z.optional(whole(0, STORY_LIMITS.commandCostMax, 'The number of slots')),
   /** Of a check that names none of its own. */
   skill_check_difficulty: z.optional(z.enum(SKILL_CHECKS)),
+  /** What a connected model may do where nothing was foreseen; nothing unless said. */
+  improvise: z.optional(z.enum(IMPROVISE)),
 })
 export type GameRules = z.infer<typeof GameRules>

@@ -48,6 +48,8 @@ export interface StoryGraph {
   isRich: boolean
   /** The program that plays the story, where it runs as ink; the graph is then what walks have met. */
   ink: InkProgram | null
+  /** The author's graph, where this one has an improvised scene in place of one of its scenes. */
+  beneath?: StoryGraph
 }
 
 /** Opens a structure for play. Choices that lead nowhere are left out, so that play never meets one. */

@@ -12,6 +12,7 @@ export const STORY_DEFAULTS = {
   health_max: 100,
   inventory_slots: 8,
   skill_check_difficulty: 'medium',
+  improvise: 'none',
 } as const
 
 /**
@@ -105,6 +106,17 @@ export const STORY_LIMITS = {
   importNoteMax: 500,
   importPassageMax: 120,
   customActionMax: 2000,
+} as const
+
+/** What a model may make up at once, and how many scenes of it follow one another. Lengths in code points. */
+export const IMPROVISED = {
+  inARow: 3,
+  textMax: 3000,
+  titleMax: 80,
+  choicesMin: 2,
+  choicesMax: 3,
+  choiceMax: 120,
+  facts: 3,
 } as const
 
 /** By which the state knows whether a thing is carried. */

@@ -89,6 +89,14 @@ export const SKILL_CHECKS = ['easy', 'medium', 'hard'] as const
 
 export type SkillCheck = (typeof SKILL_CHECKS)[number]
 
+/**
+ * How far a connected model may go where a player's words meet nothing that the author foresaw: it tells
+ * the scene as it stands; it makes up what comes of the words, in that scene; it opens scenes of its own.
+ */
+export const IMPROVISE = ['none', 'asides', 'scenes'] as const
+
+export type Improvise = (typeof IMPROVISE)[number]
+
 /** What a player can ask for: the commands of play. */
 export const PLAYER_ACTIONS = ['continue', 'immerse', 'custom_action', 'show', 'undo'] as const
 
@@ -145,6 +153,7 @@ export {
 
 export {
   carriedName,
+  IMPROVISED,
   INK_LIMITS,
   PICTURE_LIMITS,
   STORY_DEFAULTS,

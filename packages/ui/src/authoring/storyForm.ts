@@ -4,6 +4,7 @@ import type { KeptImportNote } from '@kathasagar/story/schema'
 import type {
   ContentRating,
   DifficultyLevel,
+  Improvise,
   SkillCheck,
   StoryLanguage,
   TextModelKey,
@@ -45,6 +46,8 @@ export interface StoryFormValues {
   health_max: string
   inventory_slots: string
   skill_check_difficulty: SkillCheck
+  /** What a connected model may make up. */
+  improvise: Improvise
   /** Keys of the storytellers whose manner fits; none for all of them. */
   manners: readonly TextModelKey[]
   commands: readonly CommandField[]

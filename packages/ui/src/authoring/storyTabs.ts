@@ -32,6 +32,7 @@ const fieldsOf: Readonly<Record<StoryTab, readonly StoryFieldName[]>> = {
     'health_max',
     'inventory_slots',
     'skill_check_difficulty',
+    'improvise',
     'manners',
     'commands',
   ],

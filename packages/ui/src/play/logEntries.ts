@@ -6,7 +6,7 @@ import type { PlayMessages } from '../messages/en.ts'
 import { play } from '../messages/en/play.ts'
 import { fill } from '../format/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
-import { answerLines, askedLines, editedLine, keptOf, modelLine } from './logLines.ts'
+import { answerLines, askedLines, editedLine, keptOf, modelLine, toldLine } from './logLines.ts'
 import type { LogLine } from './logLines.ts'
 
 type PlayWords = PlayMessages['play']
@@ -46,7 +46,7 @@ export function logEntriesOf(
       ...(turn.variants?.kind === 'edited'
         ? [editedLine(messages)]
         : model
-          ? [modelLine(model, displayNameOf(model), turn.credits_consumed, { messages, counted })]
+          ? [toldLine(turn, model, displayNameOf(model), { messages, counted })]
           : []),
       ...answerLines(turn, messages),
     ]

@@ -4,7 +4,7 @@ import type { Format } from '../format/createFormat.ts'
 import type { PlayMessages } from '../messages/en.ts'
 import { fill } from '../format/fill.ts'
 import { COMMANDS } from '../commands/commands.ts'
-import type { LogEntryModel } from './logEntry.ts'
+import { textOf, type LogEntryModel } from './logEntry.ts'
 
 type PlayWords = PlayMessages['play']
 
@@ -58,6 +58,21 @@ export const editedLine = (messages: PlayWords): LogLine => ({
   type: 'model_info',
   content: messages.tellings.inOwnWords,
 })
+/** The same of a turn that was told; it says so where the model made the turn up. */
+export function toldLine(
+  { ai_response: { improvised }, credits_consumed }: HistoryEntry,
+  key: string,
+  name: string,
+  words: LogWords,
+): LogLine {
+  const line = modelLine(key, name, credits_consumed, words)
+  if (!improvised) return line
+  const { improvised: inPlace, improvisedScene } = words.messages
+  const { title } = improvised
+  const told = textOf(line)
+  const content = title ? fill(improvisedScene, { told, title }) : fill(inPlace, { told })
+  return { ...line, content }
+}
 
 /** What an answer adds to the log. */
 export function answerLines(

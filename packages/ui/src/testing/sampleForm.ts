@@ -66,6 +66,7 @@ export const sampleForm: StoryFormValues = {
   health_max: '100',
   inventory_slots: '8',
   skill_check_difficulty: 'medium',
+  improvise: 'none',
   manners: [],
   commands: BUTTON_COMMANDS.map((name) => ({
     name,

@@ -62,7 +62,8 @@ function ownWordsOf({ cast, things, names, node }: StoryGraph): OwnWords {
  * Whether words may well be of a story: they name what it names, or, where they are not surely of the
  * world outside, use a long word of its own.
  */
-function isOfStory(graph: StoryGraph, text: string, isSure: boolean): boolean {
+function isOfStory(seen: StoryGraph, text: string, isSure: boolean): boolean {
+  const graph = seen.beneath ?? seen
   const own = known.get(graph) ?? ownWordsOf(graph)
   known.set(graph, own)
   return wordsOf(text).some((word) => own.names.has(word) || (!isSure && own.told.has(word)))

@@ -51,6 +51,7 @@ export const watchedTeller = (
   judge: watched(id, model.judge, absences),
   propose: watched(id, model.propose, absences),
   condense: watched(id, model.condense, absences),
+  improvise: watched(id, model.improvise, absences),
   async *tell(request, signal) {
     if (absences.isGone(id)) throw missing(id)
     try {

@@ -33,7 +33,7 @@ export function sdkCondenser({
 }: CondenserParts): NonNullable<TextModel['condense']> {
   const terse = { ...binding, maxOutputTokens: Math.min(binding.maxOutputTokens, MOST_TOKENS) }
   const heard = Math.floor((binding.contextTokens - terse.maxOutputTokens) * (1 - MARGIN))
-  const limits = { ...policy.text, credits: CREDITS, isAside: true }
+  const limits = { ...policy.text, model: binding, credits: CREDITS, isAside: true }
   return async (request, signal) => {
     const prompt = condensingPrompt(request, Math.min(MOST_TOLD, heard))
     const call = provider.call(generateText(terse, { prompt }), limits, signal)

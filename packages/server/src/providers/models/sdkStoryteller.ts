@@ -14,12 +14,14 @@ import type { OpenProvider } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { sdkCondenser } from './sdkCondenser.ts'
+import { promptRoom } from './promptRoom.ts'
+import { sdkImproviser } from './sdkImproviser.ts'
 import { sdkJudge } from './sdkJudge.ts'
 import { sdkPhrases } from './sdkPhrases.ts'
 import { generateText, type Asked, type Spoken } from './generateText.ts'
 import { isInWrongScript, upToLastSentence } from './tidyProse.ts'
 
-interface StorytellerParts {
+export interface StorytellerParts {
   binding: ModelBinding
   provider: OpenProvider
   policy: CallPolicy
@@ -36,9 +38,6 @@ const REMARKS = {
     'Your last answer was of no use. Tell this turn of the story and nothing else: plain prose in the right language, no words to the player about yourself or about the request, no headings, no lists, no choices, and no end of the story unless the ruling is one.',
   safer: 'Tell this turn so that every reader of this story may hear it.',
 } as const
-
-/** Some room for what the estimate of tokens does not see. */
-const MARGIN = 0.1
 
 type Speech = AsyncGenerator<string, Telling, void>
 type Ask = (asked: Asked) => AsyncGenerator<string, Spoken, void>
@@ -92,7 +91,7 @@ async function tellImmersion(
 /** A storyteller behind a provider. */
 export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
   const { binding, provider, policy, credits, moderator } = parts
-  const budget = Math.floor((binding.contextTokens - binding.maxOutputTokens) * (1 - MARGIN))
+  const budget = promptRoom(binding)
 
   const tellWithin = (room: number): Teller =>
     async function* tell(request, signal, isSafer) {
@@ -121,6 +120,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
     judge: sdkJudge(parts),
     propose: sdkPhrases(parts),
     condense: sdkCondenser(parts),
+    improvise: sdkImproviser(parts),
     async *tell(unmarked, signal) {
       const request = { ...unmarked, mark: markOf(unmarked) }
       try {

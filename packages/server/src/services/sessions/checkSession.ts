@@ -1,6 +1,6 @@
 import type { SessionCheck } from '@kathasagar/api/contract'
 
-import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import type { Ports } from '../ports.ts'
 import { headOf } from './state/openSession.ts'
 import { presentProgress } from './present/presentPlace.ts'
@@ -30,6 +30,6 @@ export async function checkSession(
   return {
     has_existing_session: true,
     session_id: session.id,
-    ...presentProgress({ graph: inkGraph(graph, head.state.ink), head }),
+    ...presentProgress({ graph: graphAt(graph, head.state), head }),
   }
 }

@@ -1,7 +1,7 @@
 import type { EndingRecap, FoundEnding } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { recallPlay } from '@kathasagar/engine/recall'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
@@ -29,7 +29,7 @@ export async function getEnding(
 
   const { story, graph: whole } = await openStory(ports, session)
   const head = await headOf(ports, session)
-  const graph = inkGraph(whole, head.state.ink)
+  const graph = graphAt(whole, head.state)
   const [steps, found, fork, next_story] = await Promise.all([
     turns.listSteps(head),
     sessions.listEndings(user.id, story.id),

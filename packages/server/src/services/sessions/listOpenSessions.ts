@@ -1,6 +1,6 @@
 import type { OpenSession } from '@kathasagar/api/contract'
 
-import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { progressOf } from '@kathasagar/engine/progress'
 import { imageAddress } from '../images/imageAddress.ts'
 import type { Ports } from '../ports.ts'
@@ -24,7 +24,7 @@ export async function listOpenSessions(
           size: 'card',
         }),
       },
-      completion_percentage: progressOf(inkGraph(await graphs(version_id), state.ink), state)
+      completion_percentage: progressOf(graphAt(await graphs(version_id), state), state)
         .completion_percentage,
       last_line: lastLineOf([answer, answer_before], story.language),
       updated_at: updated_at.toISOString(),

@@ -2,6 +2,7 @@ import type { StorySort } from '@kathasagar/api/contract/vocabulary'
 import type {
   ContentRating,
   DifficultyLevel,
+  Improvise,
   SkillCheck,
   StoryLanguage,
   StoryStatus,
@@ -18,6 +19,7 @@ export interface StoredGameConfig {
   inventory_slots?: number | undefined
   skill_check_difficulty?: SkillCheck | undefined
   manners?: TextModelKey[] | undefined
+  improvise?: Improvise | undefined
 }
 
 interface StoredCategory {

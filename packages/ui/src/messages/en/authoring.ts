@@ -68,6 +68,7 @@ export const authoring = {
     health_max: 'Max Health',
     inventory_slots: 'Inventory Slots',
     skill_check_difficulty: 'Skill Check Difficulty',
+    improvise: 'Room to go',
     manners: 'Manners that fit',
     commands: 'Command prices',
     story_structure: 'Story Structure',
@@ -103,6 +104,20 @@ export const authoring = {
     general: 'General',
     teen: 'Teen (13+)',
     mature: 'Mature (17+)',
+  },
+  improvise: {
+    none: {
+      label: 'None: as it is written',
+      hint: 'What nobody foresaw is answered in the scene, and nothing is made up.',
+    },
+    asides: {
+      label: 'Asides: in the scene',
+      hint: 'A connected model may make up what comes of words that you did not foresee, in the scene where they are said. Without one nothing is made up.',
+    },
+    scenes: {
+      label: 'Scenes: up to three in a row',
+      hint: 'A connected model may also open scenes of its own. Each has a way back to the scene that was left, none changes your state, and every ending stays in reach. Without a model, and in a story that runs as ink, nothing is made up.',
+    },
   },
   skillChecks: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   commands: play.commandName,

@@ -69,6 +69,7 @@ export const authoring: AuthoringMessages['authoring'] = {
     health_max: 'अधिकतम सेहत',
     inventory_slots: 'झोले के ख़ाने',
     skill_check_difficulty: 'कौशल परीक्षा की कठिनाई',
+    improvise: 'गढ़ने की छूट',
     manners: 'जँचने वाले ढंग',
     commands: 'आदेशों के दाम',
     story_structure: 'कहानी का ढाँचा',
@@ -103,6 +104,20 @@ export const authoring: AuthoringMessages['authoring'] = {
     general: 'सामान्य',
     teen: 'किशोर (13+)',
     mature: 'वयस्क (17+)',
+  },
+  improvise: {
+    none: {
+      label: 'कोई नहीं: जैसा लिखा है',
+      hint: 'जो किसी ने सोचा न था, उसका जवाब उसी दृश्य में मिलता है, और कुछ गढ़ा नहीं जाता।',
+    },
+    asides: {
+      label: 'उसी दृश्य में',
+      hint: 'जो बात आपने सोची न थी, उसका क्या हुआ, यह जुड़ा हुआ मॉडल उसी दृश्य में गढ़ सकता है। मॉडल न जुड़ा हो, तो कुछ गढ़ा नहीं जाता।',
+    },
+    scenes: {
+      label: 'दृश्य भी: लगातार तीन तक',
+      hint: 'जुड़ा हुआ मॉडल अपने दृश्य भी खोल सकता है। हर एक से छूटे हुए दृश्य तक लौटने की राह रहती है, आपकी कहानी की स्थिति नहीं बदलती, और हर अंत पहुँच में रहता है। मॉडल न जुड़ा हो, या कहानी ink से चलती हो, तो कुछ गढ़ा नहीं जाता।',
+    },
   },
   skillChecks: { easy: 'आसान', medium: 'मध्यम', hard: 'कठिन' },
   commands: commandName,

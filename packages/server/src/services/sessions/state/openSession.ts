@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { authorsGraph, graphAt } from '@kathasagar/engine/improvise/graphAt'
 import type { Ports } from '../../ports.ts'
 import type { StoredStory } from '../../stories/ports.ts'
 import { plateAt } from '../../images/plateAt.ts'
@@ -50,9 +50,9 @@ export async function placeAt(
   head: StoredTurn,
   { session, drawn }: PlacedIn,
 ): Promise<Place> {
-  const graph = inkGraph(whole, head.state.ink)
+  const graph = graphAt(whole, head.state)
   const { node } = head.state
   const wasDrawn = drawn.some((scene) => scene.node === node) || head.answer.image_url !== null
-  const hasPicture = wasDrawn || plateAt(graph, node, session.version_id) !== null
+  const hasPicture = wasDrawn || plateAt(authorsGraph(graph), node, session.version_id) !== null
   return { graph, head, hasPicture, recent: [head], xpWon: await xpWonAt(ports, graph, head) }
 }

@@ -13,6 +13,7 @@ import type { PathTurn } from '../ports.ts'
 import { pastTurns, toldOf } from './pastOf.ts'
 import type { StoryInPlay } from './playPorts.ts'
 import { NOTHING_TOLD } from '../present/presentAction.ts'
+import { improvisedIn, improviseTurn, isRefusedWords } from './deliverImprovised.ts'
 import { builtInOnly, fallbackChain, tellerOf } from './fallbackChain.ts'
 import { isOverFaultQuota, watchFaults } from './faultQuota.ts'
 import { tellTurn, type Listener, type ToldTurn as Told } from './tellTurn.ts'
@@ -88,6 +89,13 @@ export async function deliverTelling(
   }
   const { reportFault, keep } = watchFaults(ports, claim)
   const watched = { ...ports, reportFault }
+  const made = await improviseTurn(watched, claim, request, listener)
+  if (made) {
+    await keep()
+    if ('turn' in made) return deliveryOf(ports, { ...claim, turn: made.turn }, made.told)
+    if (isRefusedWords(made, claim)) return { code: made.code }
+    return deliver(await tellTurn(watched, request, builtInOnly, listener), made)
+  }
   const chain = (lastFault: () => ToldFault | null) =>
     fallbackChain(ports, request.manner, lastFault)
   const told = await tellTurn(watched, request, chain, listener)
@@ -123,6 +131,7 @@ export function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
       setup: telling.setup,
       // What can be picked is what the state offers, whatever the storyteller wrote.
       choices: turn.state.offers.map((offer) => offer.text),
+      ...improvisedIn(turn),
     },
     turn,
     picture: null,

@@ -1,6 +1,7 @@
 import type { Fallback, StoryAnswer } from '@kathasagar/api/contract'
 import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
 
+import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import { wantedNext, type WantedNext } from '@kathasagar/engine/turn/wantedNext'
 import type { Turn } from '@kathasagar/engine/turn/playTurn'
@@ -141,7 +142,7 @@ export async function finishAction(
 ): Promise<Finished | null> {
   const [turn, now] = [turnOf(claim, ids.newId(), delivery), clock.now()]
   const { before, state } = delivery.turn
-  const graph = inkGraph(claim.graph, before.ink, state.ink)
+  const graph = graphAt(inkGraph(claim.graph, before.ink), state)
   const next = wantedNext({ graph, lore }, delivery.turn)
   const settlement = settlementOf(claim, turn, delivery, next)
   const settleIn = async ({ play }: Repositories): Promise<Finished | null> => {

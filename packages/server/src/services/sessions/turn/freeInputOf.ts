@@ -29,7 +29,8 @@ export function freeInputOf({
   before,
   ruling,
 }: Pick<Turn, 'action' | 'before' | 'ruling'>) {
-  if (action.type !== 'custom_action' || isCommand(ruling)) return null
+  // In a scene that its author has not written nothing is tried of theirs.
+  if (before.improvised || action.type !== 'custom_action' || isCommand(ruling)) return null
   const words = plainText(action.text)
   const length = [...words].length
   if (length === 0 || length > STORY_LIMITS.phraseMax || looksPersonal(action.text)) return null

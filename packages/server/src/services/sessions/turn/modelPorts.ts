@@ -3,6 +3,8 @@ import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/story/vocabular
 import type { Scene } from '@kathasagar/story'
 
 import type { CondenseRequest } from '@kathasagar/engine/prompt/condensing'
+import type { Improvisation } from '@kathasagar/engine/improvise/improvisation'
+import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
 import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
 
@@ -16,8 +18,16 @@ export interface TextModel {
   condense?(request: CondenseRequest, signal: AbortSignal): Promise<string>
   /** Proposes other ways to say a scene's choices; the built-in one has none. */
   propose?(scene: ProposalRequest, signal: AbortSignal): Promise<Proposal>
+  /** Makes up what the author has left room for; the built-in one makes up nothing. */
+  improvise?(request: TellRequest, signal: AbortSignal): Promise<Improvised>
   /** The same answer with its pieces, from one that has nobody to wait for: its turn is taken in one go. */
   tellAtOnce?(request: TellRequest): { pieces: readonly string[]; telling: Telling }
+}
+
+/** What a model has made up, and what it was told. */
+interface Improvised {
+  made: Improvisation
+  manifest: PromptManifest
 }
 
 /** A storyteller that a provider stands behind. */

@@ -39,6 +39,7 @@ const presentRules = (config: StoredGameConfig): EditableStory['game_config'] =>
   inventory_slots: config.inventory_slots ?? STORY_DEFAULTS.inventory_slots,
   skill_check_difficulty: config.skill_check_difficulty ?? STORY_DEFAULTS.skill_check_difficulty,
   ...(config.manners && { manners: config.manners }),
+  ...(config.improvise && { improvise: config.improvise }),
 })
 
 /** The whole story for whoever may change it; what only admins may set is told to them alone. */

@@ -1,4 +1,4 @@
-import { DEFAULT_XP_COSTS, SKILL_CHECKS } from '@kathasagar/story/vocabulary'
+import { DEFAULT_XP_COSTS, IMPROVISE, SKILL_CHECKS } from '@kathasagar/story/vocabulary'
 
 import type { StoryForm } from '../../../authoring/storyForm.ts'
 import { labelled } from '../../../authoring/storyOptions.ts'
@@ -16,7 +16,7 @@ const usualCosts: Readonly<Record<string, number>> = DEFAULT_XP_COSTS
 
 /** The rules of the game: what a player begins with, and what things cost. */
 export function GameplayFields(form: StoryForm) {
-  const { fields, hints, skillChecks: checks } = useAuthoringMessages().authoring
+  const { fields, hints, improvise, skillChecks: checks } = useAuthoringMessages().authoring
   const styles = storyFormTabsStyles(useTheme())
 
   return (
@@ -38,6 +38,15 @@ export function GameplayFields(form: StoryForm) {
           value={form.values.skill_check_difficulty}
         />
       </div>
+      <SelectInput
+        error={form.errors.improvise}
+        hint={improvise[form.values.improvise].hint}
+        label={fields.improvise}
+        name="improvise"
+        onChange={(chosen) => form.onChange({ improvise: chosen })}
+        items={IMPROVISE.map((value) => ({ value, label: improvise[value].label }))}
+        value={form.values.improvise}
+      />
       <MannersField {...form} />
       <CommandCosts {...form} />
     </div>

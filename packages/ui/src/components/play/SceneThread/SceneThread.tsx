@@ -40,14 +40,14 @@ export function SceneThread({ scenes, unreadCount, lang, isBare = false }: Scene
             {fill(isOne(earlier) ? play.earlierScene : play.earlierScenes, { count: earlier })}
           </li>
         )}
-        {named.map(({ title, is_current }, index) => (
+        {named.map(({ title, is_current, is_improvised }, index) => (
           <li
             key={`${earlier + index}`}
             aria-current={is_current ? 'step' : undefined}
             css={[styles.scene, is_current ? styles.current : styles.read]}
             lang={lang}
           >
-            {title}
+            {is_improvised ? fill(play.sceneImprovised, { title }) : title}
           </li>
         ))}
         {unread.map((_unused, index) => (
