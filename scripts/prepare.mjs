@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { lockFile } from './lockFile.mjs'
 import { createSteps } from './steps.mjs'
 
 /** Runs on the machine's own Node, before anything is installed: node built-ins only. */
@@ -80,17 +81,28 @@ function hasRegistry() {
  */
 const WITHOUT_TOOLS = ['--workspaces', '--ignore-scripts']
 
+/** One command installs at a time. npm empties `node_modules` first, so the lock is beside it. */
+const LOCK = join(root, '.installing')
+
 /**
  * Installs what the lock file names, once for each state of it; without the tools of developers what
  * starts the product alone, and no Node (see `installNode`).
  */
-export async function install({ withTools: isAsked = true } = {}) {
+export async function install({ withTools = true } = {}) {
+  if (isInstalled({ withTools })) return
+  const unlock = await lockFile(LOCK, {
+    onWait: () => say('Waiting for another command that installs packages'),
+  })
+  const isDone = await installMissing(withTools).finally(unlock)
+  if (!isDone) process.exit(1)
+}
+
+async function installMissing(isAsked) {
+  if (isInstalled({ withTools: isAsked })) return true
   // Where they are here already, they stay.
   const withTools = isAsked || existsSync(join(root, TOOL))
-  if (isInstalled({ withTools })) return
   const about = withTools ? 'a minute' : 'twenty seconds'
-  if (await step(`Installing packages (once, about ${about})`, () => installed(withTools))) return
-  process.exit(1)
+  return await step(`Installing packages (once, about ${about})`, () => installed(withTools))
 }
 
 async function installed(withTools) {

@@ -13,20 +13,26 @@ import {
 
 const graphs = openStories(readSeed().stories)
 
-/** What each file is held to, in shares: what it has reached, less what a sentence more may cost. */
+/**
+ * What each file is held to, in shares: what it has reached, less what a sentence more may cost. What is
+ * heard or asked fell by up to three points for what blind grading won (the nineteenth round of
+ * docs/TURNS.md): of words that lean on what happened before 67.5 % are answered by a story that knows it
+ * (12.5 % before), and 70.6 % of all well or acceptably (58.8 %). A lower `LONG_COVER` wins two floors
+ * back; of 208 blind inputs the eight answers that it changes are all worse.
+ */
 const FILES = [
   {
     file: 'playerSentences.jsonl',
-    floors: { heard: 0.75, heardOrAsked: 0.87, wrong: 0.02, asksOnFree: 0.1, outside: 0.97 },
+    floors: { heard: 0.75, heardOrAsked: 0.84, wrong: 0.02, asksOnFree: 0.1, outside: 0.97 },
   },
   {
     file: 'trainingSentences.jsonl',
-    floors: { heard: 0.82, heardOrAsked: 0.91, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
+    floors: { heard: 0.82, heardOrAsked: 0.89, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
   },
   // No weight is fitted on these, and all of them mean a choice.
   {
     file: 'unfittedSentences.jsonl',
-    floors: { heard: 0.9, heardOrAsked: 0.94, wrong: 0.01, asksOnFree: 0, outside: 0 },
+    floors: { heard: 0.9, heardOrAsked: 0.93, wrong: 0.01, asksOnFree: 0, outside: 0 },
   },
 ]
 

@@ -56,17 +56,22 @@ test('what names the story’s own is not of the world outside, but where it sur
   })
 })
 
-test('what names somebody of the story is of it, however sure the world outside seems', () => {
-  const surely = { world: 0.95, wonder: 0 }
+test('what names somebody of the story is of it, but where it is all but certainly of the world outside', () => {
+  const sure = { world: 0.75, wonder: 0 }
 
-  expect(heard('does Ratna ride the metro?', surely)).not.toHaveProperty('offTopic')
-  expect(heard('does Meera ride the metro?', surely)).toMatchObject({ offTopic: 'world' })
+  expect(heard('does Ratna ride the metro?', sure)).not.toHaveProperty('offTopic')
+  expect(heard('does Meera ride the metro?', sure)).toMatchObject({ offTopic: 'world' })
+  expect(heard('does Ratna ride the metro?', { world: 0.95, wonder: 0 })).toMatchObject({
+    offTopic: 'world',
+  })
 })
 
-test('what is hardly a wonder is a deed', () => {
-  expect(heard('i wet my fingers for her', { world: 0.1, wonder: 0.4 })).not.toHaveProperty(
-    'offTopic',
-  )
+test('what is hardly a wonder is a deed, and sooner where it is done to the story’s own', () => {
+  const hardly = { world: 0.1, wonder: 0.4 }
+
+  expect(heard('i wet my fingers for her', NEITHER)).not.toHaveProperty('offTopic')
+  expect(heard('i turn my fingers to gold', hardly)).toMatchObject({ offTopic: 'wonder' })
+  expect(heard('i turn the buffalo around', hardly)).not.toHaveProperty('offTopic')
 })
 
 test('what plainly means a choice takes it all the same', () => {

@@ -11,13 +11,17 @@ export interface OffTopicMatch {
   isSure: boolean
 }
 
+/** From here on it is told: of words that mean a choice 1 in 25 are as likely. */
+const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.2, wonder: 0.28 }
 /**
- * From here on it is told: of words that mean a choice 1 in 25 are as likely. A wonder that is missed is
- * told as a deed, which reads well; a small deed that is told as a wonder does not.
+ * So likely a wonder must be where words are the story's own. One that is missed is told as a deed, which
+ * reads well; a small deed that is told as a wonder does not.
  */
-const LIKELY: Readonly<Record<OffTopic, number>> = { world: 0.2, wonder: 0.45 }
+const OWN_WONDER = 0.45
 /** From here on nothing else can be meant: of words that mean a choice 1 in 200 is as likely. */
 const SURE: Readonly<Record<OffTopic, number>> = { world: 0.45, wonder: 0.7 }
+/** From here on words are of the world outside, whomever of the story they name. */
+const SURE_BESIDE_NAMES = 0.8
 
 /** Whether a story has a line for what is not of it. */
 const hasLineOff = ({ replies }: StoryGraph, kind: OffTopic): boolean =>
@@ -32,9 +36,7 @@ export function offTopicOf(graph: StoryGraph, text: string, lore: Lore): OffTopi
   if (!hasLineOff(graph, kind) || chances[kind] < LIKELY[kind]) return null
   // One word alone may name anything of a story.
   const isSure = wordsOf(text).length > 1 && chances[kind] >= SURE[kind]
-  // A wonder is done to what is there; the world outside is not there.
-  if (kind === 'world' && isOfStory(graph, text, isSure)) return null
-  return { kind, isSure }
+  return isOfStory(graph, text, { kind, isSure, chance: chances[kind] }) ? null : { kind, isSure }
 }
 
 /** Shorter words of a text are in every story; names are told by fewer letters. */
@@ -59,10 +61,16 @@ function ownWordsOf({ cast, things, names, node }: StoryGraph): OwnWords {
 }
 
 /**
- * Whether words may well be of a story: they name what it names, or, where they are not surely of the
- * world outside, use a long word of its own.
+ * Whether words may well be of a story: they name what it names, or, where they are not surely of
+ * something else, use a long word of its own. A wonder is done to what is there; the world outside is not
+ * there.
  */
-function isOfStory(seen: StoryGraph, text: string, isSure: boolean): boolean {
+function isOfStory(
+  seen: StoryGraph,
+  text: string,
+  { kind, isSure, chance }: OffTopicMatch & { chance: number },
+): boolean {
+  if (chance >= (kind === 'world' ? SURE_BESIDE_NAMES : OWN_WONDER)) return false
   const graph = seen.beneath ?? seen
   const own = known.get(graph) ?? ownWordsOf(graph)
   known.set(graph, own)

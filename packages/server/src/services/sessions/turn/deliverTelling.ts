@@ -104,7 +104,7 @@ export async function deliverTelling(
 }
 
 /** What was told of a turn, in which words, by whom and for how much. */
-export function toldOf(ports: Ports, claim: Claim, told: Told) {
+export function chargeOf(ports: Ports, claim: Claim, told: Told) {
   const { text } = modelsHere(ports)
   const { price } = claim.turn
   const credits = told.isFallback ? 0 : Math.min(price.credits, costOf(told.model_used, text))
@@ -120,7 +120,7 @@ export function toldOf(ports: Ports, claim: Claim, told: Told) {
 
 /** What comes of a turn that was told. */
 export function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
-  const { credits, ...by } = toldOf(ports, claim, told)
+  const { credits, ...by } = chargeOf(ports, claim, told)
   const { price } = claim.turn
   const { telling } = told
   const turn = endTurn(claim.turn, { choices: telling.choices, spent: { xp: price.xp, credits } })

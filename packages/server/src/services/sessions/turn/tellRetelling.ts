@@ -1,4 +1,3 @@
-import type { StoryAnswer } from '@kathasagar/api/contract'
 import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
 
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
@@ -8,18 +7,15 @@ import type { NewTurn, PathTurn } from '../ports.ts'
 import { firstTelling } from '../state/variants.ts'
 import type { Retold } from './beginRetelling.ts'
 import type { Claim } from './claimAction.ts'
-import { requestOf, toldOf } from './deliverTelling.ts'
+import { chargeOf, requestOf } from './deliverTelling.ts'
 import { connectedOnly } from './fallbackChain.ts'
 import { isOverFaultQuota, watchFaults } from './faultQuota.ts'
 import { receiptOf, type Finished } from './finishAction.ts'
+import { toldOf } from './pastOf.ts'
 import type { Settlement } from './playPorts.ts'
 import { tellTurn, type Listener, type ToldTurn } from './tellTurn.ts'
 
 type Retelling = Claim & { retold: Retold }
-
-/** All that was told of a turn. */
-const wordsIn = ({ narrative, setup }: StoryAnswer) =>
-  [narrative, setup].filter(Boolean).join('\n\n')
 
 /** Has the words told; the rules built in would only repeat themselves, so they stand in for nobody. */
 async function tellWords(
@@ -30,7 +26,7 @@ async function tellWords(
 ): Promise<ToldTurn | Refusal> {
   if (await isOverFaultQuota(ports, claim)) return { code: 'storyteller_unreachable' }
   const { as, head } = claim.retold
-  const retold = { as: as === 'tell_on' ? 'on' : 'again', told: wordsIn(head.answer) } as const
+  const retold = { as: as === 'tell_on' ? 'on' : 'again', told: toldOf(head) } as const
   const request = { ...requestOf(claim, path), retold }
   const { reportFault, keep } = watchFaults(ports, claim)
   const chain = (lastFault: Parameters<typeof connectedOnly>[2]) =>
@@ -61,7 +57,7 @@ function reworded({ turn, retold: { as, head } }: Retelling, { telling }: ToldTu
 function settlementOf(ports: Ports, claim: Retelling, told: ToldTurn): Settlement {
   const { actionId, session, turn, retold } = claim
   const { created_at: _told, variant_ids: _others, ...head } = retold.head
-  const { credits, model_used, prompt, ...receipt } = toldOf(ports, claim, told)
+  const { credits, model_used, prompt, ...receipt } = chargeOf(ports, claim, told)
   const variant: NewTurn = {
     ...head,
     ...reworded(claim, told),
@@ -99,7 +95,7 @@ export async function tellRetelling(
   if ('code' in told) return told
   const settlement = settlementOf(ports, claim, told)
   const { id, user_id, answer } = settlement.turn
-  if (wordsIn(answer) === wordsIn(claim.retold.head.answer)) return { code: 'nothing_to_retell' }
+  if (toldOf({ answer }) === toldOf(claim.retold.head)) return { code: 'nothing_to_retell' }
 
   const { play, turns } = ports.store.repositories
   const settled = await play.settle(settlement)

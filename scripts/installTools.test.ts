@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { root } from './prepare.mjs'
+
+/** Notes each call, and installs when the gate is opened. */
+const NPM = `#!/bin/sh
+echo "$1" >> calls
+cat gate > /dev/null
+mkdir -p node_modules/vitest
+touch node_modules/.package-lock.json
+`
+const WAITING = 'Waiting for another command'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'install-'))
+  for (const name of ['installTools', 'prepare', 'lockFile', 'steps']) {
+    cpSync(join(root, `scripts/${name}.mjs`), join(folder, `scripts/${name}.mjs`))
+  }
+  writeFileSync(join(folder, 'package-lock.json'), '{}')
+  writeFileSync(join(folder, 'bin-npm'), NPM)
+  spawnSync('sh', ['-c', 'mkdir bin && mv bin-npm bin/npm && chmod +x bin/npm && mkfifo gate'], {
+    cwd: folder,
+  })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Begins a command that needs the tools; `says` waits for what it prints, `ended` for its status. */
+function begin() {
+  const path = `${join(folder, 'bin')}:${process.env.PATH ?? ''}`
+  const child = spawn(process.execPath, ['scripts/installTools.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PATH: path },
+  })
+  let printed = ''
+  child.stdout.on('data', (piece: Buffer) => (printed += piece.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const says = (text: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => printed.includes(text) && resolve()
+      child.stdout.on('data', look)
+      look()
+    })
+  return { ended, says }
+}
+
+const openGate = () => writeFileSync(join(folder, 'gate'), '')
+const calls = () => readFileSync(join(folder, 'calls'), 'utf8')
+
+test('of two commands that need the tools at once one installs them, and the other waits', async () => {
+  const both = [begin(), begin()]
+
+  await Promise.race(both.map(({ says }) => says(WAITING)))
+  openGate()
+
+  expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0])
+  expect(calls()).toBe('ci\n')
+  expect(existsSync(join(folder, '.installing'))).toBe(false)
+})
+
+test('what a command was installing when it was killed, the next one installs', async () => {
+  const { pid: dead } = spawnSync(process.execPath, ['--version'])
+  symlinkSync(String(dead), join(folder, '.installing'))
+
+  const { ended, says } = begin()
+  await says('Installing packages')
+  openGate()
+
+  expect(await ended).toBe(0)
+  expect(calls()).toBe('ci\n')
+})
