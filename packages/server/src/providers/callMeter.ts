@@ -51,7 +51,7 @@ function costOf({ price }: CalledModel, used: Used): number | null {
   return Math.round(tokens / PER + pictures * price.picture)
 }
 
-function useOf({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
+function sumsFor({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
   const isIt = (use: UseOfModel) => use.model_key === key && use.provider_model === model
   const found = uses.find(isIt)
   if (found) return found
@@ -66,7 +66,7 @@ export function noteUse(model: CalledModel, used: Used): void {
   if (!meter) return
   const sums = { ...NOTHING_USED, ...used, cost_micros: costOf(model, used) }
   addUse(meter.total, sums)
-  addUse(useOf(meter, model), sums)
+  addUse(sumsFor(meter, model), sums)
 }
 
 /** Counts a request, whatever comes of it. */

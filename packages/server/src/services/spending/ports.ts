@@ -51,7 +51,7 @@ export type UseGroup = (typeof USE_GROUPS)[number]
 
 /** What models were asked, a row for each day in UTC, model and story. A day is `YYYY-MM-DD`. */
 export interface ModelUseRepository {
-  /** Adds to the sums of a day, all or none. */
+  /** Adds to the sums of a day, all or none. Stands alone, never inside a transaction. */
   add(day: string, uses: readonly CountedUse[]): Promise<void>
   /** What a day is known to have cost, in millionths of a dollar. */
   costOf(day: string): Promise<number>
