@@ -67,6 +67,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
   const { binding, provider, policy, credits, moderator } = parts
   const budget = Math.floor((binding.contextTokens - binding.maxOutputTokens) * (1 - MARGIN))
 
+  const limits = { ...policy.text, model: binding, credits }
   const tellWithin = (room: number): Teller =>
     async function* tell(request, signal, isSafer) {
       const bare = assemblePrompt(request, room)
@@ -75,14 +76,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
       const changing = `${bare.changing}\n\n${REMARKS.safer}`
       const prompt = isSafer ? { ...bare, changing } : bare
       const ask: Ask = (asked) =>
-        guarded(
-          provider.call(
-            generateText(binding, asked),
-            { ...policy.text, model: binding, credits },
-            signal,
-          ),
-          guarding,
-        )
+        guarded(provider.call(generateText(binding, asked), limits, signal), guarding)
       if (request.ruling.kind === 'immerse') return await tellImmersion(ask, prompt, guarding)
       return yield* tellProse(ask, request, prompt)
     }

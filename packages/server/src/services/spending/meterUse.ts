@@ -1,5 +1,5 @@
 import type { Ports } from '../ports.ts'
-import { dayOf } from '../stories/shareStory.ts'
+import { dayOf } from '../../domain/day.ts'
 import type { Metered } from '../telemetry.ts'
 import type { UseOfModel } from './ports.ts'
 

@@ -46,8 +46,7 @@ export interface CountedUse extends UseOfModel {
   story_id: string | null
 }
 
-export const USE_GROUPS = ['day', 'model', 'story'] as const
-export type UseGroup = (typeof USE_GROUPS)[number]
+export type UseGroup = 'day' | 'model' | 'story'
 
 /** What models were asked, a row for each day in UTC, model and story. A day is `YYYY-MM-DD`. */
 export interface ModelUseRepository {
