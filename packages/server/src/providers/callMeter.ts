@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import { addUse, NOTHING_USED } from '../services/spending/useSums.ts'
 import type { UseOfModel, UseSums } from '../services/spending/ports.ts'
 import type { MeterCalls } from '../services/telemetry.ts'
 
@@ -25,6 +24,25 @@ export interface CalledModel {
   price: ModelPrice | null
 }
 
+const nothingUsed = (): UseSums => ({
+  calls: 0,
+  input_tokens: 0,
+  cached_tokens: 0,
+  output_tokens: 0,
+  pictures: 0,
+  cost_micros: null,
+})
+
+/** Adds to sums in place; a cost that is known stays known beside one that is not. */
+function addUse(sums: UseSums, more: UseSums): void {
+  sums.calls += more.calls
+  sums.input_tokens += more.input_tokens
+  sums.cached_tokens += more.cached_tokens
+  sums.output_tokens += more.output_tokens
+  sums.pictures += more.pictures
+  if (more.cost_micros !== null) sums.cost_micros = (sums.cost_micros ?? 0) + more.cost_micros
+}
+
 interface Meter {
   total: UseSums
   uses: UseOfModel[]
@@ -33,7 +51,7 @@ const meters = new AsyncLocalStorage<Meter>()
 
 /** Does some work and counts what it asks of providers, however deep below it that is asked. */
 export const meterCalls: MeterCalls = (work) => {
-  const meter: Meter = { total: { ...NOTHING_USED }, uses: [] }
+  const meter: Meter = { total: nothingUsed(), uses: [] }
   return { done: meters.run(meter, work), metered: meter.total, uses: meter.uses }
 }
 
@@ -51,11 +69,11 @@ function costOf({ price }: CalledModel, used: Used): number | null {
   return Math.round(tokens / PER + pictures * price.picture)
 }
 
-function useOf({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
+function sumsFor({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
   const isIt = (use: UseOfModel) => use.model_key === key && use.provider_model === model
   const found = uses.find(isIt)
   if (found) return found
-  const use = { model_key: key, provider_model: model, ...NOTHING_USED }
+  const use = { model_key: key, provider_model: model, ...nothingUsed() }
   uses.push(use)
   return use
 }
@@ -64,9 +82,9 @@ function useOf({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
 export function noteUse(model: CalledModel, used: Used): void {
   const meter = meters.getStore()
   if (!meter) return
-  const sums = { ...NOTHING_USED, ...used, cost_micros: costOf(model, used) }
+  const sums = { ...nothingUsed(), ...used, cost_micros: costOf(model, used) }
   addUse(meter.total, sums)
-  addUse(useOf(meter, model), sums)
+  addUse(sumsFor(meter, model), sums)
 }
 
 /** Counts a request, whatever comes of it. */

@@ -4,19 +4,19 @@ import { openStream, sayPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
 
 /** What a stand-in says that it has counted. */
-export interface Counted {
+interface Counted {
   input: number
   cached: number
   output: number
 }
 
-export const COUNTED: Counted = { input: 1000, cached: 800, output: 50 }
+const COUNTED: Counted = { input: 1000, cached: 800, output: 50 }
 
 const event = (type: string, data: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
 
 /** The counts of an OpenAI-compatible answer, in the piece that ends it. */
-export const endCounted = (response: ServerResponse, counted = COUNTED, finish = 'stop') => {
+const endCounted = (response: ServerResponse, counted = COUNTED, finish = 'stop') => {
   const usage = {
     prompt_tokens: counted.input,
     completion_tokens: counted.output,

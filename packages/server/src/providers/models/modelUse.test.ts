@@ -34,8 +34,8 @@ const PRICE = { input: 2, cached_input: 0.5, output: 10, picture: 0.04 }
 const COST = 1300
 
 const today = () => app.clock.now().toISOString().slice(0, 10)
-const use = () => app.ports.store.repositories.modelUse
-const report = (by: UseGroup) => use().report({ since: today(), by })
+const counts = () => app.ports.store.repositories.modelUse
+const report = (by: UseGroup) => counts().report({ since: today(), by })
 
 function connect(entry: object = { price: PRICE }, kind: Wire = 'openai-compatible') {
   const { tells, path, asked } = WIRES[kind]
@@ -58,7 +58,7 @@ test.for(Object.keys(WIRES) as Wire[])(
     expect(await app.db.selectFrom('model_use').selectAll().execute()).toMatchObject([
       { model_key: 'tenali', provider_model: 'm', story_id: play.storyId },
     ])
-    expect(await use().today(today())).toEqual([
+    expect(await counts().today(today())).toEqual([
       {
         model_key: 'tenali',
         calls: 1,
@@ -78,7 +78,7 @@ test('what a model without a price is asked is counted, and costs nobody knows w
 
   await acted(app, play, ON)
 
-  expect(await use().today(today())).toMatchObject([{ input_tokens: 1000, cost_micros: null }])
+  expect(await counts().today(today())).toMatchObject([{ input_tokens: 1000, cost_micros: null }])
 })
 
 test('a question what words mean is counted beside the telling', async () => {
@@ -89,7 +89,7 @@ test('a question what words mean is counted beside the telling', async () => {
   await acted(app, play, WORDS)
 
   expect(server.judgings).toHaveLength(1)
-  expect(await use().today(today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
+  expect(await counts().today(today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
 })
 
 test('tries that failed are counted as calls, and with tokens where they told of any', async () => {
@@ -104,7 +104,7 @@ test('tries that failed are counted as calls, and with tokens where they told of
   const answer = await acted(app, play, ON)
 
   expect(answer).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
-  expect(await use().today(today())).toMatchObject([
+  expect(await counts().today(today())).toMatchObject([
     { calls: 3, output_tokens: 100, cost_micros: 2 * COST },
   ])
 })
@@ -118,7 +118,7 @@ test('a turn that was refused and paid back has cost all the same', async () => 
 
   expect(refused.refusal().code).toBe('told_refused')
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
-  expect(await use().today(today())).toMatchObject([{ calls: 1, cost_micros: COST }])
+  expect(await counts().today(today())).toMatchObject([{ calls: 1, cost_micros: COST }])
 })
 
 test('of an answer that was cut is kept what its provider had counted by then', async () => {
@@ -133,7 +133,7 @@ test('of an answer that was cut is kept what its provider had counted by then', 
   const answer = await acted(app, play, ON)
 
   expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
-  expect(await use().today(today())).toMatchObject([
+  expect(await counts().today(today())).toMatchObject([
     { calls: 1, input_tokens: 1000, cached_tokens: 800, output_tokens: 1, cost_micros: 810 },
   ])
 })
@@ -147,7 +147,7 @@ test('a picture is counted with its price', async () => {
 
   await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
 
-  expect(await use().today(today())).toMatchObject([
+  expect(await counts().today(today())).toMatchObject([
     { model_key: 'ajanta', calls: 1, pictures: 1, cost_micros: 40_000 },
   ])
 })
@@ -163,7 +163,7 @@ test('moderation is counted under its own name, for the story that it judges', a
 
   await acted(app, play, WORDS)
 
-  const [tenali, moderation] = await use()
+  const [tenali, moderation] = await counts()
     .today(today())
     .then((rows) => rows.toReversed())
   expect(tenali).toMatchObject({ model_key: 'tenali', cost_micros: COST })
@@ -181,7 +181,7 @@ test('phrases for a draft are counted for no story', async () => {
 
   ;(await app.call('proposePhrases', { token, body })).answer()
 
-  expect(await use().today(today())).toMatchObject([{ calls: 1, cost_micros: COST }])
+  expect(await counts().today(today())).toMatchObject([{ calls: 1, cost_micros: COST }])
   expect(await report('story')).toEqual([])
 })
 
@@ -196,17 +196,27 @@ test('what the built-in ones do is not counted', async () => {
 
 test('use is told by day, by name and by story, the dearest first', async () => {
   const [one, other] = [await beginPlay(app), await beginPlay(app, { title: 'The dear one' })]
-  const sums = { input_tokens: 10, cached_tokens: 4, output_tokens: 1, pictures: 0 }
+  const sums = { calls: 1, input_tokens: 10, cached_tokens: 4, output_tokens: 1, pictures: 0 }
   const row = (model_key: string, story_id: string, cost_micros: number | null) => ({
-    ...{ model_key, provider_model: 'm', story_id, calls: 1, ...sums, cost_micros },
+    model_key,
+    provider_model: 'm',
+    story_id,
+    ...sums,
+    cost_micros,
   })
-  await use().add('2020-01-01', [row('tenali', one.storyId, 99)])
-  await use().add('2026-03-01', [row('vyasa', other.storyId, 70), row('tenali', one.storyId, 5)])
-  await use().add('2026-03-02', [row('tenali', one.storyId, null), row('birbal', one.storyId, 8)])
+  await counts().add('2020-01-01', [row('tenali', one.storyId, 99)])
+  await counts().add('2026-03-01', [row('vyasa', other.storyId, 70), row('tenali', one.storyId, 5)])
+  await counts().add('2026-03-02', [
+    row('tenali', one.storyId, null),
+    row('birbal', one.storyId, 8),
+  ])
 
   const told = async (by: UseGroup) =>
-    (await use().report({ since: '2026-03-01', by })).map(({ of, title, calls, cost_micros }) => [
-      ...[of, title, calls, cost_micros],
+    (await counts().report({ since: '2026-03-01', by })).map((row) => [
+      row.of,
+      row.title,
+      row.calls,
+      row.cost_micros,
     ])
   expect(await told('day')).toEqual([
     ['2026-03-01', null, 2, 75],
@@ -226,17 +236,16 @@ test('use is told by day, by name and by story, the dearest first', async () => 
 test('whoever counts at once, nothing is lost and a day stays a row', async () => {
   const sums = { calls: 1, input_tokens: 7, cached_tokens: 0, output_tokens: 2, pictures: 0 }
   const keys = ['tenali', 'moderation']
-  const uses = keys.map((model_key) => ({
-    ...{ model_key, provider_model: 'm', story_id: null, ...sums, cost_micros: 3 },
-  }))
+  const shared = { provider_model: 'm', story_id: null, ...sums, cost_micros: 3 }
+  const uses = keys.map((model_key) => ({ model_key, ...shared }))
 
   await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
-      use().add(today(), at % 2 === 0 ? uses : uses.toReversed()),
+      counts().add(today(), at % 2 === 0 ? uses : uses.toReversed()),
     ),
   )
 
-  expect(await use().today(today())).toMatchObject(
+  expect(await counts().today(today())).toMatchObject(
     keys.toSorted().map((model_key) => ({ model_key, calls: 40, cost_micros: 120 })),
   )
   expect(await app.db.selectFrom('model_use').selectAll().execute()).toHaveLength(2)
@@ -275,7 +284,7 @@ test('without a limit in money only credits bound a day', async () => {
 
   for (const _ of [1, 2, 3]) await acted(app, play, ON)
 
-  expect(await use().today(today())).toMatchObject([{ calls: 3 }])
+  expect(await counts().today(today())).toMatchObject([{ calls: 3 }])
 })
 
 test('an answer that goes on and on has cost what was counted, and is broken off', async () => {
@@ -289,5 +298,7 @@ test('an answer that goes on and on has cost what was counted, and is broken off
 
   await acted(app, play, ON)
 
-  expect(await use().today(today())).toMatchObject([{ calls: 1, output_tokens: 0, cost_micros: 0 }])
+  expect(await counts().today(today())).toMatchObject([
+    { calls: 1, output_tokens: 0, cost_micros: 0 },
+  ])
 })

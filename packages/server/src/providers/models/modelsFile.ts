@@ -89,6 +89,8 @@ export const ModelEntry = z.strictObject(
   'must be an object',
 )
 
+export type ModelEntry = z.infer<typeof ModelEntry>
+
 export const MODEL_KEYS = [...TEXT_MODEL_KEYS, ...IMAGE_MODEL_KEYS] as const
 export type ModelKey = (typeof MODEL_KEYS)[number]
 

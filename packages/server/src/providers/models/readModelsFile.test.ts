@@ -44,13 +44,30 @@ test('the key is read from the variable that the provider names', () => {
   expect(read).toMatchObject({ bindings: [{ provider: { apiKey: KEY } }] })
 })
 
+test('a price in dollars is read in millionths, and kept tokens cost as much as others unless it says', () => {
+  const priceOf = (price?: object) => {
+    const models = { tenali: { provider: 'local', model: 'm', ...(price && { price }) } }
+    const read = readModelsFile(JSON.stringify({ providers: { local }, models }), {})
+    return 'problems' in read ? read.problems : read.bindings[0]?.price
+  }
+
+  expect(priceOf({ input: 0.25, cached_input: 0.025, output: 2, picture: 0.042 })).toEqual({
+    input: 250_000,
+    cached_input: 25_000,
+    output: 2_000_000,
+    picture: 42_000,
+  })
+  expect(priceOf({ input: 0.1, output: 0.4 })).toMatchObject({ cached_input: 100_000, picture: 0 })
+  expect(priceOf()).toBeNull()
+})
+
 test.for<[string, unknown, string]>([
   ['a file that is no JSON', '{', 'The file is not JSON'],
   ['no providers', { models: {} }, 'providers must be an object'],
   [
     'a kind that nobody knows',
     { providers: { p: { kind: 'oracle' } }, models: {} },
-    'providers.p.kind must be one of openai-compatible, anthropic, google',
+    'providers.p.kind must be one of openai-compatible, anthropic, google, mistral',
   ],
   [
     'an address that is none',
@@ -101,6 +118,38 @@ test.for<[string, unknown, string]>([
     'an absurd temperature',
     { providers: { p: local }, models: { tenali: { provider: 'p', model: 'm', temperature: 3 } } },
     'models.tenali.temperature must be a number from 0 to 2',
+  ],
+  [
+    'an effort that nobody makes',
+    {
+      providers: { p: local },
+      models: { tenali: { provider: 'p', model: 'm', reasoning_effort: 'utmost' } },
+    },
+    'models.tenali.reasoning_effort must be one of minimal, low, medium, high',
+  ],
+  [
+    'a price below nothing',
+    {
+      providers: { p: local },
+      models: { tenali: { provider: 'p', model: 'm', price: { input: -1 } } },
+    },
+    'models.tenali.price.input must be a number from 0 to 10000',
+  ],
+  [
+    'a price by a name that is none',
+    {
+      providers: { p: local },
+      models: { tenali: { provider: 'p', model: 'm', price: { prompt: 1 } } },
+    },
+    'models.tenali.price has an unknown field: prompt',
+  ],
+  [
+    'a painter that does not draw',
+    {
+      providers: { p: { kind: 'mistral', api_key_env: 'OPENAI_API_KEY' } },
+      models: { ajanta: { provider: 'p', model: 'm' } },
+    },
+    'models.ajanta.provider is of kind mistral, which tells but does not draw',
   ],
   [
     'half a token',

@@ -2,6 +2,7 @@ import type { CalledModel } from '../callMeter.ts'
 import {
   DEFAULTS,
   MODEL_KEYS,
+  type ModelEntry,
   ModelsFile,
   type ModelKey,
   type PriceEntry,
@@ -57,6 +58,21 @@ const priceOf = ({ input = 0, cached_input = input, output = 0, picture = 0 }: P
   picture: micros(picture),
 })
 
+const bindingOf = (key: ModelKey, entry: ModelEntry, provider: Provider): ModelBinding => ({
+  key,
+  provider,
+  model: entry.model,
+  maxOutputTokens: entry.max_output_tokens ?? DEFAULTS.outputTokens,
+  temperature: entry.temperature,
+  topP: entry.top_p,
+  frequencyPenalty: entry.frequency_penalty,
+  presencePenalty: entry.presence_penalty,
+  reasoningEffort: entry.reasoning_effort,
+  contextTokens: entry.context_tokens ?? DEFAULTS.contextTokens,
+  size: entry.size,
+  price: entry.price === undefined ? null : priceOf(entry.price),
+})
+
 function bind({ providers, models, moderation }: ModelsFile, env: Environment): ModelsConfig {
   const opened = new Map(
     Object.entries(providers).map(
@@ -75,26 +91,9 @@ function bind({ providers, models, moderation }: ModelsFile, env: Environment): 
   }
   return {
     providers: [...opened.values()],
-    bindings: MODEL_KEYS.flatMap((key): ModelBinding[] => {
+    bindings: MODEL_KEYS.flatMap((key) => {
       const entry = models[key]
-      if (entry === undefined) return []
-      return [
-        {
-          key,
-          provider: providerOf(entry.provider),
-          model: entry.model,
-          maxOutputTokens: entry.max_output_tokens ?? DEFAULTS.outputTokens,
-          temperature: entry.temperature,
-          topP: entry.top_p,
-          frequencyPenalty: entry.frequency_penalty,
-          presencePenalty: entry.presence_penalty,
-          reasoningEffort: entry.reasoning_effort,
-          contextTokens: entry.context_tokens ?? DEFAULTS.contextTokens,
-          size: entry.size,
-          fallbacks: [],
-          price: entry.price === undefined ? null : priceOf(entry.price),
-        },
-      ]
+      return entry === undefined ? [] : [bindingOf(key, entry, providerOf(entry.provider))]
     }),
     moderation: moderation
       ? { provider: providerOf(moderation.provider), model: moderation.model, price: null }

@@ -1,6 +1,7 @@
 import type { ImageModel, LanguageModel } from 'ai'
 
 import { wantsNewLimit } from './callSettings.ts'
+import { refuseUnfit } from './guardedText.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -85,12 +86,22 @@ export async function imageModel(binding: ModelBinding, fetch: Fetch): Promise<I
   return client.imageModel(binding.model)
 }
 
-/** Loads what the first call will need, so that no player waits for it. */
-export function loadClients(bindings: readonly ModelBinding[]) {
+/** Two sentences, since the second is judged with the first; no word of them does harm. */
+const HEARD_FIRST =
+  'The water takes the boat slowly. You hold the knife that he gave you, and wait.'
+
+/**
+ * Loads what the first call will need, so that no player waits for it: the client libraries, and the
+ * tables by which tellings are heard, which are made when a first one is.
+ */
+export async function loadClients(bindings: readonly ModelBinding[]): Promise<void> {
   // Its hints would go to the console, past our log.
   globalThis.AI_SDK_LOG_WARNINGS = false
-  return Promise.all([
+  await Promise.all([
     import('ai'),
     ...bindings.map((binding) => clientOf(binding, globalThis.fetch)),
   ])
+  if (bindings.length === 0) return
+  const hidden = { mark: '', texts: [HEARD_FIRST], open: [HEARD_FIRST] }
+  refuseUnfit(HEARD_FIRST, { hidden, rating: 'family' })
 }

@@ -93,6 +93,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
   const { binding, provider, policy, credits, moderator } = parts
   const budget = promptRoom(binding)
 
+  const limits = { ...policy.text, model: binding, credits }
   const tellWithin = (room: number): Teller =>
     async function* tell(request, signal, isSafer) {
       const bare = assemblePrompt(request, room)
@@ -101,14 +102,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
       const changing = `${bare.changing}\n\n${REMARKS.safer}`
       const prompt = isSafer ? { ...bare, changing } : bare
       const ask: Ask = (asked) =>
-        guarded(
-          provider.call(
-            generateText(binding, asked),
-            { ...policy.text, model: binding, credits },
-            signal,
-          ),
-          guarding,
-        )
+        guarded(provider.call(generateText(binding, asked), limits, signal), guarding)
       if (request.ruling.kind === 'immerse') {
         return await tellImmersion(ask, prompt, { guarding, bounds: boundsOf(request) })
       }

@@ -41,8 +41,9 @@ const wordsOf = ({ content, parts }: Message) => JSON.stringify(content ?? parts
 /** Two turns, one after the other: what was asked for each. */
 async function playTwo(): Promise<[SeenRequest, SeenRequest]> {
   const play = await beginPlay(app)
-  await acted(app, play, { ...ON, selected_choice: 'Follow the bank upstream' })
-  await acted(app, play, { ...ON, selected_choice: 'Climb the watchtower' })
+  for (const selected_choice of ['Follow the bank upstream', 'Climb the watchtower']) {
+    await acted(app, play, { action_type: 'continue', selected_choice })
+  }
   const [first, second] = server.requests
   if (!first || !second) throw new Error('Not two turns were told')
   return [first, second]

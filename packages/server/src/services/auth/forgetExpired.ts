@@ -1,5 +1,5 @@
 import type { Ports } from '../ports.ts'
-import { dayOf } from '../stories/shareStory.ts'
+import { dayOf } from '../../domain/day.ts'
 import { REPEAT_MS } from './accountLinks.ts'
 import { KNOWN_FOR_MS } from './knownOrigins.ts'
 

@@ -1,5 +1,5 @@
 import type { Ports } from '../ports.ts'
-import { dayOf } from '../stories/shareStory.ts'
+import { dayOf } from '../../domain/day.ts'
 import type { Metered } from '../telemetry.ts'
 import type { UseOfModel } from './ports.ts'
 
@@ -26,5 +26,12 @@ export function meterUse<T>(
   work: () => Promise<T>,
 ): { done: Promise<T>; metered: Metered } {
   const { done, metered, uses } = ports.meterCalls(work)
-  return { done: done.finally(() => keepUse(ports, story_id, uses)), metered }
+  const keeping = async () => {
+    try {
+      return await done
+    } finally {
+      await keepUse(ports, story_id, uses)
+    }
+  }
+  return { done: keeping(), metered }
 }

@@ -1,6 +1,6 @@
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
-import { dayOf } from '../stories/shareStory.ts'
+import { dayOf } from '../../domain/day.ts'
 import type { ModelBudget, TakenCredits } from './ports.ts'
 
 /** So long a refusal is believed without asking: another process may have given credits back. */

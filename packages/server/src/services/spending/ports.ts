@@ -46,12 +46,11 @@ export interface CountedUse extends UseOfModel {
   story_id: string | null
 }
 
-export const USE_GROUPS = ['day', 'model', 'story'] as const
-export type UseGroup = (typeof USE_GROUPS)[number]
+export type UseGroup = 'day' | 'model' | 'story'
 
 /** What models were asked, a row for each day in UTC, model and story. A day is `YYYY-MM-DD`. */
 export interface ModelUseRepository {
-  /** Adds to the sums of a day, all or none. */
+  /** Adds to the sums of a day, all or none. Stands alone, never inside a transaction. */
   add(day: string, uses: readonly CountedUse[]): Promise<void>
   /** What a day is known to have cost, in millionths of a dollar. */
   costOf(day: string): Promise<number>

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import type { ShareAnswer } from '@kathasagar/api/contract'
 
+import { dayOf } from '../../domain/day.ts'
 import { canSeeStory, isOldEnough, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
@@ -12,9 +13,6 @@ interface Share {
   /** What a guest is told apart by. */
   address: string
 }
-
-/** The day in UTC, as ISO 8601 writes it. */
-export const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
 /** Counts a share, once a day for each user or address. */
 export async function shareStory(

@@ -1,15 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { createConnectedModels } from '../../../test/connectedModels.ts'
+import { startFaultServer, type FaultServer } from '../../../test/faultServer.ts'
 import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
 import { openTestDatabase } from '../../../test/testDatabase.ts'
 
 const heard: string[] = []
 let app: TestApp
+const models = createConnectedModels()
+let server: FaultServer
 beforeAll(async () => {
-  app = await buildTestApp({ database: await openTestDatabase((sql) => heard.push(sql)) })
+  const database = await openTestDatabase((sql) => heard.push(sql))
+  server = await startFaultServer()
+  app = await buildTestApp({ database, ports: models.ports })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
 
 const FIRST = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const
 
@@ -34,4 +43,19 @@ test.each<[what: string, most: number, action: GivenAction]>([
   ['undo', 4, { action_type: 'undo' }],
 ])('%s takes %i round trips to the database', async (_what, most, action) => {
   expect(await asked(action)).toHaveLength(most)
+})
+
+test('a turn that a connected model tells takes 6 round trips, one of them for what it cost', async () => {
+  models.connect({
+    providers: { p: server.asProvider },
+    models: { tenali: { provider: 'p', model: 'well' } },
+  })
+
+  const statements = await asked({
+    action_type: 'continue',
+    selected_choice: 'Climb the watchtower',
+  })
+
+  expect(statements).toHaveLength(6)
+  expect(statements.filter((sql) => sql.startsWith('insert into model_use'))).toHaveLength(1)
 })
