@@ -12,6 +12,7 @@ const NOUNS = [
   'account',
   'account/profile',
   'accountLinks',
+  'admin/models',
   'admin/stories',
   'admin/taxonomy',
   'admin/users',

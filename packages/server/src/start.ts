@@ -63,11 +63,15 @@ async function migrateDirectly(
 const HEARD_FIRST =
   'I want to go to the king and tell him how to make a lamp. My mother and the children describe what they do, and you take me home. main raja ko bolo ki ghar chalo, sab ko maar do, mujhe jana hai'
 
-/** Fills what a new installation lacks. */
+/** Ends what ran when it was stopped, connects its models, and fills what a new installation lacks. */
 async function prepare(
   { ports }: Context,
+  { databaseUrl }: Config,
   { fingerprint, say }: { fingerprint: string; say: Reports['say'] },
 ): Promise<void> {
+  // The embedded database has no other process: what still runs in it runs nowhere.
+  await sweepActions(ports, databaseUrl ? 'expired' : 'all')
+  await ports.modelRegistry.refresh()
   say('Seeding the stories that ship')
   const { added, renewed, faults } = await seedFolder(ports, { dir: STORIES_DIR, fingerprint })
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
@@ -124,10 +128,7 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
       mailer: openMailer(config, say),
       ...(bus && { bus }),
     })
-    // The embedded database has no other process: what still runs in it runs nowhere.
-    await sweepActions(context.ports, config.databaseUrl ? 'expired' : 'all')
-    await context.ports.modelRegistry.refresh()
-    await prepare(context, { fingerprint: await shipped, say })
+    await prepare(context, config, { fingerprint: await shipped, say })
     await keepErasures(context.ports)
     await context.ports.ledgerAudit.check()
 

@@ -203,7 +203,7 @@ test('what two administrators do at once holds, all of it', async () => {
     other.limit({ daily_limit_micros: 5_000_000, allows_own_keys: false }),
   ])
 
-  expect([one.status, two.status].toSorted()).toEqual([201, 422])
+  expect([one.status, two.status]).toEqual(expect.arrayContaining([201, 422]))
   const { bindings, providers, daily_limit_micros } = await models.look()
   expect(bindings.filter(({ bound }) => bound).map(({ bound }) => bound?.model)).toEqual([
     'well',

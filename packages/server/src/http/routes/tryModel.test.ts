@@ -62,8 +62,8 @@ test('a try tells a scene piece by piece, then how it went, and nobody pays', as
     name: 'result',
     data: { narrative: TOLD, told_by: 'well', credits: 1 },
   })
-  const { first_words_ms, told_ms } = events.at(-1)?.data as TriedModel
-  expect(told_ms).toBeGreaterThanOrEqual(first_words_ms ?? Infinity)
+  const tried = events.at(-1)?.data as TriedModel
+  expect(tried.told_ms).toBeGreaterThanOrEqual(tried.first_words_ms ?? Infinity)
   expect(await app.db.selectFrom('ledger_transfers').selectAll().execute()).toEqual(before)
 })
 

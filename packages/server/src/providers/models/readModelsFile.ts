@@ -70,20 +70,24 @@ const bindingOf = (key: ModelKey, entry: ModelEntry, provider: Provider): ModelB
   reasoningEffort: entry.reasoning_effort,
   contextTokens: entry.context_tokens ?? DEFAULTS.contextTokens,
   size: entry.size,
+  fallbacks: [],
   price: entry.price === undefined ? null : priceOf(entry.price),
 })
 
-function bind({ providers, models, moderation }: ModelsFile, env: Environment): ModelsConfig {
-  const opened = new Map(
-    Object.entries(providers).map(
-      ([provider, { kind, base_url, api_key_env }]): [string, Provider] => {
-        const apiKey = api_key_env ? env[api_key_env]?.trim() : undefined
-        const baseUrl = base_url?.replace(/(?<!\/)\/+$/, '')
-        // Whoever writes this file runs the server: it may lie beside it.
-        return [provider, { name: provider, kind, baseUrl, apiKey, isInside: true }]
-      },
-    ),
+/** Providers by their names, with their keys. */
+const providersIn = ({ providers }: ModelsFile, env: Environment) =>
+  new Map(
+    Object.entries(providers).map(([name, { kind, base_url, api_key_env }]): [string, Provider] => {
+      const apiKey = api_key_env ? env[api_key_env]?.trim() : undefined
+      const baseUrl = base_url?.replace(/(?<!\/)\/+$/, '')
+      // Whoever writes this file runs the server: it may lie beside it.
+      return [name, { name, kind, baseUrl, apiKey, isInside: true }]
+    }),
   )
+
+function bind(file: ModelsFile, env: Environment): ModelsConfig {
+  const { models, moderation } = file
+  const opened = providersIn(file, env)
   const providerOf = (provider: string) => {
     const found = opened.get(provider)
     if (found === undefined) throw new Error(`There is no provider ${provider}`)

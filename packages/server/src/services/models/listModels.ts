@@ -1,7 +1,7 @@
 import type { Model, ModelList } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
-import { modelsHere } from './modelsHere.ts'
+import { modelsHere } from './here/modelsHere.ts'
 
 /** Storytellers and painters to choose from; one whose provider is gone is marked as disabled. */
 export async function listModels(ports: Ports): Promise<ModelList> {

@@ -8,7 +8,7 @@ import { openEventFeed, type EventFeed, type FeedEvent } from '../sessions/turn/
 import { providerFaultOf } from '../sessions/turn/modelFault.ts'
 import { isWhole } from '../sessions/turn/tellTurn.ts'
 import { meterUse } from '../spending/meterUse.ts'
-import { modelsHere } from './modelsHere.ts'
+import { modelsHere } from './here/modelsHere.ts'
 import { beginTry } from './setup/beginTry.ts'
 
 /** As long as a turn of play may take to be told. */

@@ -2,7 +2,7 @@ import type { BodyOf } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
-import { modelsHere } from '../models/modelsHere.ts'
+import { modelsHere } from '../models/here/modelsHere.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'

@@ -4,7 +4,7 @@ import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import type { StoredUser } from '../auth/ports.ts'
-import { modelsHere } from '../models/modelsHere.ts'
+import { modelsHere } from '../models/here/modelsHere.ts'
 import { refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'

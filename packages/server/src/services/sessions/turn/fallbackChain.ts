@@ -1,6 +1,6 @@
 import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/story/vocabulary'
 
-import { modelsHere } from '../../models/modelsHere.ts'
+import { modelsHere } from '../../models/here/modelsHere.ts'
 import type { Ports } from '../../ports.ts'
 import type { ToldFault } from './modelFault.ts'
 import type { Whose } from './modelPorts.ts'

@@ -1,7 +1,7 @@
 import { priceModel, type Model, type ModelList } from '@kathasagar/api/contract'
 import type { ModelKind } from '@kathasagar/story/vocabulary'
 
-import type { Ports } from '../ports.ts'
+import type { Ports } from '../../ports.ts'
 
 /** What can be chosen, as it is in this installation: who is connected, and what each costs. */
 export function modelsHere({

@@ -1,11 +1,11 @@
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
-import { setModelStage } from '../../test/modelStage.ts'
-import { act, acted, beginPlay, walletOf, type Play } from '../../test/play.ts'
+import type { TestApp } from '../../../test/buildTestApp.ts'
+import { createConnectedModels } from '../../../test/connectedModels.ts'
+import type { FaultServer } from '../../../test/faultServer.ts'
+import { setModelStage } from '../../../test/modelStage.ts'
+import { act, acted, beginPlay, walletOf, type Play } from '../../../test/play.ts'
 
 const models = createConnectedModels()
 let app: TestApp

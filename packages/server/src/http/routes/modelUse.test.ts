@@ -1,0 +1,124 @@
+import type { BodyOf, QueryOf, TriedModel } from '@kathasagar/api/contract'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { adminOfModels, providerForm } from '../../test/adminModels.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { COUNTED, tellsCounted } from '../../test/otherWires.ts'
+import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
+import { TOLD } from '../../test/textFaults.ts'
+
+let server: FaultServer
+let app: TestApp
+let admin: Player
+let models: ReturnType<typeof adminOfModels>
+
+/** Two dollars for a million tokens, half a dollar for those that were kept, ten for the answer. */
+const price = { input: 2_000_000, cached_input: 500_000, output: 10_000_000, picture: 0 }
+/** Of 1000 tokens, 800 of them kept, and 50 told: 400 + 400 + 500. */
+const COST = 1300
+const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const NO_LIMIT = { daily_limit_micros: null, allows_own_keys: false }
+
+beforeAll(async () => {
+  server = await startFaultServer()
+  app = await buildTestApp()
+  admin = await registerAdmin(app)
+  models = adminOfModels(app, admin)
+  const { id } = (await models.add(providerForm(server))).answer()
+  server.script('m', tellsCounted(TOLD))
+  await models.put('tenali', id, 'm', { price })
+})
+afterEach(async () => {
+  await models.limit(NO_LIMIT)
+  await app.db.deleteFrom('model_use').execute()
+  await expectSoundLedger(app.db)
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+const report = async (by: QueryOf<'getModelUse'>['by'], days = '7') =>
+  (await app.call('getModelUse', { token: admin.access_token, query: { by, days } })).answer()
+
+const tryIt = async (body: Partial<BodyOf<'tryModel'>>): Promise<TriedModel> =>
+  (
+    await app.call('tryModel', {
+      token: admin.access_token,
+      body: { model_key: 'tenali', ...body },
+    })
+  ).answer()
+
+test('what a turn has asked and cost is told of today, by day, by name and by story', async () => {
+  const play = await beginPlay(app, { title: 'The Ferry of Dusk' })
+
+  await acted(app, play, YAWN)
+
+  const told = { calls: 1, input_tokens: 1000, cached_tokens: 800, output_tokens: 50 }
+  const use = { ...told, pictures: 0, cost_micros: COST }
+  const day = app.clock.now().toISOString().slice(0, 10)
+  // The words were judged by the same model, whose stand-in counts nothing.
+  const { today } = await models.look()
+  expect(today).toMatchObject([{ ...use, model_key: 'tenali', calls: 2 }])
+  const rows = [
+    (await report('day')).rows[0],
+    (await report('model')).rows[0],
+    (await report('story')).rows[0],
+  ]
+  expect(rows).toMatchObject([
+    { of: day, title: null, cost_micros: COST },
+    { of: 'tenali', title: null, cost_micros: COST },
+    { of: play.storyId, title: 'The Ferry of Dusk', cost_micros: COST },
+  ])
+  expect((await report('story')).total).toMatchObject({ ...use, calls: 2 })
+})
+
+test('what was asked before the days that are looked at is left out', async () => {
+  const yesterday = new Date(app.clock.now().getTime() - 24 * 60 * 60_000)
+  const use = { calls: 3, input_tokens: 1, cached_tokens: 0, output_tokens: 1, pictures: 0 }
+  await app.ports.store.repositories.modelUse.add(yesterday.toISOString().slice(0, 10), [
+    { ...use, model_key: 'tenali', provider_model: 'm', story_id: null, cost_micros: 7 },
+  ])
+
+  expect((await report('day', '1')).total.calls).toBe(0)
+  expect((await report('day', '7')).total).toMatchObject({ calls: 3, cost_micros: 7 })
+})
+
+test('a try is counted with what it costs, though nobody pays', async () => {
+  const { storyId } = await beginPlay(app)
+
+  const tried = await tryIt({ story_id: storyId })
+
+  expect(tried).toMatchObject({
+    input_tokens: COUNTED.input,
+    cached_tokens: COUNTED.cached,
+    output_tokens: COUNTED.output,
+    cost_micros: COST,
+  })
+  expect((await report('story')).rows).toMatchObject([{ of: storyId, cost_micros: COST }])
+})
+
+test('once a day has cost what administrators allow, the built-in storyteller tells', async () => {
+  const play = await beginPlay(app)
+  await models.limit({ ...NO_LIMIT, daily_limit_micros: COST })
+  const last = await acted(app, play, YAWN)
+
+  const after = await acted(app, play, YAWN)
+
+  expect([last.credits_consumed, after.credits_consumed]).toEqual([1, 0])
+  expect(after.narrative).not.toBe(TOLD)
+})
+
+test('a limit that is raised holds from the next turn on', async () => {
+  const play = await beginPlay(app)
+  await models.limit({ ...NO_LIMIT, daily_limit_micros: 0 })
+  const before = await acted(app, play, YAWN)
+
+  await models.limit({ ...NO_LIMIT, daily_limit_micros: 1_000_000 })
+
+  expect(before.narrative).not.toBe(TOLD)
+  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
+})
