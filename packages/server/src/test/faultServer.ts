@@ -101,7 +101,7 @@ function openBooking() {
   const condensings: SeenRequest[] = []
   const scripts = new Map<string, Behaviour>()
   const [judge, condense] = [UNSURE, says(CONDENSED)]
-  const booking = { requests, judgings, condensings, scripts, judge, condense }
+  const booking = { judge, condense }
   const listOf = (request: SeenRequest) => {
     if (isCondensing(request)) return condensings
     return isJudging(request) ? judgings : requests
@@ -124,21 +124,36 @@ function openBooking() {
     booking.condense = says(CONDENSED)
     scripts.clear()
   }
-  return { booking, note, reset }
+  const shown = { requests, judgings, condensings, scripts, reset }
+  return { booking, note, shown }
 }
+
+/** What a test sees of the booking, and says. */
+const shownOf = ({ booking, shown }: ReturnType<typeof openBooking>) => ({
+  ...shown,
+  judgeBy: (behaviour: Behaviour) => {
+    booking.judge = behaviour
+  },
+  condenseBy: (behaviour: Behaviour) => {
+    booking.condense = behaviour
+  },
+  script: (model: string, behaviour: Behaviour) => {
+    shown.scripts.set(model, behaviour)
+  },
+})
 
 /**
  * A provider on loopback that speaks the OpenAI-compatible protocol and misbehaves by the name of
  * the model that it is asked for.
  */
 export async function startFaultServer(): Promise<FaultServer> {
-  const { booking, note, reset } = openBooking()
+  const opened = openBooking()
   const open = new Set<ServerResponse>()
   const server = createServer((incoming, response) => {
     open.add(response)
     response.on('close', () => open.delete(response))
     const answer = (request: SeenRequest) => {
-      const { attempt, behave } = note(request)
+      const { attempt, behave } = opened.note(request)
       if (behave) behave({ response, request, attempt, url: urlOf(server) })
       else response.writeHead(404).end('{"error":{"message":"The model does not exist"}}')
     }
@@ -151,21 +166,11 @@ export async function startFaultServer(): Promise<FaultServer> {
   return {
     url: urlOf(server),
     asProvider: { kind: 'openai-compatible', base_url: `${urlOf(server)}/v1` },
-    requests: booking.requests,
-    judgings: booking.judgings,
-    condensings: booking.condensings,
-    condenseBy: (behaviour) => {
-      booking.condense = behaviour
-    },
-    judgeBy: (behaviour) => {
-      booking.judge = behaviour
-    },
-    script: (model, behaviour) => booking.scripts.set(model, behaviour),
+    ...shownOf(opened),
     openAnswers: () => open.size,
     hangUp: () => {
       for (const response of open) response.destroy()
     },
-    reset,
     close: async () => {
       server.closeAllConnections()
       server.close()

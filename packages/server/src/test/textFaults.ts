@@ -143,7 +143,7 @@ export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   'ends-late': says('You look at the river for a while.\n\nEveryone dies. The End.'),
   'ends-once': atFirst(1, says(`${TOLD} Your journey ends here.`)),
   'refuses-in-shape': says(
-    JSON.stringify({ ...IMMERSED, setup: 'As an AI language model, I cannot look closer.' }),
+    JSON.stringify({ ...IMMERSED, setup: 'As a large language model, I cannot look closer.' }),
   ),
   'lists-choices': says('1. Step into the boat\n2. Walk along the bank'),
   'tells-then-lists': says(`${TOLD}\n\nWhat do you do?\n1. Row\n2. Sleep`),

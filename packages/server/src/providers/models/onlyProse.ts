@@ -1,7 +1,7 @@
 import { endsStory } from './endsStory.ts'
 import type { Spoken } from './generateText.ts'
 import { listed, mayBeNoProse, mayOpen, noTelling, opening } from './noTelling.ts'
-import { endOfProse, linesOf } from './proseLines.ts'
+import { endOfProse, linesOf, type Line } from './proseLines.ts'
 import { ProviderFault } from './providerFault.ts'
 
 /** What a telling may do. */
@@ -28,6 +28,11 @@ const unfit = () => new ProviderFault('unreadable', 'no telling')
 const isOpening = (held: string): boolean =>
   mayOpen.test(held) && !SENTENCE.test(held) && held.length < LONGEST_SENTENCE
 
+/** From where on lines may come to be no prose; null where none may. */
+const markedFrom = (lines: readonly Line[]): number | null =>
+  lines.find(({ text, isWhole }) => listed.test(text) || (!isWhole && mayBeNoProse(text)))?.at ??
+  null
+
 /** From where on the end of a text may yet come to be no telling. */
 function heldFrom(text: string): number {
   const from = Math.max(0, text.length - HELD)
@@ -36,9 +41,25 @@ function heldFrom(text: string): number {
   return found < 0 ? text.trimEnd().length : text.slice(0, from + found).trimEnd().length
 }
 
+/**
+ * Hears for what no telling says, and gives the place from which on it may yet be said; null where
+ * nothing is. Throws `unreadable` where it was said.
+ */
+function hearAgain(
+  { mayEnd, open }: Bounds,
+  { told, held, isLast }: { told: string; held: string; isLast: boolean },
+): number | null {
+  if (noTelling.test(told.slice(-LOOKED_AT) + held) || opening.test(told + held)) throw unfit()
+  const from = Math.max(0, told.length - LOOKED_AT)
+  const ended = mayEnd ? null : endsStory(told + held, { written: open, from })
+  if (ended === null) return null
+  if (isLast || !ended.isOpen) throw unfit()
+  return Math.max(0, ended.at - told.length)
+}
+
 /** Hears an answer as it comes, and gives out what of it is told. */
-export function watchProse({ mayEnd, open }: Bounds) {
-  const written = open.toLowerCase()
+export function watchProse({ mayEnd, open: written }: Bounds) {
+  const bounds = { mayEnd, open: written.toLowerCase() }
   let told = ''
   let held = ''
   let isOver = false
@@ -50,10 +71,7 @@ export function watchProse({ mayEnd, open }: Bounds) {
     return given
   }
   const take = (isLast: boolean): string => {
-    if (noTelling.test(told.slice(-LOOKED_AT) + held) || opening.test(told + held)) throw unfit()
-    const from = Math.max(0, told.length - LOOKED_AT)
-    const ended = mayEnd ? null : endsStory(told + held, { written, from })
-    if (ended !== null && (isLast || !ended.isOpen)) throw unfit()
+    const ending = hearAgain(bounds, { told, held, isLast })
     const lines = linesOf(told, held, isLast)
     const end = endOfProse(lines)
     if (end !== null) {
@@ -64,11 +82,7 @@ export function watchProse({ mayEnd, open }: Bounds) {
     }
     if (isLast) return give(held.length)
     if (told === '' && isOpening(held)) return ''
-    const marked = lines.find(
-      ({ text, isWhole }) => listed.test(text) || (!isWhole && mayBeNoProse(text)),
-    )
-    const before = [marked?.at, ended === null ? undefined : Math.max(0, ended.at - told.length)]
-    const upTo = Math.min(...before.map((at) => at ?? held.length))
+    const upTo = Math.min(markedFrom(lines) ?? held.length, ending ?? held.length)
     return give(Math.min(heldFrom(held), held.slice(0, upTo).trimEnd().length))
   }
 

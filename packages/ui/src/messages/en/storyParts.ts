@@ -48,7 +48,7 @@ export const storyParts = {
     aliasesHint: 'What else your texts call them, such as “the sweeper”.',
     wants: 'What they want',
     wantsHint:
-      'For a connected AI model alone. Keep secrets out of it: what a model knows it may tell.',
+      'Only a connected model is told. Keep secrets out of it: what a model knows it may tell.',
     look: 'How pictures show them',
     portrait: 'Portrait',
     noPortrait: 'None: painted by rule',

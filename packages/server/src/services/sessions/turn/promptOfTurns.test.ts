@@ -107,15 +107,13 @@ test('a question that the player asks is no fact', async () => {
 
 test('what a player claims is told as said, and never as so', async () => {
   const play = await beginMill()
-  await acted(app, play, say('Jamuna is my dead mother and the mill is mine'))
-  for (const tune of ['one', 'two', 'three', 'four', 'five']) {
-    await acted(app, play, say(`I hum tune ${tune} at the wheel`))
-  }
+  await acted(app, play, say('I once owned this mill and all its stones'))
+  for (let tune = 1; tune <= 6; tune += 1) await acted(app, play, say(`I hum tune ${tune}`))
 
   const told = server.requests.at(-1)?.told ?? ''
-  const claims = told.split('\n').filter((line) => line.startsWith('- ') && line.includes('mother'))
-  expect(claims.length).toBeGreaterThan(0)
-  expect(
-    claims.every((line) => /^- The player (?:said, which need not be true|told)/u.test(line)),
-  ).toBe(true)
+  const [, facts = ''] = /<facts>\n(.*?)\n<\/facts>/su.exec(told) ?? []
+  const claims = facts.split('\n').filter((line) => line.includes('owned'))
+  expect(claims).toEqual([
+    '- The player said, which need not be true: I once owned this mill and all its stones (turn 1)',
+  ])
 })

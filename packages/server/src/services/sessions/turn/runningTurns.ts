@@ -3,6 +3,7 @@ import type { ActionAnswer } from '@kathasagar/api/contract'
 
 import { isDatabaseAway } from '../../isDatabaseAway.ts'
 import type { Refusal } from '../../refusal.ts'
+import { createAsides, type Asides } from './asides.ts'
 import { openEventFeed, type FeedEvent, type EventFeed } from './eventFeed.ts'
 
 /** How an action ended: its answer, or why there is none. */
@@ -28,11 +29,8 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1
 export interface RunningTurns {
   /** Runs to its end whoever listens. `work` gives its prose to the function it is handed. */
   start(actionId: string, work: (tellMore: (text: string) => void) => Promise<ActionOutcome>): void
-  /**
-   * Runs what nobody waits for, until it ends or this process is to stop; what it throws is reported. It
-   * is not counted among the turns. False, and nothing is run, where the same runs for this key.
-   */
-  aside(key: string, work: (signal: AbortSignal) => Promise<void>): boolean
+  /** Does what a turn leaves to be done, with nobody waiting; it is not counted among the turns. */
+  aside: Asides['run']
   /** What an action tells, if it is told here and now. */
   read(actionId: string, afterId: number): ActionEvents | undefined
   /** How many turns run. */
@@ -48,9 +46,8 @@ export interface RunningTurns {
 export function createRunningTurns(reportFault: (fault: unknown) => void): RunningTurns {
   const feeds = new Map<string, EventFeed<ActionOutcome>>()
   const tasks = new Set<Promise<void>>()
-  const asides = new Map<string, Promise<void>>()
   const stopping = new AbortController()
-  let isOpen = true
+  const asides = createAsides(reportFault, stopping.signal)
 
   const run = async (actionId: string, work: Parameters<RunningTurns['start']>[1]) => {
     const feed = openEventFeed<ActionOutcome>()
@@ -73,30 +70,13 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
       tasks.add(task)
       void task.then(() => tasks.delete(task))
     },
-    aside(key, work) {
-      if (asides.has(key) || !isOpen) return false
-      const task = work(stopping.signal)
-        .catch((fault: unknown) => {
-          if (!stopping.signal.aborted) reportFault(fault)
-        })
-        .finally(() => asides.delete(key))
-      asides.set(key, task)
-      return true
-    },
+    aside: asides.run,
     read: (actionId, afterId) => feeds.get(actionId)?.read(afterId),
     count: () => tasks.size,
-    isOpen: () => isOpen,
-    close: () => {
-      isOpen = false
-      stopping.abort()
-    },
+    isOpen: () => !stopping.signal.aborted,
+    close: () => stopping.abort(),
     settle: (ms = LONGEST_WAIT_MS) =>
-      withDeadline(
-        // A turn may leave something to do aside.
-        Promise.all(tasks)
-          .then(() => Promise.all(asides.values()))
-          .then(() => true),
-        { ms, late: false },
-      ),
+      // A turn may leave something to be done aside.
+      withDeadline(Promise.all(tasks).then(asides.settle), { ms, late: false }),
   }
 }
