@@ -34,6 +34,13 @@ export interface EndingArgs {
   turn_id: string
 }
 
+/** The newest telling of a session, as it is shown. */
+export interface TellingArgs {
+  session_id: string
+  /** Id of its turn. */
+  after: string
+}
+
 export interface EarlierArgs {
   session_id: string
   /** The first turn that is held. */
@@ -120,6 +127,36 @@ export const sessionsApi = api.injectEndpoints({
         return answer.earned?.finished.length ? ['User', 'Progress', memory] : ['User', memory]
       },
     }),
+    /** Words the newest telling otherwise, in `getSession` too. */
+    editTelling: build.mutation<ActionAnswer, TellingArgs & { text: string }>({
+      query: ({ session_id, ...body }) =>
+        sessionsCalls.call('editTelling', { params: { session_id }, body }),
+      responseSchema: sessionsCalls.answer('editTelling'),
+      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data === null || data.declined) return
+        dispatch(
+          sessionsApi.util.updateQueryData('getSession', session_id, (session) => {
+            applyAnswer(session, data)
+          }),
+        )
+      },
+    }),
+    /** Shows another telling of the newest turn, in `getSession` too. */
+    chooseTelling: build.mutation<ActionAnswer, TellingArgs & { index: number }>({
+      query: ({ session_id, ...body }) =>
+        sessionsCalls.call('chooseTelling', { params: { session_id }, body }),
+      responseSchema: sessionsCalls.answer('chooseTelling'),
+      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data === null || data.declined) return
+        dispatch(
+          sessionsApi.util.updateQueryData('getSession', session_id, (session) => {
+            applyAnswer(session, data)
+          }),
+        )
+      },
+    }),
   }),
 })
 
@@ -135,6 +172,8 @@ export const selectTelling = (session_id: string) =>
   sessionsApi.endpoints.getTelling.select(session_id)
 
 export const {
+  useChooseTellingMutation,
+  useEditTellingMutation,
   useGetEndingQuery,
   useGetSessionQuery,
   useGetTellingQuery,

@@ -19,7 +19,7 @@ export interface LogEntryModel {
   isGrowing?: boolean
   /** Text that still arrives; stands in for `content`. */
   telling?: TellingText
-  /** Its turn is being told again: it stands until other words take its place. */
+  /** The turn is being told again: what was told stands until other words take its place. */
   isRetold?: boolean
   /** The words in whose place it is told, which keep their room until it is whole. */
   stead?: string

@@ -8,7 +8,7 @@ export interface Retelling {
   /** Number of the turn that is told again or on. */
   number: number
   as: RetellAction
-  /** Its words as they come; null before the first one. */
+  /** The words as they come; null before the first one. */
   telling: TellingText | null
 }
 

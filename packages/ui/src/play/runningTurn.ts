@@ -8,7 +8,7 @@ export interface RunningTurn {
   telling: TellingText
   /** An action runs: nothing else can be asked for. */
   isBusy: boolean
-  /** It plays no turn: the newest one is told again or on. */
+  /** The newest turn is told again or on; null or absent where a turn is played. */
   retells?: RetellAction | null
   /** The way to the running action is lost and is being taken up again. */
   isReconnecting?: boolean

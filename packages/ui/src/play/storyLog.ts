@@ -1,4 +1,5 @@
 import type { LogEntryModel } from './logEntry.ts'
+import type { Tellings } from './tellings.ts'
 
 /** A turn of the log that is to be brought into sight; another object asks anew. */
 export interface WantedTurn {
@@ -16,6 +17,8 @@ export interface StoryLog {
   isBusy?: boolean
   /** Earlier turns are asked for; a promise tells when they are there. */
   onLoadEarlier?: () => void | Promise<unknown>
+  /** Other words for what was told last; without it there is no way to them. */
+  tellings?: Tellings | undefined
   /** Keeps the telling so far, from its first word, as a file. */
   onSave: () => void
   /** Asks what is wrong with the story that it tells; without it there is no way to report it. */

@@ -65,12 +65,12 @@ function Play({ session_id, onReport }: PlayProps) {
         ...useEarlierTurns(session),
         entries: usePlayLog({ session, models, asked, notice }),
         onSave: useTranscript(session),
+        tellings: useTellings({ session, ...turns }),
         onReport: () => onReport(session?.story_id ?? ''),
       }}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}
       onCommand={turns.onCommand}
-      tellings={useTellings({ session, ...turns })}
       pendingInput={usePendingInput(session_id)}
       reading={useReading()}
       interruptions={{

@@ -3,6 +3,7 @@ import type {
   ActionAnswer,
   ActionRequest,
   GameSession,
+  RetellAction,
   RetellRequest,
 } from '@kathasagar/api/contract'
 import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
@@ -80,6 +81,18 @@ function useSend({ session, models }: PlayTurnsOptions) {
 const leavesField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.help !== undefined
 
+/** Whether anything can be sent; that there is no network is said. */
+function isReached({ warnOffline }: Pick<ReturnType<typeof useTurnNotices>, 'warnOffline'>) {
+  if (!navigator.onLine) warnOffline()
+  return navigator.onLine
+}
+
+/** What runs: a turn that is to come, or the newest one told again, which adds none. */
+const runningOf = (draft: Asked | null) =>
+  draft && isRetelling(draft)
+    ? { asked: null, retells: draft.action_type }
+    : { asked: draft, retells: null }
+
 /** Takes a player's commands in a session, one at a time, and keeps what came of the last one. */
 export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
@@ -90,16 +103,12 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   const notices = useTurnNotices({ session, models })
   const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
 
-  const take = async (asked: Asked, modelKey?: string): Promise<boolean> => {
-    if (!session || isBusy) return false
-    if (!navigator.onLine) {
-      notices.warnOffline()
-      return false
-    }
+  const take = async (wanted: Asked, modelKey?: string): Promise<boolean> => {
+    if (!session || isBusy || !isReached(notices)) return false
     return oneAtATime(async () => {
-      setDraft(asked)
+      setDraft(wanted)
       notices.clear()
-      const { data, error } = await send(session.id, asked, modelKey)
+      const { data, error } = await send(session.id, wanted, modelKey)
       if (error) notices.refuse(error)
       else setDraft(null)
       if (data) notices.warnOf(data)
@@ -113,17 +122,15 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
     else notices.shown.interruptions.outOfCredits.onClose()
   }
 
-  const asked = isBusy ? draft : null
-  const retells = asked && isRetelling(asked) ? asked.action_type : null
+  const { asked, retells } = runningOf(isBusy ? draft : null)
 
   return {
     ...notices.shown,
     onCommand: (action: ActionRequest) => take(action),
-    onRetell: (action_type: RetellRequest['action_type']) => take({ action_type }),
+    onRetell: (action_type: RetellAction) => take({ action_type }),
     onRetry: handleRetry,
     turn: { telling, isBusy, isReconnecting, retells },
-    /** A turn that is to come; telling one again adds none. */
-    asked: asked && !isRetelling(asked) ? asked : null,
+    asked,
     tellOtherTabs,
   }
 }

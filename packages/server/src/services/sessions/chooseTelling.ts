@@ -2,12 +2,7 @@ import type { ActionAnswer } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import {
-  moveToTelling,
-  openTelling,
-  presentTelling,
-  type TellingAsked,
-} from './state/moveToTelling.ts'
+import { moveToTelling, openTelling, presentTelling, type TellingAsked } from './moveToTelling.ts'
 import { tellingsOf } from './state/variants.ts'
 
 interface ChoiceAsked extends TellingAsked {

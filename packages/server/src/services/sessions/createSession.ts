@@ -28,6 +28,9 @@ async function findPlayable(
   return { ...story, current_version_id }
 }
 
+/** A turn as it is told with its playing. */
+const FIRST_TELLING = { variant_of: null, variant_kind: null } as const
+
 /** Begins a story anew; earlier sessions of it are kept as they are. */
 export async function createSession(
   ports: Ports,
@@ -57,8 +60,7 @@ export async function createSession(
     xp_gained: 0,
     note: null,
     prompt: null,
-    variant_of: null,
-    variant_kind: null,
+    ...FIRST_TELLING,
   }
   const session: StoredSession = {
     id: turn.session_id,

@@ -4,12 +4,7 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import type { NewTurn, StoredTurn } from './ports.ts'
-import {
-  moveToTelling,
-  openTelling,
-  presentTelling,
-  type TellingAsked,
-} from './state/moveToTelling.ts'
+import { moveToTelling, openTelling, presentTelling, type TellingAsked } from './moveToTelling.ts'
 import { firstTelling, mayRetell } from './state/variants.ts'
 
 interface EditAsked extends TellingAsked {

@@ -212,7 +212,7 @@ async function firstPage({ product, owner, session: begin }: Scenery): Promise<C
 /** A call about the telling that a session of the owner's stands at. */
 function newestTelling<Said extends object>(say: () => Said) {
   return async (scene: Scenery): Promise<CallParts> => {
-    const { params, query } = await firstPage(scene)
-    return { params, body: { after: query?.['before'], ...say() } }
+    const { query, ...sent } = await firstPage(scene)
+    return { ...sent, body: { after: query?.['before'], ...say() } }
   }
 }

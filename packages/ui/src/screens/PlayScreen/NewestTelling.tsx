@@ -2,13 +2,10 @@ import { EditTelling } from '../../components/play/TellingTools/EditTelling.tsx'
 import { TellingTools } from '../../components/play/TellingTools/TellingTools.tsx'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import { textOf } from '../../play/logEntry.ts'
-import type { Tellings } from '../../play/tellings.ts'
 import { usePriceText } from '../../play/usePriceText.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
-interface NewestTellingProps extends Pick<SessionViewProps, 'session' | 'models' | 'turn'> {
-  /** The ways to other words. */
-  tellings: Tellings
+interface NewestTellingProps extends Pick<SessionViewProps, 'session' | 'log' | 'models' | 'turn'> {
   /** What is being worded anew; nothing while nobody does. */
   edited: LogEntryModel | undefined
   /** The player begins or ends to word it. */
@@ -17,11 +14,13 @@ interface NewestTellingProps extends Pick<SessionViewProps, 'session' | 'models'
 
 /** What can be done with the words that were told last. Only a connected storyteller has others. */
 export function NewestTelling(props: NewestTellingProps) {
-  const { session, models, turn, tellings, edited, onEditing } = props
+  const { session, models, turn, edited, onEditing } = props
+  const { tellings } = props.log
   const priceText = usePriceText()
   const { narrative_history, may_retell = [] } = session.session_data
   const teller = models.list.text.find(({ model_key }) => model_key === models.value.text)
   const isConnected = teller?.provider_model !== undefined
+  if (!tellings) return null
   if (edited) {
     return (
       <EditTelling
@@ -35,12 +34,12 @@ export function NewestTelling(props: NewestTellingProps) {
   return (
     <TellingTools
       isDisabled={turn.isBusy}
-      may={may_retell.filter((act) => act === 'edit' || isConnected)}
-      onChoose={tellings.onChoose}
+      items={may_retell.filter((act) => act === 'edit' || isConnected)}
+      onChange={tellings.onChoose}
       onEdit={() => onEditing(true)}
       onRetell={(action) => void tellings.onRetell(action)}
       price={priceText({ xp: 0, credits: teller?.credit_cost ?? 0 })}
-      variants={narrative_history.at(-1)?.variants}
+      value={narrative_history.at(-1)?.variants}
     />
   )
 }

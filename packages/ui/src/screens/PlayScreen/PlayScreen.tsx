@@ -13,7 +13,6 @@ import type { ReadingChoice } from '../../play/reading.ts'
 import type { RunningTurn } from '../../play/runningTurn.ts'
 import type { StoryLog } from '../../play/storyLog.ts'
 import type { StoryMemory } from '../../play/storyMemory.ts'
-import type { Tellings } from '../../play/tellings.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import type { AfterEnding } from './afterEnding.ts'
 import type { Interruptions } from './interruptions.ts'
@@ -36,8 +35,6 @@ export interface PlayScreenProps {
   models: ModelChoice
   /** The turn that is being told, if any is. */
   turn: RunningTurn
-  /** Other words for what was told last; without it there is no way to them. */
-  tellings?: Tellings | undefined
   /** Called with everything the player asks for, once they have confirmed what is asked about. */
   onCommand: OnCommand
   /** Words that were being written when the page was left; not kept without it. */

@@ -9,6 +9,7 @@ import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { LazyFailed } from '../../lazy/LazyFailed.tsx'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
+import type { StoryLog } from '../../play/storyLog.ts'
 import { usePriceText } from '../../play/usePriceText.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
@@ -50,14 +51,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
 
   return (
     <PlayLog
-      before={
-        <EarlierTurns
-          firstId={log.entries[0]?.id ?? ''}
-          hasEarlier={log.hasEarlier ?? false}
-          isBusy={log.isBusy ?? false}
-          onLoad={log.onLoadEarlier}
-        />
-      }
+      before={<BeforeLog {...log} />}
       isReconnecting={turn.isReconnecting ?? false}
       isBusy={turn.isBusy}
       label={story.title.trim() || play.untitled}
@@ -68,13 +62,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       entries={shown}
       {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
-      {props.tellings && (
-        <NewestTelling
-          {...{ session, models, turn, edited }}
-          onEditing={setIsEditing}
-          tellings={props.tellings}
-        />
-      )}
+      <NewestTelling {...props} {...{ edited }} onEditing={setIsEditing} />
       <BeforeChoices {...{ session, fields }} />
       <ChoiceList
         hasKeys={reading.value.hasKeys}
@@ -86,6 +74,12 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       <GoOn {...{ session_data, price, onCommand, turn }} />
     </PlayLog>
   )
+}
+
+/** The way to what came before the lines at hand. */
+function BeforeLog({ entries, hasEarlier = false, isBusy = false, onLoadEarlier }: StoryLog) {
+  const firstId = entries[0]?.id ?? ''
+  return <EarlierTurns {...{ firstId, hasEarlier, isBusy }} onLoad={onLoadEarlier} />
 }
 
 /** What stands above the choices, in the stories that have it: how the player is, and fields to type into. */

@@ -14,6 +14,7 @@ import {
   type Play,
 } from '../../../test/play.ts'
 import { createScriptedModels } from '../../../test/scriptedModels.ts'
+import { earnedBy } from '../../../test/timeTravel/expectedLedger.ts'
 
 const models = createScriptedModels()
 let app: TestApp
@@ -80,7 +81,7 @@ async function walk(play: Play, steps: readonly Step[]) {
     const { credits } = await walletOf(app, play)
     const answered = await take(play, before, taken)
     const spent = answered.status === 200 ? answered.answer().credits_consumed : 0
-    const earned = answered.status === 200 ? (answered.answer().earned?.coins_earned ?? 0) : 0
+    const earned = answered.status === 200 ? earnedBy(answered.answer()) : 0
     const after = await lookAt(app, play)
 
     expect((await walletOf(app, play)).credits).toBe(credits - spent + earned)

@@ -34,13 +34,10 @@ function useFocusInside() {
   return place
 }
 
-/** A telling as its player words it, in its place: what was typed stays where it is not kept. */
-export function EditTelling({ text: told, lang, onSave, onClose }: EditTellingProps) {
-  const styles = tellingToolsStyles(useTheme())
-  const { tellings } = usePlayMessages().play
+/** What is being written, how it is kept, and why it was not. */
+function useEditing({ text: told, onSave, onClose }: EditTellingProps) {
   const [text, setText] = useState(told)
   const { isBusy, refusal, attempt } = useAttempt<NotKept>()
-  const place = useFocusInside()
   const words = text.trim()
 
   const save = async () => {
@@ -52,28 +49,37 @@ export function EditTelling({ text: told, lang, onSave, onClose }: EditTellingPr
     event.stopPropagation()
     onClose()
   }
+  return { text, setText, isEmpty: words === '', isBusy, refusal, save, handleKey }
+}
+
+/** A telling as its player words it, in its place: what was typed stays where it is not kept. */
+export function EditTelling(props: EditTellingProps) {
+  const styles = tellingToolsStyles(useTheme())
+  const { tellings } = usePlayMessages().play
+  const { refusal, save, handleKey, ...field } = useEditing(props)
+  const reason = refusal && !refusal.declined ? (refusal.reason ?? tellings.notKept) : undefined
 
   return (
-    <div css={styles.field} onKeyDown={handleKey} ref={place}>
+    <div css={styles.field} onKeyDown={handleKey} ref={useFocusInside()}>
       <TextArea
-        error={refusal && !refusal.declined ? (refusal.reason ?? tellings.notKept) : undefined}
+        error={reason}
         hint={tellings.editHint}
         kind="story"
         label={tellings.editLabel}
-        lang={lang}
+        lang={props.lang}
         maxLength={LIMITS.tellingMax}
-        onChange={setText}
+        onChange={field.setText}
         rows={10}
-        value={text}
+        value={field.text}
       />
       {refusal?.declined && <DeclinedNote declined={refusal.declined} />}
       <div css={styles.acts}>
-        <Button onPress={onClose} size="small">
+        <Button onPress={props.onClose} size="small">
           {tellings.cancel}
         </Button>
         <Button
-          isBusy={isBusy}
-          isDisabled={words === ''}
+          isBusy={field.isBusy}
+          isDisabled={field.isEmpty}
           onPress={() => void save()}
           size="small"
           variant="primary"

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
+import type { NotKept } from '../../../play/storyMemory.ts'
 import { TellingTools } from './TellingTools.tsx'
 import type { TellingToolsProps } from './TellingTools.tsx'
 
@@ -12,11 +12,11 @@ const meta = {
   tags: ['internal', 'role:player'],
   component: TellingTools,
   args: {
-    may: ['tell_again', 'tell_on', 'edit'],
+    items: ['tell_again', 'tell_on', 'edit'],
     price: '1 credit',
     onRetell: fn(),
     onEdit: fn(),
-    onChoose: fn(async () => null),
+    onChange: fn(async (): Promise<NotKept | null> => null),
   },
 } satisfies Meta<typeof TellingTools>
 export default meta
@@ -46,7 +46,7 @@ export const ToldOnce: Story = {
 
 /** The rules built in would only repeat the author: what is left is to word it oneself. */
 export const ByTheRulesBuiltIn: Story = {
-  args: { may: ['edit'], price: '' },
+  args: { items: ['edit'], price: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
@@ -55,12 +55,12 @@ export const ByTheRulesBuiltIn: Story = {
 function Leafed(props: TellingToolsProps) {
   const [index, setIndex] = useState(3)
   const kinds = ['first', 'again', 'edited'] as const
-  const onChoose = async (place: number) => {
+  const onChange = async (place: number) => {
     setIndex(place)
-    return props.onChoose(place)
+    return props.onChange(place)
   }
   const kind = kinds[index - 1] ?? 'first'
-  return <TellingTools {...props} onChoose={onChoose} variants={{ kind, index, total: 3 }} />
+  return <TellingTools {...props} onChange={onChange} value={{ kind, index, total: 3 }} />
 }
 
 /** Leafing goes round, so that the focus never stands on what can't be pressed. */
@@ -71,19 +71,19 @@ export const ToldTwice: Story = {
     const later = canvas.getByRole('button', { name: 'The telling after' })
     later.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChoose).toHaveBeenLastCalledWith(1)
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
     await expect(canvas.getByRole('status')).toHaveTextContent('Telling 1 of 3 · told first')
-    await expect(later).toHaveFocus()
+    await waitFor(() => expect(later).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
-    await expect(args.onChoose).toHaveBeenLastCalledWith(3)
+    await expect(args.onChange).toHaveBeenLastCalledWith(3)
   },
 }
 
 /** The telling could not be had: why is said beside it. */
 export const NotHad: Story = {
   args: {
-    variants: { kind: 'again', index: 2, total: 2 },
-    onChoose: fn(async () => ({ reason: says(({ site }) => site.errors.session_moved ?? '') })),
+    value: { kind: 'again', index: 2, total: 2 },
+    onChange: fn(async (): Promise<NotKept | null> => ({})),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
@@ -93,7 +93,7 @@ export const NotHad: Story = {
 
 /** An action runs: nothing else can be asked for. */
 export const WhileOneIsTold: Story = {
-  args: { isDisabled: true, variants: { kind: 'on', index: 2, total: 2 } },
+  args: { isDisabled: true, value: { kind: 'on', index: 2, total: 2 } },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
   },
@@ -101,7 +101,7 @@ export const WhileOneIsTold: Story = {
 
 /** A picture was told last, or nothing yet: there are no other words. */
 export const NothingToTell: Story = {
-  args: { may: [], price: '' },
+  args: { items: [], price: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull()
   },

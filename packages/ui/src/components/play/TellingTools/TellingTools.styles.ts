@@ -8,6 +8,8 @@ export const tellingToolsStyles = ({ color, font, size, space, control, media }:
     gap: `${space.xs} ${space.s}`,
     fontFamily: font.interface,
     [media.below.xl]: { '& button': { minBlockSize: control.touch, minInlineSize: control.touch } },
+    // Two beside each other where there is little room: the words say enough.
+    [media.below.m]: { '& > button': { paddingInline: space.s, '& > svg': { display: 'none' } } },
   },
   variants: {
     display: 'flex',
@@ -26,5 +28,5 @@ export const tellingToolsStyles = ({ color, font, size, space, control, media }:
     gap: space.s,
     [media.below.xl]: { '& > button': { minBlockSize: control.touch } },
   },
-  refusal: { flexBasis: '100%', margin: 0, color: color.dangerText, fontSize: size.small },
+  refusal: { flexBasis: '100%', '&:empty': { display: 'none' } },
 })

@@ -6,15 +6,16 @@ import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { NotKept } from '../../../play/storyMemory.ts'
 import { useUi } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { tellingToolsStyles } from './TellingTools.styles.ts'
 
 export interface TellingToolsProps {
   /** What may be asked for; what is not among it has no button. */
-  may: readonly RetellAct[]
+  items: readonly RetellAct[]
   /** Which telling of its turn is shown; absent where there is only one. */
-  variants?: Variants | undefined
+  value?: Variants | undefined
   /** What another telling takes, in words; empty where it takes nothing. */
   price: string
   /** An action runs: nothing can be asked for. */
@@ -24,16 +25,16 @@ export interface TellingToolsProps {
   /** The player wants to word it themself. */
   onEdit: () => void
   /** Called with the place of another telling, from 1; answers why it could not be had. */
-  onChoose: (index: number) => Promise<NotKept | null>
+  onChange: (index: number) => Promise<NotKept | null>
 }
 
 /** Quiet ways to other words for what was told last: another telling, more of it, one's own. */
 export function TellingTools(props: TellingToolsProps) {
-  const { may, variants, price, isDisabled = false, onRetell, onEdit } = props
+  const { items, value, price, isDisabled = false, onRetell, onEdit } = props
   const styles = tellingToolsStyles(useTheme())
   const { tellings } = usePlayMessages().play
   const { locale } = useUi()
-  if (may.length === 0 && !variants) return null
+  if (items.length === 0 && !value) return null
   const retold = {
     detail: price || undefined,
     isDisabled,
@@ -43,36 +44,36 @@ export function TellingTools(props: TellingToolsProps) {
 
   return (
     <div aria-label={tellings.tools} css={styles.tools} lang={locale} role="group">
-      {may.includes('tell_again') && (
+      {items.includes('tell_again') && (
         <Button {...retold} icon="redo" onPress={() => onRetell('tell_again')}>
           {tellings.again}
         </Button>
       )}
-      {may.includes('tell_on') && (
+      {items.includes('tell_on') && (
         <Button {...retold} icon="plus" onPress={() => onRetell('tell_on')}>
           {tellings.on}
         </Button>
       )}
-      {may.includes('edit') && (
+      {items.includes('edit') && (
         <Button icon="pencil" isDisabled={isDisabled} onPress={onEdit} size="small" variant="quiet">
           {tellings.edit}
         </Button>
       )}
-      {variants && <VariantPicker {...props} isDisabled={isDisabled} variants={variants} />}
+      {value && <VariantPicker {...props} isDisabled={isDisabled} value={value} />}
     </div>
   )
 }
 
 /** Which telling it is, and the ways around to the others; focus stays where it is pressed. */
 function VariantPicker({
-  variants: { kind, index, total },
+  value: { kind, index, total },
   isDisabled,
-  onChoose,
-}: Pick<TellingToolsProps, 'onChoose'> & { isDisabled: boolean; variants: Variants }) {
+  onChange,
+}: Pick<TellingToolsProps, 'onChange'> & { isDisabled: boolean; value: Variants }) {
   const styles = tellingToolsStyles(useTheme())
   const { tellings } = usePlayMessages().play
   const { refusal, attempt } = useAttempt<NotKept>()
-  const choose = (place: number) => void attempt(() => onChoose(place))
+  const choose = (place: number) => void attempt(() => onChange(place))
 
   return (
     <>
@@ -95,11 +96,9 @@ function VariantPicker({
           size="small"
         />
       </div>
-      {refusal && (
-        <p css={styles.refusal} role="alert">
-          {refusal.reason ?? tellings.notHad}
-        </p>
-      )}
+      <Alert css={styles.refusal} role="alert" tone="danger">
+        {refusal && (refusal.reason ?? tellings.notHad)}
+      </Alert>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { ActionAnswer } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
-import type { Ports, Repositories } from '../../ports.ts'
-import type { Refusal } from '../../refusal.ts'
-import type { StoredTurn } from '../ports.ts'
-import { presentAction } from '../present/presentAction.ts'
-import { giveUpStale } from '../turn/failAction.ts'
-import type { TurnContext } from '../turn/playPorts.ts'
-import { placeAt } from './openSession.ts'
+import type { Ports, Repositories } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+import type { StoredTurn } from './ports.ts'
+import { presentAction } from './present/presentAction.ts'
+import { giveUpStale } from './turn/failAction.ts'
+import type { TurnContext } from './turn/playPorts.ts'
+import { placeAt } from './state/openSession.ts'
 
 export interface TellingAsked {
   userId: string
