@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
+import { fill } from '../../../format/fill.ts'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { SceneThread } from './SceneThread.tsx'
 
@@ -29,7 +31,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: {
-    ...asSheet(() => ({ meta, OnTheWay, FarOnTheWay, Bare, NothingLeft, NoScenes })),
+    ...asSheet(() => ({ meta, OnTheWay, Improvised, FarOnTheWay, Bare, NothingLeft, NoScenes })),
     ...onlyOnDesks,
   },
 }
@@ -38,6 +40,22 @@ export const States: Story = {
 export const OnTheWay: Story = {
   play: async ({ canvas }) => {
     const current = canvas.getByText('A coin of light')
+    await expect(current).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+/** A scene that a model has made up stands behind those of the story, and says so. */
+export const Improvised: Story = {
+  args: {
+    scenes: [
+      { title: 'The Ferry', is_current: false },
+      { title: 'The Reed Path', is_current: true, is_improvised: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const current = canvas.getByText(
+      says(({ play }) => fill(play.sceneImprovised, { title: 'The Reed Path' })),
+    )
     await expect(current).toHaveAttribute('aria-current', 'step')
   },
 }
