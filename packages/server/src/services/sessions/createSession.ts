@@ -3,13 +3,13 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
-import { plateAt } from '../images/plateAt.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { NewTurn, StoredSession } from './ports.ts'
 import { NOTHING_TOLD } from './present/presentAction.ts'
 import { presentSession } from './present/presentSession.ts'
+import { hasPictureIn } from './state/openSession.ts'
 import { beginBuiltIn } from './turn/builtInPlay.ts'
 
 type PlayableStory = StoredStory & { current_version_id: string }
@@ -66,7 +66,9 @@ export async function createSession(
     head_turn_id: turn.id,
     is_completed: begun.ending !== null,
   }
-  return store(ports, session, turn, { story, graph })
+  const drawn = await ports.store.repositories.pictures.listDrawn(session)
+  const hasPicture = hasPictureIn(graph, turn.state.node, { session, drawn })
+  return store(ports, session, turn, { story, graph, hasPicture })
 }
 
 /** Writes a session with its first turn, and gives it the XP that the story begins with. */
@@ -74,8 +76,9 @@ function store(
   ports: Ports,
   session: StoredSession,
   newTurn: NewTurn,
-  { story, graph }: { story: StoredStory; graph: StoryGraph },
+  place: { story: StoredStory; graph: StoryGraph; hasPicture: boolean },
 ): Promise<GameSession> {
+  const { story } = place
   return ports.store.transaction(async ({ sessions, turns, ledger }) => {
     await sessions.insertSession(session)
     const turn = await turns.insertTurn(newTurn)
@@ -89,12 +92,10 @@ function store(
     const credits = await ledger.balanceOf(session.user_id)
     await sessions.countBegun(story.id)
     return presentSession({
-      graph,
+      ...place,
       head: turn,
       recent: [turn],
       xpWon: 0,
-      hasPicture: plateAt(graph, turn.state.node, session.version_id) !== null,
-      story,
       credits,
       runningKey: null,
     })

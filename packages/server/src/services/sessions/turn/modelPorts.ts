@@ -2,6 +2,7 @@ import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
 import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/story/vocabulary'
 import type { Scene } from '@kathasagar/story'
 
+import type { PictureBrief } from '@kathasagar/engine/scene/pictureBrief'
 import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
 import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
 
@@ -26,9 +27,15 @@ export type TextModels = (key: TextModelKey, whose?: 'built_in') => TextModel
 export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
 
 export interface PaintRequest {
+  /** What is seen, in the words that our own painters know. */
   scene: Scene
+  /** The same in the author's words, for painters who read them. */
+  brief: PictureBrief
   manner: ImageModelKey
-  seed: number
+  /** The same for a scene of a story in every play: our own painters draw it alike each time. */
+  sceneSeed: number
+  /** The same for a whole story: who is in its pictures looks alike in all of them. */
+  storySeed: number
 }
 
 /** A painter; like a storyteller it may fail in any way. */
