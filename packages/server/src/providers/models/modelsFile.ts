@@ -2,8 +2,13 @@ import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
 import { webAddress } from '@kathasagar/story/webAddress'
-const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google'] as const
+/** Kinds that draw and do nothing else. */
+export const PAINTER_KINDS = ['stable-diffusion-webui', 'comfyui'] as const
+const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google', ...PAINTER_KINDS] as const
 export type ProviderKind = (typeof PROVIDER_KINDS)[number]
+
+export const isPainterKind = (kind: ProviderKind): kind is (typeof PAINTER_KINDS)[number] =>
+  PAINTER_KINDS.some((painter) => painter === kind)
 
 const isWebAddress = (value: string) => webAddress(value) !== null
 

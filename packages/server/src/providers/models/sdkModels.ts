@@ -1,5 +1,6 @@
 import type { ImageModel, LanguageModel } from 'ai'
 
+import { isPainterKind } from './modelsFile.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -34,6 +35,9 @@ const clientOf = async ({ provider }: ModelBinding, fetch: Fetch) => {
       const { createGoogle } = await import('@ai-sdk/google')
       return createGoogle(settings)
     }
+    case 'stable-diffusion-webui':
+    case 'comfyui':
+      throw new Error(`No client library speaks to ${kind}`)
   }
 }
 
@@ -60,6 +64,8 @@ export function loadClients(bindings: readonly ModelBinding[]) {
   globalThis.AI_SDK_LOG_WARNINGS = false
   return Promise.all([
     import('ai'),
-    ...bindings.map((binding) => clientOf(binding, globalThis.fetch)),
+    ...bindings
+      .filter(({ provider }) => !isPainterKind(provider.kind))
+      .map((binding) => clientOf(binding, globalThis.fetch)),
   ])
 }

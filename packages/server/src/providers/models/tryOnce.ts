@@ -39,6 +39,8 @@ const PROVIDER_HOMES: Readonly<Record<Provider['kind'], string | undefined>> = {
   'openai-compatible': undefined,
   anthropic: 'https://api.anthropic.com',
   google: 'https://generativelanguage.googleapis.com',
+  'stable-diffusion-webui': undefined,
+  comfyui: undefined,
 }
 
 /** Whether the turn was given up, which says nothing about the provider. */

@@ -33,7 +33,7 @@ function requestOf(claim: Claim, scene: Scene): PaintRequest {
     brief: pictureBrief(graph, base.state),
     manner: painterOf(model.model_key),
     sceneSeed: seedOf(`${story.id} ${base.state.node}`),
-    storySeed: seedOf(story.id) + drawnBefore(claim).length,
+    storySeed: (seedOf(story.id) + drawnBefore(claim).length) >>> 0,
   }
 }
 
