@@ -83,6 +83,7 @@ function modelPorts(
     imageModels: () => builtinPainter,
     modelStates: ALL_BUILT_IN,
     wordsModerator: null,
+    voice: () => null,
   }
 }
 

@@ -38,6 +38,7 @@ import { closedReports } from './migrations/0037_closed_reports.ts'
 import { grantKeys } from './migrations/0038_grant_keys.ts'
 import { reportedPlaces } from './migrations/0039_reported_places.ts'
 import { latestActions } from './migrations/0040_latest_actions.ts'
+import { spokenTexts } from './migrations/0044_spoken_texts.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -79,4 +80,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_grant_keys': grantKeys,
   '0039_reported_places': reportedPlaces,
   '0040_latest_actions': latestActions,
+  '0044_spoken_texts': spokenTexts,
 }

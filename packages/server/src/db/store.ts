@@ -35,6 +35,7 @@ import { shareRepository } from './repositories/shares.ts'
 import { signInRepository } from './repositories/signIns.ts'
 import { insightRepository } from './repositories/storyInsight.ts'
 import { storyPictureRepository } from './repositories/storyPictures.ts'
+import { spokenTextRepository } from './repositories/spokenTexts.ts'
 import { reportRepository } from './repositories/storyReports.ts'
 import { storyRepository } from './repositories/stories.ts'
 import { storyVersionRepository } from './repositories/storyVersions.ts'
@@ -85,6 +86,7 @@ const repositories = (db: Db): Repositories => ({
   overview: overviewRepository(db),
   fetchedImages: fetchedImageRepository(db),
   storyPictures: storyPictureRepository(db),
+  spokenTexts: spokenTextRepository(db),
   modelSpending: modelSpendingRepository(db),
 })
 

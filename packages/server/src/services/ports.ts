@@ -35,6 +35,7 @@ import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
 import type { GraphCache } from './sessions/graphCache.ts'
+import type { ConnectedVoice, SpokenTextRepository } from './sessions/speech/ports.ts'
 import type { PathCache } from './sessions/turn/pathCache.ts'
 import type {
   DescribeScene,
@@ -121,6 +122,7 @@ export interface Repositories {
   overview: OverviewRepository
   fetchedImages: FetchedImageRepository
   storyPictures: StoryPictureRepository
+  spokenTexts: SpokenTextRepository
   modelSpending: ModelSpendingRepository
 }
 
@@ -178,6 +180,7 @@ export interface Ports {
   models: ModelList
   textModels: TextModels
   imageModels: ImageModels
+  voice: ConnectedVoice
   describeScene: DescribeScene
   modelStates: ModelStates
   lore: Lore

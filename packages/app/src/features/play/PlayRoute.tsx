@@ -16,6 +16,7 @@ import { usePlayNotices } from './usePlayNotices.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
 import { useReading } from './useReading.ts'
+import { useSpeech } from './useSpeech.ts'
 import { useTranscript } from './useTranscript.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { paths } from '../../navigation/paths.ts'
@@ -64,6 +65,7 @@ function Play({ session_id, onReport }: PlayProps) {
         ...useEarlierTurns(session),
         entries: usePlayLog({ session, models, asked, notice }),
         onSave: useTranscript(session),
+        onSpeak: useSpeech(session),
         onReport: () => onReport(session?.story_id ?? ''),
       }}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}

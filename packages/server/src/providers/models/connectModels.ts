@@ -8,6 +8,7 @@ import type {
   TextModel,
   TextModels,
 } from '../../services/sessions/turn/modelPorts.ts'
+import type { ConnectedVoice } from '../../services/sessions/speech/ports.ts'
 import type { WordsModerator } from '../../services/safety/declineWords.ts'
 import type { ModelBudget } from '../../services/spending/ports.ts'
 import { builtinPainter } from '../builtinPainter.ts'
@@ -15,6 +16,7 @@ import { builtinStoryteller } from '../builtinStoryteller.ts'
 import { MODEL_CATALOGUE } from '../modelCatalogue.ts'
 import { CALL_POLICY, type CallPolicy } from './callPolicy.ts'
 import { openModerator } from './moderator.ts'
+import { openVoice } from './openVoice.ts'
 import { openProvider, type OpenProvider } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding, ModelsConfig, Provider } from './readModelsFile.ts'
@@ -37,6 +39,7 @@ export interface ConnectedModels {
   imageModels: ImageModels
   modelStates: ModelStates
   wordsModerator: WordsModerator | null
+  voice: ConnectedVoice
 }
 
 /** Models that their provider has said are gone, each for a while. */
@@ -138,7 +141,7 @@ function bindModels(
 
 /** Puts providers behind our model keys; a key that none is bound to stays built in. */
 export function connectModels(
-  { bindings, moderation }: ModelsConfig,
+  { bindings, moderation, voice }: ModelsConfig,
   surroundings: Surroundings,
 ): ConnectedModels {
   const { now, budget, reportFault } = surroundings
@@ -149,6 +152,7 @@ export function connectModels(
     ? openModerator(opened(moderation.provider), moderation.model, policy)
     : null
 
+  const spoken = voice && openVoice(opened(voice.provider), voice)
   const { tellers, painters } = bindModels(bindings, { policy, opened, moderator, absences, now })
   loadClients(bindings).catch(reportFault)
 
@@ -159,6 +163,7 @@ export function connectModels(
   return {
     wordsModerator:
       moderator && ((words) => moderator.harmOf(words, AbortSignal.timeout(WORDS_JUDGED_MS))),
+    voice: () => spoken,
     textModels: (key, whose) =>
       (whose === 'built_in' ? undefined : tellers.get(key)) ?? builtinStoryteller,
     imageModels: (key) => painters.get(key) ?? builtinPainter,

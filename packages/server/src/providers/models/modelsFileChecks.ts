@@ -77,13 +77,14 @@ function* roomChecks(models: Models) {
   }
 }
 
-function* moderationChecks({ moderation, providers }: ModelsFile) {
-  if (!moderation) return
-  const kind = providers[moderation.provider]?.kind
-  if (!kind)
-    yield `moderation.provider names "${moderation.provider}", which is not among providers`
+/** What speaks a protocol that only one kind has. */
+function* protocolChecks(part: 'moderation' | 'voice', { providers, ...file }: ModelsFile) {
+  const entry = file[part]
+  if (!entry) return
+  const kind = providers[entry.provider]?.kind
+  if (!kind) yield `${part}.provider names "${entry.provider}", which is not among providers`
   else if (kind !== 'openai-compatible') {
-    yield `moderation.provider is of kind ${kind}; moderation needs openai-compatible`
+    yield `${part}.provider is of kind ${kind}; ${part} needs openai-compatible`
   }
 }
 
@@ -118,6 +119,7 @@ export function mistakesIn(file: unknown, env: Environment): string[] {
     ...providerChecks(sound.providers, env),
     ...modelChecks(sound.models, sound.providers, named),
     ...roomChecks(sound.models),
-    ...moderationChecks(sound),
+    ...protocolChecks('moderation', sound),
+    ...protocolChecks('voice', sound),
   ]
 }

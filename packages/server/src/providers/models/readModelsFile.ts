@@ -24,22 +24,27 @@ export interface ModelBinding {
 export interface ModelsConfig {
   bindings: readonly ModelBinding[]
   moderation: { provider: Provider; model: string } | null
+  /** `voice` is one of the model's own; null takes the usual one. */
+  voice: { provider: Provider; model: string; voice: string | null } | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-function bind({ providers, models, moderation }: ModelsFile, env: Environment): ModelsConfig {
-  const opened = new Map(
-    Object.entries(providers).map(
-      ([provider, { kind, base_url, api_key_env }]): [string, Provider] => {
-        const apiKey = api_key_env ? env[api_key_env]?.trim() : undefined
-        return [
-          provider,
-          { name: provider, kind, baseUrl: base_url?.replace(/(?<!\/)\/+$/, ''), apiKey },
-        ]
-      },
-    ),
+/** Providers with their keys, by name. */
+const openedProviders = (providers: ModelsFile['providers'], env: Environment) =>
+  new Map(
+    Object.entries(providers).map(([name, entry]): [string, Provider] => {
+      const { kind, base_url, api_key_env } = entry
+      const apiKey = api_key_env ? env[api_key_env]?.trim() : undefined
+      return [name, { name, kind, baseUrl: base_url?.replace(/(?<!\/)\/+$/, ''), apiKey }]
+    }),
   )
+
+function bind(
+  { providers, models, moderation, voice }: ModelsFile,
+  env: Environment,
+): ModelsConfig {
+  const opened = openedProviders(providers, env)
   const providerOf = (provider: string) => {
     const found = opened.get(provider)
     if (found === undefined) throw new Error(`There is no provider ${provider}`)
@@ -61,8 +66,9 @@ function bind({ providers, models, moderation }: ModelsFile, env: Environment): 
         },
       ]
     }),
-    moderation: moderation
-      ? { provider: providerOf(moderation.provider), model: moderation.model }
+    moderation: moderation ? { ...moderation, provider: providerOf(moderation.provider) } : null,
+    voice: voice
+      ? { model: voice.model, voice: voice.voice ?? null, provider: providerOf(voice.provider) }
       : null,
   }
 }

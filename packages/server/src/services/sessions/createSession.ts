@@ -66,19 +66,18 @@ export async function createSession(
     head_turn_id: turn.id,
     is_completed: begun.ending !== null,
   }
-  const drawn = await ports.store.repositories.pictures.listDrawn(session)
-  const hasPicture = hasPictureIn(graph, turn.state.node, { session, drawn })
-  return store(ports, session, turn, { story, graph, hasPicture })
+  return store(ports, session, turn, { story, graph })
 }
 
 /** Writes a session with its first turn, and gives it the XP that the story begins with. */
-function store(
+async function store(
   ports: Ports,
   session: StoredSession,
   newTurn: NewTurn,
-  place: { story: StoredStory; graph: StoryGraph; hasPicture: boolean },
+  { story, graph }: { story: StoredStory; graph: StoryGraph },
 ): Promise<GameSession> {
-  const { story } = place
+  const drawn = await ports.store.repositories.pictures.listDrawn(session)
+  const hasPicture = hasPictureIn(graph, newTurn.state.node, { session, drawn })
   return ports.store.transaction(async ({ sessions, turns, ledger }) => {
     await sessions.insertSession(session)
     const turn = await turns.insertTurn(newTurn)
@@ -92,10 +91,12 @@ function store(
     const credits = await ledger.balanceOf(session.user_id)
     await sessions.countBegun(story.id)
     return presentSession({
-      ...place,
+      story,
+      graph,
       head: turn,
       recent: [turn],
       xpWon: 0,
+      hasPicture,
       credits,
       runningKey: null,
     })
