@@ -25,6 +25,7 @@ const NOUNS = [
   'sessions',
   'sessions/memory',
   'sessions/open',
+  'sessions/speech',
   'site',
   'stories',
   'taxonomy',

@@ -20,6 +20,7 @@ import { createLimiter } from './http/limits.ts'
 import { logOptions, logRequests, type LogFormat } from './http/log.ts'
 import { coverRoutes } from './http/covers.ts'
 import { pictureRoutes } from './http/pictures.ts'
+import { speechRoutes } from './http/speech.ts'
 import { policyReportRoutes } from './http/policyReports.ts'
 import { terminalLog } from './http/terminalLog.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -172,7 +173,7 @@ export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
     { prefix: API_BASE },
   )
   referenceRoutes(app, publicUrl)
-  pictureRoutes(app, ports)
+  for (const serveMade of [pictureRoutes, speechRoutes]) serveMade(app, ports)
   coverRoutes(app, limiter)
   imageRoutes(app, ports, limiter)
   discoveryRoutes(app, ports, publicUrl)

@@ -49,7 +49,8 @@ function signStem(word: string): string {
   return stemOf(word.normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं').normalize('NFC'))
 }
 
-const isCreature = (kind: string) => CREATURES.some((creature) => creature === kind)
+/** Whether a look is an animal's. */
+export const isCreature = (kind: string) => CREATURES.some((creature) => creature === kind)
 
 /** Those of the cast who are here, in their looks; a sketch says only how they stand. */
 function castHere(
@@ -76,7 +77,7 @@ function castHere(
 }
 
 /** The colour that a look names, else one that goes by the id: the same in every picture. */
-function clothOf(id: string, named = ''): Cloth | undefined {
+export function clothOf(id: string, named = ''): Cloth | undefined {
   const words = wordsOf(named)
   return CLOTHS.find((cloth) => words.includes(cloth)) ?? CLOTHS[seedOf(id) % CLOTHS.length]
 }

@@ -54,7 +54,19 @@ interface StoryPicturesTable {
   kept_at: Date
 }
 
+/** What a provider's voice has read. */
+interface SpokenTextsTable {
+  /** SHA-256 of voice and words, in hex. */
+  hash: string
+  /** MP3. */
+  audio: Uint8Array
+  /** Length of `audio`. */
+  bytes: number
+  kept_at: Date
+}
+
 export interface AuthoringTables {
+  spoken_texts: SpokenTextsTable
   story_pictures: StoryPicturesTable
   story_reports: StoryReportsTable
 }

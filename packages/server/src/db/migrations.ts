@@ -42,6 +42,7 @@ import { modelProviders } from './migrations/0041_model_providers.ts'
 import { modelUse } from './migrations/0042_model_use.ts'
 import { turnSummaries } from './migrations/0043_turn_summaries.ts'
 import { variants } from './migrations/0044_variants.ts'
+import { spokenTexts } from './migrations/0046_spoken_texts.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -87,4 +88,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042_model_use': modelUse,
   '0043_turn_summaries': turnSummaries,
   '0044_variants': variants,
+  '0046_spoken_texts': spokenTexts,
 }

@@ -37,6 +37,7 @@ import { shareRepository } from './repositories/shares.ts'
 import { signInRepository } from './repositories/signIns.ts'
 import { insightRepository } from './repositories/storyInsight.ts'
 import { storyPictureRepository } from './repositories/storyPictures.ts'
+import { spokenTextRepository } from './repositories/spokenTexts.ts'
 import { reportRepository } from './repositories/storyReports.ts'
 import { storyRepository } from './repositories/stories.ts'
 import { storyVersionRepository } from './repositories/storyVersions.ts'
@@ -88,6 +89,7 @@ const repositories = (db: Db): Repositories => ({
   fetchedImages: fetchedImageRepository(db),
   storyPictures: storyPictureRepository(db),
   modelSetup: modelSetupRepository(db),
+  spokenTexts: spokenTextRepository(db),
   modelSpending: modelSpendingRepository(db),
   modelUse: modelUseRepository(db),
 })

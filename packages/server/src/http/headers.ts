@@ -36,6 +36,7 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
     `script-src 'self' 'nonce-${nonce}'${google.script}`,
     `style-src 'self' 'nonce-${nonce}'${google.style}`,
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${google.connect}`,
     ...google.frames,

@@ -20,5 +20,8 @@ function captionOf({ scene: { place, title }, manner }: PaintRequest): string {
 
 /** The painter inside the engine: draws from a scene's words and a seed alone. */
 export const builtinPainter: ImageModel = {
-  paint: async (request) => ({ svg: paint(request), style: captionOf(request) }),
+  paint: async (request) => {
+    const { scene, manner, sceneSeed: seed } = request
+    return { svg: paint({ scene, manner, seed }), style: captionOf(request) }
+  },
 }

@@ -36,6 +36,7 @@ import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
 import type { GraphCache } from './sessions/graphCache.ts'
+import type { ConnectedVoice, SpokenTextRepository } from './sessions/speech/ports.ts'
 import type { PathCache } from './sessions/turn/pathCache.ts'
 import type {
   DescribeScene,
@@ -123,6 +124,7 @@ export interface Repositories {
   fetchedImages: FetchedImageRepository
   storyPictures: StoryPictureRepository
   modelSetup: ModelSetupRepository
+  spokenTexts: SpokenTextRepository
   modelSpending: ModelSpendingRepository
   modelUse: ModelUseRepository
 }
@@ -181,6 +183,7 @@ export interface Ports {
   models: ModelList
   textModels: TextModels
   imageModels: ImageModels
+  voice: ConnectedVoice
   describeScene: DescribeScene
   modelStates: ModelStates
   modelRegistry: ModelRegistry

@@ -2,6 +2,7 @@ import type { CallPolicy } from '../providers/models/callPolicy.ts'
 import { connectModels, type Surroundings } from '../providers/models/connectModels.ts'
 import { readModelsFile } from '../providers/models/readModelsFile.ts'
 import type { WordsModerator } from '../services/safety/declineWords.ts'
+import type { ConnectedVoice } from '../services/sessions/speech/ports.ts'
 import type { ModelBudget } from '../services/spending/ports.ts'
 import type { ImageModels, ModelStates, TextModels } from '../services/sessions/turn/modelPorts.ts'
 
@@ -70,6 +71,7 @@ export function createConnectedModels() {
         fallbacksOf: (key) => current.modelStates.fallbacksOf(key),
         isDisabled: (key) => current.modelStates.isDisabled(key),
       } satisfies ModelStates,
+      voice: (() => current.voice()) satisfies ConnectedVoice,
       wordsModerator: (async (words) =>
         current.wordsModerator?.(words) ?? null) satisfies WordsModerator,
     },

@@ -1,28 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
-import { textOf } from '../play/logEntry.ts'
 import type { LogEntryModel } from '../play/logEntry.ts'
-import { sentencesOf } from '../play/sentences.ts'
-import type { Stretch } from '../play/sentences.ts'
-import { useVoice, voiceOf } from './useVoice.ts'
+import { pieceFrom, sentencesFrom } from './spokenPieces.ts'
+import type { Sentence, Spoken } from './spokenPieces.ts'
+import { useVoice } from './useVoice.ts'
+import { sayByBrowser, sayByClip } from './voices.ts'
+import type { Voice } from './voices.ts'
 
-/** The sentence that is being spoken: the entry it is in, and where. */
-export interface Spoken extends Stretch {
-  id: string
-}
-
-type Sentence = Spoken & { text: string }
+/**
+ * Answers where words of an entry are heard by a voice that is connected; null for words that it does
+ * not read. Where it fails, the browser reads.
+ */
+export type Speak = (id: string, words: string) => Promise<string | null>
 
 export interface ReadAloudOptions {
   /** The log, oldest first. */
   entries: readonly LogEntryModel[]
   /** BCP 47 tag of the story. */
   lang: string
+  /** A connected voice; without it the browser's own reads. */
+  onSpeak?: Speak | undefined
 }
 
 export interface ReadAloud {
-  /** Whether the device has a voice for the story's language. */
+  /** Whether there is a voice: a connected one, or one of the device for the story's language. */
   isAvailable: boolean
   status: 'silent' | 'speaking' | 'paused'
   /** The sentence that is spoken, or that a pause has stopped at. */
@@ -36,92 +38,136 @@ export interface ReadAloud {
   stop: () => void
 }
 
-const STORY = new Set<LogEntryModel['type']>(['narrative', 'setup', 'completion'])
-
-/** Sentences from one entry to the end; what the interface says is left out. */
-function sentencesFrom({ entries, lang }: ReadAloudOptions, id: string | undefined): Sentence[] {
-  const first =
-    id === undefined
-      ? entries.findLastIndex(({ type }) => type === 'narrative')
-      : entries.findIndex((entry) => entry.id === id)
-  return entries
-    .slice(Math.max(first, 0))
-    .filter(({ type, isGrowing }) => STORY.has(type) && !isGrowing)
-    .flatMap((entry) => {
-      const text = textOf(entry)
-      return sentencesOf(text, lang).map(({ start, end }) => ({
-        id: entry.id,
-        start,
-        end,
-        text: text.slice(start, end),
-      }))
-    })
-}
-
 /** What is being read, from which sentence on. */
 interface Reading {
   queue: Sentence[]
   at: number
-  /** A browser may forget an utterance that nobody holds, and never tell of its end. */
-  utterance: SpeechSynthesisUtterance | null
+  voice: Voice | null
+  /** The browser reads what stands before this place; all of it once the connected voice has failed. */
+  browserUntil: number
+  /** Where pieces are heard that were asked for. */
+  addresses: Map<number, Promise<string | null>>
 }
+
+const nothingRead = (): Reading => ({
+  queue: [],
+  at: 0,
+  voice: null,
+  browserUntil: 0,
+  addresses: new Map(),
+})
 
 function useSilenceOnLeave(now: RefObject<Reading>) {
   useEffect(() => {
     const { current } = now
     return () => {
-      if (!current.utterance) return
-      current.utterance = null
-      globalThis.speechSynthesis?.cancel()
+      current.voice?.stop()
+      current.voice = null
     }
   }, [now])
 }
 
-function utteranceOf(text: string, lang: string, voice: string) {
-  const utterance = new SpeechSynthesisUtterance(text)
-  utterance.lang = lang
-  utterance.voice = voiceOf(voice) ?? null
-  return utterance
+/** Has the piece that begins at a place read; the same piece is asked for once. */
+function addressAt({ queue, addresses }: Reading, at: number, onSpeak: Speak) {
+  const piece = pieceFrom(queue, at)
+  if (piece === null) return null
+  const address = addresses.get(at) ?? onSpeak(piece.id, piece.words)
+  addresses.set(at, address)
+  // Whoever plays it hears of a failure; who only asks ahead does not.
+  address.catch(() => undefined)
+  return { piece, address }
 }
 
-/** Reads a story aloud by the browser's own speech, sentence by sentence. */
-export function useReadAloud(options: ReadAloudOptions): ReadAloud {
-  const voice = useVoice(options.lang)
+/** How a reading goes on, and what is shown of it. */
+interface Reins {
+  say: (voice: Voice, stretch: Spoken) => void
+  speak: (at: number) => void
+}
+
+/** Has a connected voice read from a sentence on; where it does not, the browser takes over there. */
+function readByClip(reading: Reading, onSpeak: Speak, { say, speak }: Reins): boolean {
+  const asked = addressAt(reading, reading.at, onSpeak)
+  if (asked === null) return false
+  const { piece, address } = asked
+  const { at } = reading
+  const takeOver = (until: number) => {
+    if (reading.voice !== voice) return
+    voice.stop()
+    reading.browserUntil = until
+    speak(at)
+  }
+  const onFail = async () => {
+    const url = await address.catch(() => undefined)
+    takeOver(url === null ? piece.next : Infinity)
+  }
+  const heard = { onEnd: () => speak(piece.next), onFail: () => void onFail() }
+  const voice = sayByClip(address, heard)
+  say(voice, piece)
+  // The next one is made while this one is heard.
+  const askAhead = () => reading.voice === voice && addressAt(reading, piece.next, onSpeak)
+  void address.then(askAhead, () => undefined)
+  return true
+}
+
+/** What is read just now, and the ways to say something and to fall silent. */
+function useSpoken() {
   const [status, setStatus] = useState<ReadAloud['status']>('silent')
   const [spoken, setSpoken] = useState<Spoken | null>(null)
-  const now = useRef<Reading>({ queue: [], at: 0, utterance: null })
+  const now = useRef<Reading>(nothingRead())
   useSilenceOnLeave(now)
 
-  const hush = (next: ReadAloud['status']) => {
-    now.current.utterance = null
-    globalThis.speechSynthesis?.cancel()
-    setStatus(next)
-    if (next === 'silent') setSpoken(null)
+  return {
+    now,
+    shown: { status, spoken },
+    setStatus,
+    hush: (next: ReadAloud['status']) => {
+      now.current.voice?.stop()
+      now.current.voice = null
+      setStatus(next)
+      if (next === 'silent') setSpoken(null)
+    },
+    say: (voice: Voice, stretch: Spoken) => {
+      now.current.voice = voice
+      setSpoken(stretch)
+      setStatus('speaking')
+    },
   }
+}
+
+/** Reads a story aloud, by a connected voice or else by the browser's own, sentence by sentence. */
+export function useReadAloud({ onSpeak, ...options }: ReadAloudOptions): ReadAloud {
+  const device = useVoice(options.lang)
+  const { now, shown, setStatus, hush, say } = useSpoken()
   const speak = (at: number) => {
+    now.current.at = at
     const sentence = now.current.queue[at]
-    if (!sentence || voice === null) return hush('silent')
-    const utterance = utteranceOf(sentence.text, options.lang, voice)
-    const isCurrent = () => now.current.utterance === utterance
-    utterance.onend = () => isCurrent() && speak(at + 1)
-    utterance.onerror = () => isCurrent() && hush('silent')
-    Object.assign(now.current, { at, utterance })
-    setSpoken(sentence)
-    setStatus('speaking')
-    speechSynthesis.speak(utterance)
+    const isConnected = onSpeak !== undefined && at >= now.current.browserUntil
+    if (isConnected && readByClip(now.current, onSpeak, { say, speak })) return
+    if (!sentence || device === null) return hush('silent')
+    const words = { text: sentence.text, lang: options.lang, voice: device }
+    say(sayByBrowser(words, { onEnd: () => speak(at + 1), onFail: () => hush('silent') }), sentence)
   }
 
   return {
-    isAvailable: voice !== null,
-    status,
-    spoken,
+    ...shown,
+    isAvailable: device !== null || onSpeak !== undefined,
     start: (id) => {
       hush('silent')
-      now.current.queue = sentencesFrom(options, id)
+      Object.assign(now.current, nothingRead(), { queue: sentencesFrom(options, id) })
       speak(0)
     },
-    pause: () => hush('paused'),
-    resume: () => speak(now.current.at),
+    pause: () => {
+      const { pause } = now.current.voice ?? {}
+      pause?.()
+      if (pause) setStatus('paused')
+      else hush('paused')
+    },
+    resume: () => {
+      const { resume } = now.current.voice ?? {}
+      resume?.()
+      if (resume) setStatus('speaking')
+      else speak(now.current.at)
+    },
     stop: () => hush('silent'),
   }
 }

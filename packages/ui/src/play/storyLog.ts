@@ -21,6 +21,11 @@ export interface StoryLog {
   tellings?: Tellings | undefined
   /** Keeps the telling so far, from its first word, as a file. */
   onSave: () => void
+  /**
+   * Answers where words of a line are heard by a connected voice; null for words that it does not read.
+   * Without it the browser's own voice reads aloud.
+   */
+  onSpeak?: ((id: string, words: string) => Promise<string | null>) | undefined
   /** Asks what is wrong with the story that it tells; without it there is no way to report it. */
   onReport?: () => void
 }

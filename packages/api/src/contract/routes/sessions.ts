@@ -17,6 +17,7 @@ import {
   SessionCheckParams,
   SessionParams,
 } from '../sessions.ts'
+import { Speech, SpeechRequest } from '../speech.ts'
 
 /** How an action can end that was begun; kept with it, so whoever follows it hears the same. */
 const ENDS_WITHOUT_ANSWER = [
@@ -112,6 +113,22 @@ export const sessionsRoutes = {
     params: MemoryLineParams,
     answer: SessionMemory,
     errors: ['session_not_found', 'not_found', 'authored_memory'],
+  }),
+  speakText: route({
+    method: 'POST',
+    path: '/game/sessions/:session_id/speech',
+    summary: 'Have words that a turn has told read aloud, where a voice is connected',
+    access: 'user',
+    rateLimit: {
+      perUser: [
+        { max: 30, windowMs: MINUTE_MS },
+        { max: 600, windowMs: DAY_MS },
+      ],
+    },
+    params: SessionParams,
+    body: SpeechRequest,
+    answer: Speech,
+    errors: ['session_not_found', 'not_found', 'storyteller_unreachable'],
   }),
   getEnding: route({
     method: 'GET',

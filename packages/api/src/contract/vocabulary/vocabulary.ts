@@ -73,6 +73,7 @@ export const DRAWN_AVATARS = [
 export type DrawnAvatar = (typeof DRAWN_AVATARS)[number]
 
 export { LIMITS } from './limits.ts'
+export * from './models.ts'
 
 /** Head of the request that makes an action repeatable without a second charge. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'

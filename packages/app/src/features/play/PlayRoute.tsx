@@ -17,6 +17,7 @@ import { usePlayTurns } from './usePlayTurns.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
 import { useReading } from './useReading.ts'
 import { useTellings } from './useTellings.ts'
+import { useSpeech } from './useSpeech.ts'
 import { useTranscript } from './useTranscript.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { paths } from '../../navigation/paths.ts'
@@ -66,6 +67,7 @@ function Play({ session_id, onReport }: PlayProps) {
         entries: usePlayLog({ session, models, asked, notice }),
         onSave: useTranscript(session),
         tellings: useTellings({ session, ...turns }),
+        onSpeak: useSpeech(session),
         onReport: () => onReport(session?.story_id ?? ''),
       }}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}

@@ -12,20 +12,26 @@ export const pictureRepository = (db: Db): PictureRepository => ({
       .execute()
   },
 
-  listDrawn: (session, untilActionId) =>
+  listDrawn: ({ user_id, story_id }, untilActionId) =>
     db
-      .selectFrom('pictures')
+      .selectFrom('game_sessions as played')
+      .innerJoin('pictures', (join) =>
+        join
+          .onRef('pictures.session_id', '=', 'played.id')
+          .onRef('pictures.user_id', '=', 'played.user_id'),
+      )
       .innerJoin('turns', (join) =>
         join
           .onRef('turns.id', '=', 'pictures.turn_id')
           .onRef('turns.user_id', '=', 'pictures.user_id'),
       )
-      .where('pictures.session_id', '=', session.id)
-      .where('pictures.user_id', '=', session.user_id)
+      .where('played.story_id', '=', story_id)
+      .where('played.user_id', '=', user_id)
       .select([
         sql<string>`turns.state ->> 'node'`.as('node'),
         'pictures.turn_id',
         'turns.model_used',
+        'played.version_id',
       ])
       .$if(untilActionId !== undefined, (query) =>
         query.where('turns.created_at', '<=', (db) =>
@@ -33,9 +39,10 @@ export const pictureRepository = (db: Db): PictureRepository => ({
             .selectFrom('play_actions')
             .select('finished_at')
             .where('id', '=', untilActionId ?? '')
-            .where('user_id', '=', session.user_id),
+            .where('user_id', '=', user_id),
         ),
       )
+      .orderBy('turns.created_at')
       .execute(),
 
   findPicture: async (id) => {

@@ -69,9 +69,12 @@ const CORRECTIONS = `
 /** What `PictureRepository.listDrawn` answers, as a column. */
 const DRAWN = `
   coalesce((select json_agg(json_build_object('node', turns.state ->> 'node',
-    'turn_id', turns.id, 'model_used', turns.model_used))
-  from pictures join turns on turns.id = pictures.turn_id and turns.user_id = pictures.user_id
-  where pictures.session_id = ${SESSION} and pictures.user_id = ${USER}), '[]')`
+    'turn_id', turns.id, 'model_used', turns.model_used, 'version_id', played.version_id)
+    order by turns.created_at)
+  from game_sessions as played
+    join pictures on pictures.session_id = played.id and pictures.user_id = played.user_id
+    join turns on turns.id = pictures.turn_id and turns.user_id = pictures.user_id
+  where played.story_id = session.story_id and played.user_id = ${USER}), '[]')`
 
 /** The other tellings of the turn that the session stands at, as `TurnRepository` has them. */
 const VARIANTS = `

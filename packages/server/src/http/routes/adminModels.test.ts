@@ -173,15 +173,31 @@ test.each([
   expect(refused.refusal()).toMatchObject({ detail: [{ loc: [field], type }] })
 })
 
-test.each([
-  ['a provider that is not there', 'tenali', { bound: { model: 'well' } }, 'providerUnknown'],
-  ['one that cannot speak', 'voice', { bound: { model: 'well' } }, 'providerUnfit'],
-] as const)('a name is not bound to %s', async (_what, key, { bound }, type) => {
-  const id = type === 'providerUnknown' ? '00000000-0000-4000-8000-000000000000' : provider_id
+test('a name is not bound to a provider that is not there', async () => {
+  const bound = { provider_id: '00000000-0000-4000-8000-000000000000', model: 'well' }
 
-  const refused = await models.bind(key, { bound: { ...bound, provider_id: id } })
+  const refused = await models.bind('tenali', { bound })
 
-  expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['bound'], type }] })
+  expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['bound'], type: 'providerUnknown' }] })
+})
+
+test('a storyteller is not bound to a server that only paints', async () => {
+  const form = providerForm(server, { name: 'Easel', kind: 'comfyui' })
+  const { id } = (await models.add(form)).answer()
+
+  const refused = await models.bind('tenali', { bound: { provider_id: id, model: 'default' } })
+
+  expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['bound'], type: 'providerUnfit' }] })
+  await models.remove(id)
+})
+
+test('a voice that an administrator connects reads stories, and none does once it is gone', async () => {
+  await models.put('voice', provider_id, 'reader')
+  const connected = (await app.call('getConfig')).answer()
+  await models.bind('voice', { bound: null })
+
+  expect(connected.has_voice).toBe(true)
+  expect((await app.call('getConfig')).answer().has_voice).toBeUndefined()
 })
 
 test('a name is not bound where no room is left for the story', async () => {

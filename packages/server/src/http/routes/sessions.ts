@@ -11,6 +11,7 @@ import { getSession } from '../../services/sessions/getSession.ts'
 import { listHistory } from '../../services/sessions/listHistory.ts'
 import { listOpenSessions } from '../../services/sessions/listOpenSessions.ts'
 import { mendFact } from '../../services/sessions/mendFact.ts'
+import { speakText } from '../../services/sessions/speakText.ts'
 import { strikeFact } from '../../services/sessions/strikeFact.ts'
 import { takeAction } from '../../services/sessions/takeAction.ts'
 
@@ -49,6 +50,9 @@ export const sessionRoutes = {
 
   getSession: ({ ports, caller, params }) =>
     getSession(ports, { sessionId: params.session_id, userId: caller.user.id }),
+
+  speakText: ({ ports, caller, params, body }) =>
+    speakText(ports, { userId: caller.user.id, sessionId: params.session_id, ...body }),
 
   getEnding: ({ ports, caller, params }) =>
     getEnding(ports, { sessionId: params.session_id, user: caller.user }),

@@ -7,6 +7,7 @@ import type {
   TextModel,
   TextModels,
 } from '../../services/sessions/turn/modelPorts.ts'
+import type { ConnectedVoice } from '../../services/sessions/speech/ports.ts'
 import type { WordsModerator } from '../../services/safety/declineWords.ts'
 import type { ModelBudget } from '../../services/spending/ports.ts'
 import { builtinPainter } from '../builtinPainter.ts'
@@ -15,6 +16,7 @@ import { MODEL_CATALOGUE } from '../modelCatalogue.ts'
 import { createAbsences, watchedPainter, watchedTeller, type Absences } from './absences.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { openModerator, type Moderator } from './moderator.ts'
+import { openVoice } from './openVoice.ts'
 import { createProviderPool, type ProviderPool } from './providerPool.ts'
 import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
 import { sdkPainter } from './sdkPainter.ts'
@@ -37,6 +39,7 @@ export interface ConnectedModels {
   imageModels: ImageModels
   modelStates: ModelStates
   wordsModerator: WordsModerator | null
+  voice: ConnectedVoice
 }
 
 const isPainter = ({ key }: ModelBinding): boolean =>
@@ -123,7 +126,7 @@ function statesOf(
  * handed in, providers that were open before stay open.
  */
 export function connectModels(
-  { bindings, moderation }: ModelsConfig,
+  { bindings, moderation, voice }: ModelsConfig,
   surroundings: Surroundings,
   pool: ProviderPool = createProviderPool(surroundings),
 ): ConnectedModels {
@@ -131,6 +134,7 @@ export function connectModels(
   const moderator = moderation
     ? openModerator(pool.open(moderation.provider), moderation, pool.policy)
     : null
+  const spoken = voice && openVoice(pool.open(voice.provider), voice)
   const absences = createAbsences(pool.policy.goneMs, now)
   const parts = { pool, absences, moderator, now, reportFault }
   const tellers = bindTellers(bindings, parts)
@@ -140,6 +144,7 @@ export function connectModels(
   return {
     wordsModerator:
       moderator && ((words) => moderator.harmOf(words, AbortSignal.timeout(WORDS_JUDGED_MS))),
+    voice: () => spoken,
     textModels: (key, whose) => {
       if (whose === 'built_in') return builtinStoryteller
       return tellers.get(key)?.[whose ? whose.fallback + 1 : 0] ?? builtinStoryteller

@@ -21,7 +21,7 @@ const DENIED =
 const OVERLOADED = /overloaded|unavailable|capacity|server.?error|internal error|try again later/i
 const RATE = /rate.?limit|too many requests/i
 const GONE =
-  /model.{0,60}(?:not found|does not exist|no longer|deprecated|not supported)|not_found/i
+  /model.{0,60}(?:not found|does not exist|no longer|deprecated|not supported)|not_found|value_not_in_list/i
 
 /** Errors of which the names say that an answer made no sense. */
 const UNREADABLE =

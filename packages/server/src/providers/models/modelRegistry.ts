@@ -16,7 +16,7 @@ interface RegistryParts extends Surroundings {
 /** What stands behind our models, to be asked as if it never changed. */
 type Connected = Pick<Ports, keyof ConnectedModels>
 
-const NO_FILE: ModelsConfig = { providers: [], bindings: [], moderation: null }
+const NO_FILE: ModelsConfig = { providers: [], bindings: [], moderation: null, voice: null }
 
 const NOTHING_SET_UP: ModelSetup = {
   version: 0,
@@ -25,12 +25,13 @@ const NOTHING_SET_UP: ModelSetup = {
   limits: { daily_limit_micros: null, allows_own_keys: false },
 }
 
-const providersIn = ({ bindings, moderation }: ModelsConfig) => [
+const providersIn = ({ bindings, moderation, voice }: ModelsConfig) => [
   ...bindings.flatMap(({ provider, fallbacks }: ModelBinding) => [
     provider,
     ...fallbacks.map((fallback) => fallback.provider),
   ]),
   ...(moderation ? [moderation.provider] : []),
+  ...(voice ? [voice.provider] : []),
 ]
 
 /**
@@ -69,6 +70,7 @@ export function createModelRegistry(parts: RegistryParts) {
       fallbacksOf: (key) => current.modelStates.fallbacksOf(key),
       isDisabled: (key) => current.modelStates.isDisabled(key),
     },
+    voice: () => current.voice(),
     wordsModerator: async (words) => (await current.wordsModerator?.(words)) ?? null,
   }
   return { registry, connected }

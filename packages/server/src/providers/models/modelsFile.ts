@@ -1,13 +1,14 @@
 import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
+import { PROVIDER_KINDS, type ProviderKind } from '@kathasagar/api/contract/vocabulary'
 import { webAddress } from '@kathasagar/story/webAddress'
-const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google', 'mistral'] as const
-export type ProviderKind = (typeof PROVIDER_KINDS)[number]
 
-/** Whether there is a client for a kind. */
-export const isKnownKind = (kind: string): kind is ProviderKind =>
-  PROVIDER_KINDS.some((known) => known === kind)
+/** Kinds that draw and do nothing else. */
+export const PAINTER_KINDS = ['stable-diffusion-webui', 'comfyui'] as const
+
+export const isPainterKind = (kind: ProviderKind): kind is (typeof PAINTER_KINDS)[number] =>
+  PAINTER_KINDS.some((painter) => painter === kind)
 
 const isWebAddress = (value: string) => webAddress(value) !== null
 
@@ -99,6 +100,10 @@ export const ModelsFile = z.strictObject(
   {
     providers: z.record(z.string(), ProviderEntry, 'must be an object'),
     models: z.partialRecord(z.enum(MODEL_KEYS), ModelEntry, 'must be an object'),
+    /** Reads stories aloud. */
+    voice: z.optional(
+      z.strictObject({ provider: name, model: name, voice: z.optional(name) }, 'must be an object'),
+    ),
     /** Reads what was told before the player does. */
     moderation: z.optional(z.strictObject({ provider: name, model: name }, 'must be an object')),
   },

@@ -1,7 +1,15 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import type * as z from 'zod/mini'
 
-import { DEFAULTS, MODEL_KEYS, ModelEntry, ModelsFile, ProviderEntry } from './modelsFile.ts'
+import {
+  DEFAULTS,
+  isPainterKind,
+  MODEL_KEYS,
+  ModelEntry,
+  ModelsFile,
+  PAINTER_KINDS,
+  ProviderEntry,
+} from './modelsFile.ts'
 import type { ProviderKind } from './modelsFile.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -9,7 +17,9 @@ type Providers = ModelsFile['providers']
 type Models = ModelsFile['models']
 
 /** Kinds that draw. */
-const PAINTING_KINDS: readonly ProviderKind[] = ['openai-compatible', 'google']
+const PAINTING_KINDS: readonly ProviderKind[] = ['openai-compatible', 'google', ...PAINTER_KINDS]
+/** Kinds that stand wherever the operator has put them. */
+const ADDRESSED_KINDS: readonly ProviderKind[] = ['openai-compatible', ...PAINTER_KINDS]
 /** Kinds with an address of their own, which always want a key. */
 const HOSTED_KINDS: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
 /** What a prompt needs at the least. */
@@ -28,7 +38,7 @@ const wordsFor = ({ path, ...issue }: z.core.$ZodIssue): string[] => {
 function* providerChecks(providers: Providers, env: Environment) {
   for (const [provider, { kind, base_url, api_key_env }] of Object.entries(providers)) {
     const at = `providers.${provider}`
-    if (kind === 'openai-compatible' && !base_url) {
+    if (ADDRESSED_KINDS.includes(kind) && !base_url) {
       yield `${at}.base_url is missing; ${kind} needs one`
     }
     if (HOSTED_KINDS.includes(kind) && !api_key_env) {
@@ -49,6 +59,8 @@ function* modelChecks(models: Models, providers: Providers, named: readonly stri
       yield `${at}.provider names "${provider}", which is not among providers (${known})`
     } else if (kind && isPainter(key) && !PAINTING_KINDS.includes(kind)) {
       yield `${at}.provider is of kind ${kind}, which tells but does not draw`
+    } else if (kind && !isPainter(key) && isPainterKind(kind)) {
+      yield `${at}.provider is of kind ${kind}, which draws but does not tell`
     } else if (kind === 'google' && isPainter(key) && !model.startsWith('gemini-')) {
       // The client speaks to no other picture model of this provider any more.
       yield `${at}.model must begin with gemini-`
@@ -65,13 +77,14 @@ function* roomChecks(models: Models) {
   }
 }
 
-function* moderationChecks({ moderation, providers }: ModelsFile) {
-  if (!moderation) return
-  const kind = providers[moderation.provider]?.kind
-  if (!kind)
-    yield `moderation.provider names "${moderation.provider}", which is not among providers`
+/** What speaks a protocol that only one kind has. */
+function* protocolChecks(part: 'moderation' | 'voice', { providers, ...file }: ModelsFile) {
+  const entry = file[part]
+  if (!entry) return
+  const kind = providers[entry.provider]?.kind
+  if (!kind) yield `${part}.provider names "${entry.provider}", which is not among providers`
   else if (kind !== 'openai-compatible') {
-    yield `moderation.provider is of kind ${kind}; moderation needs openai-compatible`
+    yield `${part}.provider is of kind ${kind}; ${part} needs openai-compatible`
   }
 }
 
@@ -106,6 +119,7 @@ export function mistakesIn(file: unknown, env: Environment): string[] {
     ...providerChecks(sound.providers, env),
     ...modelChecks(sound.models, sound.providers, named),
     ...roomChecks(sound.models),
-    ...moderationChecks(sound),
+    ...protocolChecks('moderation', sound),
+    ...protocolChecks('voice', sound),
   ]
 }

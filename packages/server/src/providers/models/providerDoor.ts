@@ -3,7 +3,6 @@ import { isInside } from '../net/publicAddress.ts'
 import { openConnection } from './connection.ts'
 import type { LineLimits } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
-import { isKnownKind } from './modelsFile.ts'
 import { MODEL_LISTS } from './modelLists.ts'
 import { ProviderFault } from './providerFault.ts'
 
@@ -44,7 +43,6 @@ const tidyNames = (names: readonly string[]) =>
 /** Asks providers for their models, under the rules by which they are asked to tell. */
 export const providerDoor: ProviderDoor = {
   isInside: (address) => isInside(new URL(address)),
-  canCall: isKnownKind,
 
   listModels: async (provider) => {
     const { base_url, is_inside } = provider

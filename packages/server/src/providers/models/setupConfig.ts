@@ -9,7 +9,7 @@ import type {
   StoredProvider,
 } from '../../services/models/ports.ts'
 import { fileProviderId } from './fileProviderId.ts'
-import { DEFAULTS, isKnownKind, MODEL_KEYS } from './modelsFile.ts'
+import { DEFAULTS, MODEL_KEYS } from './modelsFile.ts'
 import type { ModelBinding, ModelsConfig, Provider } from './readModelsFile.ts'
 
 /** An entry as a page tells it, from where it is called from. */
@@ -27,8 +27,13 @@ const boundOf = ({ provider, model }: Pick<ModelBinding, 'provider' | 'model'>):
 })
 
 /** What the models file says, as pages show it. */
-export function modelsOfFile({ providers, bindings, moderation }: ModelsConfig): ModelsOfFile {
+export function modelsOfFile({ providers, bindings, ...beside }: ModelsConfig): ModelsOfFile {
   const plain = { fallbacks: [] }
+  const besideOf = (model_key: 'moderation' | 'voice'): StoredBinding[] => {
+    const named = beside[model_key]
+    if (named === null) return []
+    return [{ ...plain, model_key, bound: boundOf(named), settings: {}, price: named.price }]
+  }
   return {
     providers: providers.map((it) => ({ id: fileProviderId(it.name), ...askedOf(it) })),
     bindings: [
@@ -39,17 +44,8 @@ export function modelsOfFile({ providers, bindings, moderation }: ModelsConfig):
         settings: settingsOf(binding),
         price: binding.price,
       })),
-      ...(moderation
-        ? [
-            {
-              ...plain,
-              model_key: 'moderation' as const,
-              bound: boundOf(moderation),
-              settings: {},
-              price: moderation.price,
-            },
-          ]
-        : []),
+      ...besideOf('moderation'),
+      ...besideOf('voice'),
     ],
   }
 }
@@ -87,7 +83,7 @@ const calledWith = (settings: Settings) => ({
 function calledOf(stored: StoredProvider, keySeal: KeySeal): Provider | null {
   const { id, name, kind, base_url, is_inside, sealed_key } = stored
   const apiKey = sealed_key === null ? undefined : keySeal.open(id, sealed_key)
-  if (apiKey === null || !isKnownKind(kind)) return null
+  if (apiKey === null) return null
   return { name, kind, baseUrl: base_url ?? undefined, apiKey, isInside: is_inside }
 }
 
@@ -128,14 +124,16 @@ export function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal
     const binding = ofFile ?? (stored && bindingOf(key, stored, providers))
     return binding ? [binding] : []
   })
-  const moderates = ofPage('moderation')
-  const moderator = moderates && providers.get(moderates.bound.provider_id)
-  const moderation = moderator
-    ? { provider: moderator, model: moderates.bound.model, price: moderates.price }
-    : null
+  const besideOf = (key: 'moderation' | 'voice') => {
+    const stored = ofPage(key)
+    const provider = stored && providers.get(stored.bound.provider_id)
+    return provider ? { provider, model: stored.bound.model, price: stored.price } : null
+  }
+  const voice = besideOf('voice')
   return {
     providers: [...providers.values()],
     bindings,
-    moderation: file.moderation ?? moderation,
+    moderation: file.moderation ?? besideOf('moderation'),
+    voice: file.voice ?? (voice && { ...voice, voice: null }),
   }
 }

@@ -89,8 +89,6 @@ export interface ListedModels {
 export interface ProviderDoor {
   /** Whether an address names a place in our own network by itself, without a look at names. */
   isInside(address: string): boolean
-  /** Whether models of a kind can be asked to tell or to draw. */
-  canCall(kind: ProviderKind): boolean
   /** Asks for the models that a provider has. Never throws: what went wrong is named. */
   listModels(provider: AskedProvider): Promise<ListedModels>
 }

@@ -3,13 +3,13 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
-import { plateAt } from '../images/plateAt.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { NewTurn, StoredSession } from './ports.ts'
 import { NOTHING_TOLD } from './present/presentAction.ts'
 import { presentSession } from './present/presentSession.ts'
+import { hasPictureIn } from './state/openSession.ts'
 import { beginBuiltIn } from './turn/builtInPlay.ts'
 
 type PlayableStory = StoredStory & { current_version_id: string }
@@ -74,12 +74,14 @@ export async function createSession(
 }
 
 /** Writes a session with its first turn, and gives it the XP that the story begins with. */
-function store(
+async function store(
   ports: Ports,
   session: StoredSession,
   newTurn: NewTurn,
   { story, graph }: { story: StoredStory; graph: StoryGraph },
 ): Promise<GameSession> {
+  const drawn = await ports.store.repositories.pictures.listDrawn(session)
+  const hasPicture = hasPictureIn(graph, newTurn.state.node, { session, drawn })
   return ports.store.transaction(async ({ sessions, turns, ledger }) => {
     await sessions.insertSession(session)
     const turn = { ...(await turns.insertTurn(newTurn)), variant_ids: [] }
@@ -93,12 +95,12 @@ function store(
     const credits = await ledger.balanceOf(session.user_id)
     await sessions.countBegun(story.id)
     return presentSession({
+      story,
       graph,
       head: turn,
       recent: [turn],
       xpWon: 0,
-      hasPicture: plateAt(graph, turn.state.node, session.version_id) !== null,
-      story,
+      hasPicture,
       credits,
       runningKey: null,
     })

@@ -244,7 +244,7 @@ export interface ActionRepository {
   ): Promise<Pick<StoredAction, 'id' | 'session_id' | 'user_id'>[]>
 }
 
-/** That a scene was drawn in a session; what was undone counts as well. */
+/** That a scene was drawn for a player, in whichever session; what was undone counts as well. */
 export interface DrawnScene {
   /** Name of the scene. */
   node: string
@@ -252,11 +252,19 @@ export interface DrawnScene {
   turn_id: string
   /** Who has drawn it. */
   model_used: string | null
+  /** The version of the story that it was drawn of. */
+  version_id: string
 }
 
 export interface PictureRepository {
-  /** All that was drawn in a session; only what was by the end of an action, where one is named. */
-  listDrawn(session: OwnSession, untilActionId?: string): Promise<DrawnScene[]>
+  /**
+   * All that was drawn for a player in any session of a story, oldest first; only what was by the end
+   * of an action, where one is named.
+   */
+  listDrawn(
+    of: Pick<StoredSession, 'user_id' | 'story_id'>,
+    untilActionId?: string,
+  ): Promise<DrawnScene[]>
   insertPicture(picture: {
     id: string
     user_id: string

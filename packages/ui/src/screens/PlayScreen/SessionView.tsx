@@ -51,7 +51,7 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
   const { ending } = session_data
   const [asked, setAsked] = useState<Asked | null>(null)
   const place = useEndingPlace(ending !== null)
-  const readAloud = useReadAloud({ entries: props.log.entries, lang: story.language })
+  const readAloud = useReadAloud({ ...props.log, lang: story.language })
   const dialogs = <PlayDialogs {...props} asked={asked} onClose={() => setAsked(null)} />
   const showKeys = () => setAsked('keys')
   const handleCommand: OnCommand = async (action) => {

@@ -11,12 +11,12 @@ import type { Ports } from '../../ports.ts'
 import { formRefusal, type Refusal } from '../../refusal.ts'
 import type { ModelSetup } from '../ports.ts'
 
-/** Kinds by what they can do; nothing speaks yet. */
+/** Kinds by what they can do. */
 const KINDS = {
   tell: ['openai-compatible', 'anthropic', 'google', 'mistral'],
   draw: ['openai-compatible', 'google', 'stable-diffusion-webui', 'comfyui'],
   moderate: ['openai-compatible'],
-  speak: [],
+  speak: ['openai-compatible'],
 } as const satisfies Record<string, readonly ProviderKind[]>
 
 /** What a prompt needs at the least. */
@@ -30,11 +30,11 @@ function taskOf(key: ModelName): keyof typeof KINDS {
   return IMAGE_MODEL_KEYS.some((painter) => painter === key) ? 'draw' : 'tell'
 }
 
-type Needed = Pick<Ports, 'modelRegistry' | 'providerDoor'>
+type Needed = Pick<Ports, 'modelRegistry'>
 
 /** Why a model cannot stand behind a name. */
 function faultOf(
-  { modelRegistry, providerDoor }: Needed,
+  { modelRegistry }: Needed,
   setup: ModelSetup,
   { key, asked }: { key: ModelName; asked: BoundModel },
 ): FormFault | null {
@@ -44,7 +44,7 @@ function faultOf(
   const { kind } = provider
   const task = taskOf(key)
   const able: readonly ProviderKind[] = KINDS[task]
-  if (!able.includes(kind) || !providerDoor.canCall(kind)) return 'providerUnfit'
+  if (!able.includes(kind)) return 'providerUnfit'
   // The client speaks to no other picture model of this provider any more.
   const isOther = kind === 'google' && task === 'draw' && !asked.model.startsWith('gemini-')
   return isOther ? 'providerUnfit' : null

@@ -39,20 +39,23 @@ export const xpWonAt = ({ store }: Ports, graph: StoryGraph, turn: StoredTurn) =
 /** What of a session a place in it is told by. */
 interface PlacedIn {
   session: Pick<StoredSession, 'version_id'>
-  /** What was drawn in it before. */
+  /** What was drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
 }
+
+/** Whether a scene has a picture, its own or one that was drawn in it for the player. */
+export const hasPictureIn = (graph: StoryGraph, node: string, { session, drawn }: PlacedIn) =>
+  drawn.some((scene) => scene.node === node) || plateAt(graph, node, session.version_id) !== null
 
 /** A turn as a place to stand at, of whose way nothing but itself is told. */
 export async function placeAt(
   ports: Ports,
   whole: StoryGraph,
   head: StoredTurn,
-  { session, drawn }: PlacedIn,
+  placed: PlacedIn,
 ): Promise<Place> {
   const graph = graphAt(whole, head.state)
-  const { node } = head.state
-  const wasDrawn = drawn.some((scene) => scene.node === node) || head.answer.image_url !== null
-  const hasPicture = wasDrawn || plateAt(authorsGraph(graph), node, session.version_id) !== null
+  const isShown = head.answer.image_url !== null
+  const hasPicture = isShown || hasPictureIn(authorsGraph(graph), head.state.node, placed)
   return { graph, head, hasPicture, recent: [head], xpWon: await xpWonAt(ports, graph, head) }
 }

@@ -49,7 +49,7 @@ export interface Claim {
   base: StoredTurn
   /** What the player has changed of what is remembered. */
   corrections: readonly TurnCorrection[]
-  /** What was drawn in the session before. */
+  /** What was drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
   model: Model
   /** Its price is what is held for it. */

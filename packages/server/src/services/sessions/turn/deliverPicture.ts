@@ -1,25 +1,22 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
-import { isPictureHad, type ShownPlate } from '@kathasagar/api/contract'
-import type { Scene } from '@kathasagar/story'
+import { isPictureHad } from '@kathasagar/api/contract'
+import { seedOf, type Scene } from '@kathasagar/story'
 
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
+import { pictureBrief } from '@kathasagar/engine/scene/pictureBrief'
 import { FREE } from '@kathasagar/engine/turn/price'
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
-import { plateAt } from '../../images/plateAt.ts'
 import type { Ports } from '../../ports.ts'
-import type { DrawnScene } from '../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
-import type { ImageModelKey, Picture, PictureFile } from './modelPorts.ts'
+import { hadPicture, drawnBefore } from './hadPicture.ts'
+import type { ImageModelKey, PaintRequest, Picture, PictureFile } from './modelPorts.ts'
 import { NOTHING_TOLD } from '../present/presentAction.ts'
 
 const PAINTING_MS = 90_000
 
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
-/** What stands below a plate. */
-const DRAWN_FOR_IT = 'Drawn for this story, not by a model'
-
 /** Endings of the addresses of pictures. */
 const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 
@@ -28,17 +25,28 @@ const endingOf = (file: PictureFile) => ('svg' in file ? 'svg' : ENDINGS[file.mi
 const painterOf = (key: string): ImageModelKey =>
   IMAGE_MODEL_KEYS.find((known) => known === key) ?? IMAGE_MODEL_KEYS[0]
 
+/** What a painter is asked for. One asked again for what they have drawn draws it otherwise. */
+function requestOf(claim: Claim, scene: Scene): PaintRequest {
+  const { graph, story, base, model } = claim
+  return {
+    scene,
+    brief: pictureBrief(graph, base.state),
+    manner: painterOf(model.model_key),
+    sceneSeed: seedOf(`${story.id} ${base.state.node}`),
+    storySeed: (seedOf(story.id) + drawnBefore(claim).length) >>> 0,
+  }
+}
+
 async function paintScene(
   { imageModels, reportFault }: Ports,
-  { turn, model }: Claim,
+  claim: Claim,
   scene: Scene,
   signal: AbortSignal,
 ): Promise<Picture | null> {
-  const manner = painterOf(model.model_key)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(PAINTING_MS)])
   try {
-    const request = { scene, manner, seed: turn.state.seed }
-    return await untilAborted(imageModels(manner).paint(request, limit), limit)
+    const request = requestOf(claim, scene)
+    return await untilAborted(imageModels(request.manner).paint(request, limit), limit)
   } catch (fault) {
     if (signal.aborted) throw fault
     reportFault(fault)
@@ -83,34 +91,14 @@ function drawn(
   }
 }
 
-const plated = ({ image_url, alt }: ShownPlate) => ({
-  image_url,
-  prompt: alt,
-  style: DRAWN_FOR_IT,
-  is_plate: true,
-})
-
-/** The picture that the scene has of this painter's hand already, as its turn told of it. */
-async function keptPicture({ store }: Ports, { base, drawn, model }: Claim) {
-  const { node } = base.state
-  const isIt = (scene: DrawnScene) => scene.node === node && scene.model_used === model.model_key
-  const found = drawn.findLast(isIt)
-  if (found === undefined) return null
-  const told = await store.repositories.turns.findTurn(found.turn_id, base.user_id)
-  if (told === undefined) return null
-  const { image_url, prompt, style } = told.answer
-  return { image_url, prompt, style }
-}
-
 /** What the player gets: a picture that is had, a new one, or what stands in for it. */
 async function show(ports: Ports, claim: Claim, scene: Scene, signal: AbortSignal) {
-  const { graph, base, session, model } = claim
-  const plate = plateAt(graph, base.state.node, session.version_id)
-  const had = plate ? plated(plate) : await keptPicture(ports, claim)
-  if (had && isPictureHad(model, true)) return { answer: had, ...NOBODY_ASKED }
+  const { own, had } = await hadPicture(ports, claim)
+  if (had && isPictureHad(claim.model, true)) return { answer: had, ...NOBODY_ASKED }
 
   const picture = await paintScene(ports, claim, scene, signal)
-  if (picture === null && had) return { answer: had, ...NOTHING_DRAWN }
+  const instead = had ?? own
+  if (picture === null && instead) return { answer: instead, ...NOTHING_DRAWN }
 
   const description = ports.describeScene(scene, claim.story.language === 'hi' ? 'hi' : 'en')
   return picture === null

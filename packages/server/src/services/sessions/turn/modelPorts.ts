@@ -5,6 +5,7 @@ import type { Scene } from '@kathasagar/story'
 import type { CondenseRequest } from '@kathasagar/engine/prompt/condensing'
 import type { Improvisation } from '@kathasagar/engine/improvise/improvisation'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
+import type { PictureBrief } from '@kathasagar/engine/scene/pictureBrief'
 import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
 import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
 
@@ -44,9 +45,15 @@ export type TextModels = (key: TextModelKey, whose?: Whose) => TextModel
 export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
 
 export interface PaintRequest {
+  /** What is seen, in the words that our own painters know. */
   scene: Scene
+  /** The same in the author's words, for painters who read them. */
+  brief: PictureBrief
   manner: ImageModelKey
-  seed: number
+  /** The same for a scene of a story in every play: our own painters draw it alike each time. */
+  sceneSeed: number
+  /** The same for a whole story: who is in its pictures looks alike in all of them. */
+  storySeed: number
 }
 
 /** A painter; like a storyteller it may fail in any way. */

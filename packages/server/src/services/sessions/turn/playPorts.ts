@@ -43,7 +43,7 @@ export interface TurnContext {
   running: StoredAction | null
   /** What the player has changed of what is remembered of the session's turns. */
   corrections: readonly TurnCorrection[]
-  /** What was drawn in the session before. */
+  /** What was drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
 }
 

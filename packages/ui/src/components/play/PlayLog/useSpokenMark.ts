@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-import type { Spoken } from '../../../hooks/useReadAloud.ts'
+import type { Spoken } from '../../../hooks/spokenPieces.ts'
 
 const NAME = 'spoken'
 /** Pixels that stay free above a sentence that is scrolled into sight. */

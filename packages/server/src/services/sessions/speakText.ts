@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+
+import type { Speech, SpeechRequest } from '@kathasagar/api/contract'
+
+import type { Ports } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+import type { ToldTurn } from './ports.ts'
+import type { Voice } from './speech/ports.ts'
+
+/** What is kept of all that was read: some thousands of pages. */
+const KEPT_BYTES = 256 * 2 ** 20
+/** Who listens has the browser's voice by then. */
+const SPEAKING_MS = 9000
+
+/** Texts that are being read, so that two who ask for one cost one call. */
+const running = new WeakMap<Ports['voice'], Map<string, Promise<void>>>()
+
+const hashOf = ({ key }: Voice, text: string) =>
+  createHash('sha256').update(`${key}\0${text}`).digest('hex')
+
+/** Only words that the server itself has told are read: a voice is no toy for any text. */
+const wasTold = ({ answer }: ToldTurn, text: string) =>
+  [answer.narrative, answer.setup, answer.fallback_description].some((told) => told?.includes(text))
+
+async function speakAndKeep({ store, clock }: Ports, voice: Voice, text: string, hash: string) {
+  const { spokenTexts } = store.repositories
+  // Looked up once more: it may have been kept after this reader looked for it first.
+  if (await spokenTexts.hasText(hash)) return
+  const audio = await voice.speak(text, AbortSignal.timeout(SPEAKING_MS))
+  await spokenTexts.keepAudio({ hash, audio, kept_at: clock.now(), most: KEPT_BYTES })
+}
+
+function speakOnce(ports: Ports, voice: Voice, text: string, hash: string): Promise<void> {
+  const mine = running.get(ports.voice) ?? new Map<string, Promise<void>>()
+  running.set(ports.voice, mine)
+  const known = mine.get(hash)
+  if (known) return known
+
+  const spoken = speakAndKeep(ports, voice, text, hash).finally(() => mine.delete(hash))
+  mine.set(hash, spoken)
+  return spoken
+}
+
+interface SpeechAsked extends SpeechRequest {
+  userId: string
+  sessionId: string
+}
+
+/**
+ * Has words of a turn read by the connected voice, each once for everybody who is told the same.
+ * A voice that fails is no fault of the reader's: their browser reads instead.
+ */
+export async function speakText(
+  ports: Ports,
+  { userId, sessionId, turn_id, text }: SpeechAsked,
+): Promise<Speech | Refusal> {
+  const { sessions, turns, spokenTexts } = ports.store.repositories
+  const session = await sessions.findSession(sessionId, userId)
+  if (session === undefined) return { code: 'session_not_found' }
+  const voice = ports.voice()
+  const turn = await turns.findTurn(turn_id, userId)
+  if (!voice || turn?.session_id !== session.id || !wasTold(turn, text)) {
+    return { code: 'not_found' }
+  }
+  const hash = hashOf(voice, text)
+  try {
+    if (!(await spokenTexts.hasText(hash))) await speakOnce(ports, voice, text, hash)
+  } catch (fault) {
+    ports.reportFault(fault)
+    return { code: 'storyteller_unreachable' }
+  }
+  return { audio_url: `/speech/${hash}.mp3` }
+}

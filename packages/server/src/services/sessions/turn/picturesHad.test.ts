@@ -1,0 +1,160 @@
+import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import {
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  RIVER,
+  walletOf,
+  type Play,
+} from '../../../test/play.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterEach(() => expectSoundLedger(app.db))
+afterAll(() => app.close())
+
+const show = (selected_model: string) => ({ action_type: 'show', selected_model }) as const
+
+/** The same story begun once more by the same player. */
+async function beginAgain({ player, storyId }: Play): Promise<Play> {
+  const again = await app.call('createSession', {
+    token: player.access_token,
+    body: { story_id: storyId },
+  })
+  return { player, storyId, session: again.answer() }
+}
+
+/** A picture as a browser gets it, without what tells two files of one drawing apart. */
+const fileAt = async (url: string | null) => (await app.app.inject({ url: url ?? '/none' })).payload
+
+test('what was paid for in one play is had in the next, from its first moment', async () => {
+  const play = await beginPlay(app)
+  const paid = await acted(app, play, show('ajanta'))
+
+  const next = await beginAgain(play)
+  const shown = await acted(app, next, show('ajanta'))
+
+  expect(next.session.has_picture).toBe(true)
+  expect((await lookAt(app, next)).has_picture).toBe(true)
+  expect(paid.credits_consumed).toBe(5)
+  expect(shown).toMatchObject({ image_url: paid.image_url, credits_consumed: 0, credits: 15 })
+})
+
+test('another player of the story pays for their own', async () => {
+  const play = await beginPlay(app)
+  await acted(app, play, show('ajanta'))
+
+  const other = await beginAgain({ ...play, player: await app.register() })
+  const shown = await acted(app, other, show('ajanta'))
+
+  expect(other.session.has_picture).toBe(false)
+  expect(shown.credits_consumed).toBe(5)
+})
+
+test('a scene looks the same to everybody who has it drawn in one manner', async () => {
+  const play = await beginPlay(app)
+  const one = await acted(app, play, show('chitrakar'))
+  const other = await beginAgain({ ...play, player: await app.register() })
+
+  const shown = await acted(app, other, show('chitrakar'))
+
+  expect(shown.image_url).not.toBe(one.image_url)
+  expect(await fileAt(shown.image_url)).toBe(await fileAt(one.image_url))
+})
+
+test('a picture of an earlier version is paid for, and drawn as the story is now', async () => {
+  const play = await beginPlay(app)
+  const paid = await acted(app, play, show('ajanta'))
+  const next = await beginAgain(play)
+  const { version_id } = await app.db
+    .selectFrom('game_sessions')
+    .select('version_id')
+    .where('id', '=', next.session.id)
+    .executeTakeFirstOrThrow()
+  const { id: newer } = await app.db
+    .insertInto('story_versions')
+    .columns(['id', 'story_id', 'number', 'structure'])
+    .expression((db) =>
+      db
+        .selectFrom('story_versions')
+        .select(({ eb }) => [
+          eb.fn<string>('gen_random_uuid').as('id'),
+          'story_id',
+          eb('number', '+', 1).as('number'),
+          'structure',
+        ])
+        .where('id', '=', version_id),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await app.db
+    .updateTable('game_sessions')
+    .set({ version_id: newer })
+    .where('id', '=', next.session.id)
+    .execute()
+
+  const shown = await acted(app, next, show('ajanta'))
+
+  expect(shown).toMatchObject({ credits_consumed: 0, model_used: 'ajanta' })
+  expect(shown.image_url).not.toBe(paid.image_url)
+})
+
+const ROPE = { image: '/plates/the-river/rope.svg', alt: 'A wet rope on a ferry’s rail.' }
+const { ferry, ...nodes } = RIVER.nodes
+const PLATED = {
+  ...RIVER,
+  plates: { rope: ROPE },
+  nodes: { ...nodes, ...(ferry && { ferry: { ...ferry, plate: 'rope' } }) },
+}
+
+test('who looks at the plate and asks again has each painter draw in their own manner, for nothing', async () => {
+  const play = await beginPlay(app, { structure: PLATED })
+  const plate = await acted(app, play, show('ajanta'))
+
+  const files: string[] = []
+  for (const painter of IMAGE_MODEL_KEYS) {
+    const { image_url, model_used, is_plate } = await acted(app, play, show(painter))
+    expect({ model_used, is_plate }).toEqual({ model_used: painter, is_plate: undefined })
+    files.push(await fileAt(image_url))
+  }
+
+  expect(plate).toMatchObject({ is_plate: true, model_used: null })
+  expect(new Set(files).size).toBe(IMAGE_MODEL_KEYS.length)
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+})
+
+test('who comes back to the scene is shown its plate again', async () => {
+  const play = await beginPlay(app, { structure: PLATED })
+  await acted(app, play, show('ajanta'))
+  await acted(app, play, show('ajanta'))
+  await acted(app, play, { action_type: 'continue', selected_choice: 'Follow the bank upstream' })
+  await acted(app, play, { action_type: 'continue', selected_choice: 'Call across the water' })
+
+  const shown = await acted(app, play, show('ajanta'))
+
+  expect(shown).toMatchObject({ image_url: ROPE.image, is_plate: true })
+})
+
+test('the wallet names the painter and the story of a picture that was paid for', async () => {
+  const play = await beginPlay(app, { title: 'The Salt Boat' })
+  await acted(app, play, show('ravivarma'))
+  await acted(app, play, show('ravivarma'))
+  await acted(app, play, show('chitrakar'))
+
+  const wallet = await app.call('getWallet', { token: play.player.access_token })
+
+  expect(wallet.answer().entries.filter(({ amount }) => amount < 0)).toMatchObject([
+    {
+      amount: -5,
+      reason: 'A picture, painted by Ravi Varma',
+      cause: { kind: 'turn', model_name: 'Ravi Varma' },
+      story: { title: 'The Salt Boat' },
+    },
+  ])
+})
