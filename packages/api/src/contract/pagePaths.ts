@@ -27,6 +27,7 @@ export const PAGE_PATHS = [
   '/admin',
   '/admin/overview',
   '/admin/users',
+  '/admin/models',
   '/admin/audit',
   '/admin/stories',
   '/admin/stories/new',

@@ -20,6 +20,11 @@ export { ConfirmDialog } from '../components/primitives/ConfirmDialog/ConfirmDia
 export type { ConfirmDialogProps } from '../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 export { CoverImage } from '../components/primitives/CoverImage/CoverImage.tsx'
 export type { CoverImageProps } from '../components/primitives/CoverImage/CoverImage.tsx'
+export { ComboInput } from '../components/primitives/ComboInput/ComboInput.tsx'
+export type {
+  ComboInputProps,
+  ComboOption,
+} from '../components/primitives/ComboInput/ComboInput.tsx'
 export { Dialog } from '../components/primitives/Dialog/Dialog.tsx'
 export type { DialogProps } from '../components/primitives/Dialog/Dialog.tsx'
 export { EmptyState } from '../components/primitives/EmptyState/EmptyState.tsx'

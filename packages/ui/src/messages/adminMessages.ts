@@ -1,5 +1,7 @@
 import { adminAudit } from './en/adminAudit.ts'
 import { adminForm } from './en/adminForm.ts'
+import { adminModelForms } from './en/adminModelForms.ts'
+import { adminModels } from './en/adminModels.ts'
 import { adminOverview } from './en/adminOverview.ts'
 import { adminPager } from './en/adminPager.ts'
 import { adminPeople } from './en/adminPeople.ts'
@@ -15,6 +17,8 @@ import { adminTaxonomy } from './en/adminTaxonomy.ts'
 export const adminMessages = {
   audit: adminAudit,
   form: adminForm,
+  modelForms: adminModelForms,
+  models: adminModels,
   overview: adminOverview,
   people: adminPeople,
   review: adminReview,

@@ -12,6 +12,7 @@ const pagesIn = (
   { label: nav.tags, href: adminPaths.tags },
   { label: nav.review, href: adminPaths.review },
   { label: nav.users, href: adminPaths.users },
+  { label: nav.models, href: adminPaths.models },
   { label: nav.audit, href: adminPaths.audit() },
 ]
 

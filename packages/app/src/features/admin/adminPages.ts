@@ -15,6 +15,10 @@ const insidePages = (): RouteObject[] => [
     lazy: lazyPage(async () => (await import('./AdminUsersRoute.tsx')).AdminUsersRoute),
   },
   {
+    path: adminPaths.models,
+    lazy: lazyPage(async () => (await import('./AdminModelsRoute.tsx')).AdminModelsRoute),
+  },
+  {
     path: adminPaths.audit(),
     lazy: lazyPage(async () => (await import('./AdminAuditRoute.tsx')).AdminAuditRoute),
   },

@@ -12,6 +12,7 @@ export const adminPaths = {
   review: `${paths.admin}/review`,
   reviewStory: (id: string) => `${paths.admin}/review/${id}`,
   users: `${paths.admin}/users`,
+  models: `${paths.admin}/models`,
   /** The audit log, narrowed by its filters. */
   audit: (filters: Record<string, string> = {}) => {
     const query = new URLSearchParams(filters).toString()

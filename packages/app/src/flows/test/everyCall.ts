@@ -1,5 +1,6 @@
 import type { User } from '@kathasagar/api/contract'
 import {
+  adminModels,
   adminPeople,
   adminReview,
   adminStoryHandlers,
@@ -38,6 +39,7 @@ export const everyCall = (user: User): HttpHandler[] => [
     summary: makeProgressSummary(),
   }),
   ...authorHandlers(),
+  ...adminModels(),
   ...adminPeople(),
   ...adminTaxonomy(),
   ...adminStoryHandlers(),

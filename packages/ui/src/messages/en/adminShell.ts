@@ -9,6 +9,7 @@ export const adminShell = {
     tags: 'Tags',
     review: 'Review',
     users: 'Users',
+    models: 'Models',
     audit: 'Audit',
   },
   logOut: 'Logout',

@@ -1,6 +1,8 @@
 import type { AdminMessages } from '../en.ts'
 import { adminAudit } from './adminAudit.ts'
 import { adminForm } from './adminForm.ts'
+import { adminModelForms } from './adminModelForms.ts'
+import { adminModels } from './adminModels.ts'
 import { adminOverview } from './adminOverview.ts'
 import { adminPager } from './adminPager.ts'
 import { adminPeople } from './adminPeople.ts'
@@ -13,6 +15,8 @@ export const adminMessages: AdminMessages = {
   admin: {
     audit: adminAudit,
     form: adminForm,
+    modelForms: adminModelForms,
+    models: adminModels,
     overview: adminOverview,
     people: adminPeople,
     review: adminReview,

@@ -10,6 +10,7 @@ export const adminShell: AdminMessages['admin']['shell'] = {
     tags: 'टैग',
     review: 'जाँच',
     users: 'सदस्य',
+    models: 'मॉडल',
     audit: 'लेखा-जोखा',
   },
   logOut: 'लॉग आउट',

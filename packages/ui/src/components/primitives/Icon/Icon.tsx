@@ -4,7 +4,7 @@ import { iconPaths, logoPaths } from './iconPaths.ts'
 import type { IconName } from './iconPaths.ts'
 
 /** Drawings that point to the start or the end of a line. */
-const ALONG: readonly IconName[] = ['arrowLeft', 'chevronLeft', 'chevronRight']
+const ALONG: readonly IconName[] = ['arrowLeft', 'arrowRight', 'chevronLeft', 'chevronRight']
 
 export interface IconProps {
   /** Which drawing. */

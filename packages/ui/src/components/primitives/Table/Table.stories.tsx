@@ -150,6 +150,48 @@ export const Empty: Story = {
   },
 }
 
+/** Boats stand below the name of their size, and what all rowers come to below the last column. */
+export const Grouped: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: onlyOnDesks,
+  args: {
+    items: [...boats, { id: 'c', name: 'Reed Cutter', rowers: 2 }],
+    groupOf: ({ rowers }) => (rowers > 8 ? 'Large' : 'Small'),
+    foot: { label: 'Together', value: 18 },
+  },
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole('rowgroup')
+    const small = within(groups[1] ?? document.body)
+
+    await expect(small.getAllByRole('rowheader').map((one) => one.textContent)).toEqual([
+      'Small',
+      'The Night Ferry to Manikhat and Back Before the Morning',
+      'Reed Cutter',
+    ])
+    await expect(canvas.getByRole('row', { name: 'Together 18' })).toBeVisible()
+  },
+}
+
+/** On a phone the corner of a card is beside its name, and what stands at its side below that. */
+export const CorneredPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  args: {
+    columns: [
+      { id: 'name', header: 'Vessel', isRowHeader: true, card: 'start', cell: ({ name }) => name },
+      { id: 'harbour', header: 'Harbour', card: 'start', cell: () => 'Manikhat' },
+      { id: 'rowers', header: 'Rowers', card: 'corner', cell: ({ rowers }) => rowers },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: 'Salt Barge' }).getBoundingClientRect()
+    const rowers = canvas.getByRole('cell', { name: '12' }).getBoundingClientRect()
+
+    await expect(rowers.top).toBeLessThan(name.bottom)
+    await expect(rowers.left).toBeGreaterThanOrEqual(name.right)
+  },
+}
+
 /** Another page is on its way: the last rows stay, and the table says that it is busy. */
 export const Stale: Story = {
   args: { isBusy: true },

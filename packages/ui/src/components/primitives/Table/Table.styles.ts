@@ -4,6 +4,7 @@ export const tableStyles = (theme: Theme) => ({
   ...frameStyles(theme),
   ...cellStyles(theme),
   ...placeStyles(theme),
+  ...groupStyles(theme),
 })
 
 const frameStyles = ({
@@ -134,8 +135,17 @@ const cellStyles = ({ color, space, size, media, lineWidth, control, tile }: The
 })
 
 /** Where a cell stands on a card. */
-const placeStyles = ({ color, size, media }: Theme) => ({
+const placeStyles = ({ color, space, size, media }: Theme) => ({
   line: { [media.below.l]: { gridColumn: '1 / -1' } },
+  named: {
+    [media.below.l]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: space.s,
+      '&::before': { content: 'attr(data-header)', color: color.textMuted, fontSize: size.label },
+    },
+  },
   fact: {
     [media.below.l]: {
       alignSelf: 'start',
@@ -148,4 +158,52 @@ const placeStyles = ({ color, size, media }: Theme) => ({
     },
   },
   hidden: { [media.below.l]: { display: 'none' } },
+  cornered: { [media.below.l]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  start: { [media.below.l]: { gridColumn: 1 } },
+  corner: {
+    [media.below.l]: {
+      gridArea: '1 / 2',
+      justifySelf: 'end',
+      textAlign: 'end' as const,
+    },
+  },
+  side: { [media.below.l]: { gridArea: '2 / 2 / span 2', justifySelf: 'end' } },
+})
+
+/** Names of groups, and the sum of all. */
+const groupStyles = ({ color, space, size, media, lineWidth }: Theme) => ({
+  groupRow: { [media.below.l]: { display: 'block' } },
+  groupName: {
+    padding: `${space.xl} 0 ${space.sPlus}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.line}`,
+    color: color.textMuted,
+    fontSize: size.small,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: 'start' as const,
+    [media.below.l]: { display: 'block', paddingInline: space.s },
+  },
+  footRow: {
+    [media.below.l]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      paddingInline: space.s,
+    },
+  },
+  footName: {
+    padding: `${space.mPlus} ${space.s} ${space.s}`,
+    color: color.text,
+    fontSize: size.note,
+    fontWeight: 600,
+    textAlign: 'start' as const,
+    [media.below.l]: { paddingInline: 0 },
+  },
+  footSum: {
+    padding: `${space.mPlus} ${space.s} ${space.s}`,
+    color: color.accent,
+    fontSize: size.note,
+    fontWeight: 600,
+    [media.below.l]: { paddingInline: 0 },
+  },
 })

@@ -7,10 +7,11 @@ import { PlainTable } from './PlainTable.tsx'
 import { StateRow } from './StateRow.tsx'
 import type { ListState } from './StateRow.tsx'
 import { tableStyles } from './Table.styles.ts'
-import type { TableColumn, TableSelection, TableSort } from './tableColumn.ts'
+import { groupsOf } from './tableColumn.ts'
+import type { TableColumn, TableFoot, TableSelection, TableSort } from './tableColumn.ts'
+import { FootRow, TableGroupRows } from './TableGroupRows.tsx'
 import { TableHead } from './TableHead.tsx'
 import { roles } from './tableRoles.ts'
-import { TableRow } from './TableRow.tsx'
 
 export interface TablePartsProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   /** Names the table, such as `Users, the newest first`. */
@@ -36,13 +37,17 @@ export interface TableProps<Row> extends TablePartsProps<Row>, ListState {
   onSortChange?: (sort: TableSort) => void
   /** Rows can be chosen. Absent: nothing is done with several at once. */
   selection?: TableSelection<Row>
+  /** Name of the group that a row is part of; rows of one group stand together below its name. */
+  groupOf?: (row: Row) => string
+  /** What all rows come to, below them. */
+  foot?: TableFoot
   /** Another page, order or filter is on its way; these rows are the last ones. */
   isBusy?: boolean
 }
 
 /** Rows of one kind, told by the same columns; on a phone a card for each row. */
 export function Table<Row>({ look = 'cards', ...props }: TableProps<Row>) {
-  const { regionLabel, sort, onSortChange, selection, isBusy, ...rest } = props
+  const { regionLabel, sort, onSortChange, selection, isBusy, groupOf, foot, ...rest } = props
   const { status, loading, failed, empty, ...parts } = rest
   if (look === 'plain') return <PlainTable {...parts} />
 
@@ -50,7 +55,8 @@ export function Table<Row>({ look = 'cards', ...props }: TableProps<Row>) {
     <ScrollRegion isBusy={isBusy ?? false} label={regionLabel ?? props.label}>
       <CardTable
         {...parts}
-        {...{ isBusy, sort, onSortChange, selection, status, loading, failed, empty }}
+        {...{ isBusy, sort, onSortChange, selection, groupOf, foot }}
+        {...{ status, loading, failed, empty }}
       />
     </ScrollRegion>
   )
@@ -64,7 +70,7 @@ type CardTableProps<Row> = TablePartsProps<Row> & {
 }
 
 function CardTable<Row>(props: CardTableProps<Row>) {
-  const { label, isLabelShown, columns, items, rowKey, selection, ...rest } = props
+  const { label, isLabelShown, columns, items, rowKey, selection, groupOf, foot, ...rest } = props
   const { isBusy, sort, onSortChange, status, loading, failed, empty, ...native } = rest
   const styles = tableStyles(useTheme())
 
@@ -80,23 +86,19 @@ function CardTable<Row>(props: CardTableProps<Row>) {
         selection={selection}
         sort={sort}
       />
-      <tbody {...roles.rowgroup}>
-        {items.map((row) => (
-          <TableRow
-            columns={columns}
-            key={rowKey(row)}
-            row={row}
-            rowKey={rowKey(row)}
-            selection={selection}
-          />
-        ))}
-        {items.length === 0 && (
+      {items.length > 0 ? (
+        groupsOf(items, groupOf).map((group) => (
+          <TableGroupRows key={group.heading} {...{ group, columns, rowKey, selection }} />
+        ))
+      ) : (
+        <tbody {...roles.rowgroup}>
           <StateRow
             columnCount={columns.length + (selection ? 1 : 0)}
             {...{ status, loading, failed, empty }}
           />
-        )}
-      </tbody>
+        </tbody>
+      )}
+      {foot && items.length > 0 && <FootRow columnCount={columns.length} foot={foot} />}
     </table>
   )
 }

@@ -1,6 +1,7 @@
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { nextSort } from './tableColumn.ts'
 import type { TableColumn, TableSelection, TableSort } from './tableColumn.ts'
 import { tableStyles } from './Table.styles.ts'
@@ -54,13 +55,20 @@ export function TableHead<Row>({
             {onSortChange && column.firstOrder ? (
               <SortButton column={column} onSortChange={onSortChange} sort={sort} />
             ) : (
-              column.header
+              <HeadName {...column} />
             )}
           </th>
         ))}
       </tr>
     </thead>
   )
+}
+
+function HeadName({
+  header,
+  isHeaderHidden,
+}: Pick<TableColumn<never>, 'header' | 'isHeaderHidden'>) {
+  return isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header
 }
 
 /** The choice may hold rows of other pages; the box speaks of this one. */

@@ -21,11 +21,17 @@ export interface TableRowProps<Row> {
 export function TableRow<Row>({ row, rowKey, columns, selection }: TableRowProps<Row>) {
   const styles = tableStyles(useTheme())
   const isSelected = selection?.value.includes(rowKey) ?? false
+  const hasCorner = columns.some(({ card }) => card === 'corner')
 
   return (
     <tr
       {...roles.row}
-      css={[styles.row, selection && styles.choosable, isSelected && styles.selected]}
+      css={[
+        styles.row,
+        hasCorner && styles.cornered,
+        selection && styles.choosable,
+        isSelected && styles.selected,
+      ]}
     >
       {selection && (
         <td {...roles.cell} css={[styles.cell, styles.selectCell]}>

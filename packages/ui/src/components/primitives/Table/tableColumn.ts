@@ -6,6 +6,8 @@ export interface TableColumn<Row> {
   id: string
   /** Name in the head of the table, and beside a fact of a card. */
   header: string
+  /** The name is only heard: what stands in the column says enough to whoever sees it. */
+  isHeaderHidden?: boolean
   /** What stands in the column for a row. */
   cell: (row: Row) => ReactNode
   /** What the row is called by: one column has it. */
@@ -19,10 +21,36 @@ export interface TableColumn<Row> {
   /** Room on a wide screen: `wide` for words and pictures that would be squeezed. */
   width?: 'auto' | 'wide'
   /**
-   * Place on a card: a `line` of its own, without its name (the default), a `fact` beside others,
-   * with its name, or nowhere.
+   * Place on a card: a `line` of its own, without its name (the default) or after it (`named`), a
+   * `fact` beside others, below its name, or nowhere. Where a column stands in the `corner` of the first line, the others
+   * may leave the end of their line free (`start`), for what stands at the `side` of them.
    */
-  card?: 'line' | 'fact' | 'hidden'
+  card?: 'line' | 'named' | 'fact' | 'hidden' | 'corner' | 'start' | 'side'
+}
+
+/** The last row of a table: what all rows come to. */
+export interface TableFoot {
+  /** What the sum is of. */
+  label: string
+  /** The sum, below the last column. */
+  value: ReactNode
+}
+
+/** Rows that belong together, below their name. */
+export interface TableGroup<Row> {
+  /** Name of the group; null where rows are not grouped. */
+  heading: string | null
+  /** From first to last. */
+  items: readonly Row[]
+}
+
+/** Cuts rows into groups; those of one group follow each other. */
+export function groupsOf<Row>(
+  items: readonly Row[],
+  groupOf: ((row: Row) => string) | undefined,
+): TableGroup<Row>[] {
+  if (!groupOf) return [{ heading: null, items }]
+  return [...Map.groupBy(items, groupOf)].map(([heading, rows]) => ({ heading, items: rows }))
 }
 
 /** What rows are sorted by, and which way. */

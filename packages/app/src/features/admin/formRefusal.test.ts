@@ -1,0 +1,35 @@
+import { makeError } from '@kathasagar/api/testing'
+import { expect, test } from 'vitest'
+import { en } from '@kathasagar/ui'
+
+import { formRefusal } from './formRefusal.ts'
+
+const words = { fallback: 'Nothing was changed.', site: en.site }
+const faulty = (...fields: readonly string[]) => ({
+  data: {
+    code: 'invalid_fields',
+    detail: fields.map((field) => ({ loc: [field], msg: `Bad ${field}`, type: 'value_error' })),
+  },
+})
+
+test('what is wrong with fields of the form stands at them alone', () => {
+  expect(formRefusal(faulty('name'), ['name', 'base_url'], words)).toEqual({
+    errors: { name: 'Bad name' },
+  })
+})
+
+test('what is wrong with a field that the form has not is told as a sentence beside', () => {
+  expect(formRefusal(faulty('name', 'colour'), ['name'], words)).toEqual({
+    message: 'name: Bad name. colour: Bad colour',
+    errors: { name: 'Bad name' },
+  })
+})
+
+test('any other refusal is its sentence', () => {
+  const { body: data } = makeError('models_file')
+
+  expect(formRefusal({ data }, ['name'], words)).toEqual({ message: data.detail })
+  expect(formRefusal({ status: 'FETCH_ERROR' }, ['name'], words)).toEqual({
+    message: 'Nothing was changed.',
+  })
+})

@@ -1,0 +1,19 @@
+import { errorBodyOf, fieldMessages, messageFor } from '@kathasagar/api'
+import type { Messages } from '@kathasagar/ui'
+
+/** What a refused form tells its dialog: at the fields that the page has, else as a sentence. */
+export function formRefusal<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+  words: { fallback: string; site: Messages['site'] },
+): { message?: string; errors?: Partial<Record<Field, string>> } {
+  const messages = fieldMessages(error, words.site)
+  const known = fields.filter((field) => messages[field] !== undefined)
+  const isAllKnown = known.length > 0 && known.length === Object.keys(messages).length
+  const errors = Object.fromEntries(known.map((field) => [field, messages[field]])) as Partial<
+    Record<Field, string>
+  >
+  if (isAllKnown) return { errors }
+  const isFields = errorBodyOf(error)?.code === 'invalid_fields'
+  return { message: messageFor(error, words.fallback, words.site), ...(isFields && { errors }) }
+}

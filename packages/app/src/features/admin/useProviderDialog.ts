@@ -1,0 +1,102 @@
+import {
+  messageFor,
+  useAddProviderMutation,
+  useChangeProviderMutation,
+  useCheckProviderMutation,
+  useRemoveProviderMutation,
+} from '@kathasagar/api'
+import type { AdminModels, AdminProvider, ModelList, ProviderForm } from '@kathasagar/api/contract'
+import {
+  fill,
+  useAdminMessages,
+  useMeasures,
+  useModelNames,
+  type ProviderDialogProps,
+} from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { formRefusal } from './formRefusal.ts'
+import type { useReauth } from './useReauth.ts'
+
+const FIELDS = ['kind', 'name', 'base_url', 'is_inside', 'api_key'] as const
+
+export interface ModelDialogOptions {
+  setup: AdminModels | undefined
+  models: ModelList
+  withReauth: ReturnType<typeof useReauth>['withReauth']
+  /** Something was done: a sentence says what. */
+  onDone: (done: string | undefined) => void
+}
+
+/** What is bound to a provider, in words. */
+function useBoundNames({ setup, models }: ModelDialogOptions) {
+  const readName = useModelNames(models)
+  const { list } = useMeasures()
+
+  return (provider: AdminProvider | null) =>
+    list(
+      (setup?.bindings ?? [])
+        .filter(({ bound }) => provider && bound?.provider_id === provider.id)
+        .map(({ model_key }) => readName(model_key).name),
+    )
+}
+
+/** Adds a provider, or changes the one that was added. */
+function useSave({ withReauth }: ModelDialogOptions): ProviderDialogProps['onSave'] {
+  const messages = useAdminMessages().modelForms
+  const site = useSiteMessages()
+  const [add] = useAddProviderMutation()
+  const [change] = useChangeProviderMutation()
+
+  return async (form: ProviderForm, saved) => {
+    const outcome = await withReauth<{ data?: AdminProvider | undefined; error?: unknown }>(
+      async () => (saved ? change({ provider_id: saved.id, ...form }) : add(form)),
+    )
+    if (outcome === null) return { refusal: { message: messages.notReauthenticated } }
+    const { data, error } = outcome
+    if (data) return { saved: data }
+    return { refusal: formRefusal(error, FIELDS, { fallback: messages.failed, site }) }
+  }
+}
+
+/** A provider that is set up: saved, asked, or taken away. */
+export function useProviderDialog(options: ModelDialogOptions) {
+  const { withReauth, onDone } = options
+  const messages = useAdminMessages().modelForms
+  const site = useSiteMessages()
+  const boundNames = useBoundNames(options)
+  const onSave = useSave(options)
+  const [check] = useCheckProviderMutation()
+  const [remove] = useRemoveProviderMutation()
+  const [open, setOpen] = useState<{ provider: AdminProvider | null } | null>(null)
+
+  const handleRemove = async (id: string) => {
+    const name = options.setup?.providers.find((one) => one.id === id)?.name ?? ''
+    const outcome = await withReauth(async () => remove(id))
+    if (outcome === null) return messages.notReauthenticated
+    if (outcome.error) return messageFor(outcome.error, messages.failed, site)
+    setOpen(null)
+    onDone(fill(messages.provider.removed, { name }))
+    return null
+  }
+  const handleOpen = (provider: AdminProvider | null) => {
+    onDone(undefined)
+    setOpen({ provider })
+  }
+  return {
+    onAdd: () => handleOpen(null),
+    onProviderEdit: handleOpen,
+    providerDialog: open && {
+      provider: open.provider,
+      boundNames: boundNames(open.provider),
+      onClose: () => setOpen(null),
+      onSave,
+      onCheck: async (id: string) => {
+        const { data, error } = await check(id)
+        return data ?? messageFor(error, messages.provider.notAsked, site)
+      },
+      onRemove: handleRemove,
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { ModelLimitsDialog } from './ModelLimitsDialog.tsx'
+import type { ModelLimitsDialogProps } from './ModelLimitsDialog.tsx'
+
+const meta = {
+  title: 'Admin/ModelLimitsDialog',
+  tags: ['beta', 'role:admin'],
+  component: ModelLimitsDialog,
+  parameters: coversPage,
+  args: {
+    limits: { daily_limit_micros: 20_000_000, allows_own_keys: false },
+    onClose: fn(),
+    onSave: fn<ModelLimitsDialogProps['onSave']>(async () => null),
+  },
+} satisfies Meta<typeof ModelLimitsDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+const day = () => screen.findByRole('spinbutton', { name: /^A day may cost/ })
+
+/** Less than nothing is no limit; a sum with cents is. */
+export const Changed: Story = {
+  tags: ['visual'],
+  play: async ({ args, userEvent }) => {
+    await expect(await day()).toHaveValue(20)
+    await userEvent.clear(await day())
+    await userEvent.type(await day(), '-1')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await day()).toHaveAccessibleDescription(/Enter a sum of dollars/)
+
+    await userEvent.clear(await day())
+    await userEvent.type(await day(), '7.5')
+    await userEvent.click(screen.getByRole('checkbox', { name: /keys of their own/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+    await expect(args.onSave).toHaveBeenCalledWith({
+      daily_limit_micros: 7_500_000,
+      allows_own_keys: true,
+    })
+  },
+}
+
+/** A blank sum is no limit. */
+export const NoLimit: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.clear(await day())
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+    await expect(args.onSave).toHaveBeenCalledWith({
+      daily_limit_micros: null,
+      allows_own_keys: false,
+    })
+  },
+}
+
+export const Refused: Story = {
+  args: { onSave: async () => adminMessages.modelForms.notReauthenticated },
+  play: async ({ userEvent }) => {
+    await day()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed'))
+  },
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+
+import { fill } from '../../../format/fill.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { PROVIDER_KIND_NAMES } from '../ProviderTable/providerKindNames.ts'
+import { AskedNote } from './AskedNote.tsx'
+import { ProviderFields } from './ProviderFields.tsx'
+import { providerDialogStyles } from './ProviderDialog.styles.ts'
+import { RemoveProviderDialog } from './RemoveProviderDialog.tsx'
+import { useProviderForm, type ProviderFormOptions } from './useProviderForm.ts'
+
+export interface ProviderDialogProps extends ProviderFormOptions {
+  /** What is bound to the provider and built in again without it, in words; empty for nothing. */
+  boundNames: string
+  /** The dialog is done with; what was saved stays. */
+  onClose: () => void
+  /** Removes the provider and closes the dialog, or gives why not, as a sentence. */
+  onRemove: (provider_id: string) => Promise<string | null>
+}
+
+/** Sets up a provider: what it speaks, where it is, by which key; it is asked as soon as it is saved. */
+export function ProviderDialog(props: ProviderDialogProps) {
+  const { provider, onClose } = props
+  const messages = useAdminMessages().modelForms.provider
+  const form = useProviderForm(props)
+  const { saved } = form
+  const isReadOnly = provider?.is_read_only ?? false
+  const edit = isReadOnly ? messages.look : messages.edit
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={saved ? fill(edit, { name: saved.name }) : messages.add}
+    >
+      {isReadOnly ? (
+        <ReadOnlyProvider form={form} onClose={onClose} />
+      ) : (
+        <ProviderForm {...props} form={form} />
+      )}
+    </Dialog>
+  )
+}
+
+type Form = ReturnType<typeof useProviderForm>
+
+function ProviderForm(props: ProviderDialogProps & { form: Form }) {
+  const { form, boundNames, onRemove, onClose } = props
+  const styles = providerDialogStyles(useTheme())
+  const [isRemoving, setRemoving] = useState(false)
+  const { saved, message } = form
+
+  return (
+    <form css={styles.form} noValidate onSubmit={form.handleSubmit} ref={form.ref}>
+      {message && <FormError>{message}</FormError>}
+      <ProviderFields {...form} />
+      {saved && <AskedNote {...form} name={saved.name} />}
+      <FormActions form={form} onClose={onClose} onRemove={() => setRemoving(true)} />
+      {saved && (
+        <RemoveProviderDialog
+          boundNames={boundNames}
+          isOpen={isRemoving}
+          name={saved.name}
+          onClose={() => setRemoving(false)}
+          onRemove={() => onRemove(saved.id)}
+        />
+      )}
+    </form>
+  )
+}
+
+interface FormActionsProps {
+  form: Form
+  onClose: () => void
+  onRemove: () => void
+}
+
+function FormActions({ form, onClose, onRemove }: FormActionsProps) {
+  const { cancel, close, save, saving, provider: messages } = useAdminMessages().modelForms
+  const styles = providerDialogStyles(useTheme())
+  const { saved, isBusy, isAsking } = form
+
+  return (
+    <div css={styles.actions}>
+      <Button onPress={onClose}>{saved ? close : cancel}</Button>
+      <Button busyLabel={saving} isBusy={isBusy} type="submit" variant="primary">
+        {save}
+      </Button>
+      {saved && (
+        <>
+          <Button isDisabled={isAsking} onPress={form.onAsk}>
+            {messages.ask}
+          </Button>
+          <Button css={styles.last} icon="trash" onPress={onRemove} variant="quiet">
+            {messages.remove}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** One of the models file: it can be asked, and nothing of it changed. */
+function ReadOnlyProvider({ form, onClose }: { form: Form; onClose: () => void }) {
+  const { close, provider: messages } = useAdminMessages().modelForms
+  const styles = providerDialogStyles(useTheme())
+  const { saved, isAsking } = form
+
+  if (saved === null) return null
+  return (
+    <div css={styles.form}>
+      <p>{messages.readOnly}</p>
+      <p>
+        {PROVIDER_KIND_NAMES[saved.kind]} {saved.base_url && <bdi>{saved.base_url}</bdi>}
+      </p>
+      <AskedNote {...form} name={saved.name} />
+      <div css={styles.actions}>
+        <Button onPress={onClose}>{close}</Button>
+        <Button isDisabled={isAsking} onPress={form.onAsk}>
+          {messages.ask}
+        </Button>
+      </div>
+    </div>
+  )
+}

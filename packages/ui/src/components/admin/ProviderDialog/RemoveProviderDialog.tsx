@@ -1,0 +1,42 @@
+import { fill } from '../../../format/fill.ts'
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
+
+export interface RemoveProviderDialogProps {
+  /** The question stands. */
+  isOpen: boolean
+  /** Name of the provider. */
+  name: string
+  /** What is bound to the provider, in words; empty for nothing. */
+  boundNames: string
+  /** Everything stays as it is. */
+  onClose: () => void
+  /** Removes the provider, or gives why not, as a sentence. */
+  onRemove: () => Promise<string | null>
+}
+
+/** Asks before a provider goes, and says what is built in again without it. */
+export function RemoveProviderDialog(props: RemoveProviderDialogProps) {
+  const { isOpen, name, boundNames, onClose, onRemove } = props
+  const { cancel, provider } = useAdminMessages().modelForms
+  const messages = provider.removal
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+
+  return (
+    <ConfirmDialog
+      busyLabel={messages.busy}
+      cancelLabel={cancel}
+      confirmLabel={messages.confirm}
+      error={refusal ?? undefined}
+      isBusy={isBusy}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => void attempt(onRemove)}
+      title={fill(messages.title, { name })}
+      variant="danger"
+    >
+      {boundNames ? fill(messages.effectBound, { names: boundNames }) : messages.effect}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { makeAdminProvider } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { makeProviders } from '../../../testing/modelSetup.ts'
+import { ProviderTable } from './ProviderTable.tsx'
+
+const items = makeProviders()
+
+const meta = {
+  title: 'Admin/ProviderTable',
+  tags: ['beta', 'role:admin'],
+  component: ProviderTable,
+  args: { items, onEdit: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProviderTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Faults, OfTheModelsFile, Empty }), { isWide: true }),
+}
+
+/** How each fares stands in words beside its lamp; no key is shown but its end. */
+export const Wide: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: onlyOnDesks,
+  play: async ({ args, canvas, userEvent }) => {
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }))
+    await expect(row(/^Lantern/).getByText('Answers, 0.6 s')).toBeVisible()
+    await expect(row(/^Long River/).getByText('Slow, 4.1 s')).toBeVisible()
+    await expect(row(/^The cellar/).getByText('none needed')).toBeVisible()
+    await expect(row(/^Atelier/).getByText(/^Silent since /)).toBeVisible()
+    await expect(row(/^Atelier/).getByText('kept, ends in …c9')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Long River' }))
+
+    await expect(args.onEdit).toHaveBeenCalledWith(items[1])
+  },
+}
+
+/** What it answers with is told, and one that was never asked says so. */
+export const Faults: Story = {
+  args: {
+    items: [
+      makeAdminProvider({ state: null }),
+      makeAdminProvider({
+        id: 'wrong',
+        name: 'Lantern',
+        state: { asked_at: '2025-04-02T01:12:00.000Z', answered_in_ms: 80, fault: 'wrong_key' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not asked yet')).toBeVisible()
+    await expect(canvas.getByText('Key not taken')).toBeVisible()
+  },
+}
+
+/** What stands in the models file can be looked at, and says where its key is. */
+export const OfTheModelsFile: Story = {
+  args: { items: [makeAdminProvider({ is_read_only: true })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('kept in the models file')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Look at OpenRouter' })).toBeVisible()
+  },
+}
+
+/** How to begin, the cheapest way first. */
+export const Empty: Story = {
+  tags: ['visual'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No provider yet')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** On a phone each provider is a card, its state beside its name. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: /^Lantern/ }).getBoundingClientRect()
+    const state = canvas.getByText('Answers, 0.6 s').getBoundingClientRect()
+
+    await expect(state.left).toBeGreaterThanOrEqual(name.right)
+    await expect(document.body.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,34 @@
+import type { Theme } from '@emotion/react'
+
+export const providerTableStyles = ({ color, space, size, media }: Theme) => ({
+  name: {
+    display: 'grid',
+    lineHeight: 1.35,
+    '& > b': { color: color.text, fontWeight: 600, overflowWrap: 'anywhere' as const },
+    '& > small': { color: color.textMuted, fontSize: size.small },
+  },
+  address: {
+    color: color.textSecondary,
+    fontSize: size.label,
+    overflowWrap: 'anywhere' as const,
+  },
+  quiet: { color: color.textMuted, fontSize: size.label },
+  key: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s,
+    fontSize: size.label,
+    '& > svg': { marginBlockStart: `calc(-1 * ${space.xs})`, color: color.textMuted },
+    [media.from.l]: { whiteSpace: 'nowrap' as const },
+  },
+  steps: {
+    display: 'grid',
+    gap: space.sPlus,
+    margin: `${space.l} auto 0`,
+    paddingInlineStart: space.xl,
+    color: color.textSecondary,
+    textAlign: 'start' as const,
+    lineHeight: 1.45,
+    '& > li::marker': { color: color.accent, fontWeight: 600 },
+  },
+})

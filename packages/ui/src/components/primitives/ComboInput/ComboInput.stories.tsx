@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
+import { ComboInput } from './ComboInput.tsx'
+
+const items = [
+  { value: 'tall', label: 'tall-flame', note: '128 k' },
+  { value: 'small', label: 'small-flame' },
+]
+
+const meta = {
+  title: 'Primitives/ComboInput',
+  tags: ['beta', 'role:admin'],
+  component: ComboInput,
+  args: {
+    label: says(({ admin }) => admin.modelForms.binding.model),
+    value: '',
+    onChange: fn(),
+    onAction: fn(),
+    items,
+    emptyLabel: says(({ admin }) => admin.modelForms.binding.noModels),
+    openLabel: says(({ admin }) => admin.modelForms.binding.openModels),
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <ComboInput
+        {...args}
+        onChange={(typed) => {
+          args.onChange(typed)
+          setValue(typed)
+        }}
+        value={value}
+      />
+    )
+  },
+} satisfies Meta<typeof ComboInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Typed, Wrong, WithHint })),
+}
+
+/** The arrow keys walk the list, and Enter takes what is marked. */
+export const Taken: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Model' })
+    await userEvent.click(field)
+    await screen.findByRole('option', { name: /^tall-flame/ })
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+
+    await waitFor(() => expect(field).toHaveValue('small-flame'))
+    await expect(args.onAction).toHaveBeenCalledWith('small')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** What is in no list may be typed, and stays when the field is left. */
+export const Typed: Story = {
+  args: { value: 'my-own:8b' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Model' })
+    await userEvent.type(field, '-q4')
+    await userEvent.tab()
+
+    await expect(field).toHaveValue('my-own:8b-q4')
+    await expect(args.onAction).not.toHaveBeenCalled()
+  },
+}
+
+/** By pointer the list opens from its button, and an option is pressed. */
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show models/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /^small-flame/ }))
+
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Model' })).toHaveValue('small-flame'),
+    )
+  },
+}
+
+/** Where nothing fits the list says so. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Model' }))
+
+    await expect(await screen.findByText(/It names none that fit/)).toBeVisible()
+  },
+}
+
+export const Wrong: Story = {
+  args: { error: says(({ admin }) => admin.modelForms.binding.modelMissing) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Model' })
+
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/A model is required/)
+  },
+}
+
+export const WithHint: Story = {
+  args: { hint: says(({ admin }) => admin.modelForms.binding.modelHint) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Model' })).toHaveAccessibleDescription(
+      /or typed/,
+    )
+  },
+}
