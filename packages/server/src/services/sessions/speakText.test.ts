@@ -61,7 +61,8 @@ test('a sentence of it is read too; the same words are read once for everybody',
   const play = await beginPlay(app)
   const other = await beginPlay(app)
   connect(reads(MP3))
-  const sentence = told(play).slice(0, 20).trim()
+  // The author's own: openings differ in what is told around it.
+  const sentence = 'The ferryman waits with one hand on the rope.'
 
   const addresses = await Promise.all([speak(play, sentence), speak(other, sentence)])
   const again = await speak(play, sentence)
