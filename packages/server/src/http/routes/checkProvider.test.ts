@@ -96,9 +96,9 @@ test('nobody at an address is told of as that', async () => {
   expect((await models.check(id)).state.fault).toBe('unreachable')
 })
 
-test('a name that leads into our network is not followed there', async () => {
+test('an address inside that its entry does not allow is not called', async () => {
   const id = await add()
-  // As a name would do that was public when it was entered.
+  // The form would refuse it: what is called looks for itself.
   await app.db
     .updateTable('model_providers')
     .set({ is_inside: false })
