@@ -40,6 +40,14 @@ test('a new story that says only what it must is sent with every default of the 
   })
 })
 
+test('the room that is left to a model is sent where there is any', () => {
+  const roomOf = (values: Parameters<typeof newStoryOf>[0]) =>
+    NewStoryRequest.parse(newStoryOf(values)).game_config?.improvise
+
+  expect(roomOf(filled())).toBeUndefined()
+  expect(roomOf({ ...filled(), improvise: 'scenes' })).toBe('scenes')
+})
+
 test('a blank form names each of the six fields that a new story must have', () => {
   const errors = storyFormErrors(blankStory(), 'create', authoringMessages)
 

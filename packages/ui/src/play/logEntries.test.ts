@@ -33,6 +33,20 @@ test('a free action is repeated in the words of the player', () => {
   ])
 })
 
+test.each([
+  ['a scene of its own by its title', 'The Reed Path', 'improvised: The Reed Path'],
+  ['words in place', null, 'improvised'],
+])('a turn that a model made up says so: %s', (_what, title, mark) => {
+  const entry = makeHistoryEntry({
+    action_type: 'continue',
+    ai_response: makeStoryAnswer({ narrative: 'The reeds part.', improvised: { title } }),
+    model_used: 'tenali',
+    credits_consumed: 1,
+  })
+
+  expect(linesOf(entry)).toContainEqual(['model_info', `Using Tenali (1 credit) · ${mark}`])
+})
+
 test('nobody is named as the teller of the beginning, for nobody was chosen', () => {
   const opening = makeHistoryEntry({ action_type: 'story_start', model_used: 'kathakar' })
 

@@ -49,6 +49,19 @@ test.each([
   expect(JSON.stringify(detail)).toContain('"manners"')
 })
 
+test('the room that an author leaves is kept; without a word there is none, and only three kinds are known', async () => {
+  const { id } = await author.published({ game_config: { improvise: 'scenes' } })
+  const { id: bare } = await author.published()
+
+  const body = author.form({ game_config: { improvise: 'endings' } })
+  const refused = await app.call('createStory', { token: author.token, body })
+
+  expect((await author.open(id)).game_config.improvise).toBe('scenes')
+  expect((await author.open(bare)).game_config).not.toHaveProperty('improvise')
+  expect(refused.status).toBe(422)
+  expect(JSON.stringify(refused.refusal().detail)).toContain('"improvise"')
+})
+
 test('what an author marks as grave is kept, told without wit, and must be yes or no', async () => {
   const { gate, yard, road } = SOUND.nodes
   const nodes = { gate, road, yard: { ...yard, grave: true } }

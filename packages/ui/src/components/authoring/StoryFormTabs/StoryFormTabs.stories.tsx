@@ -167,6 +167,17 @@ export const Manners: Story = {
   },
 }
 
+/** How much a model may make up; the sentence below says what the choice does. */
+export const RoomToGo: Story = {
+  args: { tab: 'gameplay', values: { ...sampleForm, improvise: 'scenes' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const room = canvas.getByLabelText('Room to go')
+    await expect(room).toHaveAccessibleDescription(/every ending stays in reach/)
+    await userEvent.selectOptions(room, 'asides')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ improvise: 'asides' })
+  },
+}
+
 export const StoryStructure: Story = { args: { tab: 'structure' } }
 
 /** A tab that holds errors says so, also to those who do not see its mark. */

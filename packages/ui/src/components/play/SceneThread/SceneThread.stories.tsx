@@ -29,7 +29,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: {
-    ...asSheet(() => ({ meta, OnTheWay, FarOnTheWay, Bare, NothingLeft, NoScenes })),
+    ...asSheet(() => ({ meta, OnTheWay, Improvised, FarOnTheWay, Bare, NothingLeft, NoScenes })),
     ...onlyOnDesks,
   },
 }
@@ -38,6 +38,20 @@ export const States: Story = {
 export const OnTheWay: Story = {
   play: async ({ canvas }) => {
     const current = canvas.getByText('A coin of light')
+    await expect(current).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+/** A scene that a model has made up stands behind those of the story, and says so. */
+export const Improvised: Story = {
+  args: {
+    scenes: [
+      { title: 'The Ferry', is_current: false },
+      { title: 'The Reed Path', is_current: true, is_improvised: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const current = canvas.getByText('The Reed Path (improvised)')
     await expect(current).toHaveAttribute('aria-current', 'step')
   },
 }
