@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import type { UseOfModel, UseSums } from '../services/spending/ports.ts'
+import { addUse, NOTHING_USED, type UseSums } from '../domain/useSums.ts'
+import type { UseOfModel } from '../services/spending/ports.ts'
 import type { MeterCalls } from '../services/telemetry.ts'
 
 /** What a provider takes, in millionths of a dollar. */
@@ -24,25 +25,6 @@ export interface CalledModel {
   price: ModelPrice | null
 }
 
-const nothingUsed = (): UseSums => ({
-  calls: 0,
-  input_tokens: 0,
-  cached_tokens: 0,
-  output_tokens: 0,
-  pictures: 0,
-  cost_micros: null,
-})
-
-/** Adds to sums in place; a cost that is known stays known beside one that is not. */
-function addUse(sums: UseSums, more: UseSums): void {
-  sums.calls += more.calls
-  sums.input_tokens += more.input_tokens
-  sums.cached_tokens += more.cached_tokens
-  sums.output_tokens += more.output_tokens
-  sums.pictures += more.pictures
-  if (more.cost_micros !== null) sums.cost_micros = (sums.cost_micros ?? 0) + more.cost_micros
-}
-
 interface Meter {
   total: UseSums
   uses: UseOfModel[]
@@ -51,7 +33,7 @@ const meters = new AsyncLocalStorage<Meter>()
 
 /** Does some work and counts what it asks of providers, however deep below it that is asked. */
 export const meterCalls: MeterCalls = (work) => {
-  const meter: Meter = { total: nothingUsed(), uses: [] }
+  const meter: Meter = { total: { ...NOTHING_USED }, uses: [] }
   return { done: meters.run(meter, work), metered: meter.total, uses: meter.uses }
 }
 
@@ -73,7 +55,7 @@ function sumsFor({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
   const isIt = (use: UseOfModel) => use.model_key === key && use.provider_model === model
   const found = uses.find(isIt)
   if (found) return found
-  const use = { model_key: key, provider_model: model, ...nothingUsed() }
+  const use = { model_key: key, provider_model: model, ...NOTHING_USED }
   uses.push(use)
   return use
 }
@@ -82,7 +64,7 @@ function sumsFor({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
 export function noteUse(model: CalledModel, used: Used): void {
   const meter = meters.getStore()
   if (!meter) return
-  const sums = { ...nothingUsed(), ...used, cost_micros: costOf(model, used) }
+  const sums = { ...NOTHING_USED, ...used, cost_micros: costOf(model, used) }
   addUse(meter.total, sums)
   addUse(sumsFor(meter, model), sums)
 }

@@ -1,7 +1,8 @@
 import type { ErrorCode, RetellAction } from '@kathasagar/api/contract'
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
-import type { UseOfModel, UseSums } from './spending/ports.ts'
+import type { UseSums } from '../domain/useSums.ts'
+import type { UseOfModel } from './spending/ports.ts'
 
 /** What the operator learns of a turn: who told it, how quickly and for how much. Never a word of it. */
 export interface TurnRecord extends Metered {

@@ -10,7 +10,7 @@ interface Counted {
   output: number
 }
 
-const COUNTED: Counted = { input: 1000, cached: 800, output: 50 }
+export const COUNTED: Counted = { input: 1000, cached: 800, output: 50 }
 
 const event = (type: string, data: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`

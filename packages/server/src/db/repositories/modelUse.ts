@@ -1,11 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type {
-  CountedUse,
-  ModelUseRepository,
-  UseGroup,
-  UseSums,
-} from '../../services/spending/ports.ts'
+import type { UseSums } from '../../domain/useSums.ts'
+import type { CountedUse, ModelUseRepository, UseGroup } from '../../services/spending/ports.ts'
 import type { Db } from '../database.ts'
 
 type Stored = Record<keyof UseSums, string | number | null>

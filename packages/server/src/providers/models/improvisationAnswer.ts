@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Improvisation } from '@kathasagar/engine/improvise/improvisation'
 import { IMPROVISED, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { jsonIn } from './immersion.ts'
-import { watchProse } from './onlyProse.ts'
+import { isProse } from './onlyProse.ts'
 import { ProviderFault } from './providerFault.ts'
 import { isInWrongScript, tidy } from './tidyProse.ts'
 
@@ -58,10 +58,10 @@ export const IMPROVISATION_SCHEMA = {
 
 /** The whole text, where it is prose and nothing else. */
 function proseIn(text: string): string {
-  const watch = watchProse()
   const prose = tidy(text).trim()
-  const told = watch.hear(prose) + watch.end()
-  if (told.trim() !== prose) throw new ProviderFault('unreadable', 'no telling')
+  // The story goes on wherever it leads, so nothing of the model's may end it.
+  if (!isProse(prose, { mayEnd: false, open: '' }))
+    throw new ProviderFault('unreadable', 'no telling')
   return prose
 }
 

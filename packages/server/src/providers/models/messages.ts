@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
+import type { ProviderKind } from '@kathasagar/api/contract/vocabulary'
 import type { Prompt } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { ModelMessage, SystemModelMessage } from 'ai'
-
-import type { ProviderKind } from './modelsFile.ts'
 
 /** A prompt as any of ours is: a telling's has a history, a question beside it has none. */
 export type AskedPrompt = Pick<Prompt, 'stable' | 'changing'> & Partial<Pick<Prompt, 'turns'>>

@@ -1,3 +1,4 @@
+import type { ProviderKind } from '@kathasagar/api/contract/vocabulary'
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import type * as z from 'zod/mini'
 
@@ -10,7 +11,6 @@ import {
   PAINTER_KINDS,
   ProviderEntry,
 } from './modelsFile.ts'
-import type { ProviderKind } from './modelsFile.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Providers = ModelsFile['providers']

@@ -1,3 +1,5 @@
+import type { ProviderKind } from '@kathasagar/api/contract/vocabulary'
+
 import type { CalledModel } from '../callMeter.ts'
 import {
   DEFAULTS,
@@ -6,7 +8,6 @@ import {
   ModelsFile,
   type ModelKey,
   type PriceEntry,
-  type ProviderKind,
   type ReasoningEffort,
 } from './modelsFile.ts'
 import { mistakesIn } from './modelsFileChecks.ts'

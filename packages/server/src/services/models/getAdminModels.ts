@@ -1,7 +1,7 @@
 import { MODEL_NAMES, type AdminModels, type ModelName } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
-import { dayOf } from '../stories/shareStory.ts'
+import { dayOf } from '../../domain/day.ts'
 import { presentBinding } from './setup/presentBinding.ts'
 import { presentFileProvider, presentProvider } from './setup/presentProvider.ts'
 import { presentUse } from './setup/presentUse.ts'

@@ -1,8 +1,8 @@
 import type { ModelUse, ModelUseReport, QueryOf } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
-import { addUse, NOTHING_USED } from '../spending/useSums.ts'
-import { dayOf } from '../stories/shareStory.ts'
+import { addUse, NOTHING_USED } from '../../domain/useSums.ts'
+import { dayOf } from '../../domain/day.ts'
 import { presentUse } from './setup/presentUse.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,3 +1,5 @@
+import type { UseSums } from '../../domain/useSums.ts'
+
 /** What all players together have cost at providers, a row for each day in UTC. */
 export interface ModelSpendingRepository {
   /** Counts credits towards a day, all or none: false where the ceiling leaves less room. */
@@ -19,19 +21,6 @@ export interface ModelBudget {
   take(credits: number): Promise<TakenCredits | null>
   /** Whether so much was refused here a moment ago; asks nobody. */
   isShortOf(credits: number): boolean
-}
-
-/** What was asked of providers' models, added up. */
-export interface UseSums {
-  /** Requests, further tries included. */
-  calls: number
-  input_tokens: number
-  /** Of these, what providers had kept from before. */
-  cached_tokens: number
-  output_tokens: number
-  pictures: number
-  /** Millionths of a dollar; null where no price is known of any of it. */
-  cost_micros: number | null
 }
 
 export interface UseOfModel extends UseSums {

@@ -1,6 +1,6 @@
 import type { ModelUse } from '@kathasagar/api/contract'
 
-import type { UseSums } from '../../spending/ports.ts'
+import type { UseSums } from '../../../domain/useSums.ts'
 
 /** Sums as an administrator sees them: what no price is known of has no cost that could be told. */
 export const presentUse = ({ cost_micros, ...use }: UseSums): ModelUse => ({

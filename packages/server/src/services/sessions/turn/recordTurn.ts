@@ -1,16 +1,8 @@
+import { NOTHING_USED } from '../../../domain/useSums.ts'
 import type { Ports } from '../../ports.ts'
 import { isRefusal } from '../../refusal.ts'
 import type { Metered, TurnRecord } from '../../telemetry.ts'
 import type { ActionOutcome } from './runningTurns.ts'
-
-const NOTHING_ASKED: Metered = {
-  calls: 0,
-  input_tokens: 0,
-  cached_tokens: 0,
-  output_tokens: 0,
-  pictures: 0,
-  cost_micros: null,
-}
 
 const outcomeOf = (outcome: ActionOutcome) =>
   isRefusal(outcome)
@@ -31,7 +23,7 @@ interface Told extends Pick<TurnRecord, 'action' | 'model' | 'ms' | 'first_words
 /** Tells the operator how a turn went. */
 export function recordTurn(
   { telemetry, modelStates }: Pick<Ports, 'telemetry' | 'modelStates'>,
-  { action, model, outcome, metered = NOTHING_ASKED, ...times }: Told,
+  { action, model, outcome, metered = NOTHING_USED, ...times }: Told,
 ): void {
   telemetry.turn({
     action,

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
-import { fill } from '../../../format/fill.ts'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { SceneThread } from './SceneThread.tsx'
 
