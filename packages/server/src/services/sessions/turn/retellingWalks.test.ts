@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict'
+
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -84,11 +86,11 @@ async function walk(play: Play, steps: readonly Step[]) {
     const earned = answered.status === 200 ? earnedBy(answered.answer()) : 0
     const after = await lookAt(app, play)
 
-    expect((await walletOf(app, play)).credits).toBe(credits - spent + earned)
+    assert.equal((await walletOf(app, play)).credits, credits - spent + earned)
     const { variants } = newestOf(after)
-    expect(variants === undefined || variants.index <= variants.total).toBe(true)
-    if (isOfWords(taken)) expect(factsOf(after)).toEqual(factsOf(before))
-    if (answered.status !== 200) expect(after).toEqual(before)
+    assert.ok(variants === undefined || variants.index <= variants.total)
+    if (isOfWords(taken)) assert.deepEqual(factsOf(after), factsOf(before))
+    if (answered.status !== 200) assert.deepEqual(after, before)
     before = after
   }
 }
@@ -106,9 +108,8 @@ test('whatever is told again, told on, worded, chosen and undone, only words cha
   })
   const walks = fc.array(step, { minLength: 8, maxLength: 14 })
 
-  await fc.assert(
-    fc.asyncProperty(walks, async (steps) => walk(await beginPlay(app), steps)),
-    { numRuns: rounds(8, 60) },
-  )
+  const property = fc.asyncProperty(walks, async (steps) => walk(await beginPlay(app), steps))
+
+  await expect(fc.assert(property, { numRuns: rounds(8, 60) })).resolves.toBeUndefined()
   await expectSoundLedger(app.db)
 }, 600_000)

@@ -60,7 +60,7 @@ export function EditTelling(props: EditTellingProps) {
   const reason = refusal && !refusal.declined ? (refusal.reason ?? tellings.notKept) : undefined
 
   return (
-    <div css={styles.field} onKeyDown={handleKey} ref={useFocusInside()}>
+    <div css={styles.field} onKeyDownCapture={handleKey} ref={useFocusInside()}>
       <TextArea
         error={reason}
         hint={tellings.editHint}
