@@ -14,6 +14,8 @@ export interface Zone {
 const VOCABULARY = 'packages/api/src/contract/vocabulary/vocabulary.ts'
 /** How long and how many things may be: words of the vocabulary, in a file of their own. */
 const LIMITS = 'packages/api/src/contract/vocabulary/limits.ts'
+/** Names that models and their providers are known by. */
+const MODEL_NAMES = 'packages/api/src/contract/vocabulary/models.ts'
 /** The words and limits of a story. */
 const STORY_VOCABULARY = 'packages/story/src/vocabulary/'
 /** What is wrong with a field, by name, in English; the interface has it in other languages. */
@@ -89,7 +91,8 @@ export const zones: readonly Zone[] = [
     packages: [],
   },
   { name: 'limits', path: LIMITS, mayImport: [], packages: [] },
-  { name: 'vocabulary', path: VOCABULARY, mayImport: [LIMITS], packages: [] },
+  { name: 'model names', path: MODEL_NAMES, mayImport: [STORY_VOCABULARY], packages: [] },
+  { name: 'vocabulary', path: VOCABULARY, mayImport: [LIMITS, MODEL_NAMES], packages: [] },
   { name: 'form messages', path: FORM_MESSAGES, mayImport: [], packages: [] },
   {
     name: 'contract',
@@ -210,8 +213,8 @@ export const zones: readonly Zone[] = [
   {
     name: 'providers',
     path: server('providers/'),
-    mayImport: [ENGINE, PAINTER, CONTRACT, STORY, INTERCHANGE, RUNTIME],
-    mayImportTypesOf: [server('domain/'), server('services/')],
+    mayImport: [ENGINE, PAINTER, CONTRACT, STORY, INTERCHANGE, RUNTIME, server('domain/')],
+    mayImportTypesOf: [server('services/')],
   },
   {
     name: 'ssr',

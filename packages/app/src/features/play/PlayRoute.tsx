@@ -5,20 +5,16 @@ import { useParams } from 'react-router-dom'
 
 import { pricesIn } from './pricesIn.ts'
 import { useEnding } from './useEnding.ts'
-import { useEarlierTurns } from './useEarlierTurns.ts'
 import { usePendingInput } from './usePendingInput.ts'
 import { useMemory } from './useMemory.ts'
 import { useModels } from './useModels.ts'
 import { useOnline } from '../../offline/useOnline.ts'
 import { useOpenSession } from './useOpenSession.ts'
-import { usePlayLog } from './usePlayLog.ts'
 import { usePlayNotices } from './usePlayNotices.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
 import { useReading } from './useReading.ts'
-import { useTellings } from './useTellings.ts'
-import { useSpeech } from './useSpeech.ts'
-import { useTranscript } from './useTranscript.ts'
+import { useStoryLog } from './useStoryLog.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { paths } from '../../navigation/paths.ts'
 
@@ -62,14 +58,7 @@ function Play({ session_id, onReport }: PlayProps) {
   return (
     <PlayScreen
       {...opened}
-      log={{
-        ...useEarlierTurns(session),
-        entries: usePlayLog({ session, models, asked, notice }),
-        onSave: useTranscript(session),
-        tellings: useTellings({ session, ...turns }),
-        onSpeak: useSpeech(session),
-        onReport: () => onReport(session?.story_id ?? ''),
-      }}
+      log={useStoryLog({ session, models, asked, notice, onReport, ...turns })}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}
       onCommand={turns.onCommand}

@@ -1,0 +1,26 @@
+import type { StoryLog } from '@kathasagar/ui'
+
+import { useEarlierTurns } from './useEarlierTurns.ts'
+import { usePlayLog } from './usePlayLog.ts'
+import { useSpeech } from './useSpeech.ts'
+import { useTellings } from './useTellings.ts'
+import { useTranscript } from './useTranscript.ts'
+
+type StoryLogOptions = Parameters<typeof usePlayLog>[0] &
+  Parameters<typeof useTellings>[0] & {
+    /** Asks what is wrong with a story. */
+    onReport: (story_id: string) => void
+  }
+
+/** The log of a session with all that can be done to what it tells. */
+export function useStoryLog({ onReport, ...options }: StoryLogOptions): StoryLog {
+  const { session } = options
+  return {
+    ...useEarlierTurns(session),
+    entries: usePlayLog(options),
+    onSave: useTranscript(session),
+    tellings: useTellings(options),
+    onSpeak: useSpeech(session),
+    onReport: () => onReport(session?.story_id ?? ''),
+  }
+}
