@@ -120,6 +120,9 @@ function useSpoken() {
     now,
     shown: { status, spoken },
     setStatus,
+    moveTo: (at: number) => {
+      now.current.at = at
+    },
     hush: (next: ReadAloud['status']) => {
       now.current.voice?.stop()
       now.current.voice = null
@@ -137,9 +140,9 @@ function useSpoken() {
 /** Reads a story aloud, by a connected voice or else by the browser's own, sentence by sentence. */
 export function useReadAloud({ onSpeak, ...options }: ReadAloudOptions): ReadAloud {
   const device = useVoice(options.lang)
-  const { now, shown, setStatus, hush, say } = useSpoken()
+  const { now, shown, setStatus, moveTo, hush, say } = useSpoken()
   const speak = (at: number) => {
-    now.current.at = at
+    moveTo(at)
     const sentence = now.current.queue[at]
     const isConnected = onSpeak !== undefined && at >= now.current.browserUntil
     if (isConnected && readByClip(now.current, onSpeak, { say, speak })) return
