@@ -20,6 +20,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 
+const TITLE = 'The Last Lamp at Manikhat'
 const admin = makeUser({ id: makeId(300), username: 'keeper', role: 'admin' })
 
 const meta = {
@@ -116,7 +117,7 @@ export const TriesAScene: Story = {
   play: async ({ canvas, userEvent }) => {
     const story = await canvas.findByRole('combobox', { name: 'Story' })
     await userEvent.click(story)
-    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('option', { name: TITLE }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Words of a player' }), 'wait')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Tell it' }))
@@ -138,7 +139,7 @@ export const TriesInVain: Story = {
       ),
     )
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Story' }))
-    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('option', { name: TITLE }))
     await userEvent.click(canvas.getByRole('button', { name: 'Tell it' }))
 
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Fill it up there.')

@@ -97,7 +97,7 @@ const bindings = (): ModelBinding[] => [
   binding('voice'),
 ]
 
-const use = (model_key: ModelName, changes: Partial<ModelUse>) => ({
+const asked = (model_key: ModelName, changes: Partial<ModelUse>) => ({
   model_key,
   calls: 40,
   input_tokens: 0,
@@ -114,13 +114,13 @@ export const makeModelSetup = (changes: Partial<AdminModels> = {}): AdminModels 
     providers: makeProviders(),
     bindings: bindings(),
     today: [
-      use('tenali', { input_tokens: 1_160_000, output_tokens: 44_000, cost_micros: 620_000 }),
-      use('birbal', { input_tokens: 460_000, output_tokens: 26_000, cost_micros: 970_000 }),
-      use('vyasa', { input_tokens: 200_000, output_tokens: 12_000, cost_micros: 1_410_000 }),
-      use('vishvakarma', { pictures: 318 }),
-      use('chitrakar', { pictures: 74 }),
-      use('ajanta', { pictures: 9, cost_micros: 180_000 }),
-      use('ravivarma', { pictures: 6, cost_micros: 240_000 }),
+      asked('tenali', { input_tokens: 1_160_000, output_tokens: 44_000, cost_micros: 620_000 }),
+      asked('birbal', { input_tokens: 460_000, output_tokens: 26_000, cost_micros: 970_000 }),
+      asked('vyasa', { input_tokens: 200_000, output_tokens: 12_000, cost_micros: 1_410_000 }),
+      asked('vishvakarma', { pictures: 318 }),
+      asked('chitrakar', { pictures: 74 }),
+      asked('ajanta', { pictures: 9, cost_micros: 180_000 }),
+      asked('ravivarma', { pictures: 6, cost_micros: 240_000 }),
     ],
     daily_limit_micros: 20_000_000,
     allows_own_keys: false,

@@ -47,8 +47,12 @@ function useTelling() {
 
   useEffect(() => {
     if (!run || !hasWords) return
-    const firstWordsMs = Math.round(performance.now() - run.startedAt)
-    setState((now) => (now.firstWordsMs === null ? { ...now, firstWordsMs } : now))
+    // As they are seen: with the frame that has them.
+    const frame = requestAnimationFrame((at) => {
+      const firstWordsMs = Math.max(0, Math.round(at - run.startedAt))
+      setState((now) => (now.firstWordsMs === null ? { ...now, firstWordsMs } : now))
+    })
+    return () => cancelAnimationFrame(frame)
   }, [run, hasWords])
 
   return { run, setRun, state: { ...state, text: state.tried?.narrative ?? text }, setState }

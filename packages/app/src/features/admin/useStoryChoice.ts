@@ -27,6 +27,7 @@ export function useStoryChoice(chosenId: string | undefined) {
 
   return {
     stories: (list.data?.stories ?? []).map(({ id, title }) => ({ id, title })),
+    isBusy: list.isLoading,
     onStorySearch: setSearch,
     scenes: scenes.map(([name, { title }]) => ({ name, title: title ?? '' })),
   }

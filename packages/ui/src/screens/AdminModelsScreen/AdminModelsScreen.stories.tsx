@@ -30,6 +30,7 @@ const meta = {
       values: { story: well, scene: 'ninth', model_key: 'birbal', words: '' },
       onValuesChange: fn(),
       stories: [well],
+      isBusy: false,
       onStorySearch: fn(),
       scenes: [{ name: 'ninth', title: 'The ninth storey' }],
       models: makeModels().text,

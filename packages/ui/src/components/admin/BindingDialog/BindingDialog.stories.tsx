@@ -25,7 +25,11 @@ const meta = {
     task: 'tellers',
     name: 'Birbal',
     providers,
-    readModels: async () => ['tall-flame', 'small-flame', 'old-lamp'],
+    readModels: fn<BindingDialogProps['readModels']>(async () => [
+      'tall-flame',
+      'small-flame',
+      'old-lamp',
+    ]),
     onClose: fn(),
     onSave: fn<BindingDialogProps['onSave']>(async () => null),
   },
@@ -74,7 +78,7 @@ export const Bound: Story = {
 
 /** A name that the provider did not tell may be typed. */
 export const TypedModel: Story = {
-  args: { readModels: async () => null },
+  args: { readModels: fn<BindingDialogProps['readModels']>(async () => null) },
   play: async ({ args, userEvent }) => {
     await opened()
     const model = screen.getAllByRole('combobox', { name: 'Model' })[0] as HTMLElement

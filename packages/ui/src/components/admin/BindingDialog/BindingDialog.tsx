@@ -36,11 +36,11 @@ function BindingForm(props: BindingDialogProps) {
   const { binding, providers, readModels, onClose } = props
   const messages = useAdminMessages().modelForms.binding
   const styles = bindingDialogStyles(useTheme())
-  const form = useBindingForm(props)
+  const { ref, ...form } = useBindingForm(props)
   const { bound } = form.draft
 
   return (
-    <form css={styles.form} noValidate onSubmit={form.handleSubmit} ref={form.ref}>
+    <form css={styles.form} noValidate onSubmit={form.handleSubmit} ref={ref}>
       {form.message && <FormError>{form.message}</FormError>}
       {providers.length === 0 && <p>{messages.noProviders}</p>}
       <ModelFields
@@ -61,7 +61,7 @@ function BindingForm(props: BindingDialogProps) {
 }
 
 interface BoundFieldsProps extends Pick<BindingDialogProps, 'task' | 'providers' | 'readModels'> {
-  form: ReturnType<typeof useBindingForm>
+  form: Omit<ReturnType<typeof useBindingForm>, 'ref'>
 }
 
 /** What is said of a model once one is bound. */

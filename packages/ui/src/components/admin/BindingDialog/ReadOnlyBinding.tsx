@@ -25,7 +25,7 @@ export function ReadOnlyBinding({ binding, providers, onClose }: ReadOnlyBinding
     [messages.provider, provider?.name ?? builtIn],
     [messages.model, binding.bound?.model ?? builtIn],
     [columns.price, <BoundPrice binding={binding} key="price" />],
-    [columns.then, <BoundChain binding={binding} key="chain" providers={providers} />],
+    [columns.next, <BoundChain binding={binding} key="chain" providers={providers} />],
     ...settingFacts(binding, messages),
   ] as const
 

@@ -98,7 +98,12 @@ const boundStyles = ({
     [theme.media.forcedColors]: { borderColor: 'ButtonText' },
     [theme.media.below.l]: { minBlockSize: control.xl },
   },
-  model: { display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' as const },
+  model: {
+    display: 'grid',
+    justifyItems: 'start',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere' as const,
+  },
   builtIn: { borderStyle: 'dashed', background: 'none', color: color.textSecondary },
   fixed: { color: color.textMuted, fontSize: size.label },
   silent: {

@@ -58,8 +58,8 @@ function useFactColumns({ providers, today }: BindingTableProps['setup']): Colum
       cell: (binding) => <BoundPrice binding={binding} />,
     },
     {
-      id: 'then',
-      header: columns.then,
+      id: 'next',
+      header: columns.next,
       card: 'named',
       cell: (binding) => <BoundChain binding={binding} providers={providers} />,
     },

@@ -61,7 +61,11 @@ export const NoLimit: Story = {
 }
 
 export const Refused: Story = {
-  args: { onSave: async () => adminMessages.modelForms.notReauthenticated },
+  args: {
+    onSave: fn<ModelLimitsDialogProps['onSave']>(
+      async () => adminMessages.modelForms.notReauthenticated,
+    ),
+  },
   play: async ({ userEvent }) => {
     await day()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

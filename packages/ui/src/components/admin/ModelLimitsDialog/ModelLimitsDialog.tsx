@@ -64,10 +64,10 @@ function useLimitsForm({ limits, onSave }: ModelLimitsDialogProps) {
 function LimitsForm(props: ModelLimitsDialogProps) {
   const { cancel, save, saving, limits: messages } = useAdminMessages().modelForms
   const styles = modelLimitsDialogStyles(useTheme())
-  const form = useLimitsForm(props)
+  const { ref, ...form } = useLimitsForm(props)
 
   return (
-    <form css={styles.form} noValidate onSubmit={form.handleSubmit} ref={form.ref}>
+    <form css={styles.form} noValidate onSubmit={form.handleSubmit} ref={ref}>
       {form.refusal && <FormError>{form.refusal}</FormError>}
       <NumberInput
         {...form.dayField}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
-import { ModelTryPanel } from './ModelTryPanel.tsx'
+import { ModelTryPanel, type ModelTryPanelProps } from './ModelTryPanel.tsx'
 import { NO_TRY, type TryState, type TryValues } from './tryState.ts'
 
 const well = { id: 'well', title: 'The Well That Counted Backwards' }
@@ -26,6 +26,17 @@ const tried = makeTriedModel({
   credits: 3,
 })
 
+/** Keeps what is chosen. */
+function Held(args: ModelTryPanelProps) {
+  const [held, setHeld] = useState(args.values)
+  const handleChange = (changes: Partial<TryValues>) => {
+    args.onValuesChange(changes)
+    setHeld({ ...held, ...changes })
+  }
+
+  return <ModelTryPanel {...args} onValuesChange={handleChange} values={held} />
+}
+
 const meta = {
   title: 'Admin/ModelTryPanel',
   tags: ['beta', 'role:admin'],
@@ -34,6 +45,7 @@ const meta = {
     values,
     onValuesChange: fn(),
     stories: [well, { id: 'ferry', title: 'The Night Ferry' }],
+    isBusy: false,
     onStorySearch: fn(),
     scenes: [
       { name: 'mouth', title: 'At the mouth of the well' },
@@ -67,19 +79,7 @@ export const States: Story = {
 /** The story is searched for and chosen by keys, then its scene, teller and words. */
 export const Asked: Story = {
   args: { values: { ...values, story: null, scene: '' } },
-  render: (args) => {
-    const [held, setHeld] = useState(args.values)
-    return (
-      <ModelTryPanel
-        {...args}
-        onValuesChange={(changes) => {
-          args.onValuesChange(changes)
-          setHeld({ ...held, ...changes })
-        }}
-        values={held}
-      />
-    )
-  },
+  render: (args) => <Held {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell it' }))
     const story = canvas.getByRole('combobox', { name: 'Story' })

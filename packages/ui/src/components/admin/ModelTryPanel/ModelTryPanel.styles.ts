@@ -49,6 +49,7 @@ const toldStyles = (theme: Theme) => {
     transform: 'rotate(45deg)',
     borderRadius: `${radius.drop} 0 ${radius.drop} ${radius.drop}`,
     background: color.action,
+    [theme.media.forcedColors]: { forcedColorAdjust: 'none' as const },
   }
 
   return {

@@ -16,6 +16,8 @@ export interface TryFieldsProps {
   onValuesChange: (changes: Partial<TryValues>) => void
   /** Stories that fit what was typed. */
   stories: readonly { id: string; title: string }[]
+  /** Stories that fit are still on their way. */
+  isBusy: boolean
   /** Others are to be found. */
   onStorySearch: (words: string) => void
   /** Scenes of the chosen story, from first to last. */
@@ -65,7 +67,7 @@ export function TryFields(props: TryFieldsProps) {
 }
 
 function StoryField(props: TryFieldsProps) {
-  const { values, onValuesChange, stories, onStorySearch, isStoryMissing } = props
+  const { values, onValuesChange, stories, isBusy, onStorySearch, isStoryMissing } = props
   const messages = useAdminMessages().models.try
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -78,12 +80,13 @@ function StoryField(props: TryFieldsProps) {
     if (!story) return
     setTyped(null)
     onStorySearch('')
-    onValuesChange({ story, scene: '' })
+    // Left without a change, the field takes the same once more: its scene stays.
+    if (id !== values.story?.id) onValuesChange({ story, scene: '' })
   }
 
   return (
     <ComboInput
-      emptyLabel={messages.noStory}
+      emptyLabel={isBusy ? messages.findingStories : messages.noStory}
       error={isStoryMissing ? messages.chooseStory : undefined}
       isRequired
       items={stories.map(({ id, title }) => ({ value: id, label: title }))}

@@ -129,11 +129,12 @@ export const Refused: Story = {
 export const WrongKey: Story = {
   args: {
     provider: makeAdminProvider(),
-    onCheck: async () =>
+    onCheck: fn<ProviderDialogProps['onCheck']>(async () =>
       makeProviderCheck({
         state: { asked_at: '2025-04-02T10:00:00.000Z', answered_in_ms: 80, fault: 'wrong_key' },
         models: [],
       }),
+    ),
   },
   play: async ({ userEvent }) => {
     await opened('Change OpenRouter')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RefObject } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
@@ -26,7 +27,7 @@ export interface ProviderDialogProps extends ProviderFormOptions {
 export function ProviderDialog(props: ProviderDialogProps) {
   const { provider, onClose } = props
   const messages = useAdminMessages().modelForms.provider
-  const form = useProviderForm(props)
+  const { ref, ...form } = useProviderForm(props)
   const { saved } = form
   const isReadOnly = provider?.is_read_only ?? false
   const edit = isReadOnly ? messages.look : messages.edit
@@ -40,22 +41,27 @@ export function ProviderDialog(props: ProviderDialogProps) {
       {isReadOnly ? (
         <ReadOnlyProvider form={form} onClose={onClose} />
       ) : (
-        <ProviderForm {...props} form={form} />
+        <ProviderForm {...props} form={form} formRef={ref} />
       )}
     </Dialog>
   )
 }
 
-type Form = ReturnType<typeof useProviderForm>
+type Form = Omit<ReturnType<typeof useProviderForm>, 'ref'>
 
-function ProviderForm(props: ProviderDialogProps & { form: Form }) {
-  const { form, boundNames, onRemove, onClose } = props
+interface ProviderFormProps extends ProviderDialogProps {
+  form: Form
+  formRef: RefObject<HTMLFormElement | null>
+}
+
+function ProviderForm(props: ProviderFormProps) {
+  const { form, formRef, boundNames, onRemove, onClose } = props
   const styles = providerDialogStyles(useTheme())
   const [isRemoving, setRemoving] = useState(false)
   const { saved, message } = form
 
   return (
-    <form css={styles.form} noValidate onSubmit={form.handleSubmit} ref={form.ref}>
+    <form css={styles.form} noValidate onSubmit={form.handleSubmit} ref={formRef}>
       {message && <FormError>{message}</FormError>}
       <ProviderFields {...form} />
       {saved && <AskedNote {...form} name={saved.name} />}
@@ -115,7 +121,8 @@ function ReadOnlyProvider({ form, onClose }: { form: Form; onClose: () => void }
     <div css={styles.form}>
       <p>{messages.readOnly}</p>
       <p>
-        {PROVIDER_KIND_NAMES[saved.kind]} {saved.base_url && <bdi>{saved.base_url}</bdi>}
+        <span lang="en">{PROVIDER_KIND_NAMES[saved.kind]}</span>{' '}
+        {saved.base_url && <code>{saved.base_url}</code>}
       </p>
       <AskedNote {...form} name={saved.name} />
       <div css={styles.actions}>

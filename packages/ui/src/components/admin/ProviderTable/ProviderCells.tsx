@@ -17,12 +17,14 @@ interface ProviderProps {
 export function ProviderName({ provider }: ProviderProps) {
   const { providers: messages } = useAdminMessages().models
   const styles = providerTableStyles(useTheme())
-  const kind = PROVIDER_KIND_NAMES[provider.kind]
 
   return (
     <span css={styles.name}>
       <b dir="auto">{provider.name}</b>
-      <small>{provider.is_inside ? fill(messages.inside, { kind }) : kind}</small>
+      <small>
+        <span lang="en">{PROVIDER_KIND_NAMES[provider.kind]}</span>
+        {provider.is_inside && `, ${messages.inside}`}
+      </small>
     </span>
   )
 }
@@ -34,9 +36,9 @@ export function ProviderAddress({ provider }: ProviderProps) {
 
   if (provider.base_url === null) return <span css={styles.quiet}>{messages.ownAddress}</span>
   return (
-    <span css={styles.address} dir="ltr">
+    <code css={styles.address} dir="ltr">
       {provider.base_url}
-    </span>
+    </code>
   )
 }
 

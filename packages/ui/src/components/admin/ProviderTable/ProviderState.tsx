@@ -1,4 +1,5 @@
 import type { ProviderState as State } from '@kathasagar/api/contract'
+import { useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useMeasures } from '../../../format/useMeasures.ts'
@@ -23,12 +24,13 @@ export interface ProviderStateProps {
 export function ProviderState({ state }: ProviderStateProps) {
   const { seconds, hour } = useMeasures()
   const { providers: messages, faults } = useAdminMessages().models
+  const [now] = useState(() => new Date())
 
   if (state === null) return <StateLamp tone="unlit">{messages.notAsked}</StateLamp>
   const { fault, answered_in_ms, asked_at } = state
   if (fault !== null) {
     const words = SILENT.includes(fault)
-      ? fill(messages.silent, { hour: hour(asked_at, new Date()) })
+      ? fill(messages.silent, { hour: hour(asked_at, now) })
       : faults[fault]
     return <StateLamp tone="out">{words}</StateLamp>
   }

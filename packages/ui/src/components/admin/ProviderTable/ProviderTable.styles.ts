@@ -3,11 +3,13 @@ import type { Theme } from '@emotion/react'
 export const providerTableStyles = ({ color, space, size, media }: Theme) => ({
   name: {
     display: 'grid',
+    justifyItems: 'start',
     lineHeight: 1.35,
     '& > b': { color: color.text, fontWeight: 600, overflowWrap: 'anywhere' as const },
     '& > small': { color: color.textMuted, fontSize: size.small },
   },
   address: {
+    fontFamily: 'inherit',
     color: color.textSecondary,
     fontSize: size.label,
     overflowWrap: 'anywhere' as const,
@@ -26,6 +28,7 @@ export const providerTableStyles = ({ color, space, size, media }: Theme) => ({
     gap: space.sPlus,
     margin: `${space.l} auto 0`,
     paddingInlineStart: space.xl,
+    listStyle: 'decimal',
     color: color.textSecondary,
     textAlign: 'start' as const,
     lineHeight: 1.45,

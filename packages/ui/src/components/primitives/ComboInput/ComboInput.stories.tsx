@@ -4,12 +4,23 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
-import { ComboInput } from './ComboInput.tsx'
+import { ComboInput, type ComboInputProps } from './ComboInput.tsx'
 
 const items = [
   { value: 'tall', label: 'tall-flame', note: '128 k' },
   { value: 'small', label: 'small-flame' },
 ]
+
+/** Keeps what is typed. */
+function Held(args: ComboInputProps) {
+  const [value, setValue] = useState(args.value)
+  const handleChange = (typed: string) => {
+    args.onChange(typed)
+    setValue(typed)
+  }
+
+  return <ComboInput {...args} onChange={handleChange} value={value} />
+}
 
 const meta = {
   title: 'Primitives/ComboInput',
@@ -24,19 +35,7 @@ const meta = {
     emptyLabel: says(({ admin }) => admin.modelForms.binding.noModels),
     openLabel: says(({ admin }) => admin.modelForms.binding.openModels),
   },
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    return (
-      <ComboInput
-        {...args}
-        onChange={(typed) => {
-          args.onChange(typed)
-          setValue(typed)
-        }}
-        value={value}
-      />
-    )
-  },
+  render: (args) => <Held {...args} />,
 } satisfies Meta<typeof ComboInput>
 export default meta
 type Story = StoryObj<typeof meta>
