@@ -28,6 +28,7 @@ import { benchStart } from './start.ts'
 import { benchStreams } from './streams.ts'
 import { benchStructure } from './structure.ts'
 import { printed } from './table.ts'
+import { benchTokens } from './tokens.ts'
 import { benchTurn } from './turn.ts'
 
 /**
@@ -57,6 +58,7 @@ const benches = {
   'large story': benchLargeStory,
   imports: benchImports,
   streams: benchStreams,
+  tokens: benchTokens,
   outage: benchOutage,
   processes: benchProcesses,
   start: benchStart,

@@ -32,6 +32,7 @@ const PROVIDERS = {
   'openai-compatible': { kind: 'openai-compatible', path: '/v1', model: 'gpt-4o-mini' },
   anthropic: { kind: 'anthropic', path: '/v1', model: 'claude-sonnet-4-5' },
   google: { kind: 'google', path: '/v1beta', model: 'gemini-2.5-flash' },
+  mistral: { kind: 'mistral', path: '/v1', model: 'mistral-small-latest' },
 } as const
 
 function connect(name: keyof typeof PROVIDERS, key: string, model?: string) {
