@@ -99,7 +99,6 @@ export type { BindingRefusal } from '../components/admin/BindingDialog/useBindin
 export { BindingTable } from '../components/admin/BindingTable/BindingTable.tsx'
 export type { BindingTableProps } from '../components/admin/BindingTable/BindingTable.tsx'
 export type { ModelTask } from '../components/admin/BindingTable/modelNames.ts'
-export { isFitting } from '../components/admin/BindingTable/fittingKinds.ts'
 export { taskOf, useModelNames } from '../components/admin/BindingTable/modelNames.ts'
 export { ModelLimitsDialog } from '../components/admin/ModelLimitsDialog/ModelLimitsDialog.tsx'
 export type { ModelLimitsDialogProps } from '../components/admin/ModelLimitsDialog/ModelLimitsDialog.tsx'

@@ -15,6 +15,28 @@ export type ProviderKind = (typeof PROVIDER_KINDS)[number]
 export const MODEL_NAMES = [...TEXT_MODEL_KEYS, ...IMAGE_MODEL_KEYS, 'moderation', 'voice'] as const
 export type ModelName = (typeof MODEL_NAMES)[number]
 
+/** What a model is asked to do, with the kinds of servers that can. */
+export const KINDS_BY_TASK = {
+  tell: ['openai-compatible', 'anthropic', 'google', 'mistral'],
+  draw: ['openai-compatible', 'google', 'stable-diffusion-webui', 'comfyui'],
+  moderate: ['openai-compatible'],
+  speak: ['openai-compatible'],
+} as const satisfies Record<string, readonly ProviderKind[]>
+export type ModelTask = keyof typeof KINDS_BY_TASK
+
+const isOneOf = (keys: readonly string[], key: string) => keys.includes(key)
+
+/** What is asked of whatever stands behind a name. */
+export function taskOf(name: ModelName): ModelTask {
+  if (name === 'moderation') return 'moderate'
+  if (name === 'voice') return 'speak'
+  return isOneOf(IMAGE_MODEL_KEYS, name) ? 'draw' : 'tell'
+}
+
+/** Whether a server of a kind can do what a name is asked for; no other is bound to it. */
+export const isFitting = (kind: ProviderKind, name: ModelName): boolean =>
+  isOneOf(KINDS_BY_TASK[taskOf(name)], kind)
+
 /** Why a provider did not answer as it should, by what an operator can do about it. */
 export const PROVIDER_FAULTS = [
   /** Nobody answers at its address. */

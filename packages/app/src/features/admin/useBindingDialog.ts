@@ -1,8 +1,8 @@
 import { useBindModelMutation, useCheckProviderMutation } from '@kathasagar/api'
 import type { BindingForm, ModelBinding, ModelName } from '@kathasagar/api/contract'
+import { isFitting } from '@kathasagar/api/contract/vocabulary'
 import {
   fill,
-  isFitting,
   taskOf,
   type BindingDialogProps,
   useAdminMessages,

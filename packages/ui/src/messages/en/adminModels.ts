@@ -16,7 +16,7 @@ export const adminModels = {
   names: { moderation: 'Moderation', voice: 'Voice' },
   beside: {
     moderation: 'asks what may not be told',
-    voice: 'reads aloud, in the browser',
+    voice: 'reads aloud in place of the browser',
   },
   providers: {
     title: 'Providers',

@@ -17,7 +17,7 @@ export const adminModels: AdminMessages['admin']['models'] = {
   names: { moderation: 'निगरानी', voice: 'आवाज़' },
   beside: {
     moderation: 'देखती है कि क्या नहीं सुनाना है',
-    voice: 'पढ़कर सुनाती है, ब्राउज़र में',
+    voice: 'ब्राउज़र की जगह पढ़कर सुनाती है',
   },
   providers: {
     title: 'प्रदाता',

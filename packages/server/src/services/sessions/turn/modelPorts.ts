@@ -89,10 +89,3 @@ export interface ModelStates {
   /** Whether it can't be asked just now: gone, or its provider is left alone. */
   isDisabled(key: string): boolean
 }
-
-export const ALL_BUILT_IN: ModelStates = {
-  providerOf: () => null,
-  providerModelOf: () => null,
-  fallbacksOf: () => 0,
-  isDisabled: () => false,
-}

@@ -64,7 +64,7 @@ export const OfTheModelsFile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The cellar, models file')).toBeVisible()
     await expect(canvas.getByText('Not known')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Voice/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Voice/ })).toBeVisible()
     await expect(
       canvas.getByRole('button', { name: /^Look at what Moderation is bound to: guard-1/ }),
     ).toBeVisible()

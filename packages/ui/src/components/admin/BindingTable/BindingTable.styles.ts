@@ -105,7 +105,6 @@ const boundStyles = ({
     overflowWrap: 'anywhere' as const,
   },
   builtIn: { borderStyle: 'dashed', background: 'none', color: color.textSecondary },
-  fixed: { color: color.textMuted, fontSize: size.label },
   silent: {
     borderColor: color.dangerText,
     '& small': { color: color.dangerText, fontSize: size.small, lineHeight: 1.2 },

@@ -1,4 +1,4 @@
-import type { AdminProvider, ModelBinding, ModelName } from '@kathasagar/api/contract'
+import type { AdminProvider, ModelBinding } from '@kathasagar/api/contract'
 import { Button } from 'react-aria-components'
 
 import { fill } from '../../../format/fill.ts'
@@ -20,17 +20,11 @@ interface BoundButtonProps {
   onPress: () => void
 }
 
-/** Names that nothing can be bound to yet: the reader's browser speaks. */
-const NEVER_BOUND: readonly ModelName[] = ['voice']
-
 /** What a name is bound to; a press changes it. */
 export function BoundButton({ binding, name, provider, onPress }: BoundButtonProps) {
   const messages = useAdminMessages().models.bindings
   const styles = bindingTableStyles(useTheme())
   const { bound, is_read_only } = binding
-  if (NEVER_BOUND.includes(binding.model_key)) {
-    return <span css={styles.fixed}>{messages.builtIn}</span>
-  }
   const isOut = bound !== null && (!provider || isSilent(provider.state))
 
   return (
