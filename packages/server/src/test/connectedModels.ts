@@ -69,6 +69,7 @@ export function createConnectedModels() {
         providerOf: (key) => current.modelStates.providerOf(key),
         providerModelOf: (key) => current.modelStates.providerModelOf(key),
         fallbacksOf: (key) => current.modelStates.fallbacksOf(key),
+        isOwn: (key) => current.modelStates.isOwn(key),
         isDisabled: (key) => current.modelStates.isDisabled(key),
       } satisfies ModelStates,
       voice: (() => current.voice()) satisfies ConnectedVoice,
