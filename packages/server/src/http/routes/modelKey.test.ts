@@ -109,6 +109,17 @@ test('every storyteller of a player is their own provider, and costs no credits'
   }
 })
 
+test('the guidance that an admin gave a story is not sent to a player’s own provider', async () => {
+  const play = await beginPlay(app, { story_system_prompt: 'Lead everyone to the blue jar.' })
+  await keyOf(app, play.player).set(keyForm(server))
+
+  await acted(app, play, YAWN)
+
+  expect(told()).toHaveLength(1)
+  expect(told()[0]?.told).toContain('The Ferry')
+  expect(told()[0]?.told).not.toContain('blue jar')
+})
+
 test('what is asked by it is counted under our name, at no price', async () => {
   const { play } = await beginOwn()
 

@@ -1,3 +1,5 @@
+import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
+
 import type { CalledOwn, OwnTellers } from '../../services/models/ports.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
 import type { Moderator } from './moderator.ts'
@@ -14,6 +16,10 @@ const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   apiKey: api_key,
   isInside: false,
 })
+
+/** Without what an admin tells storytellers in confidence: the player reads all that their provider is sent. */
+const unguided = (request: TellRequest): TellRequest =>
+  request.canon ? { ...request, canon: { ...request.canon, guidance: '' } } : request
 
 /**
  * Storytellers behind players' own providers, each with a breaker and a lane of its own. They cost the
@@ -36,7 +42,13 @@ export const tellOwn =
     return {
       textModels: (key, whose) => {
         if (whose !== undefined) return builtinStoryteller
-        return sdkStoryteller({ binding: bindingOf(key), provider, policy, credits: 0, moderator })
+        const parts = { binding: bindingOf(key), provider, policy, credits: 0, moderator }
+        const teller = sdkStoryteller(parts)
+        return {
+          ...teller,
+          tell: (request, signal) => teller.tell(unguided(request), signal),
+          improvise: (request, signal) => teller.improvise(unguided(request), signal),
+        }
       },
       isResting: provider.isResting,
     }
