@@ -25,7 +25,7 @@ export function useModelKey() {
   return {
     isAllowed: data.is_allowed,
     current: data.key,
-    kinds: TELLER_KINDS,
+    items: TELLER_KINDS,
     validate: modelKeyErrors,
     fieldErrors,
     isBusy: setting.isLoading,

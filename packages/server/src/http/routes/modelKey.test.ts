@@ -178,6 +178,20 @@ test('where a key fails the built-in storyteller tells, and the operator’s mod
   await models.remove(operators.id)
 })
 
+test('a provider that is left alone for one player is asked for another, and by another key', async () => {
+  const { play, key } = await beginOwn({ model: 'status-401' })
+  const other = await beginOwn()
+  await acted(app, play, YAWN)
+  server.requests.length = 0
+
+  await acted(app, play, YAWN)
+  expect(told()).toEqual([])
+
+  await key.set(keyForm(server, { api_key: `${OWN_KEY}-newer` }))
+  const answers = [await acted(app, play, YAWN), await acted(app, other.play, YAWN)]
+  expect(answers).toMatchObject([{ narrative: TOLD }, { narrative: TOLD }])
+})
+
 test('a turn that their own provider does not tell again is refused for nothing', async () => {
   const { play, key } = await beginOwn()
   await acted(app, play, YAWN)

@@ -77,7 +77,7 @@ const modelKey = {
   ...still,
   isAllowed: true,
   current: makeOwnKey(),
-  kinds: TELLER_KINDS,
+  items: TELLER_KINDS,
   validate: modelKeyErrors,
   onSubmit: fn(),
   removing: still,

@@ -13,7 +13,7 @@ const meta = {
   component: ModelKeyForm,
   args: {
     current: null,
-    kinds: TELLER_KINDS,
+    items: TELLER_KINDS,
     validate: modelKeyErrors,
     isBusy: false,
     onSubmit: fn(),

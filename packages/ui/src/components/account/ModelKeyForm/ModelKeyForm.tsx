@@ -17,7 +17,7 @@ export interface ModelKeyFormProps {
   /** What is kept; null where nothing is. */
   current: OwnKey | null
   /** Kinds of servers that can tell, as the contract lists them. */
-  kinds: readonly OwnKey['kind'][]
+  items: readonly OwnKey['kind'][]
   /** Everything wrong with what was typed; the contract knows. */
   validate: (typed: TypedModelKey, hasKey: boolean) => FieldErrors<keyof TypedModelKey>
   /** What the server found wrong with single fields. */
@@ -33,7 +33,7 @@ export interface ModelKeyFormProps {
 }
 
 /** Brings a provider of one's own, and says at once whether it works. */
-export function ModelKeyForm({ current, kinds, validate, ...props }: ModelKeyFormProps) {
+export function ModelKeyForm({ current, items, validate, ...props }: ModelKeyFormProps) {
   const messages = useSettingsMessages().settings.modelKey
   const styles = modelKeyFormStyles(useTheme())
   const { isBusy, error, checked } = props
@@ -59,7 +59,7 @@ export function ModelKeyForm({ current, kinds, validate, ...props }: ModelKeyFor
 
   return (
     <form autoComplete="off" css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
-      <KeyFields bind={bind} current={current} kinds={kinds} />
+      <KeyFields bind={bind} current={current} items={items} />
       <SettingsFormEnd
         busyLabel={messages.busy}
         doneMessage={checked === null ? messages.works : undefined}
@@ -72,12 +72,12 @@ export function ModelKeyForm({ current, kinds, validate, ...props }: ModelKeyFor
   )
 }
 
-interface KeyFieldsProps extends Pick<ModelKeyFormProps, 'current' | 'kinds'> {
+interface KeyFieldsProps extends Pick<ModelKeyFormProps, 'current' | 'items'> {
   /** Ties a field to its value and its error. */
   bind: BindField<TypedModelKey>
 }
 
-function KeyFields({ bind, current, kinds }: KeyFieldsProps) {
+function KeyFields({ bind, current, items }: KeyFieldsProps) {
   const messages = useSettingsMessages().settings.modelKey
   const { value: kind } = bind('kind')
   const hasOwnAddress = kind !== 'openai-compatible'
@@ -89,7 +89,7 @@ function KeyFields({ bind, current, kinds }: KeyFieldsProps) {
     <>
       <SelectInput
         {...bind('kind')}
-        items={kinds.map((one) => ({ value: one, label: PROVIDER_KIND_NAMES[one] }))}
+        items={items.map((one) => ({ value: one, label: PROVIDER_KIND_NAMES[one] }))}
         label={messages.kind}
       />
       <TextInput
