@@ -13,6 +13,7 @@ export const TAG_TYPES = [
   'SignIns',
   'Progress',
   'Models',
+  'ModelKey',
   'Categories',
   'AdminModels',
   'ModelUse',

@@ -45,6 +45,10 @@ export const ERRORS = {
     status: 403,
     detail: 'This is the story’s own. You can mend or strike what you said yourself.',
   },
+  own_keys_off: {
+    status: 403,
+    detail: 'Players cannot bring keys of their own here.',
+  },
   own_account: { status: 403, detail: 'You cannot do this to your own account.' },
   not_found: { status: 404, detail: 'Not found.' },
   story_not_found: { status: 404, detail: 'Game not found' },
@@ -123,6 +127,12 @@ export const ERRORS = {
   answer_cut_off: {
     status: 502,
     detail: 'The answer was cut off. You were not charged. Please try again.',
+  },
+  /** The player's own provider, whatever it did wrong: only they can do something about it. */
+  own_key_failed: {
+    status: 502,
+    detail:
+      'Your own provider did not tell this. You were not charged. Look at your key in your account.',
   },
   answer_unreadable: {
     status: 502,

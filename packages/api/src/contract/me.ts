@@ -80,6 +80,8 @@ export const MyExport = z.object({
   reports: z.array(z.unknown()),
   /** Devices that are signed in. */
   sign_ins: z.array(z.unknown()),
+  /** A provider of the player's own; of its key only the last two signs. */
+  model_keys: z.array(z.unknown()),
   /** What was kept about the safety of the account, for half a year; oldest first. */
   security_events: z.array(z.unknown()),
 })

@@ -13,6 +13,8 @@ export const Model = z.object({
   credit_cost: count,
   /** Name of the provider's model behind it; absent where the rules built in answer. */
   provider_model: z.optional(z.string()),
+  /** The caller's own provider tells, by a key that they brought: it costs no credits. */
+  is_own_key: z.optional(z.boolean()),
   /** Its provider can't be asked just now; who chooses it is told by another. */
   is_disabled: z.optional(z.boolean()),
 })

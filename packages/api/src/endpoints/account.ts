@@ -12,6 +12,7 @@ import type {
   AccountDeletion,
   PasswordChange,
 } from '../contract/me.ts'
+import type { ModelKeyForm, MyModelKey, SavedModelKey } from '../contract/modelKey.ts'
 import type { OpenSignIn } from '../contract/signIns.ts'
 
 interface Ending {
@@ -58,6 +59,22 @@ export const accountApi = api.injectEndpoints({
       query: (body) => meCalls.call('reauthenticateWithGoogle', { body }),
       responseSchema: meCalls.answer('reauthenticateWithGoogle'),
     }),
+    getModelKey: build.query<MyModelKey, void>({
+      query: () => meCalls.call('getModelKey', {}),
+      responseSchema: meCalls.answer('getModelKey'),
+      providesTags: ['ModelKey'],
+    }),
+    // Who tells, and for how much, is another from then on.
+    setModelKey: build.mutation<SavedModelKey, ModelKeyForm>({
+      query: (body) => meCalls.call('setModelKey', { body }),
+      responseSchema: meCalls.answer('setModelKey'),
+      invalidatesTags: (_saved, error) => (error ? [] : ['ModelKey', 'Models']),
+    }),
+    removeModelKey: build.mutation<MyModelKey, void>({
+      query: () => meCalls.call('removeModelKey', {}),
+      responseSchema: meCalls.answer('removeModelKey'),
+      invalidatesTags: (_left, error) => (error ? [] : ['ModelKey', 'Models']),
+    }),
     askExport: build.mutation<ExportKey, PasswordAgain>({
       query: (body) => meCalls.call('askExport', { body }),
       responseSchema: meCalls.answer('askExport'),
@@ -81,6 +98,9 @@ export const {
   useLogoutAllMutation,
   useReauthenticateMutation,
   useReauthenticateWithGoogleMutation,
+  useGetModelKeyQuery,
+  useSetModelKeyMutation,
+  useRemoveModelKeyMutation,
   useAskExportMutation,
   useFetchExportMutation,
   useDeleteMeMutation,

@@ -68,7 +68,9 @@ export function usePhraseProposals(
     ...standing,
     value,
     doneMessage,
-    canPropose: models?.text.some(({ provider_model }) => provider_model !== undefined) ?? false,
+    // A player's own key is for their sessions alone.
+    canPropose:
+      models?.text.some((one) => one.provider_model !== undefined && !one.is_own_key) ?? false,
     onPropose: () => {
       setDoneMessage(undefined)
       void propose(values)

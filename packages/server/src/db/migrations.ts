@@ -43,6 +43,7 @@ import { modelUse } from './migrations/0042_model_use.ts'
 import { turnSummaries } from './migrations/0043_turn_summaries.ts'
 import { variants } from './migrations/0044_variants.ts'
 import { spokenTexts } from './migrations/0046_spoken_texts.ts'
+import { modelKeys } from './migrations/0047_model_keys.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -89,4 +90,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043_turn_summaries': turnSummaries,
   '0044_variants': variants,
   '0046_spoken_texts': spokenTexts,
+  '0047_model_keys': modelKeys,
 }

@@ -5,6 +5,7 @@ import type {
   ModelSettings,
   ProviderFaultName,
   ProviderKind,
+  TellerKind,
 } from '@kathasagar/api/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -44,7 +45,19 @@ interface ModelSetupTable {
   allows_own_keys: Generated<boolean>
 }
 
+/** A provider that a player has brought for their own sessions. */
+interface ModelKeysTable {
+  user_id: string
+  kind: TellerKind
+  base_url: string | null
+  model: string
+  /** Encrypted for this player alone. */
+  sealed_key: string
+  key_ends_in: string
+}
+
 export interface ModelTables {
+  model_keys: ModelKeysTable
   model_providers: ModelProvidersTable
   model_provider_checks: ModelProviderChecksTable
   model_bindings: ModelBindingsTable

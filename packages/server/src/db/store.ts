@@ -19,6 +19,7 @@ import { knownOriginRepository } from './repositories/knownOrigins.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
 import { engagementRepository } from './repositories/engagement.ts'
 import { outboxRepository } from './repositories/outbox.ts'
+import { modelKeyRepository } from './repositories/modelKeys.ts'
 import { modelSetupRepository } from './repositories/modelSetup.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
 import { modelUseRepository } from './repositories/modelUse.ts'
@@ -89,6 +90,7 @@ const repositories = (db: Db): Repositories => ({
   fetchedImages: fetchedImageRepository(db),
   storyPictures: storyPictureRepository(db),
   modelSetup: modelSetupRepository(db),
+  modelKeys: modelKeyRepository(db),
   spokenTexts: spokenTextRepository(db),
   modelSpending: modelSpendingRepository(db),
   modelUse: modelUseRepository(db),

@@ -31,7 +31,14 @@ import type {
 } from './images/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
-import type { KeySeal, ModelRegistry, ModelSetupRepository, ProviderDoor } from './models/ports.ts'
+import type {
+  KeySeal,
+  ModelKeyRepository,
+  ModelRegistry,
+  ModelSetupRepository,
+  OwnTellers,
+  ProviderDoor,
+} from './models/ports.ts'
 import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
@@ -124,6 +131,7 @@ export interface Repositories {
   fetchedImages: FetchedImageRepository
   storyPictures: StoryPictureRepository
   modelSetup: ModelSetupRepository
+  modelKeys: ModelKeyRepository
   spokenTexts: SpokenTextRepository
   modelSpending: ModelSpendingRepository
   modelUse: ModelUseRepository
@@ -183,6 +191,7 @@ export interface Ports {
   models: ModelList
   textModels: TextModels
   imageModels: ImageModels
+  ownTellers: OwnTellers
   voice: ConnectedVoice
   describeScene: DescribeScene
   modelStates: ModelStates

@@ -47,6 +47,15 @@ function openModels(
   })
 }
 
+/** How those do that are bound now. */
+const statesNow = (current: () => { modelStates: ModelStates }): ModelStates => ({
+  providerOf: (key) => current().modelStates.providerOf(key),
+  providerModelOf: (key) => current().modelStates.providerModelOf(key),
+  fallbacksOf: (key) => current().modelStates.fallbacksOf(key),
+  isOwn: (key) => current().modelStates.isOwn(key),
+  isDisabled: (key) => current().modelStates.isDisabled(key),
+})
+
 /** Binds our model keys to providers anew for each test, over one running app. */
 export function createConnectedModels() {
   let time = Date.now()
@@ -65,12 +74,7 @@ export function createConnectedModels() {
       reportFault,
       textModels: ((key, whose) => current.textModels(key, whose)) satisfies TextModels,
       imageModels: ((key) => current.imageModels(key)) satisfies ImageModels,
-      modelStates: {
-        providerOf: (key) => current.modelStates.providerOf(key),
-        providerModelOf: (key) => current.modelStates.providerModelOf(key),
-        fallbacksOf: (key) => current.modelStates.fallbacksOf(key),
-        isDisabled: (key) => current.modelStates.isDisabled(key),
-      } satisfies ModelStates,
+      modelStates: statesNow(() => current),
       voice: (() => current.voice()) satisfies ConnectedVoice,
       wordsModerator: (async (words) =>
         current.wordsModerator?.(words) ?? null) satisfies WordsModerator,

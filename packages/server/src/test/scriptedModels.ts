@@ -26,6 +26,7 @@ export function createScriptedModels() {
         providerOf: (key) => (key === 'kathakar' ? null : `provider of ${key}`),
         providerModelOf: (key) => (key === 'kathakar' ? null : `scripted ${key}`),
         fallbacksOf: () => 0,
+        isOwn: () => false,
         isDisabled: () => false,
       } satisfies ModelStates,
     },

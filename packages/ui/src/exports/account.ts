@@ -20,6 +20,8 @@ export { DeleteAccountDialog } from '../components/account/DeleteAccountDialog/D
 export type { DeleteAccountDialogProps } from '../components/account/DeleteAccountDialog/DeleteAccountDialog.tsx'
 export { DeviceList } from '../components/account/DeviceList/DeviceList.tsx'
 export type { DeviceListProps } from '../components/account/DeviceList/DeviceList.tsx'
+export { ModelKeyForm } from '../components/account/ModelKeyForm/ModelKeyForm.tsx'
+export type { ModelKeyFormProps } from '../components/account/ModelKeyForm/ModelKeyForm.tsx'
 export { EmailForm } from '../components/account/EmailForm/EmailForm.tsx'
 export type { EmailFormProps } from '../components/account/EmailForm/EmailForm.tsx'
 export { FormError } from '../components/account/FormError/FormError.tsx'

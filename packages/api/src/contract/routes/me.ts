@@ -16,12 +16,14 @@ import {
 } from '../me.ts'
 import { HOUR_MS, SELDOM } from '../rateLimits.ts'
 import { route } from '../route.ts'
+import { modelKeyRoutes } from './modelKey.ts'
 
 const smallBody = { bodyLimit: 16 * 1024 }
 const Done = z.object({ ok: z.boolean() })
 
 /** What the signed-in person does with their own account. */
 export const meRoutes = {
+  ...modelKeyRoutes,
   updateMe: route({
     method: 'PUT',
     path: '/me',

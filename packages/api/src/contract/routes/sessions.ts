@@ -27,6 +27,7 @@ const ENDS_WITHOUT_ANSWER = [
   'answer_cut_off',
   'answer_unreadable',
   'model_missing',
+  'own_key_failed',
   'story_too_long',
   'storyteller_busy',
   'storyteller_misconfigured',

@@ -1,14 +1,11 @@
 import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
-/** Kinds of servers that models stand behind: by what they speak. */
-export const PROVIDER_KINDS = [
-  'openai-compatible',
-  'anthropic',
-  'google',
-  'mistral',
-  'stable-diffusion-webui',
-  'comfyui',
-] as const
+/** Kinds of servers that tell, by what they speak. */
+export const TELLER_KINDS = ['openai-compatible', 'anthropic', 'google', 'mistral'] as const
+export type TellerKind = (typeof TELLER_KINDS)[number]
+
+/** Kinds of servers that models stand behind; the last ones only paint. */
+export const PROVIDER_KINDS = [...TELLER_KINDS, 'stable-diffusion-webui', 'comfyui'] as const
 export type ProviderKind = (typeof PROVIDER_KINDS)[number]
 
 /** What a provider's model can be bound to: our storytellers and painters, and two tasks beside. */

@@ -21,5 +21,6 @@ export const guestSite = (): HttpHandler[] => [
   answer('listCategories', []),
   answer('listTags', []),
   answer('listModels', makeModels()),
+  answer('getModelKey', { is_allowed: false, key: null }),
   answer('getStory', makeStory()),
 ]

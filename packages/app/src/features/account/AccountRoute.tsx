@@ -3,6 +3,7 @@ import { AccountSettingsScreen } from '@kathasagar/ui'
 
 import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 import { useAccountClosure } from './useAccountClosure.ts'
+import { useModelKey } from './useModelKey.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
 import { useProfileSettings } from './useProfileSettings.ts'
 import { useWallet } from './useWallet.ts'
@@ -18,6 +19,7 @@ export function AccountRoute() {
   const { data: user, error, isError, refetch } = useRequiredUser()
   const { profile, adult, onLanguageChange } = useProfileSettings()
   const safety = useSafetySettings(user?.email ?? '')
+  const modelKey = useModelKey()
   const wallet = useWallet()
   const leaving = useAccountClosure()
   const { theme, reading } = useAppSelector(({ preferences }) => preferences)
@@ -31,6 +33,7 @@ export function AccountRoute() {
       leaving={leaving}
       onRetry={() => void refetch()}
       profile={profile}
+      modelKey={modelKey}
       wallet={wallet}
       reading={{
         theme,

@@ -153,6 +153,14 @@ const signInsOf = (db: Db, user: string, now: Date) =>
     .where('expires_at', '>', now)
     .execute()
 
+/** Without the key, which is sealed and opens elsewhere. */
+const modelKeysOf = (db: Db, user: string) =>
+  db
+    .selectFrom('model_keys')
+    .select(['kind', 'base_url', 'model', 'key_ends_in'])
+    .where('user_id', '=', user)
+    .execute()
+
 /** Facts are told where the act was done to them, not what an admin did to somebody else. */
 async function securityEventsOf(db: Db, user: string) {
   const events = await db
@@ -187,6 +195,7 @@ export const exportRepository = (db: Db): ExportRepository => ({
     tasks: await tasksOf(db, userId),
     reports: await reportsOf(db, userId),
     sign_ins: await signInsOf(db, userId, now),
+    model_keys: await modelKeysOf(db, userId),
     security_events: await securityEventsOf(db, userId),
   }),
 })

@@ -1,4 +1,7 @@
 import { endSignIn } from '../../services/auth/endSignIn.ts'
+import { getModelKey } from '../../services/models/getModelKey.ts'
+import { removeModelKey } from '../../services/models/removeModelKey.ts'
+import { setModelKey } from '../../services/models/setModelKey.ts'
 import { askExport } from '../../services/users/askExport.ts'
 import { changePassword } from '../../services/users/changePassword.ts'
 import { deleteMe } from '../../services/users/deleteMe.ts'
@@ -17,5 +20,8 @@ export const meRoutes = {
     reauthenticateWithGoogle(ports, caller, body),
   askExport: ({ ports, body, caller: { user } }) => askExport(ports, user, body.password),
   exportMe: ({ ports, query, caller: { user } }) => exportMe(ports, user.id, query.token),
+  getModelKey: ({ ports, caller: { user } }) => getModelKey(ports, user.id),
+  setModelKey: ({ ports, body, caller: { user } }) => setModelKey(ports, user.id, body),
+  removeModelKey: ({ ports, caller: { user } }) => removeModelKey(ports, user.id),
   deleteMe: ({ ports, body, caller: { user } }) => deleteMe(ports, user, body),
 } satisfies Partial<Handlers>

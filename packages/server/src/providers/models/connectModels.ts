@@ -9,12 +9,14 @@ import type {
 } from '../../services/sessions/turn/modelPorts.ts'
 import type { ConnectedVoice } from '../../services/sessions/speech/ports.ts'
 import type { WordsModerator } from '../../services/safety/declineWords.ts'
+import type { OwnTellers } from '../../services/models/ports.ts'
 import type { ModelBudget } from '../../services/spending/ports.ts'
 import { builtinPainter } from '../builtinPainter.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
 import { MODEL_CATALOGUE } from '../modelCatalogue.ts'
 import { createAbsences, watchedPainter, watchedTeller, type Absences } from './absences.ts'
 import type { CallPolicy } from './callPolicy.ts'
+import { tellOwn } from './ownTellers.ts'
 import { openModerator, type Moderator } from './moderator.ts'
 import { openVoice } from './openVoice.ts'
 import { createProviderPool, type ProviderPool } from './providerPool.ts'
@@ -40,6 +42,7 @@ export interface ConnectedModels {
   modelStates: ModelStates
   wordsModerator: WordsModerator | null
   voice: ConnectedVoice
+  ownTellers: OwnTellers
 }
 
 const isPainter = ({ key }: ModelBinding): boolean =>
@@ -113,6 +116,7 @@ function statesOf(
     providerOf: (key) => bindingOf(key)?.provider.name ?? null,
     providerModelOf: (key) => bindingOf(key)?.model ?? null,
     fallbacksOf: (key) => bindingOf(key)?.fallbacks.length ?? 0,
+    isOwn: () => false,
     isDisabled: (key) => {
       const binding = bindingOf(key)
       if (binding === undefined) return false
@@ -145,6 +149,7 @@ export function connectModels(
     wordsModerator:
       moderator && ((words) => moderator.harmOf(words, AbortSignal.timeout(WORDS_JUDGED_MS))),
     voice: () => spoken,
+    ownTellers: tellOwn(pool, moderator),
     textModels: (key, whose) => {
       if (whose === 'built_in') return builtinStoryteller
       return tellers.get(key)?.[whose ? whose.fallback + 1 : 0] ?? builtinStoryteller

@@ -68,8 +68,10 @@ export function createModelRegistry(parts: RegistryParts) {
       providerOf: (key) => current.modelStates.providerOf(key),
       providerModelOf: (key) => current.modelStates.providerModelOf(key),
       fallbacksOf: (key) => current.modelStates.fallbacksOf(key),
+      isOwn: (key) => current.modelStates.isOwn(key),
       isDisabled: (key) => current.modelStates.isDisabled(key),
     },
+    ownTellers: (own) => current.ownTellers(own),
     voice: () => current.voice(),
     wordsModerator: async (words) => (await current.wordsModerator?.(words)) ?? null,
   }

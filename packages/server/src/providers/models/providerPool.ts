@@ -10,8 +10,19 @@ import type { Provider } from './readModelsFile.ts'
 export interface ProviderPool {
   policy: CallPolicy
   open: (provider: Provider) => OpenProvider
+  /** The same for a player's own; those that were asked last stay open. */
+  openOwn: (userId: string, provider: Provider) => OpenProvider
   /** Forgets all others. What is asked of those just now goes on to its end. */
   keepOnly: (providers: readonly Provider[]) => void
+}
+
+/** So many players' own providers stay open; one that is opened anew has forgotten its faults. */
+const MOST_OWN = 200
+
+/** A player's own provider is paid by them: nothing of the day's budget is taken for it. */
+const NOBODY_PAYS: Surroundings['budget'] = {
+  take: async () => ({ giveBack: async () => undefined }),
+  isShortOf: () => false,
 }
 
 const entryOf = (provider: Provider) => JSON.stringify(provider)
@@ -20,11 +31,22 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
   const { now, budget, reportFault } = surroundings
   const policy = { ...CALL_POLICY, ...surroundings.policy }
   const opened = new Map<string, OpenProvider>()
+  const own = new Map<string, OpenProvider>()
+  const parts = { policy, now: () => now().getTime(), budget, reportFault }
   return {
     policy,
+    openOwn: (userId, provider) => {
+      const known = own.get(userId)
+      const isSame = known && entryOf(known.provider) === entryOf(provider)
+      const found = isSame ? known : openProvider(provider, { ...parts, budget: NOBODY_PAYS })
+      own.delete(userId)
+      own.set(userId, found)
+      const [longestUnasked] = own.keys()
+      if (own.size > MOST_OWN && longestUnasked) own.delete(longestUnasked)
+      return found
+    },
     open: (provider) => {
       const entry = entryOf(provider)
-      const parts = { policy, now: () => now().getTime(), budget, reportFault }
       const found = opened.get(entry) ?? openProvider(provider, parts)
       opened.set(entry, found)
       return found

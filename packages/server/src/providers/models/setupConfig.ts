@@ -68,7 +68,7 @@ function settingsOf(binding: ModelBinding): Settings {
 }
 
 /** The same settings as a call has them. */
-const calledWith = (settings: Settings) => ({
+export const calledWith = (settings: Settings) => ({
   maxOutputTokens: settings.max_output_tokens ?? DEFAULTS.outputTokens,
   temperature: settings.temperature,
   topP: settings.top_p,

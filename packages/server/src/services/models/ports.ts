@@ -4,9 +4,12 @@ import type {
   ModelName,
   ModelPrice,
   ModelSettings,
+  OwnKey,
   ProviderFaultName,
   ProviderKind,
 } from '@kathasagar/api/contract'
+
+import type { TextModels } from '../sessions/turn/modelPorts.ts'
 
 /** A provider as it is kept: its key only sealed. */
 export interface StoredProvider {
@@ -62,11 +65,41 @@ export interface ModelSetupRepository {
   saveCheck(check: StoredCheck): Promise<void>
 }
 
-/** Encrypts keys of providers by the secret of this installation, each for its provider alone. */
+/** A provider that a player has brought: its key only sealed. */
+export interface StoredModelKey extends Omit<OwnKey, 'ends_in'> {
+  user_id: string
+  sealed_key: string
+  key_ends_in: string
+}
+
+/** Providers that players have brought, one for each at most. */
+export interface ModelKeyRepository {
+  find(userId: string): Promise<StoredModelKey | null>
+  /** In the place of whichever there was. */
+  save(key: StoredModelKey): Promise<void>
+  /** All but the key; false where that was removed or is another one by now. */
+  change(key: StoredModelKey): Promise<boolean>
+  remove(userId: string): Promise<void>
+}
+
+/** A player's provider as it is called, with its key. */
+export interface CalledOwn extends Omit<OwnKey, 'ends_in'> {
+  user_id: string
+  api_key: string
+}
+
+/** Has a player's provider behind every storyteller, in that one's manner. */
+export type OwnTellers = (own: CalledOwn) => {
+  textModels: TextModels
+  /** Whether the provider is left alone just now. */
+  isResting: () => boolean
+}
+
+/** Encrypts keys by the secret of this installation, each for its provider or its player alone. */
 export interface KeySeal {
-  seal(providerId: string, key: string): string
-  /** The key; null where another secret has sealed it, or it is another provider's. */
-  open(providerId: string, sealed: string): string | null
+  seal(ownerId: string, key: string): string
+  /** The key; null where another secret has sealed it, or it is another's. */
+  open(ownerId: string, sealed: string): string | null
 }
 
 /** A provider as it is asked, with its key. */

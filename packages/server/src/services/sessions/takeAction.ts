@@ -3,6 +3,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { modelsHere } from '../models/here/modelsHere.ts'
+import { toldByOwn } from '../models/own/toldByOwn.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
@@ -30,10 +31,11 @@ export interface ActionAsked {
  * back is a way to listen to it.
  */
 export async function takeAction(
-  ports: Ports,
+  given: Ports,
   { user, sessionId, request, key }: ActionAsked,
 ): Promise<ActionEvents | Refusal> {
-  if (!ports.running.isOpen()) return { code: 'stopping' }
+  if (!given.running.isOpen()) return { code: 'stopping' }
+  const ports = await toldByOwn(given, user.id)
   const model = request.action_type === 'undo' ? null : findModel(request, modelsHere(ports))
   if (isRefusal(model)) return model
   const actionId = ports.ids.newId()

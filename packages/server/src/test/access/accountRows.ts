@@ -87,6 +87,15 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   reauthenticateWithGoogle: [
     { expect: [401, 404, 404, 404, 404, 404], send: body(() => ({ id_token: 'none' })) },
   ],
+  getModelKey: [{ expect: SIGNED_IN }],
+  setModelKey: [
+    {
+      on: 'a site that does not let players bring keys',
+      expect: [401, 403, 403, 403, 403, 403],
+      send: body(() => ({ kind: 'openai-compatible', model: 'well', api_key: 'none' })),
+    },
+  ],
+  removeModelKey: [{ expect: SIGNED_IN }],
   askExport: [{ expect: [401, 201, 201, 201, 201, 201], send: ownPassword }],
   exportMe: [
     {

@@ -91,6 +91,7 @@ export const play = {
   textModel: 'Text model',
   imageModel: 'Image model',
   modelFits: 'Fits this story, its author says.',
+  modelIsOwn: 'By your own key: {model}.',
   modelRests: 'Cannot be reached right now. Please choose another.',
   tiers: { free: 'Free', standard: 'Standard', advanced: 'Advanced', premium: 'Premium' },
 

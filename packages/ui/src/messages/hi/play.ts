@@ -84,6 +84,7 @@ export const play: PlayMessages['play'] = {
   textModel: 'कथावाचक',
   imageModel: 'चित्रकार',
   modelFits: 'लेखक के कहे यह इस कहानी पर जँचता है।',
+  modelIsOwn: 'आपकी अपनी कुंजी से: {model}।',
   modelRests: 'अभी इससे बात नहीं हो पा रही। कोई और चुनें।',
   tiers: { free: 'मुफ़्त', standard: 'सामान्य', advanced: 'उन्नत', premium: 'प्रीमियम' },
 

@@ -127,6 +127,7 @@ export const serverMessages: WholeLanguage['serverMessages'] = {
     storyteller_busy: 'कथावाचक व्यस्त है।',
     busyFor: 'कथावाचक व्यस्त है। कृपया {seconds} सेकंड बाद फिर कोशिश करें।',
     answer_unreadable: 'कथावाचक का जवाब पढ़ा नहीं जा सका।',
+    own_key_failed: 'आपके अपने प्रदाता ने यह नहीं सुनाया। अपने खाते में अपनी कुंजी देखें।',
     storyteller_unreachable: 'कथावाचक से अभी बात नहीं हो पा रही।',
     storyteller_misconfigured: 'कथावाचक से अभी बात नहीं हो पा रही।',
     storyteller_timeout: 'कथावाचक ने बहुत देर लगा दी।',

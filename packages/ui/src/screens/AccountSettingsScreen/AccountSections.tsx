@@ -16,6 +16,8 @@ import { EmailSection } from './EmailSection.tsx'
 import type { EmailSectionProps } from './EmailSection.tsx'
 import { LeavingSection } from './LeavingSection.tsx'
 import type { LeavingSectionProps } from './LeavingSection.tsx'
+import { ModelKeySection } from './ModelKeySection.tsx'
+import type { ModelKeySectionProps } from './ModelKeySection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import type { PasswordSectionProps } from './PasswordSection.tsx'
 import { ReadingSection } from './ReadingSection.tsx'
@@ -36,6 +38,8 @@ export interface AccountSectionsProps {
   reading: Omit<ReadingSectionProps, 'language'>
   /** The word that one is 18 or older. */
   adult: Omit<AdultSectionProps, 'isAdult'>
+  /** The key of their own; null where there is nothing to set about it. */
+  modelKey: ModelKeySectionProps | null
   /** What the account has and why; null while it is on its way. */
   wallet: WalletHistoryProps | null
   /** The copy of everything, and the way out. */
@@ -68,6 +72,7 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
         </SettingsSection>
         <ReadingSection {...props.reading} language={user.language} />
         <AdultSection {...props.adult} isAdult={user.is_adult} />
+        {props.modelKey && <ModelKeySection {...props.modelKey} />}
         <LeavingSection {...props.leaving} hasPassword={has_password} />
       </div>
     </div>

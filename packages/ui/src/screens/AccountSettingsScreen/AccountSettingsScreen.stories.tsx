@@ -1,12 +1,13 @@
 import {
   drawnAvatarUrl,
   MAIL_ANSWERS,
+  modelKeyErrors,
   PASSWORD_RULES,
   passwordChangeErrors,
   profileErrors,
 } from '@kathasagar/api/contract'
-import { DRAWN_AVATARS } from '@kathasagar/api/contract/vocabulary'
-import { makeSignIns, makeUser, makeWallet } from '@kathasagar/api/testing'
+import { DRAWN_AVATARS, TELLER_KINDS } from '@kathasagar/api/contract/vocabulary'
+import { makeOwnKey, makeSignIns, makeUser, makeWallet } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
@@ -48,6 +49,7 @@ const meta = {
       onReadingChange: fn(),
     },
     adult: { ...still, onConfirm: fn() },
+    modelKey: null,
     wallet: { credits, held, entries, hasMore: false, onLoadMore: fn() },
     leaving: {
       exporting: still,
@@ -70,6 +72,45 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+const modelKey = {
+  ...still,
+  isAllowed: true,
+  current: makeOwnKey(),
+  items: TELLER_KINDS,
+  validate: modelKeyErrors,
+  onSubmit: fn(),
+  removing: still,
+  onRemove: fn(async () => true),
+}
+
+/** Where players may bring keys; the one that is kept goes after a question. */
+export const OwnKey: Story = {
+  args: { modelKey },
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Your own key' }))
+    await expect(section.getByRole('textbox', { name: 'Model' })).toHaveValue('lantern-8b')
+    await userEvent.click(section.getByRole('button', { name: 'Remove My Key' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Remove your key?' }))
+    await expect(modelKey.onRemove).not.toHaveBeenCalled()
+    await userEvent.click(asked.getByRole('button', { name: 'Remove My Key' }))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(modelKey.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+/** The operator has turned keys off: one that is kept can only be removed. */
+export const OwnKeyOff: Story = {
+  args: { modelKey: { ...modelKey, isAllowed: false } },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Your own key' }))
+    await expect(section.queryByRole('textbox')).toBeNull()
+    await expect(section.getByText(/kept, and not used/)).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Remove My Key' })).toBeVisible()
+  },
+}
 
 /** Every matter of the account, each a region of its own. */
 export const Loaded: Story = {

@@ -1,4 +1,4 @@
-import type { ProviderForm, ProviderKind } from '@kathasagar/api/contract'
+import type { FormFault, ProviderForm, ProviderKind } from '@kathasagar/api/contract'
 import { webAddress } from '@kathasagar/story/webAddress'
 
 import type { Ports } from '../../ports.ts'
@@ -17,10 +17,13 @@ function isNameTaken({ modelRegistry }: Needed, setup: ModelSetup, id: string, n
   return [...others, ...modelRegistry.file.providers].some((it) => fold(it.name) === fold(name))
 }
 
+type Place = Pick<ProviderForm, 'kind' | 'base_url' | 'is_inside'>
+
 /** The address as it is called, without a slash at its end. */
-function addressIn(
-  { providerDoor }: Needed,
-  { base_url, kind, is_inside }: ProviderForm,
+export function addressIn(
+  { providerDoor }: Pick<Needed, 'providerDoor'>,
+  { base_url, kind, is_inside }: Place,
+  whereInside: FormFault = 'providerAddressInside',
 ): { address: string | null } | Refusal {
   const given = base_url?.trim() ?? ''
   if (given === '') {
@@ -33,14 +36,16 @@ function addressIn(
   const { search, hash } = new URL(address)
   if (search !== '' || hash !== '') return formRefusal('base_url', 'providerAddressInvalid')
   if (!is_inside && providerDoor.isInside(address)) {
-    return formRefusal('base_url', 'providerAddressInside')
+    return formRefusal('base_url', whereInside)
   }
   return { address: address.replace(/(?<!\/)\/+$/, '') }
 }
 
 const originOf = (address: string | null) => (address === null ? null : new URL(address).origin)
 
-const isSamePlace = (one: StoredProvider, other: Pick<StoredProvider, 'kind' | 'base_url'>) =>
+type KnownPlace = Pick<StoredProvider, 'kind' | 'base_url'>
+
+export const isSamePlace = (one: KnownPlace, other: KnownPlace): boolean =>
   one.kind === other.kind && originOf(one.base_url) === originOf(other.base_url)
 
 type Key = Pick<StoredProvider, 'sealed_key' | 'key_ends_in'>
@@ -66,9 +71,14 @@ function keyOf(
   if (api_key === undefined || api_key === null) {
     return HOSTED.includes(kind) ? formRefusal('api_key', 'providerKeyMissing') : NO_KEY
   }
+  return sealKey(keySeal, id, api_key)
+}
+
+/** A key as it is kept for its owner. */
+export function sealKey(keySeal: Needed['keySeal'], owner: string, api_key: string) {
   const key = api_key.trim()
   return {
-    sealed_key: keySeal.seal(id, key),
+    sealed_key: keySeal.seal(owner, key),
     key_ends_in: key.length < TELLING_END_FROM ? '' : key.slice(-2),
   }
 }

@@ -8,7 +8,7 @@ import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
-import type { ToldFault } from './modelFault.ts'
+import { blamed, type ToldFault } from './modelFault.ts'
 import type { PathTurn } from '../ports.ts'
 import { pastTurns, toldOf } from './pastOf.ts'
 import type { StoryInPlay } from './playPorts.ts'
@@ -104,7 +104,9 @@ export async function deliverTelling(
 }
 
 /** What was told of a turn, in which words, by whom and for how much. */
-export function chargeOf(ports: Ports, claim: Claim, told: Told) {
+export function chargeOf(ports: Ports, claim: Claim, answered: Told) {
+  const fault = blamed(answered.fault, ports.modelStates, claim.model.model_key)
+  const told = { ...answered, fault }
   const { text } = modelsHere(ports)
   const { price } = claim.turn
   const credits = told.isFallback ? 0 : Math.min(price.credits, costOf(told.model_used, text))

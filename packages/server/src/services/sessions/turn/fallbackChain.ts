@@ -44,8 +44,12 @@ function substituteFor(ports: TellerPorts, key: string, fault: ToldFault) {
 /** Whom to ask where no provider is to be: the built-in storyteller alone. */
 export const builtInOnly = (): Candidate[] => [{ key: BUILT_IN, whose: 'built_in' }]
 
-/** Those whom the operator has named for a key, and where nobody is, one that we choose. */
+/**
+ * Those whom the operator has named for a key, and where nobody is, one that we choose. Nobody stands
+ * in for a player's own provider: it would be at somebody else's cost.
+ */
 function* standIns(ports: TellerPorts, key: TextModelKey, fault: ToldFault): Generator<Candidate> {
+  if (ports.modelStates.isOwn(key)) return
   const named = ports.modelStates.fallbacksOf(key)
   for (let fallback = 0; fallback < named; fallback += 1) yield { key, whose: { fallback } }
   const substitute = named === 0 ? substituteFor(ports, key, fault) : undefined

@@ -27,7 +27,9 @@ const keepLeak = ({ store, clock }: Ports, { session, story, model }: Claim) =>
 
 /** Whether a player has spoilt so many answers today that only the built-in storyteller tells. */
 export async function isOverFaultQuota(ports: Ports, claim: Claim): Promise<boolean> {
-  if (ports.modelStates.providerOf(claim.model.model_key) === null) return false
+  const { model_key } = claim.model
+  const { providerOf, isOwn } = ports.modelStates
+  if (providerOf(model_key) === null || isOwn(model_key)) return false
   const { hits } = await count(ports, claim, 0)
   return hits >= Math.ceil(MOST_A_DAY * ports.rateLimitFactor)
 }
@@ -42,8 +44,9 @@ export function watchFaults(ports: Ports, claim: Claim) {
     },
     keep: async () => {
       if (faults.some(isLeak)) await keepLeak(ports, claim)
-      // A provider wants to be paid for it, and nobody here pays.
-      if (faults.some(isCostly)) await count(ports, claim, 1)
+      // A provider wants to be paid for it, and nobody here pays; a player's own is paid by them.
+      const isOwn = ports.modelStates.isOwn(claim.model.model_key)
+      if (!isOwn && faults.some(isCostly)) await count(ports, claim, 1)
     },
   }
 }

@@ -1,10 +1,13 @@
 import type { ErrorCode, ProviderFaultName } from '@kathasagar/api/contract'
 
+import type { ModelStates } from './modelPorts.ts'
+
 const MODEL_FAULT_CODES = [
   'told_refused',
   'answer_cut_off',
   'answer_unreadable',
   'model_missing',
+  'own_key_failed',
   'story_too_long',
   'storyteller_busy',
   'storyteller_misconfigured',
@@ -52,6 +55,13 @@ export const isLeak = (fault: unknown): boolean => isModelFault(fault) && fault.
 
 /** Whether a provider may want to be paid for an answer of no use. */
 export const isCostly = (fault: unknown): boolean => isModelFault(fault) && !fault.isFree
+
+/** A fault as the player is told of it: of their own provider only that it was theirs. */
+export const blamed = <Fault extends ToldFault | null>(
+  fault: Fault,
+  { isOwn }: Pick<ModelStates, 'isOwn'>,
+  key: string,
+): Fault => (fault && isOwn(key) ? { ...fault, code: 'own_key_failed' } : fault)
 
 /** A fault of which nobody knows more counts as a storyteller that can't be reached. */
 export const toldFaultOf = (fault: unknown): ToldFault =>

@@ -86,6 +86,8 @@ export interface ModelStates {
   providerModelOf(key: string): string | null
   /** How many the operator has named to be asked when it fails. */
   fallbacksOf(key: string): number
+  /** The player's own provider tells, by a key that they brought: nobody here pays for it. */
+  isOwn(key: string): boolean
   /** Whether it can't be asked just now: gone, or its provider is left alone. */
   isDisabled(key: string): boolean
 }

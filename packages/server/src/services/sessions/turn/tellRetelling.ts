@@ -11,6 +11,7 @@ import { chargeOf, requestOf } from './deliverTelling.ts'
 import { connectedOnly } from './fallbackChain.ts'
 import { isOverFaultQuota, watchFaults } from './faultQuota.ts'
 import { receiptOf, type Finished } from './finishAction.ts'
+import { blamed } from './modelFault.ts'
 import { toldOf } from './pastOf.ts'
 import type { Settlement } from './playPorts.ts'
 import { tellTurn, type Listener, type ToldTurn } from './tellTurn.ts'
@@ -34,7 +35,8 @@ async function tellWords(
   const told = await tellTurn({ ...ports, reportFault }, request, chain, listener)
   await keep()
   if ('code' in told || told.model_used !== null) return told
-  const { code = 'answer_unreadable', retryAfter } = told.fault ?? {}
+  const fault = blamed(told.fault, ports.modelStates, request.manner)
+  const { code = 'answer_unreadable', retryAfter } = fault ?? {}
   return { code, ...(retryAfter !== undefined && { retry_after: retryAfter }) }
 }
 

@@ -5,7 +5,7 @@ import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { PROVIDER_KIND_NAMES } from './providerKindNames.ts'
+import { PROVIDER_KIND_NAMES } from '../../../format/providerKindNames.ts'
 import { providerTableStyles } from './ProviderTable.styles.ts'
 
 interface ProviderProps {

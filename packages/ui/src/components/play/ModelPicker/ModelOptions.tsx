@@ -1,6 +1,7 @@
 import type { Model } from '@kathasagar/api/contract'
 import { ListBox, ListBoxItem } from 'react-aria-components'
 
+import { fill } from '../../../format/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -88,6 +89,12 @@ function ModelLine({ model, isFitting }: { model: Model; isFitting: boolean }) {
           {model.hinglish_description}
         </small>
         {isFitting && <small css={[styles.manner, faded]}> {play.modelFits}</small>}
+        {model.is_own_key && (
+          <small css={styles.manner}>
+            {' '}
+            {fill(play.modelIsOwn, { model: model.provider_model ?? '' })}
+          </small>
+        )}
         {isResting && <small css={styles.reason}> {play.modelRests}</small>}
       </span>{' '}
       <span css={[styles.cost, faded]}>{counted(play.creditsAmount, model.credit_cost)}</span>

@@ -126,6 +126,25 @@ export const SomeFit: Story = {
   },
 }
 
+/** The player's own provider tells for all of them: each says so, and costs nothing. */
+export const OwnKey: Story = {
+  args: {
+    models: models.text.map((model) => ({
+      ...model,
+      credit_cost: 0,
+      provider_model: 'lantern-8b',
+      is_own_key: true,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Text model: Tenali' }))
+    const all = await canvas.findAllByRole('option', {
+      name: /By your own key: lantern-8b\. .*0 credits/,
+    })
+    await expect(all).toHaveLength(4)
+  },
+}
+
 /** The provider of one can't be asked just now: it says so, and can't be chosen. */
 export const OneRests: Story = {
   args: {

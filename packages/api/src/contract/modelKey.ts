@@ -1,0 +1,46 @@
+import { filledText, text } from '@kathasagar/story/schema'
+import * as z from 'zod/mini'
+
+import { PROVIDER_FAULTS, TELLER_KINDS } from './vocabulary/models.ts'
+
+const ADDRESS_MAX = 500
+const KEY_MAX = 500
+const MODEL_MAX = 200
+
+/** A key of the player's own, as it is shown: never the key itself. */
+export const OwnKey = z.object({
+  kind: z.enum(TELLER_KINDS),
+  /** Where its calls go; null where the kind has an address of its own. */
+  base_url: z.nullable(z.string()),
+  /** Name of the model that tells, as the provider has it. */
+  model: z.string(),
+  /** The last two signs of the key, to tell it from another; empty for a short one. */
+  ends_in: z.string(),
+})
+export type OwnKey = z.infer<typeof OwnKey>
+
+export const MyModelKey = z.object({
+  /** Players may bring keys here; while they may not, one that is kept is not used either. */
+  is_allowed: z.boolean(),
+  /** Null where the caller has none. */
+  key: z.nullable(OwnKey),
+})
+export type MyModelKey = z.infer<typeof MyModelKey>
+
+/** A key in the making. */
+export const ModelKeyForm = z.strictObject({
+  kind: z.enum(TELLER_KINDS),
+  /** Of the open internet, never inside the operator's network; absent: the kind's own. */
+  base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
+  model: filledText(MODEL_MAX),
+  /** Absent keeps the one that is kept. It is never given back. */
+  api_key: z.optional(filledText(KEY_MAX)),
+})
+export type ModelKeyForm = z.infer<typeof ModelKeyForm>
+
+/** The key as it is kept now, and how its provider did when it was asked for its models. */
+export const SavedModelKey = z.extend(MyModelKey, {
+  /** What its provider did wrong; null where it answered and has the model. */
+  fault: z.nullable(z.enum(PROVIDER_FAULTS)),
+})
+export type SavedModelKey = z.infer<typeof SavedModelKey>

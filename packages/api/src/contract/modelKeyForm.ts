@@ -1,0 +1,35 @@
+import type { FieldErrors } from './authForms.ts'
+import type { FormFault } from './messages/formMessages.ts'
+import type { ModelKeyForm } from './modelKey.ts'
+import type { TellerKind } from './vocabulary/models.ts'
+
+/** A key of the player's own as it is typed; blank where there is nothing. */
+export interface TypedModelKey {
+  kind: TellerKind
+  base_url: string
+  model: string
+  api_key: string
+}
+
+const isBlank = (value: string) => value.trim() === ''
+
+/** What is wrong with a key before it is sent; one that is kept need not be typed again. */
+export function modelKeyErrors(
+  { kind, base_url, model, api_key }: TypedModelKey,
+  hasKey: boolean,
+): FieldErrors<keyof TypedModelKey> {
+  const wantsAddress = kind === 'openai-compatible' && isBlank(base_url)
+  return {
+    ...(wantsAddress && { base_url: 'providerAddressMissing' satisfies FormFault }),
+    ...(isBlank(model) && { model: 'ownKeyModelMissing' satisfies FormFault }),
+    ...(!hasKey && isBlank(api_key) && { api_key: 'ownKeyMissing' satisfies FormFault }),
+  }
+}
+
+/** What is sent for it. */
+export const modelKeyFormOf = ({ kind, ...typed }: TypedModelKey): ModelKeyForm => ({
+  kind,
+  base_url: typed.base_url.trim() || null,
+  model: typed.model.trim(),
+  ...(!isBlank(typed.api_key) && { api_key: typed.api_key.trim() }),
+})

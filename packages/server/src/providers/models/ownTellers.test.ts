@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { adminOfModels } from '../../test/adminModels.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
+import { startFaultServer } from '../../test/faultServer.ts'
+import { keyForm, keyOf } from '../../test/ownKeys.ts'
+import { acted, beginPlay } from '../../test/play.ts'
+import { providerDoor } from './providerDoor.ts'
+
+async function openSite(ports = {}) {
+  const server = await startFaultServer()
+  const app = await buildTestApp({ ports })
+  const models = adminOfModels(app, await registerAdmin(app))
+  await models.limit({ daily_limit_micros: null, allows_own_keys: true })
+  const close = () => Promise.all([app.close(), server.close()])
+  return { server, app, close }
+}
+
+const INSIDE = [
+  'http://127.0.0.1:11434/v1',
+  'http://localhost/v1',
+  'http://10.0.0.8/v1',
+  'http://[::1]:8080/v1',
+  'http://169.254.169.254/latest',
+  'http://0x7f000001/v1',
+]
+
+test('a player cannot bring an address that lies inside the operator’s network', async () => {
+  const { server, app, close } = await openSite()
+  const key = keyOf(app, await app.register())
+
+  for (const base_url of INSIDE) {
+    const refused = await key.set(keyForm(server, { base_url }))
+
+    expect(refused.refusal()).toMatchObject({
+      detail: [{ loc: ['base_url'], type: 'ownKeyAddressInside' }],
+    })
+  }
+  await close()
+})
+
+test('an address that turns out to be inside when it is called is not called', async () => {
+  // As a name does whose address becomes another one after it was looked at.
+  const { server, app, close } = await openSite({
+    providerDoor: { ...providerDoor, isInside: () => false },
+  })
+  const play = await beginPlay(app)
+
+  const saved = (await keyOf(app, play.player).set(keyForm(server))).answer()
+  const answer = await acted(app, play, { action_type: 'custom_action', user_action: 'I yawn' })
+
+  expect(saved.fault).toBe('address_inside')
+  expect(answer).toMatchObject({ fallback: { code: 'own_key_failed' } })
+  expect(server.requests).toEqual([])
+  await close()
+})

@@ -1,0 +1,52 @@
+import { createProviderPool } from '../providers/models/providerPool.ts'
+import { tellOwn } from '../providers/models/ownTellers.ts'
+import { providerDoor } from '../providers/models/providerDoor.ts'
+import type { Ports } from '../services/ports.ts'
+import type { TestApp } from './buildTestApp.ts'
+import type { Player } from './caller.ts'
+import type { FaultServer } from './faultServer.ts'
+
+export const OWN_KEY = 'sk-of-one-player-alone-3q'
+
+/**
+ * Lets players' own providers stand on this machine, where the stand-in is. Credits that are taken from
+ * the day's budget all the same are noted in `taken`.
+ */
+export function ownKeysHere(taken: number[]): Partial<Ports> {
+  const pool = createProviderPool({
+    now: () => new Date(),
+    reportFault: () => undefined,
+    policy: { random: () => 0, pause: async () => undefined },
+    budget: {
+      take: async (credits) => (taken.push(credits), { giveBack: async () => undefined }),
+      isShortOf: () => false,
+    },
+  })
+  const here: typeof pool = {
+    ...pool,
+    openOwn: (userId, provider) => pool.openOwn(userId, { ...provider, isInside: true }),
+  }
+  return {
+    ownTellers: tellOwn(here, null),
+    providerDoor: {
+      isInside: () => false,
+      listModels: (provider) => providerDoor.listModels({ ...provider, is_inside: true }),
+    },
+  }
+}
+
+/** What a player sends to have the stand-in tell. */
+export const keyForm = ({ asProvider }: Pick<FaultServer, 'asProvider'>, form: object = {}) => ({
+  ...asProvider,
+  model: 'well',
+  api_key: OWN_KEY,
+  ...form,
+})
+
+/** What a player does about their own key, over HTTP. */
+export const keyOf = (app: TestApp, { access_token: token }: Player) => ({
+  set: (body: object) => app.call('setModelKey', { token, body }),
+  look: async () => (await app.call('getModelKey', { token })).answer(),
+  remove: async () => (await app.call('removeModelKey', { token })).answer(),
+  tellers: async () => (await app.call('listModels', { token })).answer().text,
+})
