@@ -4,7 +4,7 @@ export interface Measures {
   sum(micros: number): string
   /** Millionths of a dollar as a price, with all digits that it has: $0.25, $0.0375. */
   price(micros: number): string
-  /** Milliseconds in seconds, bare: 0.6; with `digits` behind the point. */
+  /** Milliseconds in seconds, bare: 0.6; with `digits` behind the point, and never 0. */
   seconds(ms: number, digits?: number): string
   /** A count of tokens in thousands, bare: 1,204. */
   thousands(count: number): string
@@ -45,7 +45,7 @@ export function createMeasures(locale: string): Measures {
       new Intl.NumberFormat(locale, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
-      }).format(ms / 1000),
+      }).format(Math.max(ms / 1000, 10 ** -digits)),
     thousands: (count) => whole.format(count / 1000),
     hour: (iso, now) => {
       const instant = new Date(iso)

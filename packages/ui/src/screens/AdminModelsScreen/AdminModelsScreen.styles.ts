@@ -23,6 +23,7 @@ export const adminModelsScreenStyles = ({ color, space, size, column, media, con
     marginInlineStart: 'auto',
     [media.below.m]: { inlineSize: '100%', minBlockSize: control.xl },
   },
+  news: { '& > :not(:empty)': { marginBlockEnd: space.xl } },
   grid: {
     display: 'grid',
     gap: space.huge,

@@ -46,11 +46,14 @@ export interface AdminModelsScreenProps {
 /** Who tells and who paints: providers, what is bound to them, what it costs, and a try. */
 export function AdminModelsScreen({ setup, error, onRetry, ...rest }: AdminModelsScreenProps) {
   const messages = useAdminMessages().models
+  const styles = adminModelsScreenStyles(useTheme())
 
   return (
     <>
       <ModelsHead onAdd={rest.onAdd} onLimitsEdit={rest.onLimitsEdit} setup={setup} />
-      <DoneNotice message={rest.done} />
+      <div css={styles.news}>
+        <DoneNotice message={rest.done} />
+      </div>
       {error !== undefined && setup === null && (
         <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
       )}
