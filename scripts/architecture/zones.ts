@@ -97,7 +97,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'contract',
     path: CONTRACT,
-    mayImport: [VOCABULARY, FORM_MESSAGES, STORY],
+    mayImport: [VOCABULARY, MODEL_NAMES, FORM_MESSAGES, STORY],
     packages: ['zod'],
   },
   { name: 'runtime', path: RUNTIME, mayImport: [], packages: [] },

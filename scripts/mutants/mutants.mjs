@@ -186,7 +186,7 @@ export const MUTANTS = [
     edits: [
       [
         sessions('deliverTelling.ts'),
-        '  const credits = Math.min(price.credits, costOf(model_used, text))\n',
+        '  const credits = told.isFallback ? 0 : Math.min(price.credits, costOf(told.model_used, text))\n',
         '  const { credits } = price\n',
       ],
     ],

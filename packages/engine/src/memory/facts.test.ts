@@ -129,6 +129,8 @@ test('a model is told facts in lines of ours, and what was only said as said', (
     begun(),
     say('I promise Kunti to be careful'),
     say('My grandfather killed a tiger with a spoon'),
+    // What was said lately stands in the turns themselves.
+    ...Array.from({ length: 4 }, () => say('I wait by the door')),
   )
   const ruling = { kind: 'detour', words: 'x', depth: 1, pressure: 'none', toward: 0 } as const
 

@@ -18,14 +18,14 @@ export interface ProviderRefusal {
 /** What came of asking a provider; a sentence where it could not even be asked. */
 export type Asked = ProviderCheck | string
 
+/** A provider as it is kept now, or why it is not. */
+export type SavedProvider = { saved: AdminProvider } | { refusal: ProviderRefusal }
+
 export interface ProviderFormOptions {
   /** The provider that is changed; null for a new one. */
   provider: AdminProvider | null
   /** Saves it: gives what is kept now, or why not. */
-  onSave: (
-    form: ProviderForm,
-    saved: AdminProvider | null,
-  ) => Promise<{ saved: AdminProvider } | { refusal: ProviderRefusal }>
+  onSave: (form: ProviderForm, saved: AdminProvider | null) => Promise<SavedProvider>
   /** Asks a provider what it has. */
   onCheck: (provider_id: string) => Promise<Asked>
 }
