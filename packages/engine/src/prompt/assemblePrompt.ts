@@ -20,6 +20,8 @@ export interface PromptManifest {
   blocks: readonly { name: string; tokens: number; left_out: number }[]
   turns_whole: number
   turns_summed: number
+  /** Tokens that further turns find before older ones leave. */
+  history_left: number
   facts_told: number
   facts_left_out: number
 }
@@ -203,6 +205,7 @@ export function assemblePrompt(request: TellRequest, budget: number): Prompt {
       blocks: sizes.map(({ name, tokens, left_out }) => ({ name, tokens, left_out })),
       turns_whole: history.whole,
       turns_summed: history.summed,
+      history_left: history.left,
       facts_told: known.told.length,
       facts_left_out: known.left_out,
     },

@@ -22,10 +22,11 @@ const turns = (count: number, condensed: readonly number[] = []): PastTurn[] =>
 
 const manifest = (whole: number, { left = 1000 } = {}): PromptManifest => ({
   budget: 5000,
-  tokens: 5000 - left,
+  tokens: 4000,
   blocks: [{ name: 'recent', tokens: whole * 100, left_out: 0 }],
   turns_whole: whole,
   turns_summed: 0,
+  history_left: left,
   facts_told: 0,
   facts_left_out: 0,
 })

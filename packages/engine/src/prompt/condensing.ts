@@ -64,11 +64,11 @@ const SOON = 2
  */
 export function dueToCondense(
   past: readonly PastTurn[],
-  { budget, tokens, blocks, turns_whole }: PromptManifest,
+  { history_left, blocks, turns_whole }: PromptManifest,
 ): number | null {
   const left = Math.floor((past.length - turns_whole) / STEP) * STEP
   const recent = blocks.find(({ name }) => name === 'recent')?.tokens ?? 0
-  const isFull = budget - tokens < (SOON * recent) / Math.max(1, turns_whole)
+  const isFull = history_left < (SOON * recent) / Math.max(1, turns_whole)
   const due = [left, ...(isFull ? [left + STEP] : [])]
   return (
     due.find((count) => {

@@ -41,6 +41,8 @@ interface History {
   /** Turns that are told again word for word, and those of which only the summary tells. */
   whole: number
   summed: number
+  /** Tokens that further turns find before older ones leave. */
+  left: number
 }
 
 /**
@@ -100,7 +102,8 @@ const sizeOf = (name: string, tokens: number): HistorySize => ({ name, tokens, l
 
 /** Recent turns whole, older ones in a summary that the first of them begins with. */
 export function historyOf(past: readonly PastTurn[], room: HistoryRoom): History {
-  const from = startOf(past, Math.min(room.usual, room.now) - room.summary)
+  const forTurns = Math.min(room.usual, room.now) - room.summary
+  const from = startOf(past, forTurns)
 
   const older = past.slice(0, from).flatMap(({ note }) => note ?? [])
   const most = Math.min(room.summary, room.now) - FENCE_ROOM
@@ -113,5 +116,6 @@ export function historyOf(past: readonly PastTurn[], room: HistoryRoom): History
     sizes: [sizeOf('summary', estimateTokens(summary)), sizeOf('recent', tokens)],
     whole: recent.length,
     summed: older.length,
+    left: Math.max(0, forTurns - tokens),
   }
 }

@@ -38,8 +38,18 @@ const needy = (Object.entries(routes) as [RouteName, Route][])
   .filter(([, { requiresReauth }]) => requiresReauth)
   .map(([name]) => name)
 
-test('what changes people’s rights and wallets needs a proof, and nothing else', () => {
-  expect(needy.toSorted()).toEqual(['grantCredits', 'setPremium', 'setRole', 'setSuspension'])
+test('what changes rights, wallets or providers of models needs a proof, and nothing else', () => {
+  expect(needy.toSorted()).toEqual([
+    'addProvider',
+    'bindModel',
+    'changeProvider',
+    'grantCredits',
+    'removeProvider',
+    'setModelLimits',
+    'setPremium',
+    'setRole',
+    'setSuspension',
+  ])
 })
 
 test.each(needy)('%s is refused to an admin whose proof is old', async (name) => {
@@ -48,7 +58,7 @@ test.each(needy)('%s is refused to an admin whose proof is old', async (name) =>
 
   const refused = await product.call(name, {
     token: admin.access_token,
-    params: { user_id: admin.id },
+    params: { user_id: admin.id, provider_id: admin.id, model_key: 'tenali' },
     body: {},
   })
 
