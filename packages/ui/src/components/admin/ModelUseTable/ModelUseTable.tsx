@@ -27,11 +27,11 @@ export interface ModelUseTableProps {
   onRetry: () => void
   /** How the report is added up. */
   by: UseGroup
-  /** It is to be added up otherwise. */
+  /** Called with how the report is to be added up. */
   onByChange: (by: UseGroup) => void
   /** Days that show. */
   days: UseDays
-  /** Other days are to show. */
+  /** Called with the days that are to show. */
   onDaysChange: (days: UseDays) => void
   /** Storytellers and painters as players know them. */
   models: ModelList
