@@ -114,7 +114,11 @@ export type {
 } from '../components/admin/ModelUseTable/ModelUseTable.tsx'
 export { ProviderDialog } from '../components/admin/ProviderDialog/ProviderDialog.tsx'
 export type { ProviderDialogProps } from '../components/admin/ProviderDialog/ProviderDialog.tsx'
-export type { Asked, ProviderRefusal, SavedProvider } from '../components/admin/ProviderDialog/useProviderForm.ts'
+export type {
+  Asked,
+  ProviderRefusal,
+  SavedProvider,
+} from '../components/admin/ProviderDialog/useProviderForm.ts'
 export { ProviderTable } from '../components/admin/ProviderTable/ProviderTable.tsx'
 export type { ProviderTableProps } from '../components/admin/ProviderTable/ProviderTable.tsx'
 export { StateLamp } from '../components/admin/StateLamp/StateLamp.tsx'
