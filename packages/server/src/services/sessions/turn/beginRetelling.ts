@@ -1,6 +1,7 @@
 import type { Model, RetellAction } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
+import { improvisedGraph } from '@kathasagar/engine/improvise/graphAt'
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import { withCorrections } from '@kathasagar/engine/memory/corrections'
 import { retakeTurn, rulesOf, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
@@ -38,6 +39,13 @@ export interface BegunRetelling {
   retold: Retold
 }
 
+/** The graph as the turn was played in it: between two scenes of a program, or in one of a model's. */
+function graphFrom(whole: StoryGraph, base: StoredTurn, head: StoredTurn): StoryGraph {
+  const { node, ink, improvised } = base.state
+  const graph = inkGraph(whole, ink, head.state.ink)
+  return improvised ? improvisedGraph(graph, node, improvised) : graph
+}
+
 const NOTHING: Refusal = { code: 'nothing_to_retell' }
 
 /**
@@ -63,7 +71,7 @@ export async function beginRetelling(
   const base = await ports.store.repositories.turns.findTurn(head.parent_id, head.user_id)
   if (base === undefined) throw new Error(`There is no turn ${head.parent_id}`)
 
-  const graph = inkGraph(whole, base.state.ink, head.state.ink)
+  const graph = graphFrom(whole, base, head)
   const state = withTyped(graph, withCorrections(graph, base.state, corrections), typed)
   const place = { graph, state, ...rulesOf(story.game_config), lore: ports.lore }
   const turn = retakeTurn(place, { action: actionIn(head.action), ruling }, price)

@@ -113,6 +113,22 @@ test('a scene that was made up is told to the model that goes on', async () => {
   expect(improvisings()).toHaveLength(1)
 })
 
+test('what was made up is not told again, and the way out of it is', async () => {
+  const play = await begin('scenes', makesUp(SCENE))
+  const opened = await acted(app, play, STRAY)
+
+  const refused = await act(app, play, { action_type: 'tell_again' })
+  await acted(app, play, choose('Walk back to the ferry'))
+  server.script('m', says('You come back by the water, and the rope is where it was.'))
+  const again = await acted(app, play, { action_type: 'tell_again' })
+
+  expect(opened.session_data.may_retell).toEqual(['edit'])
+  expect(refused.refusal()).toMatchObject({ code: 'nothing_to_retell' })
+  expect(again).toMatchObject({ choices: AT_FERRY, credits_consumed: 1, model_used: 'tenali' })
+  expect(again.narrative).toContain('the rope is where it was')
+  expect(server.requests.at(-1)?.told).toContain('Walk back to the ferry')
+})
+
 test('three scenes follow one another, and the third leads back whatever is picked', async () => {
   const play = await begin('scenes', makesUp(SCENE, NEXT, LAST))
   await acted(app, play, STRAY)
