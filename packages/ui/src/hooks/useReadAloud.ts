@@ -79,13 +79,13 @@ function addressAt({ queue, addresses }: Reading, at: number, onSpeak: Speak) {
 }
 
 /** How a reading goes on, and what is shown of it. */
-interface Reins {
+interface Controls {
   say: (voice: Voice, stretch: Spoken) => void
   speak: (at: number) => void
 }
 
 /** Has a connected voice read from a sentence on; where it does not, the browser takes over there. */
-function readByClip(reading: Reading, onSpeak: Speak, { say, speak }: Reins): boolean {
+function readByClip(reading: Reading, onSpeak: Speak, { say, speak }: Controls): boolean {
   const asked = addressAt(reading, reading.at, onSpeak)
   if (asked === null) return false
   const { piece, address } = asked

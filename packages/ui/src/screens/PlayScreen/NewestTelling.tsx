@@ -1,9 +1,16 @@
-import { EditTelling } from '../../components/play/TellingTools/EditTelling.tsx'
 import { TellingTools } from '../../components/play/TellingTools/TellingTools.tsx'
+import { LazyFailed } from '../../lazy/LazyFailed.tsx'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import { textOf } from '../../play/logEntry.ts'
 import { usePriceText } from '../../play/usePriceText.ts'
 import type { SessionViewProps } from './SessionView.tsx'
+
+// Few players word a telling themselves.
+const EditTelling = lazyPart(
+  async () => (await import('../../components/play/TellingTools/EditTelling.tsx')).EditTelling,
+  { Instead: LazyFailed },
+)
 
 interface NewestTellingProps extends Pick<SessionViewProps, 'session' | 'log' | 'models' | 'turn'> {
   /** What is being worded anew; nothing while nobody does. */
