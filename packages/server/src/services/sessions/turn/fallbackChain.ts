@@ -56,19 +56,8 @@ function* standIns(ports: TellerPorts, key: TextModelKey, fault: ToldFault): Gen
   if (substitute) yield { key: substitute }
 }
 
-/** Whom to ask where only a connected storyteller has something to say. */
+/** Who is asked for a key, and those that stand in for a provider that fails. */
 export function* connectedOnly(
-  ports: TellerPorts,
-  key: TextModelKey,
-  lastFault: () => ToldFault | null,
-): Generator<Candidate> {
-  yield { key }
-  const fault = lastFault()
-  if (fault) yield* standIns(ports, key, fault)
-}
-
-/** Whom to ask, one after the other. Later rungs depend on why the first one failed. */
-export function* fallbackChain(
   ports: TellerPorts,
   key: TextModelKey,
   lastFault: () => ToldFault | null,
@@ -77,5 +66,15 @@ export function* fallbackChain(
   const fault = lastFault()
   const isConnected = ports.modelStates.providerOf(key) !== null
   if (isConnected && fault) yield* standIns(ports, key, fault)
+}
+
+/** Whom to ask, one after the other. Later rungs depend on why the first one failed. */
+export function* fallbackChain(
+  ports: TellerPorts,
+  key: TextModelKey,
+  lastFault: () => ToldFault | null,
+): Generator<Candidate> {
+  yield* connectedOnly(ports, key, lastFault)
+  const isConnected = ports.modelStates.providerOf(key) !== null
   if (isConnected || key !== BUILT_IN) yield* builtInOnly()
 }
