@@ -1,3 +1,4 @@
+import { authorizationBy } from './authorizationBy.ts'
 import type { Connection } from './connection.ts'
 import { faultOf } from './faultOf.ts'
 import { ProviderFault } from './providerFault.ts'
@@ -7,15 +8,6 @@ import type { Provider } from './readModelsFile.ts'
 export interface PlainServer {
   provider: Provider
   line: Connection
-}
-
-/** `name:password` is how Stable Diffusion's web UI and proxies know who asks; all else is a token. */
-function authorizationOf({ apiKey }: Provider): Record<string, string> {
-  if (apiKey === undefined) return {}
-  const isPair = apiKey.includes(':')
-  return {
-    authorization: isPair ? `Basic ${Buffer.from(apiKey).toString('base64')}` : `Bearer ${apiKey}`,
-  }
 }
 
 /**
@@ -30,7 +22,7 @@ export async function askPath(
   const response = await line.fetch(`${provider.baseUrl ?? ''}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      ...authorizationOf(provider),
+      ...authorizationBy(provider.kind, provider.apiKey),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),

@@ -2,12 +2,15 @@ import type { ProviderKind } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
 import type { AskedProvider } from '../../services/models/ports.ts'
+import { authorizationBy } from './authorizationBy.ts'
+
+type Asked = Pick<AskedProvider, 'kind' | 'api_key'>
 
 /** How servers of a kind are asked what models they have. */
 interface ModelListing {
   /** Where they live when no other address is named. */
   home?: string
-  request: (provider: Pick<AskedProvider, 'api_key'>) => {
+  request: (provider: Asked) => {
     path: string
     headers: Record<string, string>
   }
@@ -23,14 +26,7 @@ const reading =
     return success ? names(data) : null
   }
 
-const bearer = ({ api_key }: Pick<AskedProvider, 'api_key'>): Record<string, string> =>
-  api_key === null ? {} : { authorization: `Bearer ${api_key}` }
-
-/** A server of pictures is guarded by a name and a password, or by a key where a proxy stands before it. */
-const basicOrBearer = ({ api_key }: Pick<AskedProvider, 'api_key'>): Record<string, string> =>
-  api_key?.includes(':')
-    ? { authorization: `Basic ${Buffer.from(api_key).toString('base64')}` }
-    : bearer({ api_key })
+const authorization = ({ kind, api_key }: Asked) => authorizationBy(kind, api_key)
 
 const namesOfIds = reading(z.object({ data: z.array(z.object({ id: z.string() })) }), ({ data }) =>
   data.map(({ id }) => id),
@@ -41,7 +37,7 @@ const PREFIX_OF_GOOGLE = 'models/'
 /** What each kind answers, by its own reference. */
 export const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
   'openai-compatible': {
-    request: (provider) => ({ path: '/models', headers: bearer(provider) }),
+    request: (provider) => ({ path: '/models', headers: authorization(provider) }),
     namesIn: namesOfIds,
   },
   anthropic: {
@@ -66,11 +62,11 @@ export const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
   },
   mistral: {
     home: 'https://api.mistral.ai/v1',
-    request: (provider) => ({ path: '/models', headers: bearer(provider) }),
+    request: (provider) => ({ path: '/models', headers: authorization(provider) }),
     namesIn: namesOfIds,
   },
   'stable-diffusion-webui': {
-    request: (provider) => ({ path: '/sdapi/v1/sd-models', headers: basicOrBearer(provider) }),
+    request: (provider) => ({ path: '/sdapi/v1/sd-models', headers: authorization(provider) }),
     namesIn: reading(z.array(z.object({ model_name: z.string() })), (models) =>
       models.map(({ model_name }) => model_name),
     ),
@@ -78,7 +74,7 @@ export const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
   comfyui: {
     request: (provider) => ({
       path: '/object_info/CheckpointLoaderSimple',
-      headers: basicOrBearer(provider),
+      headers: authorization(provider),
     }),
     namesIn: reading(
       z.object({
