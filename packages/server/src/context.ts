@@ -26,7 +26,7 @@ import { openPlateRenderer } from './providers/images/plateRenderer.ts'
 import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { createKeySeal } from './providers/keySeal.ts'
 import { createModelRegistry, hearModelChanges } from './providers/models/modelRegistry.ts'
-import { providerDoor } from './providers/models/providerDoor.ts'
+import { providerProbe } from './providers/models/providerProbe.ts'
 import { createConcurrencyLimit } from './providers/net/concurrencyLimit.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
 import { createInkPool } from './providers/ink/inkPool.ts'
@@ -86,7 +86,7 @@ function modelPorts(
       (): number | null => registry.setup().limits.daily_limit_micros,
     ),
   })
-  return { ...connected, modelRegistry: registry, providerDoor, keySeal: ports.keySeal }
+  return { ...connected, modelRegistry: registry, providerProbe, keySeal: ports.keySeal }
 }
 
 /** The whole of play: storytellers, painters, and the turns that they tell. */

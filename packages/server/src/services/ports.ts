@@ -37,7 +37,7 @@ import type {
   ModelRegistry,
   ModelSetupRepository,
   OwnTellers,
-  ProviderDoor,
+  ProviderProbe,
 } from './models/ports.ts'
 import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
@@ -196,7 +196,7 @@ export interface Ports {
   describeScene: DescribeScene
   modelStates: ModelStates
   modelRegistry: ModelRegistry
-  providerDoor: ProviderDoor
+  providerProbe: ProviderProbe
   keySeal: KeySeal
   lore: Lore
   storyReviewer: StoryReviewer

@@ -1,6 +1,6 @@
 import { createProviderPool } from '../providers/models/providerPool.ts'
 import { tellOwn } from '../providers/models/ownTellers.ts'
-import { providerDoor } from '../providers/models/providerDoor.ts'
+import { providerProbe } from '../providers/models/providerProbe.ts'
 import type { Ports } from '../services/ports.ts'
 import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
@@ -28,9 +28,9 @@ export function ownKeysHere(taken: number[]): Partial<Ports> {
   }
   return {
     ownTellers: tellOwn(here, null),
-    providerDoor: {
+    providerProbe: {
       isInside: () => false,
-      listModels: (provider) => providerDoor.listModels({ ...provider, is_inside: true }),
+      listModels: (provider) => providerProbe.listModels({ ...provider, is_inside: true }),
     },
   }
 }

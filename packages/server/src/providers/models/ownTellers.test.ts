@@ -6,7 +6,7 @@ import { buildTestApp } from '../../test/buildTestApp.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
 import { keyForm, keyOf } from '../../test/ownKeys.ts'
 import { acted, beginPlay } from '../../test/play.ts'
-import { providerDoor } from './providerDoor.ts'
+import { providerProbe } from './providerProbe.ts'
 
 async function openSite(ports = {}) {
   const server = await startFaultServer()
@@ -43,7 +43,7 @@ test('a player cannot bring an address that lies inside the operator’s network
 test('an address that turns out to be inside when it is called is not called', async () => {
   // As a name does whose address becomes another one after it was looked at.
   const { server, app, close } = await openSite({
-    providerDoor: { ...providerDoor, isInside: () => false },
+    providerProbe: { ...providerProbe, isInside: () => false },
   })
   const play = await beginPlay(app)
 

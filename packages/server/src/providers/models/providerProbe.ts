@@ -1,4 +1,4 @@
-import type { ProviderDoor } from '../../services/models/ports.ts'
+import type { ProviderProbe } from '../../services/models/ports.ts'
 import { isInside } from '../net/publicAddress.ts'
 import { openConnection } from './connection.ts'
 import type { LineLimits } from './callPolicy.ts'
@@ -41,7 +41,7 @@ const tidyNames = (names: readonly string[]) =>
     .slice(0, MOST_MODELS)
 
 /** Asks providers for their models, under the rules by which they are asked to tell. */
-export const providerDoor: ProviderDoor = {
+export const providerProbe: ProviderProbe = {
   isInside: (address) => isInside(new URL(address)),
 
   listModels: async (provider) => {

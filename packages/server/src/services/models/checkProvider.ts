@@ -27,7 +27,7 @@ export async function checkProvider(ports: Ports, id: string): Promise<ProviderC
   const asked = await findAsked(ports, id)
   if (asked === null) return { code: 'not_found' }
   const { models, answered_in_ms, fault } =
-    asked === 'lost' ? LOST_KEY : await ports.providerDoor.listModels(asked)
+    asked === 'lost' ? LOST_KEY : await ports.providerProbe.listModels(asked)
   const asked_at = ports.clock.now()
   const check = { provider_id: id, asked_at, answered_in_ms, fault }
   await ports.store.repositories.modelSetup.saveCheck(check)

@@ -119,7 +119,7 @@ export interface ListedModels {
 }
 
 /** What is asked of providers beside turns. */
-export interface ProviderDoor {
+export interface ProviderProbe {
   /** Whether an address names a place in our own network by itself, without a look at names. */
   isInside(address: string): boolean
   /** Asks for the models that a provider has. Never throws: what went wrong is named. */

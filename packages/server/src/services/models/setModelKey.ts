@@ -32,11 +32,11 @@ async function keep(
 
 /** What a player's provider does wrong; null where it answers and has the model, as far as it lists them. */
 async function faultOf(
-  { providerDoor }: Ports,
+  { providerProbe }: Ports,
   { kind, base_url, model, api_key }: CalledOwn,
 ): Promise<ProviderFaultName | null> {
   const asked = { name: 'own', kind, base_url, is_inside: false, api_key }
-  const { fault, models } = await providerDoor.listModels(asked)
+  const { fault, models } = await providerProbe.listModels(asked)
   const isGone = models.length > 0 && !models.includes(model)
   return fault ?? (isGone ? 'model_gone' : null)
 }

@@ -8,7 +8,7 @@ import type { ModelSetup, StoredProvider } from '../ports.ts'
 /** Kinds with an address of their own, which always want a key. */
 const HOSTED: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
 
-type Needed = Pick<Ports, 'modelRegistry' | 'providerDoor' | 'keySeal'>
+type Needed = Pick<Ports, 'modelRegistry' | 'providerProbe' | 'keySeal'>
 
 const fold = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
@@ -21,7 +21,7 @@ type Place = Pick<ProviderForm, 'kind' | 'base_url' | 'is_inside'>
 
 /** The address as it is called, without a slash at its end. */
 export function addressIn(
-  { providerDoor }: Pick<Needed, 'providerDoor'>,
+  { providerProbe }: Pick<Needed, 'providerProbe'>,
   { base_url, kind, is_inside }: Place,
   whereInside: FormFault = 'providerAddressInside',
 ): { address: string | null } | Refusal {
@@ -35,7 +35,7 @@ export function addressIn(
   if (address === null) return formRefusal('base_url', 'providerAddressInvalid')
   const { search, hash } = new URL(address)
   if (search !== '' || hash !== '') return formRefusal('base_url', 'providerAddressInvalid')
-  if (!is_inside && providerDoor.isInside(address)) {
+  if (!is_inside && providerProbe.isInside(address)) {
     return formRefusal('base_url', whereInside)
   }
   return { address: address.replace(/(?<!\/)\/+$/, '') }
