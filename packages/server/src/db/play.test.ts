@@ -12,7 +12,7 @@ import {
   walletOf,
   type Play,
 } from '../test/play.ts'
-import type { NewAction, OwnAction } from '../services/sessions/ports.ts'
+import type { NewAction, OwnAction } from '../services/sessions/actionPorts.ts'
 
 // What a claim was judged by may have changed by the time that it is written: the database looks again.
 

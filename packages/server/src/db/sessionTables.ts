@@ -5,14 +5,12 @@ import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { AnsweredBy } from '../services/sessions/turn/freeInputOf.ts'
 import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
+import type { KeptNote, ToldTurn, VariantKind } from '../services/sessions/ports.ts'
 import type {
   ActionStatus,
-  KeptNote,
   StoredAction,
   StoredActionType,
-  ToldTurn,
-  VariantKind,
-} from '../services/sessions/ports.ts'
+} from '../services/sessions/actionPorts.ts'
 
 export interface GameSessionsTable {
   id: string

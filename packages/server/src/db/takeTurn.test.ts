@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import type { Wallet } from '../services/ledgerPort.ts'
-import type { NewAction, NewTurn, StoredTurn } from '../services/sessions/ports.ts'
+import type { NewTurn, StoredTurn } from '../services/sessions/ports.ts'
+import type { NewAction } from '../services/sessions/actionPorts.ts'
 import type { Settlement } from '../services/sessions/turn/playPorts.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import {

@@ -1,4 +1,4 @@
-import type { OwnAction } from './sessions/ports.ts'
+import type { OwnAction } from './sessions/actionPorts.ts'
 
 /** Why credits came into a wallet; each reason can be paid at most once to a user. */
 export type GrantReason = 'registration' | 'verification' | `task:${string}`

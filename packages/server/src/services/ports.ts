@@ -51,12 +51,8 @@ import type {
   ModelStates,
   TextModels,
 } from './sessions/turn/modelPorts.ts'
-import type {
-  ActionRepository,
-  PictureRepository,
-  SessionRepository,
-  TurnRepository,
-} from './sessions/ports.ts'
+import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
+import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { WordsModerator } from './safety/declineWords.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { ActionEnd, ActionRepository, OwnAction } from '../../services/sessions/ports.ts'
+import type { ActionEnd, ActionRepository, OwnAction } from '../../services/sessions/actionPorts.ts'
 import type { Db } from '../database.ts'
 
 /** Leases go by the database's clock: the processes that share it need not agree on the time. */

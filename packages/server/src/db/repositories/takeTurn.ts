@@ -1,5 +1,5 @@
 import type { Wallet } from '../../services/ledgerPort.ts'
-import type { NewAction } from '../../services/sessions/ports.ts'
+import type { NewAction } from '../../services/sessions/actionPorts.ts'
 import type { Settled, Settlement } from '../../services/sessions/turn/playPorts.ts'
 import type { Db } from '../database.ts'
 import { fixedStatement } from '../statements/fixedStatement.ts'

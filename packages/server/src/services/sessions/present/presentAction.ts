@@ -1,7 +1,7 @@
 import type { ActionAnswer, RetellAction, StoryAnswer } from '@kathasagar/api/contract'
 import type { ActionType } from '@kathasagar/story/vocabulary'
 
-import type { Receipt, StoredActionType } from '../ports.ts'
+import type { Receipt, StoredActionType } from '../actionPorts.ts'
 import { presentSaid } from './presentAside.ts'
 import { presentEnding, presentProgress, presentSessionData, type Place } from './presentPlace.ts'
 

@@ -3,7 +3,7 @@ import type { HintTopic } from '@kathasagar/story/vocabulary'
 
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { AskedBack } from '@kathasagar/engine/turn/turnState'
-import type { Receipt } from '../ports.ts'
+import type { Receipt } from '../actionPorts.ts'
 
 /** What the player is told, outside of the story. */
 const SENTENCES: Readonly<Record<HintTopic, string>> = {

@@ -1,6 +1,7 @@
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { Ports } from '../../ports.ts'
-import type { Receipt, StoredTurn } from '../ports.ts'
+import type { StoredTurn } from '../ports.ts'
+import type { Receipt } from '../actionPorts.ts'
 import { receiptOfAside } from '../present/presentAside.ts'
 import type { Claim } from './claimAction.ts'
 

@@ -1,6 +1,6 @@
 import type { Ports, Repositories } from '../../ports.ts'
 import type { Refusal } from '../../refusal.ts'
-import type { OwnAction, StoredAction } from '../ports.ts'
+import type { OwnAction, StoredAction } from '../actionPorts.ts'
 
 /** What a player hears of a turn whose server or database went away in the middle. */
 export const INTERRUPTED: Refusal = { code: 'turn_interrupted' }

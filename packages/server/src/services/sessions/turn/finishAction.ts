@@ -13,7 +13,8 @@ import type { Claim } from './claimAction.ts'
 import type { PictureFile } from './modelPorts.ts'
 import type { PlayRepository, Settled, Settlement } from './playPorts.ts'
 import { freeInputOf } from './freeInputOf.ts'
-import type { NewTurn, Receipt, StoredTurn } from '../ports.ts'
+import type { NewTurn, StoredTurn } from '../ports.ts'
+import type { Receipt } from '../actionPorts.ts'
 
 /** What came of a claim: an answer, and the turn with what of the held price it was worth. */
 export interface Delivery {

@@ -1,4 +1,4 @@
-import type { StoredAction } from '../ports.ts'
+import type { StoredAction } from '../actionPorts.ts'
 
 /** An action by what finds it. */
 export type LeasedAction = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>

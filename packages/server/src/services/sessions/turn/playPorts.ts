@@ -1,15 +1,8 @@
 import type { AskedBack } from '@kathasagar/engine/turn/turnState'
 import type { Wallet } from '../../ledgerPort.ts'
 import type { StoredStory } from '../../stories/ports.ts'
-import type {
-  DrawnScene,
-  NewAction,
-  NewTurn,
-  Receipt,
-  StoredAction,
-  StoredSession,
-  StoredTurn,
-} from '../ports.ts'
+import type { DrawnScene, NewTurn, StoredSession, StoredTurn } from '../ports.ts'
+import type { NewAction, Receipt, StoredAction } from '../actionPorts.ts'
 import type { TurnCorrection } from './pathCache.ts'
 import type { NewFreeInput } from './freeInputOf.ts'
 

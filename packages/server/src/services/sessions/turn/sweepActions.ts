@@ -1,5 +1,5 @@
 import type { Ports, Store } from '../../ports.ts'
-import type { StoredAction } from '../ports.ts'
+import type { StoredAction } from '../actionPorts.ts'
 import { failAction } from './failAction.ts'
 
 type Orphan = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>

@@ -1,6 +1,6 @@
 import type { Ports } from '../../ports.ts'
 import { placeAt } from '../state/openSession.ts'
-import type { NewAction } from '../ports.ts'
+import type { NewAction } from '../actionPorts.ts'
 import { presentAction } from '../present/presentAction.ts'
 import type { Claim } from './claimAction.ts'
 import { deliveryOf, requestOf } from './deliverTelling.ts'

@@ -2,7 +2,8 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { Ports } from '../../ports.ts'
 import { placeAt } from '../state/openSession.ts'
-import type { NewAction, StoredTurn } from '../ports.ts'
+import type { StoredTurn } from '../ports.ts'
+import type { NewAction } from '../actionPorts.ts'
 import type { TakenAction } from '../present/presentAction.ts'
 import type { TurnContext } from './playPorts.ts'
 
