@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
-import { count, filledText, text, TypedWords, Manners, askedFields } from '@kathasagar/story/schema'
+
+import { count, filledText, text, TypedWords, Manners } from '@kathasagar/story/schema'
 import { Declined } from './declined.ts'
 import { id } from './fields.ts'
 import { Asked, Hint } from './hint.ts'
-import { HistoryEntry, StoryAnswer } from './history.ts'
+import { StoryAnswer } from './history.ts'
 import { ERROR_CODES } from './errors.ts'
-import { LockedChoice } from './lockedChoice.ts'
-import { Meters } from './meters.ts'
 import { Rewards } from './rewards.ts'
-import { ChoiceChance } from './choiceCheck.ts'
-import { RetellAct, RETELL_ACTIONS } from './tellings.ts'
+import { RETELL_ACTIONS } from './tellings.ts'
 import { TimeZone } from './timeZone.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
@@ -18,75 +16,7 @@ import {
   type PlayerAction,
   STORY_LIMITS,
 } from '@kathasagar/story/vocabulary'
-
-/** Where a session has come to: all of it read from the graph, nothing counted apart. */
-export const Progress = z.object({
-  current_xp: count,
-  choices_made: count,
-  scenes_completed: count,
-  total_scenes: count,
-  is_completed: z.boolean(),
-  /** 0 to 100; 100 exactly when an ending is reached. */
-  completion_percentage: count,
-})
-export type Progress = z.infer<typeof Progress>
-
-/** The ending that was reached. */
-export const Ending = z.object({
-  title: z.string(),
-  /** Its place among the story's endings, from 1. */
-  number: count,
-  total: count,
-  turns: count,
-  xp_gained: count,
-})
-export type Ending = z.infer<typeof Ending>
-
-/** A scene on the way that the player has come. */
-export const VisitedScene = z.object({
-  title: z.string(),
-  is_current: z.boolean(),
-  /** A model has made it up, and it counts for nothing; absent of the author's own. */
-  is_improvised: z.optional(z.boolean()),
-})
-export type VisitedScene = z.infer<typeof VisitedScene>
-
-/**
- * The scene has a picture: the story's own, or one that was drawn in it before, undone or not. Show
- * gives it for nothing, unless a provider's model is asked for a new one.
- */
-const HasPicture = z.optional(z.boolean())
-
-export const SessionData = z.object({
-  /**
-   * The newest entries up to the head, oldest first; what was undone is not among them. The answer
-   * to an action carries the head's alone. Older ones are asked for a page at a time.
-   */
-  narrative_history: z.array(HistoryEntry),
-  /** Choices that are open now. */
-  choices: z.array(z.string()),
-  /** Choices that are seen here, and closed; absent where there are none. */
-  locked: z.optional(z.array(LockedChoice)),
-  /** Open choices that may fail; absent where none can. */
-  chances: z.optional(z.array(ChoiceChance)),
-  /** Absent in a story that has neither health nor things that are carried. */
-  meters: z.optional(Meters),
-  asks: askedFields,
-  /** Lines of the memory that are new with the last turn; absent where there are none. */
-  news: z.optional(count),
-  /** In the order of first entry; of a long way the latest. */
-  scenes: z.array(VisitedScene),
-  ending: z.nullable(Ending),
-  can_undo: z.boolean(),
-  /**
-   * What may be asked for of the newest telling; absent where there is nothing. `tell_again` and
-   * `tell_on` take a storyteller that is connected: the rules built in would only repeat themselves.
-   */
-  may_retell: z.optional(z.array(RetellAct)),
-  /** Key of the action that runs now, to re-attach to. */
-  running_key: z.nullable(z.string()),
-})
-export type SessionData = z.infer<typeof SessionData>
+import { Progress, Ending, HasPicture, SessionData } from './sessionData.ts'
 
 /** The story as far as its play screen shows it. */
 export const PlayedStory = z.object({

@@ -18,7 +18,7 @@ import { Asked, Hint } from './hint.ts'
 import { LockedChoice } from './lockedChoice.ts'
 import { Meters } from './meters.ts'
 import { ShownPlate } from './shownPlate.ts'
-import { Ending } from './sessions.ts'
+import { Ending } from './sessionData.ts'
 import { ChoiceChance } from './choiceCheck.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
