@@ -128,7 +128,7 @@ export const WordedByThePlayer: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mend the words' }))
-    const field = canvas.getByRole('textbox', { name: 'What the telling shall say' })
+    const field = await canvas.findByRole('textbox', { name: 'What the telling shall say' })
     await userEvent.clear(field)
     await userEvent.type(field, 'The rope is dry.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -9,7 +9,8 @@ import type { SessionViewProps } from './SessionView.tsx'
 // Few players word a telling themselves.
 const EditTelling = lazyPart(
   async () => (await import('../../components/play/TellingTools/EditTelling.tsx')).EditTelling,
-  { Instead: LazyFailed },
+  // What was told stands where its field will be.
+  { Instead: LazyFailed, Waiting: ({ text }) => <p>{text}</p> },
 )
 
 interface NewestTellingProps extends Pick<SessionViewProps, 'session' | 'log' | 'models' | 'turn'> {

@@ -95,7 +95,7 @@ export const WordedAnew: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mend the words' }))
-    const field = canvas.getByRole('textbox', { name: /^What the telling/ })
+    const field = await canvas.findByRole('textbox', { name: /^What the telling/ })
     await expect(field).toHaveValue(reeds)
     await expect(canvas.getByRole('log')).not.toHaveTextContent('Reeds close over')
     await userEvent.type(field, ' And then it does not.')
