@@ -12,7 +12,7 @@ export const pictureRepository = (db: Db): PictureRepository => ({
       .execute()
   },
 
-  listDrawn: ({ user_id, story_id }, untilActionId) =>
+  listDrawn: ({ user_id, story_id }) =>
     db
       .selectFrom('game_sessions as played')
       .innerJoin('pictures', (join) =>
@@ -33,15 +33,6 @@ export const pictureRepository = (db: Db): PictureRepository => ({
         'turns.model_used',
         'played.version_id',
       ])
-      .$if(untilActionId !== undefined, (query) =>
-        query.where('turns.created_at', '<=', (db) =>
-          db
-            .selectFrom('play_actions')
-            .select('finished_at')
-            .where('id', '=', untilActionId ?? '')
-            .where('user_id', '=', user_id),
-        ),
-      )
       .orderBy('turns.created_at')
       .execute(),
 

@@ -164,14 +164,8 @@ export interface DrawnScene {
 }
 
 export interface PictureRepository {
-  /**
-   * All that was drawn for a player in any session of a story, oldest first; only what was by the end
-   * of an action, where one is named.
-   */
-  listDrawn(
-    of: Pick<StoredSession, 'user_id' | 'story_id'>,
-    untilActionId?: string,
-  ): Promise<DrawnScene[]>
+  /** All that was drawn for a player in any session of a story, oldest first. */
+  listDrawn(of: Pick<StoredSession, 'user_id' | 'story_id'>): Promise<DrawnScene[]>
   insertPicture(picture: {
     id: string
     user_id: string

@@ -4,7 +4,7 @@ import { sweepActions } from '../../services/sessions/turn/sweepActions.ts'
 import { act, leaveOrphan, type GivenAction } from '../play.ts'
 import { FAULTS, heldTeller } from '../scriptedModels.ts'
 import { earnedBy, enter, headOf, type ExpectedLedger } from './expectedLedger.ts'
-import { ask, enterInto, heardOf, playOf, send, type Life } from './life.ts'
+import { ask, enterInto, heardOf, playOf, send, type Answered, type Life } from './life.ts'
 import type { Click, Step, TextClick } from './steps.ts'
 
 const GRANT = 80
@@ -55,6 +55,16 @@ async function tabs(life: Life, [left, right]: [Click, Click]) {
   life.expected = end
 }
 
+/** Both answers but for a picture that their scene may have got between them; none is ever lost. */
+function withoutPicture(again: Answered, first: Answered) {
+  const [{ has_picture, ...later }, { has_picture: hadPicture, ...earlier }] = [
+    again.answer(),
+    first.answer(),
+  ]
+  assert.ok(has_picture || !hadPicture, 'a picture was lost')
+  return [later, earlier] as const
+}
+
 async function again({ app, sent }: Life, { which, isOther }: StepOf<'again'>) {
   const known = sent[which % Math.max(1, sent.length)]
   if (known === undefined) return
@@ -62,7 +72,7 @@ async function again({ app, sent }: Life, { which, isOther }: StepOf<'again'>) {
   const other: GivenAction = { action_type: 'custom_action', user_action: 'something else' }
   const answered = await act(app, play, isOther ? other : action, { key })
   if (isOther) assert.equal(answered.refusal().code, 'key_reused')
-  else if (first.status === 200) assert.equal(answered.text, first.text)
+  else if (first.status === 200) assert.deepEqual(...withoutPicture(answered, first))
   else assert.equal(answered.refusal().code, first.refusal().code)
 }
 

@@ -47,7 +47,10 @@ function presentType({ type, place: { head } }: TakenAction): ActionType {
   return isRetold(type) ? head.action.type : type
 }
 
-/** The answer of an action that succeeded; the same each time that it is asked for. */
+/**
+ * The answer of an action that succeeded: the same each time that it is asked for, but for what its
+ * scene and its turn have got since, a picture and other tellings.
+ */
 export function presentAction(taken: TakenAction): ActionAnswer {
   const { receipt, place } = taken
   return {

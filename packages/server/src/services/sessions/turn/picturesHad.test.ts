@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
+
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import {
+  act,
   acted,
   beginPlay,
   expectSoundLedger,
@@ -44,6 +47,19 @@ test('what was paid for in one play is had in the next, from its first moment', 
   expect((await lookAt(app, next)).has_picture).toBe(true)
   expect(paid.credits_consumed).toBe(5)
   expect(shown).toMatchObject({ image_url: paid.image_url, credits_consumed: 0, credits: 15 })
+})
+
+test('a click that is asked for again tells of a picture that another play has paid for meanwhile', async () => {
+  const play = await beginPlay(app)
+  const next = await beginAgain(play)
+  const key = randomUUID()
+  const first = await acted(app, play, { action_type: 'immerse' }, { key })
+  await acted(app, next, show('ajanta'))
+
+  const again = await act(app, play, { action_type: 'immerse' }, { key })
+
+  expect(first.has_picture).toBe(false)
+  expect(again.answer()).toEqual({ ...first, has_picture: true })
 })
 
 test('another player of the story pays for their own', async () => {

@@ -14,7 +14,10 @@ const LAST_WORDS_MS = 250
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The end of an action as its row tells it: the same as it was told the first time. */
+/**
+ * The end of an action as its row tells it: what it told the first time. Whether its scene has a picture
+ * is told as it is now, since another session of the story may have had one drawn meanwhile.
+ */
 async function endOf(ports: Ports, action: StoredAction): Promise<ActionOutcome> {
   const { type, response, turn_id, user_id } = action
   if (isRefusal(response)) return response
@@ -23,7 +26,7 @@ async function endOf(ports: Ports, action: StoredAction): Promise<ActionOutcome>
   const [{ graph }, head, drawn] = await Promise.all([
     openStory(ports, session),
     headOf(ports, { head_turn_id: turn_id, user_id }),
-    ports.store.repositories.pictures.listDrawn(session, action.id),
+    ports.store.repositories.pictures.listDrawn(session),
   ])
   const place = await placeAt(ports, graph, head, { session, drawn })
   return presentAction({ type, receipt: response, place })
