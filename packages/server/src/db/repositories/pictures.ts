@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import type { PictureRepository } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
 
+/** Any number that nothing else locks by. */
+const DRAWN_LOCK = 731_003
+
 export const pictureRepository = (db: Db): PictureRepository => ({
   insertPicture: async ({ file, ...picture }) => {
     const content = { svg: null, bytes: null, mime: null, ...file }
@@ -10,6 +13,11 @@ export const pictureRepository = (db: Db): PictureRepository => ({
       .insertInto('pictures')
       .values({ ...picture, ...content })
       .execute()
+  },
+
+  lockDrawn: async ({ user_id, story_id }) => {
+    const whose = `${user_id} ${story_id}`
+    await sql`select pg_advisory_xact_lock(${DRAWN_LOCK}, hashtext(${whose}))`.execute(db)
   },
 
   listDrawn: ({ user_id, story_id }) =>

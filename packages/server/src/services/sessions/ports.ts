@@ -164,6 +164,8 @@ export interface DrawnScene {
 }
 
 export interface PictureRepository {
+  /** Until the transaction ends, no other writes what was drawn for the player of that story. */
+  lockDrawn(of: Pick<StoredSession, 'user_id' | 'story_id'>): Promise<void>
   /** All that was drawn for a player in any session of a story, oldest first. */
   listDrawn(of: Pick<StoredSession, 'user_id' | 'story_id'>): Promise<DrawnScene[]>
   insertPicture(picture: {

@@ -1,10 +1,11 @@
-import type { Fallback, StoryAnswer } from '@kathasagar/api/contract'
+import { isPictureHad, type Fallback, type StoryAnswer } from '@kathasagar/api/contract'
 import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
 
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import { wantedNext, type WantedNext } from '@kathasagar/engine/turn/wantedNext'
-import type { Turn } from '@kathasagar/engine/turn/playTurn'
+import { endTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
+import { FREE } from '@kathasagar/engine/turn/price'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import { payFinished } from '../../progress/payFinished.ts'
 import type { Ports, Repositories } from '../../ports.ts'
@@ -73,6 +74,9 @@ async function endPlay(repositories: Repositories, { turn, now, timeZone }: Reac
   return { isFirst, earned }
 }
 
+/** Whoever has fewer credits left is low on them. */
+const lowBelow = ({ turn }: Claim) => LOW_CREDIT_FACTOR * turn.price.credits
+
 const settlementOf = (
   claim: Claim,
   turn: NewTurn,
@@ -90,7 +94,7 @@ const settlementOf = (
     fallback: delivery.fallback,
     ...next,
   },
-  low_below: LOW_CREDIT_FACTOR * claim.turn.price.credits,
+  low_below: lowBelow(claim),
 })
 
 export const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt => ({
@@ -107,11 +111,12 @@ export interface Finished {
 /** What a turn leaves beside itself: its picture, and what its ending has earned. */
 async function finishMore(
   repositories: Repositories,
-  { session, timeZone, actionId }: Claim,
+  claim: Claim,
   { turn: { ending }, picture }: Delivery,
-  { finished, low_below, now }: { finished: Finished; low_below: number; now: Date },
+  { finished, now }: { finished: Finished; now: Date },
 ): Promise<Finished> {
   const { turn } = finished
+  const { session, timeZone, actionId } = claim
   if (picture) {
     const { user_id, session_id } = turn
     const drawn = { ...picture, user_id, session_id, turn_id: turn.id }
@@ -120,11 +125,25 @@ async function finishMore(
   if (!ending) return finished
   const { isFirst, earned } = await endPlay(repositories, { turn, now, timeZone })
   const credits = await repositories.ledger.balanceOf(session.user_id)
-  const is_low_on_credits = credits < low_below
+  const is_low_on_credits = credits < lowBelow(claim)
   const receipt = { ...finished.receipt, credits, is_low_on_credits, earned }
   await repositories.actions.amendReceipt({ id: actionId, user_id: session.user_id }, receipt)
   if (isFirst) await repositories.sessions.countCompleted(session.story_id)
   return { turn, receipt }
+}
+
+/**
+ * A picture that the rules built in have drawn is paid for once: another play of the story may have had
+ * one drawn while this one was.
+ */
+async function paidOnce({ pictures }: Repositories, claim: Claim, delivery: Delivery) {
+  const { session, model, turn, base } = claim
+  if (delivery.picture === null) return delivery
+  await pictures.lockDrawn(session)
+  const drawn = await pictures.listDrawn(session)
+  const hasPicture = drawn.some(({ node }) => node === base.state.node)
+  if (!isPictureHad(model, hasPicture)) return delivery
+  return { ...delivery, turn: endTurn(turn, { choices: [], spent: FREE }) }
 }
 
 type Settle = (play: PlayRepository, settlement: Settlement) => Promise<Settled | undefined>
@@ -141,12 +160,13 @@ export async function finishAction(
   delivery: Delivery,
   settle: Settle = settleClaimed,
 ): Promise<Finished | null> {
-  const [turn, now] = [turnOf(claim, ids.newId(), delivery), clock.now()]
-  const { before, state } = delivery.turn
-  const graph = graphAt(inkGraph(claim.graph, before.ink), state)
-  const next = wantedNext({ graph, lore }, delivery.turn)
-  const settlement = settlementOf(claim, turn, delivery, next)
-  const settleIn = async ({ play }: Repositories): Promise<Finished | null> => {
+  const now = clock.now()
+  const settleIn = async ({ play }: Repositories, paid: Delivery): Promise<Finished | null> => {
+    const turn = turnOf(claim, ids.newId(), paid)
+    const { before, state } = paid.turn
+    const graph = graphAt(inkGraph(claim.graph, before.ink), state)
+    const next = wantedNext({ graph, lore }, paid.turn)
+    const settlement = settlementOf(claim, turn, paid, next)
     const settled = await settle(play, settlement)
     if (!settled) return null
     const { credits, created_at } = settled
@@ -156,10 +176,10 @@ export async function finishAction(
     }
   }
   // Most turns leave nothing else behind: one statement is a transaction of its own.
-  if (!delivery.turn.ending && !delivery.picture) return settleIn(store.repositories)
+  if (!delivery.turn.ending && !delivery.picture) return settleIn(store.repositories, delivery)
   return store.transaction(async (repositories) => {
-    const finished = await settleIn(repositories)
-    const { low_below } = settlement
-    return finished && finishMore(repositories, claim, delivery, { finished, low_below, now })
+    const paid = await paidOnce(repositories, claim, delivery)
+    const finished = await settleIn(repositories, paid)
+    return finished && finishMore(repositories, claim, paid, { finished, now })
   })
 }

@@ -62,6 +62,17 @@ test('a click that is asked for again tells of a picture that another play has p
   expect(again.answer()).toEqual({ ...first, has_picture: true })
 })
 
+test('two plays of a story that ask for a picture in the same moment pay for one', async () => {
+  const play = await beginPlay(app)
+  const next = await beginAgain(play)
+
+  const shown = await Promise.all([play, next].map((one) => acted(app, one, show('ajanta'))))
+
+  expect(shown.map(({ credits_consumed }) => credits_consumed).toSorted()).toEqual([0, 5])
+  expect(shown.map(({ image_url }) => image_url)).not.toContain(null)
+  expect(await walletOf(app, play)).toMatchObject({ credits: 15 })
+})
+
 test('another player of the story pays for their own', async () => {
   const play = await beginPlay(app)
   await acted(app, play, show('ajanta'))
