@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+
+import { openPostgres } from '../db/client.ts'
+import { openPostgresBus } from '../db/postgresBus.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
+import { adminOfModels, providerForm } from '../test/adminModels.ts'
+import { registerAdmin } from '../test/admins.ts'
+import { insertStory } from '../test/factories.ts'
+import { startFaultServer } from '../test/faultServer.ts'
+import { acted, beginPlay } from '../test/play.ts'
+import { TOLD } from '../test/textFaults.ts'
+import { createServerDatabase } from '../test/testDatabase.ts'
+
+const failTest = (error: unknown) => {
+  throw error
+}
+
+/** One of several processes on a database; what guests are told it keeps for a minute. */
+async function openProcess(url: string) {
+  const database = await openPostgres(url, failTest)
+  const bus = await openPostgresBus({ url, db: database.urgent, onError: failTest })
+  const app = await buildTestApp({ database, ports: { bus }, settings: { guestCacheMs: 60_000 } })
+  return { ...app, close: () => bus.close().then(app.close) }
+}
+
+/** Two processes that share nothing but a database. */
+async function openProcesses() {
+  const server = await createServerDatabase()
+  const [one, other] = [await openProcess(server?.url ?? ''), await openProcess(server?.url ?? '')]
+  const close = async () => {
+    await one.close()
+    await other.close()
+    await server?.drop()
+  }
+  return { one, other, close }
+}
+
+test('what one process changes in the lists is seen at the others', async () => {
+  const { one, other, close } = await openProcesses()
+  const { id } = await insertStory(one.db)
+  const player = await one.register()
+  const likes = async () => (await other.call('listStories')).answer().stories[0]?.stats.likes_total
+  const before = await likes()
+
+  await one.call('likeStory', { token: player.access_token, params: { story_id: id }, body: {} })
+
+  await expect.poll(likes).toBe((before ?? 0) + 1)
+  await close()
+})
+
+test('a model that is bound at one process tells at the others, without a restart', async () => {
+  const { one, other, close } = await openProcesses()
+  const provider = await startFaultServer()
+  const models = adminOfModels(one, await registerAdmin(one))
+  const play = await beginPlay(other)
+  const told = async () =>
+    (await acted(other, play, { action_type: 'custom_action', user_action: 'I yawn' })).narrative
+  const before = await told()
+
+  const { id } = (await models.add(providerForm(provider))).answer()
+  await models.put('tenali', id, 'well')
+
+  expect(before).not.toBe(TOLD)
+  await expect.poll(told).toBe(TOLD)
+  await close()
+  await provider.close()
+})
