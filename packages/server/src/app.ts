@@ -12,6 +12,7 @@ import { discoveryRoutes } from './http/discovery.ts'
 import { codeOfError, errorBody, refuse } from './http/errorTable.ts'
 import { createGuestCache } from './http/guestCache.ts'
 import { API_HEADERS, transportHeaders } from './http/headers.ts'
+import { feedRoutes } from './http/feeds.ts'
 import { healthRoutes } from './http/health.ts'
 import { imageRoutes } from './http/images.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
@@ -177,6 +178,7 @@ export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
   coverRoutes(app, limiter)
   imageRoutes(app, ports, limiter)
   discoveryRoutes(app, ports, publicUrl)
+  feedRoutes(app, ports, { limiter, publicUrl })
   policyReportRoutes(app, limiter)
   await servePages(app, settings)
   closePools(app, ports)

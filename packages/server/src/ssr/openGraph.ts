@@ -51,6 +51,7 @@ export function shareTags(head: PageHead, address: string | null): string[] {
         `<link rel="canonical" href="${escaped(address)}" />`,
         property('og:url', address),
         property('og:image', new URL(shared, address).href),
+        `<link rel="alternate" type="application/rss+xml" title="${PRODUCT}" href="/feed.xml" />`,
       ]
     : []
   return [

@@ -1,0 +1,81 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { insertStory } from '../test/factories.ts'
+
+const SITE = 'https://k.example'
+
+let product: TestApp & { app: Awaited<ReturnType<typeof buildTestApp>>['app'] }
+let open: string
+let hindi: string
+beforeAll(async () => {
+  product = await buildTestApp({ settings: { publicUrl: SITE } })
+  open = (await insertStory(product.db, { title: 'Salt & <Silk> "Boats"' })).id
+  hindi = (await insertStory(product.db, { title: 'नमक की नाव', language: 'hi' })).id
+  await insertStory(product.db, { title: 'A draft', status: 'draft' })
+  await insertStory(product.db, { title: 'For adults', content_rating: 'mature' })
+})
+afterAll(() => product.close())
+
+const feedAt = async (path: string) => {
+  const { payload, headers, statusCode } = await product.app.inject(path)
+  return { payload, type: headers['content-type'], statusCode }
+}
+
+/** What a reader of XML finds; one that is not well-formed throws. */
+const itemsOf = (xml: string) => {
+  const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window
+  return [...document.querySelectorAll('item')].map((item) => ({
+    title: item.querySelector('title')?.textContent,
+    link: item.querySelector('link')?.textContent,
+  }))
+}
+
+test('a feed reader finds the stories that anybody may read, by RSS', async () => {
+  const { payload, type } = await feedAt('/feed.xml')
+
+  expect(type).toContain('application/rss+xml')
+  expect(new Set(itemsOf(payload))).toEqual(
+    new Set([
+      { title: 'Salt & <Silk> "Boats"', link: `${SITE}/game/${open}` },
+      { title: 'नमक की नाव', link: `${SITE}/game/${hindi}` },
+    ]),
+  )
+})
+
+test('a feed reader finds the same by JSON Feed', async () => {
+  const { payload, type } = await feedAt('/feed.json')
+
+  const feed = JSON.parse(payload) as { version: string; items: { url: string }[] }
+  expect(type).toContain('application/feed+json')
+  expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
+  expect(feed.items.map(({ url }) => url).toSorted()).toEqual(
+    [open, hindi].map((id) => `${SITE}/game/${id}`).toSorted(),
+  )
+})
+
+test('a feed can be had of one language or category alone, and of none that is not there', async () => {
+  const { payload } = await feedAt('/feed.xml?language=hi')
+  const refused = await Promise.all(
+    ['?language=xx', '?category=none', '?tag=%3Cb%3E'].map((query) => feedAt(`/feed.xml${query}`)),
+  )
+
+  expect(itemsOf(payload)).toEqual([{ title: 'नमक की नाव', link: `${SITE}/game/${hindi}` }])
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+})
+
+test('pages tell feed readers where the feed is', async () => {
+  const { body } = await product.app.inject({ url: '/home', headers: { accept: 'text/html' } })
+
+  expect(body).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="Kathasagar" href="/feed.xml" />',
+  )
+})
+
+test('a site that does not know its own address has no feed', async () => {
+  const nameless = await buildTestApp({ settings: { publicUrl: null } })
+
+  expect((await nameless.app.inject('/feed.xml')).statusCode).toBe(404)
+  await nameless.close()
+})

@@ -1,0 +1,120 @@
+import { StoryListQuery, type StoryCard } from '@kathasagar/api/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+
+import type { Ports } from '../services/ports.ts'
+import { isRefusal } from '../services/refusal.ts'
+import { listStories } from '../services/stories/listStories.ts'
+import { escaped, sharedPicture } from '../ssr/openGraph.ts'
+import { refuse } from './errorTable.ts'
+import type { Limiter } from './limits.ts'
+
+/** Which of the new stories a feed tells of; as the catalogue's list is narrowed. */
+const FeedQuery = z.pick(StoryListQuery, { category: true, tag: true, language: true })
+
+const TITLE = 'Kathasagar: new stories'
+const DESCRIPTION = 'Branching stories that hear what you say, the newest first.'
+
+interface FeedParts {
+  /** The site's own address. */
+  site: string
+  /** The feed's own address, whole. */
+  address: string
+  stories: readonly StoryCard[]
+}
+
+const linkOf = (site: string, { id }: StoryCard) => new URL(`/game/${id}`, site).href
+
+/** RSS 2.0; https://www.rssboard.org/rss-specification */
+function rss({ site, address, stories }: FeedParts): string {
+  const items = stories.map((story) =>
+    [
+      '<item>',
+      `<title>${escaped(story.title)}</title>`,
+      `<link>${linkOf(site, story)}</link>`,
+      `<guid isPermaLink="true">${linkOf(site, story)}</guid>`,
+      `<pubDate>${new Date(story.created_at).toUTCString()}</pubDate>`,
+      `<description>${escaped(story.tagline || story.story_description)}</description>`,
+      ...(story.author?.display_name
+        ? [`<dc:creator>${escaped(story.author.display_name)}</dc:creator>`]
+        : []),
+      ...(story.category ? [`<category>${escaped(story.category.display_name)}</category>`] : []),
+      '</item>',
+    ].join(''),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${TITLE}</title>
+<link>${site}</link>
+<description>${DESCRIPTION}</description>
+<atom:link href="${escaped(address)}" rel="self" type="application/rss+xml" />
+${items.join('\n')}
+</channel>
+</rss>
+`
+}
+
+/** JSON Feed 1.1; https://www.jsonfeed.org/version/1.1/ */
+function jsonFeed({ site, address, stories }: FeedParts): string {
+  const items = stories.map((story) => {
+    const image = sharedPicture(story.cover_image_url)
+    const name = story.author?.display_name
+    return {
+      id: story.id,
+      url: linkOf(site, story),
+      title: story.title,
+      summary: story.tagline,
+      content_text: story.story_description,
+      date_published: story.created_at,
+      language: story.language,
+      tags: story.tags.map((tag) => tag.display_name),
+      ...(image && { image: new URL(image, site).href }),
+      ...(name && { authors: [{ name }] }),
+    }
+  })
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: TITLE,
+    description: DESCRIPTION,
+    home_page_url: site,
+    feed_url: address,
+    items,
+  })
+}
+
+const FORMATS = [
+  { path: '/feed.xml', type: 'application/rss+xml; charset=utf-8', write: rss },
+  { path: '/feed.json', type: 'application/feed+json; charset=utf-8', write: jsonFeed },
+] as const
+
+type Format = (typeof FORMATS)[number]
+
+/**
+ * The newest stories for those who read feeds: all of them, or a category, tag or language (`?category=`).
+ * Addresses in a feed are whole ones, so there is none as long as the site does not know its own.
+ */
+export function feedRoutes(
+  app: FastifyInstance,
+  ports: Ports,
+  { limiter, publicUrl }: { limiter: Limiter; publicUrl: string | null },
+): void {
+  if (publicUrl === null) return
+
+  const send = async (format: Format, request: FastifyRequest, reply: FastifyReply) => {
+    const tooOften = await limiter.ofImages(request.ip)
+    if (tooOften) return refuse(reply, tooOften)
+    const query = FeedQuery.safeParse(request.query)
+    if (!query.success) return refuse(reply, { code: 'not_found' })
+    const list = await listStories(ports, null, { ...query.data, page: 1, sort: 'newest' })
+    if (isRefusal(list)) return refuse(reply, { code: 'not_found' })
+    const address = new URL(request.url, publicUrl).href
+    return reply
+      .header('cache-control', 'public, max-age=600')
+      .type(format.type)
+      .send(format.write({ site: publicUrl, address, stories: list.stories }))
+  }
+  for (const format of FORMATS) {
+    app.get(format.path, (request, reply) => send(format, request, reply))
+  }
+}
