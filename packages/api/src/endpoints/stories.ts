@@ -57,6 +57,12 @@ export const storiesApi = api.injectEndpoints({
       responseSchema: storiesCalls.answer('listFeatured'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
+    /** What everybody is offered to read today: one story, or none. */
+    getTaleOfTheDay: build.query<StoryCard[], void>({
+      query: () => storiesCalls.call('getTaleOfTheDay', {}),
+      responseSchema: storiesCalls.answer('getTaleOfTheDay'),
+      providesTags: (list) => ['Stories', ...idsOf(list)],
+    }),
     listTrending: build.query<StoryCard[], number>({
       query: (limit) => storiesCalls.call('listTrending', { query: { limit } }),
       responseSchema: storiesCalls.answer('listTrending'),
@@ -140,6 +146,7 @@ export const storiesApi = api.injectEndpoints({
 export const {
   useListStoriesInfiniteQuery,
   useListFeaturedQuery,
+  useGetTaleOfTheDayQuery,
   useListTrendingQuery,
   useSearchStoriesQuery,
   useListBookmarksInfiniteQuery,

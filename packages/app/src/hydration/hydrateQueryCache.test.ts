@@ -40,6 +40,7 @@ async function askedFor(store: ReturnType<typeof makeStore>, calls: readonly Pre
 const ANSWERS: Partial<Record<RouteName, unknown>> = {
   getConfig: {},
   getStory: makeStory(),
+  getTaleOfTheDay: makeStories(1),
   listFeatured: makeStories(4),
   listTrending: makeStories(4),
   listStories: makeStoryList(),

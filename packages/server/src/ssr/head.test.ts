@@ -73,6 +73,7 @@ test('a page brings the first answers that a guest would ask for', async () => {
   expect(queriesIn(story)).toContainEqual({ call: 'getStory', arg: id, answer: asked })
   expect(queriesIn(home).map(({ call }) => call)).toEqual([
     'getConfig',
+    'getTaleOfTheDay',
     'listFeatured',
     'listTrending',
     'listStories',

@@ -50,7 +50,9 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
   const title = isNamedAlready ? name.title : `${name.title} · ${product}`
   const featured = answerIn(answers, 'listFeatured')
   if (featured === undefined) return { ...name, title }
-  const [first] = z.array(StoryCard).parse(featured)
+  const [first] = [answerIn(answers, 'getTaleOfTheDay') ?? [], featured].flatMap((stories) =>
+    z.array(StoryCard).parse(stories),
+  )
   return { ...name, title, picture: first?.cover_image_url ?? undefined }
 }
 

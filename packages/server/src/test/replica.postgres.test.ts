@@ -83,6 +83,7 @@ async function untilReplicaAnswers(app: TestApp, list?: List, reader?: Player) {
 test.each([
   'listStories',
   'listFeatured',
+  'getTaleOfTheDay',
   'listTrending',
   'listBookmarks',
   'listCategories',

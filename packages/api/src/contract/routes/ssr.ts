@@ -72,6 +72,7 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
       audience: 'guests',
       prefetches: () => [
         getConfig,
+        prefetch('getTaleOfTheDay', {}, {}),
         prefetch('listFeatured', { query: { limit: featuredStories } }, { arg: featuredStories }),
         prefetch('listTrending', { query: { limit: trendingStories } }, { arg: trendingStories }),
         prefetch('listStories', { query: { page: 1 } }, { pageParam: 1 }),

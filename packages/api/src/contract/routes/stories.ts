@@ -45,6 +45,16 @@ export const storiesRoutes = {
     answer: z.array(StoryCard),
     errors: [],
   }),
+  getTaleOfTheDay: route({
+    method: 'GET',
+    path: '/stories/tale-of-the-day/',
+    summary: 'The story of this day, the same for everybody; a list of one, or of none',
+    access: 'anyone',
+    mayLag: true,
+    cacheForGuests: true,
+    answer: z.array(StoryCard).check(z.maxLength(1)),
+    errors: [],
+  }),
   listTrending: route({
     method: 'GET',
     path: '/stories/trending/',

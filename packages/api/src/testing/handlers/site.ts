@@ -15,6 +15,7 @@ export const guestSite = (): HttpHandler[] => [
     social_links: [],
   }),
   answer('listFeatured', makeStories(4)),
+  answer('getTaleOfTheDay', []),
   answer('listTrending', makeStories(4)),
   answer('searchStories', makeStories(3)),
   answer('listStories', makeStoryList()),

@@ -51,6 +51,7 @@ export function HomeRoute() {
         rows={home.rows}
         slides={bannerSlides(home.featured, {
           site,
+          tale: home.tale,
           onPlay: start,
           startingId,
           messages,

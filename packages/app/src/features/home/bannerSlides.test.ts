@@ -28,6 +28,21 @@ test('a second featured story stands in where a site has no community', () => {
   expect(kinds({})).toEqual(['Featured story', 'Featured story', 'How to Play', 'Beta sign-up'])
 })
 
+test('the tale of the day comes first, and only once', () => {
+  const stories = makeStories(3)
+  const tale = stories[1]
+
+  const slides = bannerSlides(stories, { site, ...play, ...(tale && { tale }) })
+
+  expect(slides.map(({ kind }) => kind)).toEqual([
+    'Tale of the day',
+    'Featured story',
+    'How to Play',
+    'Beta sign-up',
+  ])
+  expect(slides.map(({ title }) => title).slice(0, 2)).toEqual([tale?.title, stories[0]?.title])
+})
+
 test('the guide is our own unless the site has another', () => {
   const guideOf = (guide_url: string | null) =>
     bannerSlides([], { site: { ...site, guide_url }, ...play })[0]?.href

@@ -8,6 +8,8 @@ const SLIDES = 4
 interface SlideOptions {
   /** Where this installation has a guide and a community; unknown until it is loaded. */
   site: SiteConfig | undefined
+  /** The story of the day, where there is one. */
+  tale?: StoryCard | undefined
   onPlay: (story: StoryCard) => void
   /** The story whose session is being opened. */
   startingId: string | null
@@ -17,10 +19,10 @@ interface SlideOptions {
 
 const storySlide = (
   story: StoryCard,
-  { onPlay, startingId, messages }: Omit<SlideOptions, 'site'>,
+  { tale, onPlay, startingId, messages }: Omit<SlideOptions, 'site'>,
 ): BannerSlide => ({
   key: story.id,
-  kind: messages.slide.kind,
+  kind: story.id === tale?.id ? messages.slide.tale : messages.slide.kind,
   title: story.title,
   lead: story.tagline,
   lang: story.language,
@@ -33,7 +35,7 @@ const storySlide = (
     minutes: story.estimated_play_time,
     endings: story.possible_endings,
   }),
-  isFeatured: true,
+  isFeatured: story.is_featured,
   action: { onPlay: () => onPlay(story), isBusy: story.id === startingId },
 })
 
@@ -56,14 +58,16 @@ const ownSlide = (
 })
 
 /**
- * Four slides: a featured story, how to play, the beta and the community. No slide leads nowhere:
- * a second featured story takes the place of a community that this site does not have.
+ * Four slides: a featured story, how to play, the beta and the community. The tale of the day is featured
+ * before all others. No slide leads nowhere: a second story takes the place of a community that this site
+ * does not have.
  */
 export function bannerSlides(
   featured: readonly StoryCard[],
   { site, ...play }: SlideOptions,
 ): BannerSlide[] {
-  const { messages } = play
+  const { messages, tale } = play
+  const others = featured.filter(({ id }) => id !== tale?.id)
   const own = [
     ownSlide('guide', messages.guideSlide, site?.guide_url ?? paths.guide, 'wheel'),
     ownSlide('beta', messages.betaSlide, paths.premiumWaitlist, 'lamp'),
@@ -71,6 +75,8 @@ export function bannerSlides(
       ? [ownSlide('community', messages.communitySlide, site.community_url, 'banyan')]
       : []),
   ]
-  const stories = featured.slice(0, SLIDES - own.length).map((story) => storySlide(story, play))
+  const stories = [...(tale ? [tale] : []), ...others]
+    .slice(0, SLIDES - own.length)
+    .map((story) => storySlide(story, play))
   return [...stories, ...own]
 }

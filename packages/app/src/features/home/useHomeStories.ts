@@ -1,5 +1,6 @@
 import {
   isUnreached,
+  useGetTaleOfTheDayQuery,
   useListBookmarksInfiniteQuery,
   useListFeaturedQuery,
   useListOpenSessionsQuery,
@@ -67,6 +68,7 @@ export function useHomeStories() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
   const open = useListOpenSessionsQuery(undefined, ofSignedIn(isSignedIn))
+  const tale = useGetTaleOfTheDayQuery(undefined, WHEN_BACK)
   const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
 
   const rows = useMemo(
@@ -86,6 +88,7 @@ export function useHomeStories() {
   return {
     rows,
     featured: featured.data ?? [],
+    tale: tale.data?.[0],
     openSessions: isSignedIn ? (open.data ?? []) : [],
     status: statusOf(rows, {
       isLoading: list.isLoading || featured.isLoading || trending.isLoading,

@@ -29,6 +29,20 @@ async function findStructure(db: Db, versionId: string) {
   return version?.structure
 }
 
+/**
+ * The first story after a random place of the day among all ids, or else the first of all: found by the
+ * key, however many there are.
+ */
+async function findTaleOfDay(db: Db, day: string) {
+  const eligible = selectVisible(db, { seesMature: false })
+    .where('stories.is_premium', '=', false)
+    .where('stories.published_at', '<', sql<Date>`${day}::timestamptz`)
+    .orderBy('stories.id')
+    .limit(1)
+  const later = eligible.where('stories.id', '>=', sql<string>`md5(${day})::uuid`)
+  return (await later.executeTakeFirst()) ?? eligible.executeTakeFirst()
+}
+
 export const storyRepository = (db: Db): StoryRepository => ({
   findStory: (id) =>
     selectCards(db)
@@ -63,6 +77,8 @@ export const storyRepository = (db: Db): StoryRepository => ({
       .orderBy('stories.id', 'desc')
       .limit(limit)
       .execute(),
+
+  findTaleOfDay: (day) => findTaleOfDay(db, day),
 
   listStrongest: (...asked) => listStrongest(db, ...asked),
   listContenders: (...asked) => listContenders(db, ...asked),

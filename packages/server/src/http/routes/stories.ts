@@ -1,6 +1,7 @@
 import { bookmarkStory } from '../../services/stories/bookmarkStory.ts'
 import { likeStory } from '../../services/stories/likeStory.ts'
 import { getCodex } from '../../services/stories/getCodex.ts'
+import { getTaleOfTheDay } from '../../services/stories/getTaleOfTheDay.ts'
 import { getStory } from '../../services/stories/getStory.ts'
 import { listBookmarks } from '../../services/stories/listBookmarks.ts'
 import { listFeatured } from '../../services/stories/listFeatured.ts'
@@ -21,6 +22,7 @@ const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Cal
 export const storyRoutes = {
   listStories: ({ ports, caller, query }) => listStories(ports, caller?.user ?? null, query),
   listFeatured: ({ ports, caller, query }) => listFeatured(ports, caller?.user ?? null, query),
+  getTaleOfTheDay: ({ ports, caller }) => getTaleOfTheDay(ports, caller?.user ?? null),
   listTrending: ({ ports, caller, query }) =>
     listTrending(ports, caller?.user ?? null, query.limit),
   searchStories: ({ ports, caller, query }) => searchStories(ports, caller?.user ?? null, query),

@@ -143,6 +143,11 @@ export interface StoryRepository {
     audience: Audience,
     asked: { limit: number; reads: StoryLanguage },
   ): Promise<StoredStoryCard[]>
+  /**
+   * The story of a day: free, for all ages, and public before the day began, so that nothing that is
+   * published in its course takes its place. The same at every call.
+   */
+  findTaleOfDay(day: string): Promise<StoredStoryCard | undefined>
   /** Those with the most points. */
   listStrongest(audience: Audience, formula: TrendFormula, limit: number): Promise<StoredTrend[]>
   /** The first by the formula. */

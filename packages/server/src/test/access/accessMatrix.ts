@@ -34,6 +34,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   // The catalogue.
   listStories: [{ expect: ANYONE }],
   listFeatured: [{ expect: ANYONE }],
+  getTaleOfTheDay: [{ expect: ANYONE }],
   listTrending: [{ expect: ANYONE }],
   searchStories: [{ expect: ANYONE, send: () => ({ query: { q: 'story' } }) }],
   playDemo: [

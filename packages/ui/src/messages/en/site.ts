@@ -29,7 +29,7 @@ export const site = {
     others: 'Other Stories',
     othersHint: 'In no category yet',
   },
-  slide: { kind: 'Featured story', note: '{minutes} min, {endings} endings' },
+  slide: { kind: 'Featured story', tale: 'Tale of the day', note: '{minutes} min, {endings} endings' },
   toldInstead: '{name} told this turn instead.',
   guideSlide: {
     kind: 'How to Play',

@@ -28,7 +28,7 @@ export const site: WholeLanguage['site'] = {
     others: 'बाकी कहानियाँ',
     othersHint: 'जो अभी किसी श्रेणी में नहीं हैं',
   },
-  slide: { kind: 'चुनिंदा कहानी', note: '{minutes} मिनट, {endings} अंत' },
+  slide: { kind: 'चुनिंदा कहानी', tale: 'आज की कथा', note: '{minutes} मिनट, {endings} अंत' },
   toldInstead: 'इस बार कथा {name} ने सुनाई।',
   guideSlide: {
     kind: 'कैसे खेलें',

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
+
+const DAY_MS = 86_400_000
+const EARLIER = new Date(Date.now() - 3 * DAY_MS)
+
+let product: TestApp
+beforeEach(async () => {
+  product = await buildTestApp()
+})
+afterEach(() => product.close())
+
+const insert = (more: object = {}) =>
+  insertStory(product.db, { published_at: EARLIER, ...more } as Parameters<typeof insertStory>[1])
+
+const taleOf = async (token?: string) => {
+  const asked = await product.call('getTaleOfTheDay', token === undefined ? {} : { token })
+  return asked.answer().map(({ id }) => id)
+}
+
+test('everybody is offered the same story all day, and in time every other one', async () => {
+  const ids = await Promise.all(Array.from({ length: 4 }, async () => (await insert()).id))
+  const { access_token } = await product.register()
+
+  const offered = new Set<string | undefined>()
+  for (let day = 0; day < 90; day += 1) {
+    const [tale] = await taleOf()
+    product.clock.advance(60_000)
+    expect(await taleOf()).toEqual([tale])
+    offered.add(tale)
+    product.clock.advance(DAY_MS - 60_000)
+  }
+
+  expect(ids).toEqual(expect.arrayContaining([...offered]))
+  expect(offered.size).toBeGreaterThan(1)
+  product.clock.advance(-90 * DAY_MS)
+  expect(await taleOf(access_token)).toEqual(await taleOf())
+})
+
+test('no draft, no story for adults or to be paid for, and none of this very day is offered', async () => {
+  await insert({ status: 'draft' })
+  await insert({ content_rating: 'mature' })
+  await insert({ is_premium: true })
+  await insert({ published_at: new Date() })
+
+  expect(await taleOf()).toEqual([])
+})
