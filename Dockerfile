@@ -29,6 +29,7 @@ COPY packages/stories packages/stories
 COPY packages/story/src packages/story/src
 COPY --from=build /app/packages/app/dist packages/app/dist
 COPY --from=build /app/packages/app/dist-ssr packages/app/dist-ssr
+COPY --from=build /app/packages/app/dist-embed packages/app/dist-embed
 
 # Nothing below /app is ever written: run with --read-only, a volume at /data and a tmpfs at /tmp.
 # What threads have freed goes back to the system, and what is new stays small (scripts/prepare.mjs).

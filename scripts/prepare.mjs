@@ -165,6 +165,7 @@ const appSources = [
   'packages/app/build',
   'packages/app/vite.config.ts',
   'packages/app/vite.ssr.config.ts',
+  'packages/app/vite.embed.config.ts',
   'packages/ui/src',
   'packages/api/src',
   'packages/interchange/src',
@@ -173,7 +174,11 @@ const appSources = [
 ]
 
 function isBuilt() {
-  const built = ['packages/app/dist/index.html', 'packages/app/dist-ssr/entry-server.js']
+  const built = [
+    'packages/app/dist/index.html',
+    'packages/app/dist-ssr/entry-server.js',
+    'packages/app/dist-embed/embed.js',
+  ]
   const since = Math.min(...built.map((file) => changedAt(join(root, file))))
   return appSources.every((source) => newestChange(join(root, source)) <= since)
 }

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { root } from '../prepare.mjs'
 
 const FOLDERS = ['packages', 'scripts', 'bench', 'e2e', '.storybook']
-const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-ssr', 'public', 'data'])
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-ssr', 'dist-embed', 'public', 'data'])
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 const NEW_URL = /new URL\(\s*['"](\.[^'"]+)['"]/g
 

@@ -22,7 +22,16 @@ import { openingFault } from '../storybook/playgrounds.ts'
 import { environment, root } from '../prepare.mjs'
 import { withExport } from './componentFiles.mjs'
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-ssr', 'data', 'public', 'covers', 'plates'])
+const LEFT_OUT = new Set([
+  'node_modules',
+  'dist',
+  'dist-ssr',
+  'dist-embed',
+  'data',
+  'public',
+  'covers',
+  'plates',
+])
 const COPIED = ['packages', 'scripts', 'docs', 'e2e', 'bench', '.storybook', '.changeset']
 
 const FOLDER = 'packages/ui/src/components/story/PriceTag'

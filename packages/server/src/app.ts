@@ -12,6 +12,7 @@ import { discoveryRoutes } from './http/discovery.ts'
 import { codeOfError, errorBody, refuse } from './http/errorTable.ts'
 import { createGuestCache } from './http/guestCache.ts'
 import { API_HEADERS, transportHeaders } from './http/headers.ts'
+import { embedRoutes, type EmbedSettings } from './http/embed.ts'
 import { feedRoutes } from './http/feeds.ts'
 import { healthRoutes } from './http/health.ts'
 import { imageRoutes } from './http/images.ts'
@@ -22,6 +23,7 @@ import { logOptions, logRequests, type LogFormat } from './http/log.ts'
 import { coverRoutes } from './http/covers.ts'
 import { pictureRoutes } from './http/pictures.ts'
 import { speechRoutes } from './http/speech.ts'
+import { oembedRoutes } from './http/oembed.ts'
 import { policyReportRoutes } from './http/policyReports.ts'
 import { terminalLog } from './http/terminalLog.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -34,7 +36,7 @@ import type { Ports } from './services/ports.ts'
 import type { Hindrance } from './services/readiness.ts'
 import type { Refusal } from './services/refusal.ts'
 
-export interface AppSettings extends PageSettings {
+export interface AppSettings extends PageSettings, EmbedSettings {
   ports: Ports
   logLevel: string
   logFormat: LogFormat
@@ -179,6 +181,8 @@ export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
   imageRoutes(app, ports, limiter)
   discoveryRoutes(app, ports, publicUrl)
   feedRoutes(app, ports, { limiter, publicUrl })
+  oembedRoutes(app, ports, { limiter, publicUrl })
+  embedRoutes(app, ports, { ...settings, limiter })
   policyReportRoutes(app, limiter)
   await servePages(app, settings)
   closePools(app, ports)

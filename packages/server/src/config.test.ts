@@ -30,11 +30,19 @@ test('a blank setting counts as not set', () => {
   expect(readConfig({ PORT: ' ', PUBLIC_URL: '' })).toMatchObject({ port: 8080, publicUrl: null })
 })
 
+test.each(['*', "'none'", 'https://one.example http://two.example:8080'])(
+  'the sites that may embed a story can be %s',
+  (sites) => {
+    expect(readConfig({ EMBED_ANCESTORS: sites })).toMatchObject({ embedAncestors: sites })
+  },
+)
+
 test('every setting that cannot be used is named, and none of its secrets', () => {
   const read = readConfig({
     PORT: 'eighty',
     DATABASE_URL: 'mysql://root:hunter2@db',
     PUBLIC_URL: 'kathasagar.example',
+    EMBED_ANCESTORS: 'example.org; script-src *',
     TOKEN_SECRET: 'short',
     ADMIN_EMAIL: 'nobody',
     ADMIN_PASSWORD: 'weak',
@@ -50,6 +58,7 @@ test('every setting that cannot be used is named, and none of its secrets', () =
     'PORT',
     'DATABASE_URL',
     'PUBLIC_URL',
+    'EMBED_ANCESTORS',
     'TOKEN_SECRET',
     'ADMIN_EMAIL',
     'ADMIN_PASSWORD',

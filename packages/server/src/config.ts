@@ -54,6 +54,7 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
     dataDir: read.text('DATA_DIR') ?? './data',
     databaseUrl: read.address('DATABASE_URL', POSTGRES),
     publicUrl: read.webAddress('PUBLIC_URL'),
+    embedAncestors: read.ancestors('EMBED_ANCESTORS') ?? '*',
     tokenSecret: read.secret('TOKEN_SECRET', 32),
     admin: {
       email: read.email('ADMIN_EMAIL'),

@@ -88,6 +88,16 @@ export class Reader {
     return null
   }
 
+  /** Sites that may frame a page, as CSP has them: `*`, `'none'`, or origins with a space between. */
+  ancestors(name: string): string | null {
+    const value = this.text(name)
+    if (value === null || value === '*' || value === "'none'") return value
+    const origins = value.split(/\s+/)
+    if (origins.every((origin) => asUrl(origin)?.origin === origin)) return origins.join(' ')
+    this.#complain(name, "must be *, 'none', or origins like https://example.org")
+    return null
+  }
+
   secret(name: string, minLength: number): string | null {
     const value = this.text(name)
     if (value === null || value.length >= minLength) return value

@@ -21,6 +21,8 @@ export interface Config {
   databaseReadUrl: string | null
   /** Where people reach the site, without a slash at its end; known only when it is set. */
   publicUrl: string | null
+  /** Sites that may show the embedded page: `*`, `'none'` or origins. */
+  embedAncestors: string
   /** Absent: made once and kept in `dataDir`, or in the PostgreSQL database. */
   tokenSecret: string | null
   /** Of the first admin; what is absent is made at the first start. */

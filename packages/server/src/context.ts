@@ -139,6 +139,8 @@ const settingsOf = (config: Config) => ({
   hasGoogle: config.google !== null,
   appDir: here('../../app/dist'),
   ssrBundle: here('../../app/dist-ssr/entry-server.js'),
+  embedDir: here('../../app/dist-embed'),
+  embedAncestors: config.embedAncestors,
   coversDir: join(STORIES_DIR, 'covers'),
   platesDir: join(STORIES_DIR, 'plates'),
   guestCacheMs: GUEST_CACHE_MS,

@@ -42,6 +42,7 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
       description: cut(tagline || story_description),
       picture: cover_image_url ?? undefined,
       shared: sharedPicture(cover_image_url),
+      isEmbedded: true,
     }
   }
   const name = namedPage(path, locale)

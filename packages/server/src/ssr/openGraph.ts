@@ -14,6 +14,8 @@ export interface PageHead {
   picture?: string | undefined
   /** The picture that a link to the page is shown with; ours where there is none. */
   shared?: string | undefined
+  /** Other sites may show the page itself, by oEmbed. */
+  isEmbedded?: boolean
   /** A page of nobody's in particular, or of one person alone: no search engine shall list it. */
   isHidden?: boolean
 }
@@ -54,6 +56,12 @@ export function shareTags(head: PageHead, address: string | null): string[] {
         `<link rel="alternate" type="application/rss+xml" title="${PRODUCT}" href="/feed.xml" />`,
       ]
     : []
+  const oembed =
+    address && head.isEmbedded
+      ? [
+          `<link rel="alternate" type="application/json+oembed" href="${new URL(`/oembed?url=${encodeURIComponent(address)}`, address).href}" />`,
+        ]
+      : []
   return [
     property('og:site_name', PRODUCT),
     property('og:type', 'website'),
@@ -61,6 +69,7 @@ export function shareTags(head: PageHead, address: string | null): string[] {
     property('og:description', description),
     named('twitter:card', 'summary_large_image'),
     ...placed,
+    ...oembed,
     ...(isHidden ? [named('robots', 'noindex')] : []),
   ]
 }

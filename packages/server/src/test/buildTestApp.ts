@@ -79,6 +79,7 @@ export async function buildTestApp({
     guestCacheMs: 0,
     answerWithinMs: LONG_MS,
     ssrBundle: '',
+    embedDir: '',
     ...settings,
   }
   await context.ports.modelRegistry.refresh()

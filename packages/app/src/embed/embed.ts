@@ -1,0 +1,67 @@
+import './embed.css'
+import { createGuestCalls, Refused, type EmbedAction } from './guestCalls.ts'
+import { createView, type Shown } from './view.ts'
+import { EMBED_WORDS, type EmbedLanguage } from './words.ts'
+
+/** What the server says of the page. */
+interface EmbedData {
+  story_id: string
+  language: EmbedLanguage
+  /** BCP 47 tag of the story. */
+  story_language: string
+}
+
+/** Tells the page around it how high it is; nobody else is told anything. */
+function reportHeight() {
+  const report = () => {
+    const { scrollHeight: height } = document.documentElement
+    parent.postMessage({ kathasagar: 'height', height }, '*')
+  }
+  new ResizeObserver(report).observe(document.body)
+}
+
+function start({ story_id, language, story_language }: EmbedData) {
+  const words = EMBED_WORDS[language]
+  const calls = createGuestCalls(story_id)
+  const view = createView({ words, storyLanguage: story_language, onAct: act, onBegin: begin })
+
+  /** What failed may be tried again as it was: its key counts it once. */
+  async function attempt(load: () => Promise<Shown>, retry: () => void) {
+    view.wait()
+    try {
+      view.show(await load())
+    } catch (fault) {
+      view.fail((fault instanceof Refused && fault.message) || words.failed, retry)
+    }
+  }
+
+  function begin() {
+    const load = async () => {
+      const { session_data } = await calls.begin()
+      return { told: session_data.narrative_history, at: session_data, isAnew: true }
+    }
+    void attempt(load, begin)
+  }
+
+  function act(action: EmbedAction, key: string = crypto.randomUUID()) {
+    const load = async () => {
+      const answer = await calls.act(action, key)
+      const { declined, hint, asked, session_data } = answer
+      const isAside = declined !== undefined || hint !== undefined
+      const told = isAside || action.action_type === 'undo' ? [] : session_data.narrative_history
+      return {
+        told,
+        at: session_data,
+        declined,
+        hint,
+        asked,
+        isUndone: action.action_type === 'undo',
+      }
+    }
+    void attempt(load, () => act(action, key))
+  }
+}
+
+const data = document.getElementById('embed-data')?.textContent
+if (data) start(JSON.parse(data) as EmbedData)
+reportHeight()

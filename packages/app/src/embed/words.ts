@@ -1,0 +1,33 @@
+/** What the embedded page says of itself; the story speaks its own language. */
+export const EMBED_WORDS = {
+  en: {
+    begin: 'Begin the story',
+    say: 'Say or do anything',
+    send: 'Send',
+    undo: 'Take back',
+    again: 'Begin again',
+    retry: 'Try again',
+    wait: 'The story goes on…',
+    failed: 'That did not work. Please try again.',
+    meant: 'Did you mean one of these?',
+    unheard: 'The story has no answer to that here. Try one of its choices.',
+    ending: 'Ending {number} of {total}: {title}',
+  },
+  hi: {
+    begin: 'कथा शुरू करें',
+    say: 'कुछ भी कहें या करें',
+    send: 'भेजें',
+    undo: 'वापस लें',
+    again: 'फिर से शुरू करें',
+    retry: 'फिर कोशिश करें',
+    wait: 'कथा आगे बढ़ रही है…',
+    failed: 'यह नहीं हो सका। फिर कोशिश करें।',
+    meant: 'क्या आपका मतलब इनमें से कुछ था?',
+    unheard: 'कथा के पास यहाँ इसका उत्तर नहीं है। उसकी कोई राह चुनकर देखें।',
+    ending: 'अंत {number}/{total}: {title}',
+  },
+} as const
+
+/** A language that the embedded page speaks. */
+export type EmbedLanguage = keyof typeof EMBED_WORDS
+export type EmbedWords = Readonly<Record<keyof (typeof EMBED_WORDS)['en'], string>>

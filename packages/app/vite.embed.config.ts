@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite'
+
+/**
+ * The page that other sites embed, one script and one style sheet that the server puts into it, and the
+ * script by which they do.
+ */
+export default defineConfig({
+  resolve: { conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'] },
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist-embed',
+    copyPublicDir: false,
+    lib: {
+      entry: { embed: 'src/embed/embed.ts', loader: 'src/embed/loader.ts' },
+      formats: ['es'],
+      cssFileName: 'embed',
+    },
+  },
+})

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { insertStory } from '../test/factories.ts'
+
+const SITE = 'https://k.example'
+const embedDir = mkdtempSync(join(tmpdir(), 'kathasagar-embed-'))
+const SCRIPT = 'const end = "</script>"'
+
+type Product = TestApp & Pick<Awaited<ReturnType<typeof buildTestApp>>, 'app'>
+let product: Product
+beforeAll(async () => {
+  writeFileSync(join(embedDir, 'embed.js'), SCRIPT)
+  writeFileSync(join(embedDir, 'embed.css'), 'h1 { color: red }')
+  writeFileSync(join(embedDir, 'loader.js'), 'document.currentScript')
+  writeFileSync(join(embedDir, 'index.html'), '<html lang="en"><head></head></html>')
+  const settings = { appDir: embedDir, embedDir, publicUrl: SITE, embedAncestors: '*' }
+  product = await buildTestApp({ settings })
+})
+afterAll(async () => {
+  await product.close()
+  rmSync(embedDir, { recursive: true })
+})
+
+const pageAt = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
+
+test('a story comes as a page that any site may frame, and that asks nobody but us', async () => {
+  const { id } = await insertStory(product.db, { title: 'Salt & <Silk>' })
+
+  const { payload, headers } = await pageAt(`/embed/${id}?theme=light&lang=hi`)
+
+  const policy = String(headers['content-security-policy'])
+  const [, nonce] = /script-src 'nonce-([^']+)'/.exec(policy) ?? []
+  expect(policy).toContain('frame-ancestors *')
+  expect(policy).not.toContain('unsafe')
+  expect(headers['x-frame-options']).toBeUndefined()
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(payload).toContain('<html lang="hi" data-theme="light">')
+  expect(payload).toContain('<h1>Salt &amp; &lt;Silk&gt;</h1>')
+  expect(payload).toContain(`nonce="${nonce}">const end = "<\\/script>"</script>`)
+  expect(payload).toContain(`"story_id":"${id}"`)
+})
+
+test('what a page of another site says wrongly is left out', async () => {
+  const { id } = await insertStory(product.db)
+
+  const { payload } = await pageAt(`/embed/${id}?theme=%22onload%3D&lang=xx`)
+
+  expect(payload).toContain('<html lang="en" data-theme="auto">')
+})
+
+test.for([
+  ['a draft', { status: 'draft' }, 404],
+  ['a story for adults', { content_rating: 'mature' }, 403],
+] as const)('%s cannot be embedded', async ([, given, status]) => {
+  const { id } = await insertStory(product.db, given)
+
+  expect((await pageAt(`/embed/${id}`)).statusCode).toBe(status)
+})
+
+test('a premium story says where it is played', async () => {
+  const { id } = await insertStory(product.db, { is_premium: true })
+
+  const { payload } = await pageAt(`/embed/${id}`)
+
+  expect(payload).toContain('This story is played at Kathasagar.')
+  expect(payload).not.toContain('embed-data')
+})
+
+test('an address that names no story is not there', async () => {
+  expect((await pageAt('/embed/<svg>')).statusCode).toBe(404)
+})
+
+test('the script that puts a story on a page may be loaded by any site', async () => {
+  const { headers } = await product.app.inject('/embed.js')
+
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(headers['content-type']).toContain('text/javascript')
+})
+
+test('a site that is sent a link shows the story by oEmbed', async () => {
+  const { id } = await insertStory(product.db, { title: 'The "Ferry"' })
+  const url = encodeURIComponent(`${SITE}/game/${id}`)
+
+  const shown = (await product.app.inject(`/oembed?url=${url}&maxwidth=400`)).json()
+  const page = await pageAt(`/game/${id}`)
+
+  expect(shown).toMatchObject({ version: '1.0', type: 'rich', title: 'The "Ferry"', width: 400 })
+  expect(shown.html).toContain(`<iframe src="${SITE}/embed/${id}" title="The &quot;Ferry&quot;"`)
+  expect(page.payload).toContain(
+    `<link rel="alternate" type="application/json+oembed" href="${SITE}/oembed?url=${url}" />`,
+  )
+})
+
+test.each([
+  '',
+  '?url=no',
+  `?url=${SITE}/home`,
+  '?url=https://other.example/game/1',
+  '?url=javascript:1',
+])('oEmbed has nothing to say of %s', async (query) => {
+  expect((await product.app.inject(`/oembed${query}`)).statusCode).toBe(404)
+})

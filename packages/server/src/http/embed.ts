@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Story } from '@kathasagar/api/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+
+import type { Ports } from '../services/ports.ts'
+import { isRefusal } from '../services/refusal.ts'
+import { getStory } from '../services/stories/getStory.ts'
+import { escaped } from '../ssr/openGraph.ts'
+import { refuse } from './errorTable.ts'
+import type { Limiter } from './limits.ts'
+
+export interface EmbedSettings {
+  /** Folder of the built page; without it nothing can be embedded. */
+  embedDir: string
+  /** Who may show the page, as CSP's `frame-ancestors` has it. */
+  embedAncestors: string
+  publicUrl: string | null
+}
+
+const EmbedParams = z.object({ story_id: z.uuid() })
+/** What cannot be used is as if it had not been said: the page of another site is not here to be mended. */
+const EmbedQuery = z.object({
+  theme: z.catch(z.enum(['dark', 'light', 'auto']), 'auto'),
+  lang: z.catch(z.enum(['en', 'hi']), 'en'),
+})
+type EmbedLook = z.infer<typeof EmbedQuery>
+
+const WORDS = {
+  en: { home: 'Read on at Kathasagar', closed: 'This story is played at Kathasagar.' },
+  hi: { home: 'कथासागर पर आगे पढ़ें', closed: 'यह कथा कथासागर पर खेली जाती है।' },
+} as const
+
+const headersOf = (nonce: string, ancestors: string) => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors}`,
+  ].join('; '),
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+})
+
+interface EmbedFiles {
+  script: string
+  style: string
+}
+
+/** Data within an element: no sign of it can end the element. */
+const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Only what a guest plays for nothing can be played elsewhere; of all else the page tells where it is. */
+const isPlayable = ({ is_premium, content_rating }: Story) =>
+  !is_premium && content_rating !== 'mature'
+
+function pageOf(story: Story, { theme, lang }: EmbedLook, files: EmbedFiles, nonce: string) {
+  const words = WORDS[lang]
+  const { id, title, tagline, cover_image_url: cover, image_alt, language } = story
+  const data = { story_id: id, language: lang, story_language: language }
+  const play = isPlayable(story)
+    ? `<div id="play"></div>
+<script type="application/json" id="embed-data">${asData(data)}</script>`
+    : `<p>${words.closed}</p>`
+  return `<!doctype html>
+<html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title><style nonce="${nonce}">${files.style}</style></head>
+<body><main><header>${cover ? `<img src="${escaped(cover)}" alt="${escaped(image_alt)}">` : ''}
+<div lang="${language}"><h1>${escaped(title)}</h1><p class="quiet">${escaped(tagline)}</p></div></header>
+${play}
+<footer><a href="/game/${id}" target="_blank" rel="noopener">${words.home}</a></footer></main>
+<script type="module" nonce="${nonce}">${files.script}</script></body></html>`
+}
+
+/** A page of a story that other sites may show, and the script that puts it there. */
+export function embedRoutes(
+  app: FastifyInstance,
+  ports: Ports,
+  { limiter, embedDir, embedAncestors }: EmbedSettings & { limiter: Limiter },
+): void {
+  if (!existsSync(join(embedDir, 'embed.js'))) return
+  const read = (name: string) => readFileSync(join(embedDir, name), 'utf8')
+  // Within an element its end would be the end of the script.
+  const files = { script: read('embed.js').replaceAll('</', '<\\/'), style: read('embed.css') }
+  // Its names are none of the page's that it stands on.
+  const loader = `(() => {${read('loader.js')}})()`
+
+  app.get('/embed.js', (_request, reply) =>
+    reply
+      .headers({
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'public, max-age=3600',
+      })
+      .type('text/javascript; charset=utf-8')
+      .send(loader),
+  )
+  app.get('/embed/:story_id', async (request: FastifyRequest, reply: FastifyReply) => {
+    const tooOften = await limiter.ofImages(request.ip)
+    if (tooOften) return refuse(reply, tooOften)
+    const params = EmbedParams.safeParse(request.params)
+    if (!params.success) return refuse(reply, { code: 'story_not_found' })
+    const story = await getStory(ports, null, params.data.story_id)
+    if (isRefusal(story)) return refuse(reply, story)
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .headers(headersOf(nonce, embedAncestors))
+      .type('text/html; charset=utf-8')
+      .send(pageOf(story, EmbedQuery.parse(request.query), files, nonce))
+  })
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+
+import type { Ports } from '../services/ports.ts'
+import { isRefusal } from '../services/refusal.ts'
+import { getStory } from '../services/stories/getStory.ts'
+import { escaped, sharedPicture } from '../ssr/openGraph.ts'
+import { refuse } from './errorTable.ts'
+import type { Limiter } from './limits.ts'
+
+const SIZE = { width: 640, height: 480 }
+const side = (fallback: number) =>
+  z.catch(z.pipe(z.coerce.number(), z.int().check(z.minimum(200), z.maximum(fallback))), fallback)
+
+const OembedQuery = z.object({
+  url: z.url(),
+  format: z._default(z.literal('json'), 'json'),
+  maxwidth: side(SIZE.width),
+  maxheight: side(SIZE.height),
+})
+
+/** The story whose page an address is; null for any other page. */
+function storyIdIn(address: string, site: string): string | null {
+  const { origin, pathname } = new URL(address)
+  if (origin !== new URL(site).origin) return null
+  return /^\/game\/([\da-f-]{36})\/?$/i.exec(pathname)?.[1] ?? null
+}
+
+/**
+ * What a site needs to show a link to a story as the story itself; https://oembed.com. Addresses are
+ * whole ones, so there is nothing as long as the site does not know its own.
+ */
+export function oembedRoutes(
+  app: FastifyInstance,
+  ports: Ports,
+  { limiter, publicUrl }: { limiter: Limiter; publicUrl: string | null },
+): void {
+  if (publicUrl === null) return
+
+  app.get('/oembed', async (request, reply) => {
+    const tooOften = await limiter.ofImages(request.ip)
+    if (tooOften) return refuse(reply, tooOften)
+    const asked = OembedQuery.safeParse(request.query)
+    const id = asked.success ? storyIdIn(asked.data.url, publicUrl) : null
+    if (!asked.success || id === null) return refuse(reply, { code: 'not_found' })
+    const story = await getStory(ports, null, id)
+    if (isRefusal(story)) return refuse(reply, story)
+
+    const { maxwidth: width, maxheight: height } = asked.data
+    const frame = new URL(`/embed/${story.id}`, publicUrl).href
+    const picture = sharedPicture(story.cover_image_url)
+    return reply.headers({ 'cache-control': 'public, max-age=3600' }).send({
+      version: '1.0',
+      type: 'rich',
+      title: story.title,
+      author_name: story.author?.display_name ?? undefined,
+      provider_name: 'Kathasagar',
+      provider_url: publicUrl,
+      ...(picture && { thumbnail_url: new URL(picture, publicUrl).href }),
+      html: `<iframe src="${frame}" title="${escaped(story.title)}" width="${width}" height="${height}" style="border:0" loading="lazy"></iframe>`,
+      width,
+      height,
+    })
+  })
+}
