@@ -23,9 +23,14 @@ export interface EmbedSettings {
 
 const EmbedParams = z.object({ story_id: z.uuid() })
 /** What cannot be used is as if it had not been said: the page of another site is not here to be mended. */
+const oneOf = <const Word extends string>(words: readonly Word[], otherwise: Word) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((given) => words.find((word) => word === given) ?? otherwise),
+  )
 const EmbedQuery = z.object({
-  theme: z.catch(z.enum(['dark', 'light', 'auto']), 'auto'),
-  lang: z.catch(z.enum(['en', 'hi']), 'en'),
+  theme: oneOf(['dark', 'light', 'auto'], 'auto'),
+  lang: oneOf(['en', 'hi'], 'en'),
 })
 type EmbedLook = z.infer<typeof EmbedQuery>
 

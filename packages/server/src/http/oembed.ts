@@ -9,8 +9,16 @@ import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 
 const SIZE = { width: 640, height: 480 }
-const side = (fallback: number) =>
-  z.catch(z.pipe(z.coerce.number(), z.int().check(z.minimum(200), z.maximum(fallback))), fallback)
+const LEAST = 200
+/** As long as is wanted, within what can be read and what looks well; the whole where nothing is said. */
+const side = (most: number) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((given) => {
+      const wanted = Math.floor(Number(given))
+      return wanted >= LEAST && wanted < most ? wanted : most
+    }),
+  )
 
 const OembedQuery = z.object({
   url: z.url(),
