@@ -25,7 +25,7 @@ const EmbedParams = z.object({ story_id: z.uuid() })
 /** What cannot be used is as if it had not been said: the page of another site is not here to be mended. */
 const oneOf = <const Word extends string>(words: readonly Word[], otherwise: Word) =>
   z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((given) => words.find((word) => word === given) ?? otherwise),
   )
 const EmbedQuery = z.object({

@@ -13,7 +13,7 @@ const LEAST = 200
 /** As long as is wanted, within what can be read and what looks well; the whole where nothing is said. */
 const side = (most: number) =>
   z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((given) => {
       const wanted = Math.floor(Number(given))
       return wanted >= LEAST && wanted < most ? wanted : most

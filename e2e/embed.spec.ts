@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { expect, test } from '@playwright/test'
+
+let foreign: Server
+let foreignPage: (story: string, site: string) => string
+
+test.beforeAll(async () => {
+  foreign = createServer((request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><title>A page of somebody else</title><h1>My village</h1>
+<script src="${asked.get('site')}/embed.js" data-story="${asked.get('story')}" data-theme="light"
+ data-title="A story"></script><p>After the story</p>`)
+  })
+  await new Promise<void>((resolve) => foreign.listen(0, 'localhost', resolve))
+  const { port } = foreign.address() as AddressInfo
+  foreignPage = (story, site) =>
+    `http://localhost:${port}/?${new URLSearchParams({ story, site }).toString()}`
+})
+test.afterAll(() => new Promise((resolve) => foreign.close(resolve)))
+
+test('a story is played on a page of another site, without cookies and in its own height', async ({
+  page,
+  context,
+  baseURL = '',
+  request,
+}) => {
+  const { stories } = (await (await request.get('/api/v1/stories/?language=en')).json()) as {
+    stories: { id: string; title: string; is_premium: boolean; content_rating: string }[]
+  }
+  const story = stories.find((one) => !one.is_premium && one.content_rating !== 'mature')
+  if (!story) throw new Error('No story can be played for nothing')
+  const broken: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') broken.push(message.text())
+  })
+
+  await page.goto(foreignPage(story.id, baseURL))
+  const frame = page.frameLocator('iframe[title="A story"]')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(story.title)
+  await frame.getByRole('button', { name: 'Begin the story' }).click()
+  const log = frame.getByRole('log')
+  await expect(log.locator('section')).toHaveCount(1)
+
+  await frame.locator('.choices').getByRole('button').first().click()
+  await expect(log.locator('section')).toHaveCount(2)
+  await frame.getByRole('button', { name: 'Take back' }).click()
+  await expect(log.locator('section')).toHaveCount(1)
+  await frame.getByRole('textbox').fill('I look around')
+  await frame.getByRole('button', { name: 'Send' }).click()
+  await expect(frame.getByRole('status')).not.toHaveText('The story goes on…')
+
+  const [height, inside] = [
+    await page.locator('iframe').evaluate((one) => one.clientHeight),
+    await frame.locator('html').evaluate((one) => one.scrollHeight),
+  ]
+  expect(Math.abs(height - inside)).toBeLessThan(3)
+  expect(await context.cookies()).toEqual([])
+  expect(broken).toEqual([])
+})
