@@ -16,6 +16,7 @@ const DAILY_CREDITS = { fallback: 10_000, min: 0, max: 1_000_000_000 }
 const POSTGRES = ['postgres:', 'postgresql:']
 const DRAIN_SECONDS = { fallback: 20, min: 0, max: 300 }
 const BACKUP_MINUTES = { fallback: 15, min: 0, max: 24 * 60 }
+const ON_OR_OFF = ['on', 'off'] as const
 const YES_OR_NO = ['true', 'false'] as const
 
 function googleIn(read: Reader): Config['google'] {
@@ -69,6 +70,7 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
       waitlistUrl: read.webAddress('WAITLIST_URL'),
       communityUrl: read.webAddress('COMMUNITY_URL'),
       socialLinks: read.links('SOCIAL_LINKS'),
+      hasGuestPlay: read.word('GUEST_PLAY', ON_OR_OFF) !== 'off',
     },
     models: read.models('MODELS_FILE'),
     modelsDailyCredits: read.integer('MODELS_DAILY_CREDITS', DAILY_CREDITS),

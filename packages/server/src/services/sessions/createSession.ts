@@ -2,7 +2,7 @@ import type { GameSession } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
-import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
+import { canPlayMature, canPlayPremium, canSeeStory, isForGuests } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredStory } from '../stories/ports.ts'
@@ -21,12 +21,19 @@ async function findPlayable(
 ): Promise<PlayableStory | Refusal> {
   const story = await store.repositories.stories.findStory(storyId)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
+  if (user.is_guest && !isForGuests(story)) return { code: 'account_required' }
   if (!canPlayMature(story, user)) return { code: 'adults_only' }
   if (!canPlayPremium(story, user)) return { code: 'premium_required' }
   const { current_version_id } = story
   if (current_version_id === null) return { code: 'story_not_found' }
   return { ...story, current_version_id }
 }
+
+/** A guest who has begun so many stories is asked for an account, so that none fills a disk. */
+const SESSIONS_OF_A_GUEST = 20
+
+const hasManySessions = async ({ store }: Ports, { id }: StoredUser) =>
+  (await store.repositories.guests.countSessions(id)) >= SESSIONS_OF_A_GUEST
 
 /** A turn as it is told with its playing. */
 const FIRST_TELLING = { variant_of: null, variant_kind: null } as const
@@ -38,6 +45,7 @@ export async function createSession(
 ): Promise<GameSession | Refusal> {
   const story = await findPlayable(ports, storyId, user)
   if (isRefusal(story)) return story
+  if (user.is_guest && (await hasManySessions(ports, user))) return { code: 'account_required' }
 
   const whole = await ports.graphs(story.current_version_id, story.game_config)
   const beginning = { xp: story.initial_xp, seed: ports.ids.newSeed() }
@@ -70,7 +78,7 @@ export async function createSession(
     head_turn_id: turn.id,
     is_completed: begun.ending !== null,
   }
-  return store(ports, session, turn, { story, graph })
+  return store(ports, session, turn, { story, graph, user })
 }
 
 /** Writes a session with its first turn, and gives it the XP that the story begins with. */
@@ -78,11 +86,13 @@ async function store(
   ports: Ports,
   session: StoredSession,
   newTurn: NewTurn,
-  { story, graph }: { story: StoredStory; graph: StoryGraph },
-): Promise<GameSession> {
+  { story, graph, user }: { story: StoredStory; graph: StoryGraph; user: StoredUser },
+): Promise<GameSession | Refusal> {
   const drawn = await ports.store.repositories.pictures.listDrawn(session)
   const hasPicture = hasPictureIn(graph, newTurn.state.node, { session, drawn })
-  return ports.store.transaction(async ({ sessions, turns, ledger }) => {
+  return ports.store.transaction(async ({ sessions, turns, ledger, users }) => {
+    // An account may just have taken the guest in.
+    if (user.is_guest && !(await users.lockUser(user.id))) return { code: 'session_expired' }
     await sessions.insertSession(session)
     const turn = { ...(await turns.insertTurn(newTurn)), variant_ids: [] }
     if (session.is_completed) {
