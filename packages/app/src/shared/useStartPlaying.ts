@@ -3,6 +3,8 @@ import {
   messageFor,
   statusOf,
   useCreateSessionMutation,
+  useCreateGuestMutation,
+  useGetConfigQuery,
   useLazyCheckSessionQuery,
 } from '@kathasagar/api'
 import type { StoryCard } from '@kathasagar/api/contract'
@@ -33,17 +35,31 @@ function useOpenSession() {
   }
 }
 
+/** What can be tried without an account. */
+const isForGuests = ({ is_premium, content_rating }: StoryCard) =>
+  !is_premium && content_rating !== 'mature'
+
 /** Asks a guest to log in, and notes where they come back to. */
 function useLoginPopup() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [message, setMessage] = useState<string | null>(null)
+  const [tried, setTried] = useState<(() => void) | undefined>()
+  const handleTry = () => {
+    setMessage(null)
+    tried?.()
+  }
 
   return {
-    askToLogIn: (reason = '') => setMessage(reason),
+    /** `onTry` is another way, where there is one: without an account. */
+    askToLogIn: (reason = '', onTry?: () => void) => {
+      setMessage(reason)
+      setTried(() => onTry)
+    },
     popup: {
       isOpen: message !== null,
       ...(message ? { message } : {}),
+      ...(tried && { onTry: handleTry }),
       onClose: () => setMessage(null),
       onContinue: () => {
         keepReturnPath(pathname + search)
@@ -55,13 +71,16 @@ function useLoginPopup() {
 
 /**
  * Begins or resumes a story for whoever presses PLAY; says why when it can't.
- * A guest is asked to log in, and returns to the page they came from; who is signed in and has no
+ * A guest is asked to log in, or to try it first, and returns to the page they came from; whoever
+ * tries already goes on; who is signed in and has no
  * premium access is shown the way to it.
  */
 export function useStartPlaying() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
-  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const { isSignedIn, isGuest } = useAppSelector(({ auth }) => auth)
+  const { data: site } = useGetConfigQuery()
+  const [createGuest] = useCreateGuestMutation()
   const openSession = useOpenSession()
   const [startingId, setStartingId] = useState<string | null>(null)
   const { popup, askToLogIn } = useLoginPopup()
@@ -70,16 +89,36 @@ export function useStartPlaying() {
   const adult = useAdultQuestion()
   const premium = usePremiumRefusal()
 
+  const askGuest = (story: StoryCard) => {
+    const isOffered = site?.has_guest_play === true && isForGuests(story)
+    askToLogIn(messages.play.guest, isOffered ? () => void tryFirst(story) : undefined)
+  }
+
+  async function tryFirst(story: StoryCard): Promise<void> {
+    setStartingId(story.id)
+    const { error } = await createGuest()
+    if (!error) return begin(story)
+    setStartingId(null)
+    setFailure(messageFor(error, messages.failed.startReason, messages))
+  }
+
   async function start(story: StoryCard): Promise<void> {
-    if (!isSignedIn) return askToLogIn(messages.play.guest)
+    if (!isSignedIn && !(isGuest && isForGuests(story))) return askGuest(story)
     if (lacksPremium(story)) return premium.refuse()
+    return begin(story)
+  }
+
+  async function begin(story: StoryCard): Promise<void> {
     setStartingId(story.id)
     const { sessionId, error } = await openSession(story.id)
     setStartingId(null)
     if (sessionId) return void navigate(paths.play(sessionId))
     if (errorBodyOf(error)?.code === 'adults_only') return adult.ask(() => void start(story))
     if (errorBodyOf(error)?.code === 'premium_required') return premium.refuse()
-    if (statusOf(error) === 401) return askToLogIn(messages.play.guest)
+    if (statusOf(error) === 401) return askGuest(story)
+    if (errorBodyOf(error)?.code === 'account_required') {
+      return askToLogIn(messageFor(error, messages.play.guest, messages))
+    }
     setFailure(messageFor(error, messages.failed.startReason, messages))
   }
 
@@ -88,6 +127,8 @@ export function useStartPlaying() {
     /** For other things that only a signed-in reader can do. */
     askToLogIn,
     isSignedIn,
+    /** Plays without an account. */
+    isGuest,
     startingId,
     /** Asked before a mature story. */
     adult: adult.dialog,

@@ -66,7 +66,8 @@ export function useHomeStories() {
   const featured = useFeatured()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
-  const open = useListOpenSessionsQuery(undefined, ofSignedIn(isSignedIn))
+  const isPlayer = useAppSelector(({ auth }) => auth.isSignedIn || auth.isGuest)
+  const open = useListOpenSessionsQuery(undefined, ofSignedIn(isPlayer))
   const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
 
   const rows = useMemo(
@@ -86,7 +87,7 @@ export function useHomeStories() {
   return {
     rows,
     featured: featured.data ?? [],
-    openSessions: isSignedIn ? (open.data ?? []) : [],
+    openSessions: isPlayer ? (open.data ?? []) : [],
     status: statusOf(rows, {
       isLoading: list.isLoading || featured.isLoading || trending.isLoading,
       isFailed: list.isError,

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 
 import { pricesIn } from './pricesIn.ts'
 import { useEnding } from './useEnding.ts'
+import { useKeepPlay } from './useKeepPlay.ts'
 import { usePendingInput } from './usePendingInput.ts'
 import { useMemory } from './useMemory.ts'
 import { useModels } from './useModels.ts'
@@ -71,6 +72,7 @@ function Play({ session_id, onReport }: PlayProps) {
       }}
       ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
       memory={useMemory(session)}
+      keepPlay={useKeepPlay(session, turn.isBusy)}
       onBack={navigation.onBack}
       notices={notices}
       isOffline={!useOnline()}

@@ -130,7 +130,11 @@ const forAccounts = names.filter((name) => ['user', 'admin'].includes(accessOf(n
 test('a guest who calls what is not playing hears that it needs an account', async () => {
   const token = await guestToken()
   const told: Record<string, string> = {}
-  for (const name of forAccounts) told[name] = (await product.call(name, { token })).refusal().code
+  for (const name of forAccounts) {
+    const inPath = routes[name].path.matchAll(/:(\w+)/g)
+    const params = Object.fromEntries(Array.from(inPath, ([, key]) => [key, 'none']))
+    told[name] = (await product.call(name, { token, params })).refusal().code
+  }
 
   expect(told).toEqual(Object.fromEntries(forAccounts.map((name) => [name, 'account_required'])))
 })

@@ -45,6 +45,7 @@ export function EndingView({ session, reached, ending, children, ...props }: End
             {...ending}
             coverUrl={story.cover_image_url}
             ending={reached}
+            keepPlay={props.keepPlay}
             lang={story.language}
             onBackToFork={handleBackToFork}
             onOpenTurn={props.onLeave}

@@ -23,6 +23,11 @@ const AskedFields = lazyPart(
   { Instead: LazyFailed },
 )
 
+// Only a guest is asked.
+const KeepPlayCard = lazyPart(
+  async () => (await import('../../components/play/KeepPlayCard/KeepPlayCard.tsx')).KeepPlayCard,
+)
+
 // Few stories keep count of anything.
 const PlayMeters = lazyPart(
   async () => (await import('../../components/play/PlayMeters/PlayMeters.tsx')).PlayMeters,
@@ -63,6 +68,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
       <NewestTelling {...props} {...{ edited }} onEditing={setIsEditing} />
+      {props.keepPlay && <KeepPlayCard {...props.keepPlay} />}
       <BeforeChoices {...{ session, fields }} />
       <ChoiceList
         hasKeys={reading.value.hasKeys}

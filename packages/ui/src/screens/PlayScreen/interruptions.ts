@@ -7,8 +7,9 @@ import type { StartFailedDialogProps } from '../../components/play/StartFailedDi
 export interface Interruptions {
   /** The wallet did not reach; others can go on. */
   outOfCredits: Pick<OutOfCreditsDialogProps, 'refusal' | 'onClose'>
-  /** The sign-in has ended. */
-  login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>>
+  /** The sign-in has ended, or a guest asks for what needs an account; `message` says which. */
+  login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>> &
+    Pick<LoginRequiredDialogProps, 'message'>
   /** The story has become a premium one, or the player's access to it has ended. */
   premium?: PremiumDialogProps
   /** A new session of the story could not be had. */
