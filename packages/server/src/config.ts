@@ -25,6 +25,14 @@ function googleIn(read: Reader): Config['google'] {
   return clientId === null ? null : { clientId, keysUrl }
 }
 
+const siteIn = (read: Reader): Config['site'] => ({
+  guideUrl: read.webAddress('GUIDE_URL'),
+  waitlistUrl: read.webAddress('WAITLIST_URL'),
+  communityUrl: read.webAddress('COMMUNITY_URL'),
+  socialLinks: read.links('SOCIAL_LINKS'),
+  hasGuestPlay: read.word('GUEST_PLAY', ON_OR_OFF) !== 'off',
+})
+
 const operationsIn = (read: Reader) => ({
   rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
   databaseReadUrl: read.addressBeside('DATABASE_READ_URL', { needs: 'DATABASE_URL' }, POSTGRES),
@@ -65,13 +73,7 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
       from: read.sender('MAIL_FROM'),
     },
     google: googleIn(read),
-    site: {
-      guideUrl: read.webAddress('GUIDE_URL'),
-      waitlistUrl: read.webAddress('WAITLIST_URL'),
-      communityUrl: read.webAddress('COMMUNITY_URL'),
-      socialLinks: read.links('SOCIAL_LINKS'),
-      hasGuestPlay: read.word('GUEST_PLAY', ON_OR_OFF) !== 'off',
-    },
+    site: siteIn(read),
     models: read.models('MODELS_FILE'),
     modelsDailyCredits: read.integer('MODELS_DAILY_CREDITS', DAILY_CREDITS),
     authors: {

@@ -5,7 +5,7 @@ import { authCalls } from '../client/calls.ts'
 import type { SignedIn, User, LoginRequest, RegisterRequest } from '../contract/auth.ts'
 import { withDeadline } from '../runtime/withDeadline.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
-import { SPOILT_BY_SIGN_IN, withGuest } from './auth/withGuest.ts'
+import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 /** How long signing out waits for the server. */
 const TIMEOUT_MS = 3000
@@ -16,13 +16,13 @@ export const authApi = api.injectEndpoints({
       query: (body) => authCalls.call('login', { body: withGuest(body) }),
       responseSchema: authCalls.answer('login'),
       onQueryStarted: keepSignIn,
-      invalidatesTags: (_answer, error) => (error ? [] : SPOILT_BY_SIGN_IN),
+      invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
     register: build.mutation<SignedIn, RegisterRequest>({
       query: (body) => authCalls.call('register', { body: withGuest(body) }),
       responseSchema: authCalls.answer('register'),
       onQueryStarted: keepSignIn,
-      invalidatesTags: (_answer, error) => (error ? [] : SPOILT_BY_SIGN_IN),
+      invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
     getMe: build.query<User, void>({
       query: () => authCalls.call('me', {}),

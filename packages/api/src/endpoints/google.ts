@@ -3,7 +3,7 @@ import { googleCalls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import type { GoogleNonce, GoogleLogin } from '../contract/google.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
-import { SPOILT_BY_SIGN_IN, withGuest } from './auth/withGuest.ts'
+import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 export const googleApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,7 +15,7 @@ export const googleApi = api.injectEndpoints({
       query: (body) => googleCalls.call('googleLogin', { body: withGuest(body) }),
       responseSchema: googleCalls.answer('googleLogin'),
       onQueryStarted: keepSignIn,
-      invalidatesTags: (_answer, error) => (error ? [] : SPOILT_BY_SIGN_IN),
+      invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
   }),
 })

@@ -73,8 +73,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const firstWords =
-  session.session_data.narrative_history[0]?.ai_response.narrative.split('.')[0] ?? ''
+const [told] = session.session_data.narrative_history
+const firstWords = (told?.ai_response.narrative ?? '').split('.')[0] ?? ''
 
 /** Two taps from a link to a story's first sentence, with a token that only playing is sent with. */
 export const TwoTaps: Story = {

@@ -69,72 +69,74 @@ function useLoginPopup() {
   }
 }
 
+/** Asks a guest to log in before a story, or to try it first where that may be. */
+function useGuestQuestion(
+  begin: (story: StoryCard) => Promise<void>,
+  fail: (why: unknown) => void,
+) {
+  const { play } = useSiteMessages()
+  const { data: site } = useGetConfigQuery()
+  const [createGuest] = useCreateGuestMutation()
+  const { popup, askToLogIn } = useLoginPopup()
+
+  const tryFirst = async (story: StoryCard) => {
+    const { error } = await createGuest()
+    return error ? fail(error) : begin(story)
+  }
+  const askGuest = (story: StoryCard) => {
+    const isOffered = site?.has_guest_play === true && isForGuests(story)
+    askToLogIn(play.guest, isOffered ? () => void tryFirst(story) : undefined)
+  }
+  return { popup, askToLogIn, askGuest }
+}
+
+/** Why a story could not be begun, until that was read. */
+function useStartFailure() {
+  const messages = useSiteMessages()
+  const [reason, setReason] = useState<string | null>(null)
+  const reasonOf = (error: unknown) => messageFor(error, messages.failed.startReason, messages)
+
+  return {
+    startFailed: { reason, onClose: () => setReason(null) },
+    reasonOf,
+    fail: (error: unknown) => setReason(reasonOf(error)),
+  }
+}
+
 /**
  * Begins or resumes a story for whoever presses PLAY; says why when it can't.
  * A guest is asked to log in, or to try it first, and returns to the page they came from; whoever
- * tries already goes on; who is signed in and has no
- * premium access is shown the way to it.
+ * tries already goes on. Who is signed in and has no premium access is shown the way to it.
  */
 export function useStartPlaying() {
-  const messages = useSiteMessages()
   const navigate = useNavigate()
   const { isSignedIn, isGuest } = useAppSelector(({ auth }) => auth)
-  const { data: site } = useGetConfigQuery()
-  const [createGuest] = useCreateGuestMutation()
   const openSession = useOpenSession()
   const [startingId, setStartingId] = useState<string | null>(null)
-  const { popup, askToLogIn } = useLoginPopup()
-  const [failure, setFailure] = useState<string | null>(null)
-
+  const { startFailed, fail, reasonOf } = useStartFailure()
+  const { popup, askToLogIn, askGuest } = useGuestQuestion(begin, fail)
   const adult = useAdultQuestion()
   const premium = usePremiumRefusal()
-
-  const askGuest = (story: StoryCard) => {
-    const isOffered = site?.has_guest_play === true && isForGuests(story)
-    askToLogIn(messages.play.guest, isOffered ? () => void tryFirst(story) : undefined)
-  }
-
-  async function tryFirst(story: StoryCard): Promise<void> {
-    setStartingId(story.id)
-    const { error } = await createGuest()
-    if (!error) return begin(story)
-    setStartingId(null)
-    setFailure(messageFor(error, messages.failed.startReason, messages))
-  }
-
-  async function start(story: StoryCard): Promise<void> {
-    if (!isSignedIn && !(isGuest && isForGuests(story))) return askGuest(story)
-    if (lacksPremium(story)) return premium.refuse()
-    return begin(story)
-  }
 
   async function begin(story: StoryCard): Promise<void> {
     setStartingId(story.id)
     const { sessionId, error } = await openSession(story.id)
     setStartingId(null)
     if (sessionId) return void navigate(paths.play(sessionId))
-    if (errorBodyOf(error)?.code === 'adults_only') return adult.ask(() => void start(story))
-    if (errorBodyOf(error)?.code === 'premium_required') return premium.refuse()
+    const code = errorBodyOf(error)?.code
+    if (code === 'adults_only') return adult.ask(() => void begin(story))
+    if (code === 'premium_required') return premium.refuse()
+    if (code === 'account_required') return askToLogIn(reasonOf(error))
     if (statusOf(error) === 401) return askGuest(story)
-    if (errorBodyOf(error)?.code === 'account_required') {
-      return askToLogIn(messageFor(error, messages.play.guest, messages))
-    }
-    setFailure(messageFor(error, messages.failed.startReason, messages))
+    fail(error)
   }
 
-  return {
-    start: (story: StoryCard) => void start(story),
-    /** For other things that only a signed-in reader can do. */
-    askToLogIn,
-    isSignedIn,
-    /** Plays without an account. */
-    isGuest,
-    startingId,
-    /** Asked before a mature story. */
-    adult: adult.dialog,
-    /** Told before a premium story. */
-    premium: premium.dialog,
-    startFailed: { reason: failure, onClose: () => setFailure(null) },
-    popup,
+  function start(story: StoryCard): void {
+    if (!isSignedIn && !(isGuest && isForGuests(story))) return askGuest(story)
+    if (lacksPremium(story)) return premium.refuse()
+    void begin(story)
   }
+
+  const dialogs = { adult: adult.dialog, premium: premium.dialog, startFailed, popup }
+  return { start, askToLogIn, isSignedIn, isGuest, startingId, ...dialogs }
 }

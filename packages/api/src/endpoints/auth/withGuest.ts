@@ -6,5 +6,5 @@ export function withGuest<Body extends object>(body: Body): Body & { guest_token
   return guest ? { ...body, guest_token: guest.refresh_token } : body
 }
 
-/** What a sign-in makes old: it shows more to its owner, and has the plays of a guest. */
-export const SPOILT_BY_SIGN_IN = ['User', 'Stories', 'Story', 'Session', 'OpenSessions'] as const
+/** What is asked for anew after a sign-in: it shows more to its owner, or has the plays of a guest. */
+export const STALE_AFTER_SIGN_IN = ['User', 'Stories', 'Story', 'Session', 'OpenSessions'] as const

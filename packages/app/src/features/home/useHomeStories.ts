@@ -40,6 +40,13 @@ function useBookmarks(isSignedIn: boolean) {
   return { bookmarks, moreBookmarks }
 }
 
+/** Where the reader can go on, be it as a guest. */
+function useOpenSessions() {
+  const isPlayer = useAppSelector(({ auth }) => auth.isSignedIn || auth.isGuest)
+  const { data = [] } = useListOpenSessionsQuery(undefined, ofSignedIn(isPlayer))
+  return isPlayer ? data : []
+}
+
 /** A page that has any story to show is ready, whatever failed beside it. */
 function statusOf(
   rows: ReturnType<typeof homeRows>,
@@ -66,8 +73,6 @@ export function useHomeStories() {
   const featured = useFeatured()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
-  const isPlayer = useAppSelector(({ auth }) => auth.isSignedIn || auth.isGuest)
-  const open = useListOpenSessionsQuery(undefined, ofSignedIn(isPlayer))
   const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
 
   const rows = useMemo(
@@ -87,7 +92,7 @@ export function useHomeStories() {
   return {
     rows,
     featured: featured.data ?? [],
-    openSessions: isPlayer ? (open.data ?? []) : [],
+    openSessions: useOpenSessions(),
     status: statusOf(rows, {
       isLoading: list.isLoading || featured.isLoading || trending.isLoading,
       isFailed: list.isError,

@@ -69,10 +69,10 @@ function Play({ session_id, onReport }: PlayProps) {
         ...interruptions,
         login: { ...interruptions.login, onContinue: navigation.onContinueToLogin },
         startFailed: navigation.startFailed,
+        keepPlay: useKeepPlay(session, turn.isBusy),
       }}
       ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
       memory={useMemory(session)}
-      keepPlay={useKeepPlay(session, turn.isBusy)}
       onBack={navigation.onBack}
       notices={notices}
       isOffline={!useOnline()}

@@ -3,7 +3,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { canPlayMature, canPlayPremium, canSeeStory, isForGuests } from '../policies.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, Store } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { NewTurn, StoredSession } from './ports.ts'
@@ -14,6 +14,12 @@ import { beginBuiltIn } from './turn/builtInPlay.ts'
 
 type PlayableStory = StoredStory & { current_version_id: string }
 
+/** A guest who has begun so many stories is asked for an account, so that none fills a disk. */
+const SESSIONS_OF_A_GUEST = 20
+
+const hasManySessions = async ({ repositories }: Store, { id }: StoredUser) =>
+  (await repositories.guests.countSessions(id)) >= SESSIONS_OF_A_GUEST
+
 async function findPlayable(
   { store }: Ports,
   storyId: string,
@@ -21,19 +27,15 @@ async function findPlayable(
 ): Promise<PlayableStory | Refusal> {
   const story = await store.repositories.stories.findStory(storyId)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
-  if (user.is_guest && !isForGuests(story)) return { code: 'account_required' }
+  if (user.is_guest && (!isForGuests(story) || (await hasManySessions(store, user)))) {
+    return { code: 'account_required' }
+  }
   if (!canPlayMature(story, user)) return { code: 'adults_only' }
   if (!canPlayPremium(story, user)) return { code: 'premium_required' }
   const { current_version_id } = story
   if (current_version_id === null) return { code: 'story_not_found' }
   return { ...story, current_version_id }
 }
-
-/** A guest who has begun so many stories is asked for an account, so that none fills a disk. */
-const SESSIONS_OF_A_GUEST = 20
-
-const hasManySessions = async ({ store }: Ports, { id }: StoredUser) =>
-  (await store.repositories.guests.countSessions(id)) >= SESSIONS_OF_A_GUEST
 
 /** A turn as it is told with its playing. */
 const FIRST_TELLING = { variant_of: null, variant_kind: null } as const
@@ -45,7 +47,6 @@ export async function createSession(
 ): Promise<GameSession | Refusal> {
   const story = await findPlayable(ports, storyId, user)
   if (isRefusal(story)) return story
-  if (user.is_guest && (await hasManySessions(ports, user))) return { code: 'account_required' }
 
   const whole = await ports.graphs(story.current_version_id, story.game_config)
   const beginning = { xp: story.initial_xp, seed: ports.ids.newSeed() }

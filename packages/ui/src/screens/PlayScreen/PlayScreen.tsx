@@ -1,7 +1,6 @@
 import type { GameSession } from '@kathasagar/api/contract'
 
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
-import type { KeepPlayCardProps } from '../../components/play/KeepPlayCard/KeepPlayCard.tsx'
 import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
@@ -48,8 +47,6 @@ export interface PlayScreenProps {
   ending: AfterEnding
   /** What the story remembers; without it there is no way to look at it. */
   memory?: StoryMemory | undefined
-  /** Asks a guest whether the play is to be kept; absent while nobody is to be asked. */
-  keepPlay?: KeepPlayCardProps | undefined
   /** To the page before. */
   onBack: () => void
   /** Notices of this visit, told one at a time in a line at the dock; none are told without it. */
