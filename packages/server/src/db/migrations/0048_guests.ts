@@ -1,6 +1,6 @@
 import { plainSql } from '../statements/plainSql.ts'
 
-/** What a player leaves, each row under their id; the ledger's books stand last. */
+/** What a player leaves, each row under their id. */
 const PLAYED = [
   'game_sessions',
   'turns',
@@ -36,7 +36,7 @@ begin
   end loop;
 end $$`
 
-/** Rows of a guest pass whole to an account, and books go with the guest; nobody else's change. */
+/** Rows of a guest pass whole to an account, and the ledger's go with the guest; nobody else's change. */
 const LEDGER_GUARD = `
 create or replace function ledger_guard() returns trigger language plpgsql as $$
 begin

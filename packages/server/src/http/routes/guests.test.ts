@@ -262,15 +262,15 @@ test('a guest who has done nothing for thirty days is erased with all that they 
   await sweepGuests(app.ports)
   expect(await isThere(play.player.id)).toBe(false)
   expect(await isThere(kept.id)).toBe(true)
-  const books = await app.db
+  const accounts = await app.db
     .selectFrom('ledger_accounts')
     .select('id')
     .where('user_id', '=', play.player.id)
     .execute()
-  expect(books).toEqual([])
+  expect(accounts).toEqual([])
 })
 
-test('the books of an account cannot be moved or struck as those of a guest can', async () => {
+test('the ledger of an account cannot be moved or struck as that of a guest can', async () => {
   const { player } = await beginPlay(app)
 
   const strike = sql`delete from ledger_transfers where user_id = ${player.id}`.execute(app.db)

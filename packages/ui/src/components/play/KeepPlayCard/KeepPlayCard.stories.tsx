@@ -12,6 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
 /** Three ways, of which none is pressed upon the guest. */
 export const Asking: Story = {
   tags: ['visual'],
