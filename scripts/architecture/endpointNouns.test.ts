@@ -17,6 +17,7 @@ const NOUNS = [
   'admin/taxonomy',
   'admin/users',
   'auth',
+  'auth/guest',
   'authoring',
   'demo',
   'google',

@@ -5,7 +5,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 
-import { requireSignIn } from './guards/requireSignIn.ts'
+import { requirePlayer, requireSignIn } from './guards/requireSignIn.ts'
 import { useExpiredSignIn } from './guards/useExpiredSignIn.ts'
 import { ScrollPlace } from './layouts/ScrollPlace.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
@@ -76,7 +76,7 @@ export const routes = (): RouteObject[] => [
       },
       {
         path: '/play/:session_id',
-        loader: requireSignIn,
+        loader: requirePlayer,
         lazy: page(async () => (await import('./features/play/PlayRoute.tsx')).PlayRoute),
       },
       {

@@ -4,6 +4,7 @@ import { forgetPictures } from './services/images/forgetPictures.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import type { Ports } from './services/ports.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
+import { sweepGuests } from './services/users/sweepGuests.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 
 interface Job {
@@ -22,6 +23,7 @@ const MODELS_EVERY_MS = 30_000
 const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: forgetExpired },
   { everyMs: 10 * MINUTE_MS, run: keepErasures },
+  { everyMs: 60 * MINUTE_MS, run: sweepGuests },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },
   { everyMs: MODELS_EVERY_MS, run: ({ modelRegistry }) => modelRegistry.refresh() },

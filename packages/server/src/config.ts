@@ -16,6 +16,7 @@ const DAILY_CREDITS = { fallback: 10_000, min: 0, max: 1_000_000_000 }
 const POSTGRES = ['postgres:', 'postgresql:']
 const DRAIN_SECONDS = { fallback: 20, min: 0, max: 300 }
 const BACKUP_MINUTES = { fallback: 15, min: 0, max: 24 * 60 }
+const ON_OR_OFF = ['on', 'off'] as const
 const YES_OR_NO = ['true', 'false'] as const
 
 function googleIn(read: Reader): Config['google'] {
@@ -23,6 +24,14 @@ function googleIn(read: Reader): Config['google'] {
   const keysUrl = read.webAddress('GOOGLE_KEYS_URL') ?? GOOGLE_KEYS_URL
   return clientId === null ? null : { clientId, keysUrl }
 }
+
+const siteIn = (read: Reader): Config['site'] => ({
+  guideUrl: read.webAddress('GUIDE_URL'),
+  waitlistUrl: read.webAddress('WAITLIST_URL'),
+  communityUrl: read.webAddress('COMMUNITY_URL'),
+  socialLinks: read.links('SOCIAL_LINKS'),
+  hasGuestPlay: read.word('GUEST_PLAY', ON_OR_OFF) !== 'off',
+})
 
 const operationsIn = (read: Reader) => ({
   rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
@@ -65,12 +74,7 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
       from: read.sender('MAIL_FROM'),
     },
     google: googleIn(read),
-    site: {
-      guideUrl: read.webAddress('GUIDE_URL'),
-      waitlistUrl: read.webAddress('WAITLIST_URL'),
-      communityUrl: read.webAddress('COMMUNITY_URL'),
-      socialLinks: read.links('SOCIAL_LINKS'),
-    },
+    site: siteIn(read),
     models: read.models('MODELS_FILE'),
     modelsDailyCredits: read.integer('MODELS_DAILY_CREDITS', DAILY_CREDITS),
     authors: {

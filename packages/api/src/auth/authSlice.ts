@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit'
 
 import type { User } from '../contract/auth.ts'
-import { readTokens, readUser, type StoredUser } from './tokenStorage.ts'
+import { readGuestTokens, readTokens, readUser, type StoredUser } from './tokenStorage.ts'
 
 export interface AuthState {
   /** Tokens are held; the server has the last word on each call. */
@@ -10,11 +10,14 @@ export interface AuthState {
   user: StoredUser | null
   /** The server ended the sign-in while it was needed; the login page is the way back. */
   isLost: boolean
+  /** Nobody is signed in, and somebody plays here without an account. */
+  isGuest: boolean
 }
 
 const initialState = (): AuthState => {
   const isSignedIn = readTokens() !== null
-  return { isSignedIn, user: isSignedIn ? readUser() : null, isLost: false }
+  const isGuest = !isSignedIn && readGuestTokens() !== null
+  return { isSignedIn, user: isSignedIn ? readUser() : null, isLost: false, isGuest }
 }
 
 const authSlice = createSlice({
@@ -25,6 +28,11 @@ const authSlice = createSlice({
       state.isSignedIn = true
       state.user = payload
       state.isLost = false
+      state.isGuest = false
+    },
+    /** Somebody began to play without an account, or the server knows them no more. */
+    guestChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isGuest = payload
     },
     /** An e-mail was confirmed here; the link need not be that of the account that is signed in. */
     emailVerified: ({ user }, { payload: userId }: PayloadAction<string>) => {
@@ -48,4 +56,4 @@ const authSlice = createSlice({
 
 // Named, or the types that ship would lead to `redux`, which whoever installs this may not have.
 export const authReducer: Reducer<AuthState> = authSlice.reducer
-export const { signedIn, emailVerified, signedOut, lossSeen } = authSlice.actions
+export const { signedIn, guestChanged, emailVerified, signedOut, lossSeen } = authSlice.actions

@@ -9,9 +9,11 @@ export type StoredUser = Pick<
 >
 
 const KEYS = { tokens: 'tokens', token: 'token', user: 'user' } as const
+/** A guest's tokens lie apart: to everything that asks who is signed in, a guest is nobody. */
+const GUEST_KEY = 'guest'
 
 /** Where nothing can be kept, the sign-in lasts a page. */
-let fallback: Record<string, string> = {}
+const fallback: Record<string, string> = {}
 
 const read = (key: string): string | null => deviceStorage.read(key) ?? fallback[key] ?? null
 
@@ -30,11 +32,23 @@ function parse(text: string | null): unknown {
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
 // Read by hand: every page reads them before it shows, and the schemas would come with each.
-export function readTokens(): Tokens | null {
-  const kept = parse(read(KEYS.tokens))
+function readPair(key: string): Tokens | null {
+  const kept = parse(read(key))
   const access_token = text(fieldOf(kept, 'access_token'))
   const refresh_token = text(fieldOf(kept, 'refresh_token'))
   return access_token === null || refresh_token === null ? null : { access_token, refresh_token }
+}
+
+export const readTokens = () => readPair(KEYS.tokens)
+
+/** The tokens of whoever plays on this device without an account; null for nobody. */
+export const readGuestTokens = () => readPair(GUEST_KEY)
+
+export const saveGuestTokens = (tokens: Tokens) => write(GUEST_KEY, JSON.stringify(tokens))
+
+export function clearGuestTokens() {
+  delete fallback[GUEST_KEY]
+  deviceStorage.remove(GUEST_KEY)
 }
 
 export function readUser(): StoredUser | null {
@@ -58,7 +72,7 @@ export function saveUser({ id, username, display_name, avatar_url, is_verified }
 
 /** Forgets the sign-in on this device. */
 export function clearTokens() {
-  fallback = {}
+  for (const key of Object.values(KEYS)) delete fallback[key]
   deviceStorage.remove(...Object.values(KEYS))
 }
 

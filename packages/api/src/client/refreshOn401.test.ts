@@ -117,7 +117,7 @@ test('when the renewal is refused the sign-in ends and a public call is answered
 
   expect(data?.text).toHaveLength(4)
   expect(readTokens()).toBeNull()
-  expect(store.getState().auth).toEqual({ isSignedIn: false, user: null, isLost: false })
+  expect(store.getState().auth).toMatchObject({ isSignedIn: false, user: null, isLost: false })
 })
 
 test.each([

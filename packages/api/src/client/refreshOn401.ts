@@ -1,13 +1,22 @@
 import type {
   BaseQueryApi,
   BaseQueryFn,
+  FetchArgs,
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
 
 import { isExpired } from '../auth/accessToken.ts'
-import { signedOut } from '../auth/authSlice.ts'
-import { clearTokens, readTokens, saveTokens } from '../auth/tokenStorage.ts'
+import { guestChanged, signedOut } from '../auth/authSlice.ts'
+import {
+  clearGuestTokens,
+  clearTokens,
+  readGuestTokens,
+  readTokens,
+  saveGuestTokens,
+  saveTokens,
+} from '../auth/tokenStorage.ts'
+import type { Tokens } from '../contract/auth.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 import { errorBodyOf } from './messageFor.ts'
 import { baseQuery } from './baseQuery.ts'
@@ -18,7 +27,27 @@ type Refreshed = 'renewed' | 'refused' | 'unreachable'
 
 const REFRESH_WITHIN_MS = 15_000
 
-let running: Promise<Refreshed> | null = null
+/** Whose tokens a call goes with. */
+interface Holder {
+  read: () => Tokens | null
+  save: (tokens: Tokens) => void
+  clear: () => void
+  /** The exchange of a spent token that runs, for all calls that wait for it. */
+  running: Promise<Refreshed> | null
+}
+
+const signedInHolder: Holder = {
+  read: readTokens,
+  save: saveTokens,
+  clear: clearTokens,
+  running: null,
+}
+const guestHolder: Holder = {
+  read: readGuestTokens,
+  save: saveGuestTokens,
+  clear: clearGuestTokens,
+  running: null,
+}
 
 /** Where the browser has locks, only one tab at a time refreshes; the others find its new pair. */
 const inOneTab = <T>(task: () => Promise<T>): Promise<T> =>
@@ -26,10 +55,10 @@ const inOneTab = <T>(task: () => Promise<T>): Promise<T> =>
     ? globalThis.navigator.locks.request('kathasagar-refresh', task)
     : task()
 
-async function exchange(spentToken: string, api: BaseQueryApi): Promise<Refreshed> {
-  const held = readTokens()
+async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refreshed> {
+  const held = holder.read()
   if (!held) return 'refused'
-  if (held.access_token !== spentToken) return 'renewed'
+  if (held.access_token !== spent) return 'renewed'
 
   const { refresh_token } = held
   const call = authCalls.call('refresh', { body: { refresh_token } })
@@ -40,18 +69,18 @@ async function exchange(spentToken: string, api: BaseQueryApi): Promise<Refreshe
 
   const answer = await authCalls.answer('refresh')['~standard'].validate(data)
   if (answer.issues) return 'refused'
-  saveTokens(answer.value.tokens)
+  holder.save(answer.value.tokens)
   return 'renewed'
 }
 
-function refresh(spentToken: string, api: BaseQueryApi): Promise<Refreshed> {
+function refresh(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refreshed> {
   // A refresh outlives the call that began it: other calls, and other tabs, wait for the same one.
   // A server that never answers must not hold them all.
   const unhurried = { ...api, signal: AbortSignal.timeout(REFRESH_WITHIN_MS) }
-  running ??= inOneTab(() => exchange(spentToken, unhurried)).finally(() => {
-    running = null
+  holder.running ??= inOneTab(() => exchange(holder, spent, unhurried)).finally(() => {
+    holder.running = null
   })
-  return running
+  return holder.running
 }
 
 /** Forgets the sign-in. `isNeeded`: the page has to be left, for nothing on it is for a guest. */
@@ -84,18 +113,32 @@ export const refreshOn401: BaseQueryFn<
 > = async (call, api, extra) => {
   const described = await requestOf(call).catch((error: unknown) => ({ error: String(error) }))
   if ('error' in described) return { error: { status: 'FETCH_ERROR', ...described } }
-  const { onExpired, ...request } = described
-  const held = readTokens()
+  const { onExpired, isPlaying = false, ...request } = described
+  const isGuests = isPlaying && readTokens() === null
+  const holder = isGuests ? guestHolder : signedInHolder
+  const send = () => baseQuery(isGuests ? asGuest(request) : request, api, extra)
+  const held = holder.read()
   const isSpent = held !== null && isExpired(held.access_token, Date.now())
-  let outcome = isSpent ? await refresh(held.access_token, api) : null
-  if (outcome === 'refused') clearTokens()
+  let outcome = isSpent ? await refresh(holder, held.access_token, api) : null
+  if (outcome === 'refused') holder.clear()
 
-  let result = await baseQuery(request, api, extra)
+  let result = await send()
   if (held && outcome === null && isTokenRefused(result.error)) {
-    outcome = await refresh(held.access_token, api)
-    if (outcome === 'refused') clearTokens()
-    if (outcome !== 'unreachable') result = await baseQuery(request, api, extra)
+    outcome = await refresh(holder, held.access_token, api)
+    if (outcome === 'refused') holder.clear()
+    if (outcome !== 'unreachable') result = await send()
   }
-  if (outcome === 'refused') endSession(api, isTokenRefused(result.error) && onExpired !== 'local')
+  if (outcome !== 'refused') return result
+  if (isGuests) api.dispatch(guestChanged(false))
+  else endSession(api, isTokenRefused(result.error) && onExpired !== 'local')
   return result
+}
+
+/** The request with the token of whoever plays here without an account. */
+function asGuest(request: FetchArgs): FetchArgs {
+  const tokens = readGuestTokens()
+  if (!tokens) return request
+  const headers = new Headers(request.headers as HeadersInit | undefined)
+  headers.set('authorization', `Bearer ${tokens.access_token}`)
+  return { ...request, headers }
 }

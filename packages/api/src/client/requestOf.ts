@@ -14,7 +14,10 @@ export type RequestParts<R extends Route> = Given<'params', R> &
   Given<'body', R> & { query?: Record<string, string | number> }
 
 /** A request, and what becomes of a sign-in that is found to be lost with it. */
-interface ApiRequest extends FetchArgs, Pick<Route, 'onExpired'> {}
+interface ApiRequest extends FetchArgs, Pick<Route, 'onExpired'> {
+  /** A guest may make it. */
+  isPlaying?: boolean
+}
 
 type AnyParts = Record<'params', Record<string, string>> &
   Record<'body', unknown> &
@@ -30,7 +33,7 @@ export interface ApiCall {
 
 /** Turns a call of the contract into a request below the API's base path. */
 export async function requestOf({ route, given, sending }: ApiCall): Promise<ApiRequest> {
-  const { method, path, onExpired } = await route()
+  const { method, path, onExpired, access } = await route()
   const url = path.replace(/:(\w+)/g, (_whole, key: string) =>
     encodeURIComponent(given.params?.[key] ?? ''),
   )
@@ -38,6 +41,7 @@ export async function requestOf({ route, given, sending }: ApiCall): Promise<Api
     url,
     method,
     ...sending,
+    ...(access === 'player' ? { isPlaying: true } : {}),
     ...(onExpired ? { onExpired } : {}),
     ...(given.query ? { params: given.query } : {}),
     ...(given.body === undefined ? {} : { body: given.body }),

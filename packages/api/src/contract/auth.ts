@@ -53,6 +53,9 @@ export const GivenPassword = z.string().check(z.minLength(1, first('passwordMiss
 /** The second of two fields for a new password. */
 export const RepeatedPassword = z.string().check(z.minLength(1, first('confirmMissing')), noLonger)
 
+/** The refresh token of a guest, whose plays come along into the account; absent, nobody played. */
+export const GuestToken = z.optional(filledText(512))
+
 export const LoginRequest = z.object({
   email_or_username: z
     .string()
@@ -63,6 +66,7 @@ export const LoginRequest = z.object({
     ),
   password: GivenPassword,
   remember_me: z._default(z.boolean(), false),
+  guest_token: GuestToken,
 })
 export type LoginRequest = z.input<typeof LoginRequest>
 
@@ -75,6 +79,7 @@ export const RegisterRequest = z
     display_name: z.optional(nameText(LIMITS.displayNameMax)),
     /** What the page spoke: the account's language until another is chosen; absent, none is. */
     language: z.optional(z.enum(STORY_LANGUAGES)),
+    guest_token: GuestToken,
   })
   .check(
     z.refine((form) => form.password === form.confirm_password, {

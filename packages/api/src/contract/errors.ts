@@ -26,6 +26,11 @@ export const ERRORS = {
   not_enough_credits: { status: 402, detail: 'Not enough credits.' },
   forbidden: { status: 403, detail: 'You are not allowed to do this.' },
   account_suspended: { status: 403, detail: 'This account is suspended.' },
+  account_required: {
+    status: 403,
+    detail: 'This needs an account. Sign up, and what you have played comes along.',
+  },
+  guests_off: { status: 403, detail: 'Please log in to play here.' },
   premium_required: {
     status: 403,
     detail: 'This is a premium story. Please upgrade to play.',

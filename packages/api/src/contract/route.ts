@@ -4,8 +4,11 @@ import type { RateLimit } from './rateLimits.ts'
 
 export const API_BASE = '/api/v1'
 
-/** Who may call: anyone, or only a signed-in user, or only an admin. */
-export type Access = 'anyone' | 'user' | 'admin'
+/**
+ * Who may call: anyone, or only whoever plays, be it as a guest, or only a signed-in user, or only an
+ * admin.
+ */
+export type Access = 'anyone' | 'player' | 'user' | 'admin'
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

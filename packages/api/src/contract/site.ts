@@ -15,6 +15,8 @@ export const SiteConfig = z.object({
   waitlist_url: z.nullable(WebLink),
   /** A provider's voice reads stories aloud here; absent where the browser's own does. */
   has_voice: z.optional(z.boolean()),
+  /** A story may be tried here without an account. */
+  has_guest_play: z.optional(z.boolean()),
   social_links: z.array(z.object({ label: z.string(), url: WebLink })),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>

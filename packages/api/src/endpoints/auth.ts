@@ -5,6 +5,7 @@ import { authCalls } from '../client/calls.ts'
 import type { SignedIn, User, LoginRequest, RegisterRequest } from '../contract/auth.ts'
 import { withDeadline } from '../runtime/withDeadline.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
+import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 /** How long signing out waits for the server. */
 const TIMEOUT_MS = 3000
@@ -12,16 +13,16 @@ const TIMEOUT_MS = 3000
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedIn, LoginRequest>({
-      query: (body) => authCalls.call('login', { body }),
+      query: (body) => authCalls.call('login', { body: withGuest(body) }),
       responseSchema: authCalls.answer('login'),
       onQueryStarted: keepSignIn,
-      invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
+      invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
     register: build.mutation<SignedIn, RegisterRequest>({
-      query: (body) => authCalls.call('register', { body }),
+      query: (body) => authCalls.call('register', { body: withGuest(body) }),
       responseSchema: authCalls.answer('register'),
       onQueryStarted: keepSignIn,
-      invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
+      invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
     getMe: build.query<User, void>({
       query: () => authCalls.call('me', {}),

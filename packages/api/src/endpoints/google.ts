@@ -3,6 +3,7 @@ import { googleCalls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import type { GoogleNonce, GoogleLogin } from '../contract/google.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
+import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 export const googleApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,10 +12,10 @@ export const googleApi = api.injectEndpoints({
       responseSchema: googleCalls.answer('createGoogleNonce'),
     }),
     googleLogin: build.mutation<SignedIn, GoogleLogin>({
-      query: (body) => googleCalls.call('googleLogin', { body }),
+      query: (body) => googleCalls.call('googleLogin', { body: withGuest(body) }),
       responseSchema: googleCalls.answer('googleLogin'),
       onQueryStarted: keepSignIn,
-      invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
+      invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
   }),
 })

@@ -1,4 +1,5 @@
 import type { ActionAnswer, Rewards } from '@kathasagar/api/contract'
+import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../slices/hasSucceeded.ts'
@@ -30,13 +31,15 @@ function sessionOf({ meta, payload }: UnknownAction): string | null {
 /** What an ending has paid by itself; nothing for every other deed. */
 const earnedBy = ({ payload }: UnknownAction) => (Object(payload) as Partial<ActionAnswer>).earned
 
+const isGuest = (state: unknown) => fieldOf(fieldOf(state, 'auth'), 'isGuest') === true
+
 /** After a deed rewards are collected, and whatever was paid is told in a notice. */
 export function rewardMiddleware(): Middleware {
   // Of several deeds that are asked about together, the last one that was done in a session.
   let session_id: string | null = null
   let settling: ReturnType<typeof setTimeout> | undefined
 
-  return ({ dispatch }) => {
+  return ({ dispatch, getState }) => {
     const collect = async () => {
       const playedIn = session_id
       session_id = null
@@ -47,7 +50,8 @@ export function rewardMiddleware(): Middleware {
 
     return (next) => (action) => {
       const result = next(action)
-      if (!isDeed(action)) return result
+      // What a guest does is paid when an account takes them in.
+      if (!isDeed(action) || isGuest(getState())) return result
       clearTimeout(settling)
       session_id = sessionOf(action) ?? session_id
       const earned = earnedBy(action)

@@ -3,6 +3,8 @@ import {
   messageFor,
   statusOf,
   useCreateSessionMutation,
+  useCreateGuestMutation,
+  useGetConfigQuery,
   useLazyCheckSessionQuery,
 } from '@kathasagar/api'
 import type { StoryCard } from '@kathasagar/api/contract'
@@ -33,17 +35,31 @@ function useOpenSession() {
   }
 }
 
+/** What can be tried without an account. */
+const isForGuests = ({ is_premium, content_rating }: StoryCard) =>
+  !is_premium && content_rating !== 'mature'
+
 /** Asks a guest to log in, and notes where they come back to. */
 function useLoginPopup() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [message, setMessage] = useState<string | null>(null)
+  const [tried, setTried] = useState<(() => void) | undefined>()
+  const handleTry = () => {
+    setMessage(null)
+    tried?.()
+  }
 
   return {
-    askToLogIn: (reason = '') => setMessage(reason),
+    /** `onTry` is another way, where there is one: without an account. */
+    askToLogIn: (reason = '', onTry?: () => void) => {
+      setMessage(reason)
+      setTried(() => onTry)
+    },
     popup: {
       isOpen: message !== null,
       ...(message ? { message } : {}),
+      ...(tried && { onTry: handleTry }),
       onClose: () => setMessage(null),
       onContinue: () => {
         keepReturnPath(pathname + search)
@@ -53,47 +69,74 @@ function useLoginPopup() {
   }
 }
 
+/** Asks a guest to log in before a story, or to try it first where that may be. */
+function useGuestQuestion(
+  begin: (story: StoryCard) => Promise<void>,
+  fail: (why: unknown) => void,
+) {
+  const { play } = useSiteMessages()
+  const { data: site } = useGetConfigQuery()
+  const [createGuest] = useCreateGuestMutation()
+  const { popup, askToLogIn } = useLoginPopup()
+
+  const tryFirst = async (story: StoryCard) => {
+    const { error } = await createGuest()
+    return error ? fail(error) : begin(story)
+  }
+  const askGuest = (story: StoryCard) => {
+    const isOffered = site?.has_guest_play === true && isForGuests(story)
+    askToLogIn(play.guest, isOffered ? () => void tryFirst(story) : undefined)
+  }
+  return { popup, askToLogIn, askGuest }
+}
+
+/** Why a story could not be begun, until that was read. */
+function useStartFailure() {
+  const messages = useSiteMessages()
+  const [reason, setReason] = useState<string | null>(null)
+  const reasonOf = (error: unknown) => messageFor(error, messages.failed.startReason, messages)
+
+  return {
+    startFailed: { reason, onClose: () => setReason(null) },
+    reasonOf,
+    fail: (error: unknown) => setReason(reasonOf(error)),
+  }
+}
+
 /**
  * Begins or resumes a story for whoever presses PLAY; says why when it can't.
- * A guest is asked to log in, and returns to the page they came from; who is signed in and has no
- * premium access is shown the way to it.
+ * A guest is asked to log in, or to try it first, and returns to the page they came from; whoever
+ * tries already goes on. Who is signed in and has no premium access is shown the way to it.
  */
 export function useStartPlaying() {
-  const messages = useSiteMessages()
   const navigate = useNavigate()
-  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const { isSignedIn, isGuest } = useAppSelector(({ auth }) => auth)
   const openSession = useOpenSession()
   const [startingId, setStartingId] = useState<string | null>(null)
-  const { popup, askToLogIn } = useLoginPopup()
-  const [failure, setFailure] = useState<string | null>(null)
-
+  const { startFailed, fail, reasonOf } = useStartFailure()
+  const { popup, askToLogIn, askGuest } = useGuestQuestion(begin, fail)
   const adult = useAdultQuestion()
   const premium = usePremiumRefusal()
 
-  async function start(story: StoryCard): Promise<void> {
-    if (!isSignedIn) return askToLogIn(messages.play.guest)
-    if (lacksPremium(story)) return premium.refuse()
+  async function begin(story: StoryCard): Promise<void> {
     setStartingId(story.id)
     const { sessionId, error } = await openSession(story.id)
     setStartingId(null)
     if (sessionId) return void navigate(paths.play(sessionId))
-    if (errorBodyOf(error)?.code === 'adults_only') return adult.ask(() => void start(story))
-    if (errorBodyOf(error)?.code === 'premium_required') return premium.refuse()
-    if (statusOf(error) === 401) return askToLogIn(messages.play.guest)
-    setFailure(messageFor(error, messages.failed.startReason, messages))
+    const code = errorBodyOf(error)?.code
+    if (code === 'adults_only') return adult.ask(() => void begin(story))
+    if (code === 'premium_required') return premium.refuse()
+    if (code === 'account_required') return askToLogIn(reasonOf(error))
+    if (statusOf(error) === 401) return askGuest(story)
+    fail(error)
   }
 
-  return {
-    start: (story: StoryCard) => void start(story),
-    /** For other things that only a signed-in reader can do. */
-    askToLogIn,
-    isSignedIn,
-    startingId,
-    /** Asked before a mature story. */
-    adult: adult.dialog,
-    /** Told before a premium story. */
-    premium: premium.dialog,
-    startFailed: { reason: failure, onClose: () => setFailure(null) },
-    popup,
+  function start(story: StoryCard): void {
+    if (!isSignedIn && !(isGuest && isForGuests(story))) return askGuest(story)
+    if (lacksPremium(story)) return premium.refuse()
+    void begin(story)
   }
+
+  const dialogs = { adult: adult.dialog, premium: premium.dialog, startFailed, popup }
+  return { start, askToLogIn, isSignedIn, isGuest, startingId, ...dialogs }
 }

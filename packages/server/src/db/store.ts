@@ -16,6 +16,7 @@ import { exportRepository } from './repositories/exports.ts'
 import { googleRepository } from './repositories/google.ts'
 import { fetchedImageRepository } from './repositories/fetchedImages.ts'
 import { knownOriginRepository } from './repositories/knownOrigins.ts'
+import { guestRepository } from './repositories/guests.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
 import { engagementRepository } from './repositories/engagement.ts'
 import { outboxRepository } from './repositories/outbox.ts'
@@ -53,6 +54,7 @@ const repositories = (db: Db): Repositories => ({
   links: linkRepository(db),
   knownOrigins: knownOriginRepository(db),
   google: googleRepository(db),
+  guests: guestRepository(db),
   exports: exportRepository(db),
   erasure: erasureRepository(db),
   outbox: outboxRepository(db),

@@ -27,6 +27,8 @@ export interface UsersTable {
   adult_confirmed_at: Date | null
   suspended_at: Date | null
   language: StoryLanguage | null
+  /** Plays without an account: no e-mail, no password. */
+  is_guest: Generated<boolean>
   /** When a closed account is erased. */
   delete_after: Date | null
   /** What becomes of its published stories then; absent while the account is open. */

@@ -59,6 +59,10 @@ export async function authenticate(
   const known = await callerOf(token, ports, { isOpenToSuspended, countOf })
   if ('code' in known) return known
   const { caller } = known
+  // To everything but playing, a guest is nobody.
+  if (caller.user.is_guest && access !== 'player') {
+    return access === 'anyone' ? null : { code: 'account_required' }
+  }
   if (mayCall(access, caller)) {
     if (requiresReauth && !isReauthenticated(caller.reauthenticated_at, ports.clock.now()))
       return REAUTH_REQUIRED

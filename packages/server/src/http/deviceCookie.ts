@@ -12,6 +12,7 @@ const TOKEN_BYTES = 32
 const REMEMBERED_BY: ReadonlySet<RouteName> = new Set([
   'login',
   'register',
+  'createGuest',
   'googleLogin',
   'exchangeLogin',
   'resetPassword',

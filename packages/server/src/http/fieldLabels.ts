@@ -78,6 +78,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   given: 'Answers given',
   goes: 'Where it leads',
   grave: 'Grave',
+  guest_token: 'What was played as a guest',
   has_premium_access: 'Premium access',
   health: 'Health',
   health_max: 'Max health',

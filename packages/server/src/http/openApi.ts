@@ -81,6 +81,7 @@ const json = (name: string) => ({
 /** Every refusal of a call, gathered by status. */
 export function failuresOf(route: Route): Map<number, ErrorCode[]> {
   const guarded: ErrorCode[] = route.access === 'anyone' ? [] : ['not_signed_in']
+  if (route.access === 'user' || route.access === 'admin') guarded.push('account_required')
   if (route.access === 'admin') guarded.push('forbidden')
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of new Set([...route.errors, ...guarded, ...COMMON_ERRORS])) {

@@ -30,7 +30,12 @@ summary { color: var(--quiet); cursor: pointer; padding: .25rem 0 }
 summary:hover { color: var(--text) }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 3px }`
 
-const WHO = { anyone: 'for anyone', user: 'signed in', admin: 'admins only' } as const
+const WHO = {
+  anyone: 'for anyone',
+  player: 'signed in, or as a guest',
+  user: 'signed in',
+  admin: 'admins only',
+} as const
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escape = (text: string) => text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? char)

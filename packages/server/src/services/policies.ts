@@ -37,6 +37,13 @@ export const canPlayPremium = (
   player: StoredUser,
 ) => !story.is_premium || hasPremiumAccess(player) || player.id === story.author_id
 
+/** What can be tried without an account. */
+export const isForGuests = ({
+  is_premium,
+  content_rating,
+}: Pick<StoredStoryCard, 'is_premium' | 'content_rating'>) =>
+  !is_premium && content_rating !== 'mature'
+
 /** Authors change their own stories, admins all of them. */
 export const editorOf = ({ id, role }: StoredUser): Editor => ({
   userId: id,

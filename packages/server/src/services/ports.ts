@@ -8,6 +8,7 @@ import type {
   UserRepository,
 } from './auth/ports.ts'
 import type { GoogleRepository, GoogleTokens } from './auth/googlePorts.ts'
+import type { GuestRepository } from './auth/guestPorts.ts'
 import type { KnownOriginRepository } from './auth/knownOrigins.ts'
 import type { LinkRepository } from './auth/linkPorts.ts'
 import type {
@@ -90,6 +91,7 @@ export interface Repositories {
   links: LinkRepository
   knownOrigins: KnownOriginRepository
   google: GoogleRepository
+  guests: GuestRepository
   exports: ExportRepository
   erasure: ErasureRepository
   outbox: OutboxRepository
@@ -235,4 +237,6 @@ export interface SiteSettings {
   waitlistUrl: string | null
   communityUrl: string | null
   socialLinks: readonly { label: string; url: string }[]
+  /** Whether stories can be tried without an account. */
+  hasGuestPlay: boolean
 }

@@ -13,7 +13,9 @@ export const privacyPolicy: Guidebook = {
 
 **What you do here.** The stories you write, like, bookmark, rate and play, with every action you typed and every answer; the credits that came and went; the devices you are signed in on, by the name the browser gives itself; and, as hashes that nobody can read, the browsers and addresses from which you have signed in, so that you come in while somebody guesses at your password.
 
-**What we do not collect.** There is no advertising, no tracking by others, and no picture, font or script from elsewhere on our pages, except Google's own button where this site offers it. The one cookie is the token by which your browser is known when you sign in. Your browser keeps your sign-in, the theme, the language, your reading preferences and, until you log out, the stories you read last and words you have not sent.`,
+**If you play without an account.** Your actions and their answers, under a number that names nobody. They go into your account when you make one or sign in here, and are erased once nothing was done for thirty days.
+
+**What we do not collect.** There is no advertising, no tracking by others, and no picture, font or script from elsewhere on our pages, except Google's own button where this site offers it. The one cookie is the token by which your browser is known when you sign in or begin to play. Your browser keeps your sign-in or what lets you play without one, the theme, the language, your reading preferences and, until you log out, the stories you read last and words you have not sent.`,
     },
     {
       id: 'use',

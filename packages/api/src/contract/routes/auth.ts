@@ -7,9 +7,10 @@ import {
   RegisterRequest,
   SignedIn,
   TokenAnswer,
+  Tokens,
   User,
 } from '../auth.ts'
-import { HOUR_MS, MINUTE_MS, SELDOM } from '../rateLimits.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SELDOM } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { OpenSignIn } from '../signIns.ts'
 
@@ -43,6 +44,24 @@ export const authRoutes = {
     answer: SignedIn,
     status: 201,
     errors: [],
+    ...authBody,
+  }),
+  createGuest: route({
+    method: 'POST',
+    path: '/auth/guest',
+    summary: 'Begin to play without an account, as a guest with tokens of their own',
+    access: 'anyone',
+    rateLimit: {
+      perAddress: [
+        { max: 10, windowMs: HOUR_MS },
+        { max: 40, windowMs: DAY_MS },
+      ],
+      spares: 'refused',
+    },
+    ignoresToken: true,
+    answer: Tokens,
+    status: 201,
+    errors: ['guests_off'],
     ...authBody,
   }),
   refresh: route({

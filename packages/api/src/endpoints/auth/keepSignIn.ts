@@ -1,5 +1,5 @@
 import { signedIn } from '../../auth/authSlice.ts'
-import { saveTokens, saveUser } from '../../auth/tokenStorage.ts'
+import { clearGuestTokens, saveTokens, saveUser } from '../../auth/tokenStorage.ts'
 import type { SignedIn } from '../../contract/auth.ts'
 
 interface Lifecycle {
@@ -13,5 +13,6 @@ export async function keepSignIn(_request: unknown, { dispatch, queryFulfilled }
   if (!data) return
   saveTokens(data.tokens)
   saveUser(data.user)
+  clearGuestTokens()
   dispatch(signedIn(data.user))
 }

@@ -41,6 +41,13 @@ function useBookmarks(isSignedIn: boolean) {
   return { bookmarks, moreBookmarks }
 }
 
+/** Where the reader can go on, be it as a guest. */
+function useOpenSessions() {
+  const isPlayer = useAppSelector(({ auth }) => auth.isSignedIn || auth.isGuest)
+  const { data = [] } = useListOpenSessionsQuery(undefined, ofSignedIn(isPlayer))
+  return isPlayer ? data : []
+}
+
 /** A page that has any story to show is ready, whatever failed beside it. */
 function statusOf(
   rows: ReturnType<typeof homeRows>,
@@ -67,7 +74,6 @@ export function useHomeStories() {
   const featured = useFeatured()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
-  const open = useListOpenSessionsQuery(undefined, ofSignedIn(isSignedIn))
   const tale = useGetTaleOfTheDayQuery(undefined, WHEN_BACK)
   const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
 
@@ -89,7 +95,7 @@ export function useHomeStories() {
     rows,
     featured: featured.data ?? [],
     tale: tale.data?.[0],
-    openSessions: isSignedIn ? (open.data ?? []) : [],
+    openSessions: useOpenSessions(),
     status: statusOf(rows, {
       isLoading: list.isLoading || featured.isLoading || trending.isLoading,
       isFailed: list.isError,

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 
 import { pricesIn } from './pricesIn.ts'
 import { useEnding } from './useEnding.ts'
+import { useKeepPlay } from './useKeepPlay.ts'
 import { usePendingInput } from './usePendingInput.ts'
 import { useMemory } from './useMemory.ts'
 import { useModels } from './useModels.ts'
@@ -68,6 +69,7 @@ function Play({ session_id, onReport }: PlayProps) {
         ...interruptions,
         login: { ...interruptions.login, onContinue: navigation.onContinueToLogin },
         startFailed: navigation.startFailed,
+        keepPlay: useKeepPlay(session, turn.isBusy),
       }}
       ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
       memory={useMemory(session)}

@@ -2,10 +2,12 @@ import { useGetEndingQuery } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
 
 import { paths } from '../../navigation/paths.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useRating } from './useRating.ts'
 
 /** What an ending recalls and offers: absent while it is on its way, null where it can't be had. */
 export function useEnding(session: GameSession | undefined) {
+  const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   const { ending, narrative_history = [] } = session?.session_data ?? {}
   const asked = { session_id: session?.id ?? '', turn_id: narrative_history.at(-1)?.turn_id ?? '' }
   const { currentData, isError } = useGetEndingQuery(asked, {
@@ -18,6 +20,6 @@ export function useEnding(session: GameSession | undefined) {
     ...useRating(session),
     recap: currentData ?? (isError ? null : undefined),
     hrefOfStory: paths.story,
-    codexHref: session && paths.codex(session.story.id),
+    codexHref: isGuest ? undefined : session && paths.codex(session.story.id),
   }
 }

@@ -14,6 +14,9 @@ import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 import { useOnline } from '../../offline/useOnline.ts'
 import { useModelList } from './useModelList.ts'
 
+/** Told by the server itself, whoever stands behind its key. */
+const FREE_STORYTELLER = 'kathakar'
+
 /** Our models are named by their keys, so that no line changes its words when the list arrives. */
 const nameFromKey = (modelKey: string) => modelKey.charAt(0).toUpperCase() + modelKey.slice(1)
 
@@ -29,12 +32,22 @@ function selectedOf(
   return first
 }
 
+/** What a guest is told by: whom no provider stands behind, and the one that is always free. */
+const withoutProviders = ({ text, image }: ModelList): ModelList => ({
+  image,
+  text: text.filter(
+    ({ model_key, provider_model }) => !provider_model || model_key === FREE_STORYTELLER,
+  ),
+})
+
 /** The list with what its painters cost where the session stands. */
-const useListHere = (models: ModelList, hasPicture: boolean) =>
-  useMemo(
-    () => ({ ...models, image: models.image.map((one) => painterHere(one, hasPicture)) }),
-    [models, hasPicture],
-  )
+function useListHere(known: ModelList, hasPicture: boolean) {
+  const isGuest = useAppSelector(({ auth }) => auth.isGuest)
+  return useMemo(() => {
+    const models = isGuest ? withoutProviders(known) : known
+    return { ...models, image: models.image.map((one) => painterHere(one, hasPicture)) }
+  }, [known, hasPicture, isGuest])
+}
 
 /**
  * Models that can be chosen in a session, with their prices there, and those that are; the fallback

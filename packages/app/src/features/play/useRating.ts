@@ -1,8 +1,11 @@
 import { useGetStoryQuery, useRateStoryMutation } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
 
+import { useAppSelector } from '../../slices/storeHooks.ts'
+
 /** Stars that the player has given the story; it can be rated once an ending is reached. */
 export function useRating(session: GameSession | undefined) {
+  const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   const story_id = session?.story_id ?? ''
   const { data: story } = useGetStoryQuery(story_id, { skip: !session?.session_data.ending })
   const [rate, { originalArgs, isError }] = useRateStoryMutation()
@@ -11,6 +14,6 @@ export function useRating(session: GameSession | undefined) {
 
   return {
     rating: given ?? story?.user_state?.rating ?? null,
-    onRatingChange: (stars: number) => void rate({ story_id, stars }),
+    onRatingChange: isGuest ? undefined : (stars: number) => void rate({ story_id, stars }),
   }
 }

@@ -1,5 +1,6 @@
 import type { StoryLog } from '@kathasagar/ui'
 
+import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useEarlierTurns } from './useEarlierTurns.ts'
 import { usePlayLog } from './usePlayLog.ts'
 import { useSpeech } from './useSpeech.ts'
@@ -15,12 +16,13 @@ type StoryLogOptions = Parameters<typeof usePlayLog>[0] &
 /** The log of a session with all that can be done to what it tells. */
 export function useStoryLog({ onReport, ...options }: StoryLogOptions): StoryLog {
   const { session } = options
+  const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   return {
     ...useEarlierTurns(session),
     entries: usePlayLog(options),
     onSave: useTranscript(session),
     tellings: useTellings(options),
     onSpeak: useSpeech(session),
-    onReport: () => onReport(session?.story_id ?? ''),
+    ...(!isGuest && { onReport: () => onReport(session?.story_id ?? '') }),
   }
 }

@@ -74,18 +74,27 @@ function useReload(session: GameSession | undefined) {
   return () => dispatch(api.util.invalidateTags([{ type: 'Session', id: session?.id ?? '' }]))
 }
 
+/** Why somebody is asked to log in; without a message the sign-in has ended. */
+interface LoginReason {
+  message?: string
+}
+
 /** What comes between the player and the story. */
 function useInterruptions() {
   const [outOfCredits, setOutOfCredits] = useState<OutOfCredits | null>(null)
-  const [isLoginRequired, setIsLoginRequired] = useState(false)
+  const [loginReason, setLoginReason] = useState<LoginReason | null>(null)
   const premium = usePremiumRefusal()
 
   const interruptions = {
     outOfCredits: { refusal: outOfCredits, onClose: () => setOutOfCredits(null) },
-    login: { isOpen: isLoginRequired, onClose: () => setIsLoginRequired(false) },
+    login: {
+      isOpen: loginReason !== null,
+      message: loginReason?.message,
+      onClose: () => setLoginReason(null),
+    },
     premium: premium.dialog,
   }
-  return { interruptions, premium, setOutOfCredits, setIsLoginRequired }
+  return { interruptions, premium, setOutOfCredits, setLoginReason }
 }
 
 interface TurnNoticesOptions {
@@ -100,13 +109,14 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
   const entryOf = useRefusalEntry(displayNameOf)
   const reload = useReload(session)
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
-  const { interruptions, premium, setOutOfCredits, setIsLoginRequired } = useInterruptions()
+  const { interruptions, premium, setOutOfCredits, setLoginReason } = useInterruptions()
 
   const refuse = (error: unknown) => {
     const body = errorBodyOf(error)
     const entry = entryOf(body)
     setNotice(entry)
-    if (statusOf(error) === 401) setIsLoginRequired(true)
+    if (statusOf(error) === 401) setLoginReason({})
+    if (body?.code === 'account_required') setLoginReason({ message: String(entry.content) })
     if (body?.code === 'premium_required') premium.refuse()
     if (isStale(body, statusOf(error))) reload()
     if (body?.code !== 'not_enough_credits') return

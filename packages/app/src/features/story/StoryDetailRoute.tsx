@@ -21,7 +21,7 @@ export function StoryDetailRoute() {
   const { report, reportDialog } = useReportStory({ story_id })
   const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
   const { data: check } = useCheckSessionQuery(story_id, {
-    skip: !isSignedIn,
+    skip: !isSignedIn && !playing.isGuest,
     refetchOnMountOrArgChange: true,
   })
   useTitle(story?.title ?? (error ? messages.titles.missing : undefined))

@@ -145,7 +145,8 @@ export const countOpinions = (db: Db, userId: string) =>
       (select count(distinct play.user_id) from reached_endings reached
         join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
         join stories on stories.id = play.story_id
-        where author_id = ${userId} and play.user_id <> ${userId})
+        where author_id = ${userId} and play.user_id <> ${userId}
+          and not exists (select from users where users.id = play.user_id and is_guest))
         as finishes_by_others`,
     db,
   )

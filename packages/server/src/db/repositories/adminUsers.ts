@@ -16,12 +16,13 @@ const STATES = {
 function passes({ search, role, state }: Filter) {
   const words = like(search)
   const all = [
+    sql<SqlBool>`not is_guest`,
     search.trim() &&
       sql<SqlBool>`(username ilike ${words} or display_name ilike ${words} or email ilike ${words})`,
     role && sql<SqlBool>`role = ${role}`,
     state && STATES[state],
   ].filter((it) => typeof it === 'object')
-  return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
 const selectRows = (db: Db) =>

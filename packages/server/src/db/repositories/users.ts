@@ -18,6 +18,7 @@ export const USER_COLUMNS = [
   'users.suspended_at',
   'users.language',
   'users.delete_after',
+  'users.is_guest',
 ] as const
 
 const same = (column: string, value: string) =>

@@ -1,3 +1,4 @@
+import { createGuest } from '../../services/auth/createGuest.ts'
 import { listSignIns } from '../../services/auth/listSignIns.ts'
 import { refresh } from '../../services/auth/refresh.ts'
 import { me } from '../../services/auth/me.ts'
@@ -12,6 +13,7 @@ export const authRoutes = {
   login: ({ ports, body, headers, origin }) => login(ports, body, origin, headers['user-agent']),
   register: ({ ports, body, headers, origin }) =>
     register(ports, body, origin, headers['user-agent']),
+  createGuest: ({ ports, headers, origin }) => createGuest(ports, origin, headers['user-agent']),
   refresh: ({ ports, body }) => refresh(ports, body.refresh_token),
   logout: ({ ports, headers }) => logout(ports, bearerOf(headers.authorization)),
   logoutAll: ({ ports, body, caller: { user } }) => logoutAll(ports, user, body.password),

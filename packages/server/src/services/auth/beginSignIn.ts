@@ -1,4 +1,4 @@
-import type { SignedIn } from '@kathasagar/api/contract'
+import type { SignedIn, Tokens } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports, Repositories } from '../ports.ts'
@@ -37,16 +37,14 @@ async function reopen(
   if (email) await outbox.queueMail('deletion_cancelled', email, now)
 }
 
-/** Opens a family of refresh tokens for a user whose proof has been seen. */
-export async function beginSignIn(
+/** Opens a family of refresh tokens for a user, or for a guest. */
+export async function openSignIn(
   { accessTokens, clock }: Ports,
-  repositories: Repositories,
+  { signIns }: Repositories,
   user: StoredUser,
-  { isMemoized = false, isReauthenticated = false, device = null, origin }: SignInManner,
-): Promise<SignedIn> {
-  const { signIns, ledger } = repositories
+  { isMemoized = false, isReauthenticated = false, device = null }: Omit<SignInManner, 'origin'>,
+): Promise<{ signInId: string; tokens: Tokens }> {
   const now = clock.now()
-  await reopen(repositories, user, now)
   const lifetime = isMemoized ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
   const refresh_token = newRefreshToken()
 
@@ -58,12 +56,26 @@ export async function beginSignIn(
     expires_at: new Date(now.getTime() + lifetime),
   })
   await signIns.insertToken(tokenHash(refresh_token), signIn.id, now)
-  const target = { kind: 'sign_in', id: signIn.id }
+  const access_token = await accessTokens.sign({ user_id: user.id, sign_in_id: signIn.id }, now)
+  return { signInId: signIn.id, tokens: { access_token, refresh_token } }
+}
+
+/** Signs in a user whose proof has been seen. */
+export async function beginSignIn(
+  ports: Ports,
+  repositories: Repositories,
+  user: StoredUser,
+  { origin, ...manner }: SignInManner,
+): Promise<SignedIn> {
+  const { signIns, ledger } = repositories
+  const now = ports.clock.now()
+  await reopen(repositories, user, now)
+  const { signInId, tokens } = await openSignIn(ports, repositories, user, manner)
+  const target = { kind: 'sign_in', id: signInId }
   await recordEvent(repositories, { actor_id: user.id, act: 'signed_in', target }, now)
   await rememberOrigin(repositories, user.id, origin, now)
   await signIns.endOldest(user.id, SIGN_INS_AT_ONCE, now)
 
-  const access_token = await accessTokens.sign({ user_id: user.id, sign_in_id: signIn.id }, now)
   const credits = await ledger.balanceOf(user.id)
-  return { tokens: { access_token, refresh_token }, user: presentUser(user, credits) }
+  return { tokens, user: presentUser(user, credits) }
 }

@@ -13,6 +13,7 @@ import type { SignInOrigin } from './knownOrigins.ts'
 import type { GoogleIdentity } from './googlePorts.ts'
 import { newUsername } from './newUsername.ts'
 import type { StoredUser } from './ports.ts'
+import { takeGuestIn } from './takeGuestIn.ts'
 import { GOOGLE_REFUSED, readGoogleToken, spendNonce } from './spendGoogleToken.ts'
 
 /** Each with a number of its own: that all of them are taken does not happen. */
@@ -103,6 +104,7 @@ export async function googleLogin(
     const user = await userOf(repositories, { ...identity, language: body.language }, now)
     if (isRefusal(user)) return user
     if (user.suspended_at) return { code: 'account_suspended' }
+    await takeGuestIn(repositories, body.guest_token, { account: user, now })
     const manner = { isMemoized: true, isReauthenticated: true, device, origin }
     return beginSignIn(ports, repositories, user, manner)
   })

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import { checkPassword } from './checkPassword.ts'
 import { knownOriginOf, type SignInOrigin } from './knownOrigins.ts'
+import { takeGuestIn } from './takeGuestIn.ts'
 import { knownOriginKey, signInKey } from './signInKey.ts'
 
 /**
@@ -14,7 +15,7 @@ import { knownOriginKey, signInKey } from './signInKey.ts'
  */
 export async function login(
   ports: Ports,
-  { email_or_username, password, remember_me }: BodyOf<'login'>,
+  { email_or_username, password, remember_me, guest_token }: BodyOf<'login'>,
   origin: SignInOrigin,
   device?: string,
 ): Promise<SignedIn | Refusal> {
@@ -34,6 +35,7 @@ export async function login(
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' }
     if (current.suspended_at) return { code: 'account_suspended' }
     await repositories.rateLimits.forget(key)
+    await takeGuestIn(repositories, guest_token, { account: current, now: ports.clock.now() })
     const manner = { isMemoized: remember_me, isReauthenticated: true, device, origin }
     return beginSignIn(ports, repositories, current, manner)
   })

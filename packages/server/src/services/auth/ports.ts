@@ -23,6 +23,8 @@ export interface StoredUser {
   language: StoryLanguage | null
   /** The account is closed and will be erased then, unless its owner signs in before. */
   delete_after: Date | null
+  /** Plays without an account. */
+  is_guest: boolean
 }
 
 /** What somebody changes about themselves; what is left out stays. */

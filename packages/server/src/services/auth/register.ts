@@ -11,6 +11,7 @@ import type { Ports, Repositories } from '../ports.ts'
 import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import type { SignInOrigin } from './knownOrigins.ts'
+import { lockGuest, payEarned } from './takeGuestIn.ts'
 
 async function takenFaults({ users }: Repositories, names: { username: string; email: string }) {
   const taken = await users.findTaken(names)
@@ -21,6 +22,27 @@ async function takenFaults({ users }: Repositories, names: { username: string; e
   if (taken.email)
     faults.push({ loc: ['email'], msg: FORM_MESSAGES.emailTaken, type: 'emailTaken' })
   return faults
+}
+
+type Account = Omit<BodyOf<'register'>, 'password' | 'confirm_password'> & { password_hash: string }
+
+/**
+ * The account of a form; a guest's becomes it under the same id, so that nothing has to move. Nothing
+ * where a name is taken.
+ */
+async function openAccount(repositories: Repositories, form: Account, now: Date) {
+  const { username, email, password_hash, language = null } = form
+  const display_name = form.display_name?.trim() || null
+  const account = { username, email, display_name, password_hash, language }
+  const guest = await lockGuest(repositories, form.guest_token, now)
+  if (!guest) {
+    return repositories.users.insertUser({ ...account, role: 'user', is_verified: false })
+  }
+  if (!(await repositories.guests.becomeAccount(guest.id, account))) return undefined
+  // What let a guest in must not open an account.
+  await repositories.signIns.endAll(guest.id, now)
+  await payEarned(repositories, guest.id, now)
+  return repositories.users.findUser(guest.id)
 }
 
 /** Creates an account with its first credits, and signs it in. */
@@ -43,16 +65,7 @@ export async function register(
   if (isRefusal(password_hash)) return password_hash
 
   return store.transaction(async (repositories) => {
-    const display_name = form.display_name?.trim() || null
-    const user = await repositories.users.insertUser({
-      username,
-      email,
-      display_name,
-      password_hash,
-      role: 'user',
-      is_verified: false,
-      language: form.language ?? null,
-    })
+    const user = await openAccount(repositories, { ...form, password_hash }, ports.clock.now())
     // Somebody took a name while we hashed.
     if (!user) return { code: 'invalid_fields', detail: await takenFaults(repositories, form) }
     await repositories.ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')

@@ -2,8 +2,8 @@ import type { GameSession } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
-import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
-import type { Ports } from '../ports.ts'
+import { canPlayMature, canPlayPremium, canSeeStory, isForGuests } from '../policies.ts'
+import type { Ports, Store } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { NewTurn, StoredSession } from './ports.ts'
@@ -14,6 +14,12 @@ import { beginBuiltIn } from './turn/builtInPlay.ts'
 
 type PlayableStory = StoredStory & { current_version_id: string }
 
+/** A guest who has begun so many stories is asked for an account, so that none fills a disk. */
+const SESSIONS_OF_A_GUEST = 20
+
+const hasManySessions = async ({ repositories }: Store, { id }: StoredUser) =>
+  (await repositories.guests.countSessions(id)) >= SESSIONS_OF_A_GUEST
+
 async function findPlayable(
   { store }: Ports,
   storyId: string,
@@ -21,6 +27,9 @@ async function findPlayable(
 ): Promise<PlayableStory | Refusal> {
   const story = await store.repositories.stories.findStory(storyId)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
+  if (user.is_guest && (!isForGuests(story) || (await hasManySessions(store, user)))) {
+    return { code: 'account_required' }
+  }
   if (!canPlayMature(story, user)) return { code: 'adults_only' }
   if (!canPlayPremium(story, user)) return { code: 'premium_required' }
   const { current_version_id } = story
@@ -70,7 +79,7 @@ export async function createSession(
     head_turn_id: turn.id,
     is_completed: begun.ending !== null,
   }
-  return store(ports, session, turn, { story, graph })
+  return store(ports, session, turn, { story, graph, user })
 }
 
 /** Writes a session with its first turn, and gives it the XP that the story begins with. */
@@ -78,11 +87,13 @@ async function store(
   ports: Ports,
   session: StoredSession,
   newTurn: NewTurn,
-  { story, graph }: { story: StoredStory; graph: StoryGraph },
-): Promise<GameSession> {
+  { story, graph, user }: { story: StoredStory; graph: StoryGraph; user: StoredUser },
+): Promise<GameSession | Refusal> {
   const drawn = await ports.store.repositories.pictures.listDrawn(session)
   const hasPicture = hasPictureIn(graph, newTurn.state.node, { session, drawn })
-  return ports.store.transaction(async ({ sessions, turns, ledger }) => {
+  return ports.store.transaction(async ({ sessions, turns, ledger, users }) => {
+    // An account may just have taken the guest in.
+    if (user.is_guest && !(await users.lockUser(user.id))) return { code: 'session_expired' }
     await sessions.insertSession(session)
     const turn = { ...(await turns.insertTurn(newTurn)), variant_ids: [] }
     if (session.is_completed) {

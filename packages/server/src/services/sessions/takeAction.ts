@@ -3,6 +3,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { modelsHere } from '../models/here/modelsHere.ts'
+import { isForAccounts, toldBuiltIn } from '../models/own/toldBuiltIn.ts'
 import { toldByOwn } from '../models/own/toldByOwn.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -35,9 +36,10 @@ export async function takeAction(
   { user, sessionId, request, key }: ActionAsked,
 ): Promise<ActionEvents | Refusal> {
   if (!given.running.isOpen()) return { code: 'stopping' }
-  const ports = await toldByOwn(given, user.id)
+  const ports = user.is_guest ? toldBuiltIn(given) : await toldByOwn(given, user.id)
   const model = request.action_type === 'undo' ? null : findModel(request, modelsHere(ports))
   if (isRefusal(model)) return model
+  if (user.is_guest && isForAccounts(given, model?.model_key)) return NEEDS_ACCOUNT
   const actionId = ports.ids.newId()
   const asked = { user, sessionId, request, model, actionId, key: key ?? actionId }
   const { play } = ports.store.repositories
@@ -51,8 +53,17 @@ export async function takeAction(
   // Whoever does not say which turn they answer means the one that the session stands at now.
   const after = request.after ?? context.base.id
   const claimed = await claimAction(ports, { ...asked, after, graph }, context)
-  return isRefusal(claimed) ? claimed : listenTo(ports, claimed, user.id)
+  if (isRefusal(claimed)) return user.is_guest ? refuseGuest(claimed) : claimed
+  return listenTo(ports, claimed, user.id)
 }
+
+const NEEDS_ACCOUNT: Refusal = { code: 'account_required' }
+
+/** A guest has no credits to be short of, and no way to premium. */
+const refuseGuest = (refusal: Refusal): Refusal =>
+  refusal.code === 'not_enough_credits' || refusal.code === 'premium_required'
+    ? NEEDS_ACCOUNT
+    : refusal
 
 const declinedOf = (
   ports: Ports,

@@ -9,5 +9,6 @@ export const getConfig = async ({ site, google, voice }: Ports): Promise<SiteCon
   community_url: site.communityUrl,
   waitlist_url: site.waitlistUrl,
   ...(voice() !== null && { has_voice: true }),
+  ...(site.hasGuestPlay && { has_guest_play: true }),
   social_links: [...site.socialLinks],
 })

@@ -123,9 +123,42 @@ test.each(sampled(closed))(
   },
 )
 
+const guestToken = async () => (await product.call('createGuest')).answer().access_token
+const accessOf = (name: RouteName): Route['access'] => routes[name].access
+const forAccounts = names.filter((name) => ['user', 'admin'].includes(accessOf(name)))
+
+test('a guest who calls what is not playing hears that it needs an account', async () => {
+  const token = await guestToken()
+  const told: Record<string, string> = {}
+  for (const name of forAccounts) {
+    const inPath = routes[name].path.matchAll(/:(\w+)/g)
+    const params = Object.fromEntries(Array.from(inPath, ([, key]) => [key, 'none']))
+    told[name] = (await product.call(name, { token, params })).refusal().code
+  }
+
+  expect(told).toEqual(Object.fromEntries(forAccounts.map((name) => [name, 'account_required'])))
+})
+
+const ofGuests = rows.filter(({ name }) => accessOf(name) === 'player')
+const ofAnyone = rows.filter(({ name }) => accessOf(name) === 'anyone')
+
+test.each([...ofGuests, ...sampled(ofAnyone)])(
+  '$name of $on answers a guest as somebody to whom nothing of it belongs',
+  async ({ name, row }) => {
+    const scene = await setScene(product, 'An')
+    const parts = (await row.send?.(scene)) ?? {}
+
+    const answer = await product.call(name, { ...parts, token: await guestToken() })
+
+    const like = accessOf(name) === 'player' ? 'Us' : 'An'
+    expect(answer.status).toBe(row.expect[ROLES.indexOf(like)])
+    expect(foundCanaries('An', answer.text, null)).toEqual([])
+  },
+)
+
 test.each(names)('%s is open to whom the contract says', (name) => {
   const { access }: Route = routes[name]
-  const refused = { anyone: 0, user: 401, admin: 401 }[access]
+  const refused = { anyone: 0, player: 401, user: 401, admin: 401 }[access]
 
   const guests = (ACCESS_MATRIX[name] ?? []).map(({ expect: [guest] }) => guest)
 

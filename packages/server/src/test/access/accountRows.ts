@@ -22,6 +22,7 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     },
   ],
   register: [{ expect: [201, 201, 201, 201, 201, 201], send: body(registration) }],
+  createGuest: [{ expect: [201, 201, 201, 201, 201, 201] }],
   refresh: [
     { expect: ANYONE, send: body(({ owner }) => ({ refresh_token: owner.refresh_token })) },
     {

@@ -152,6 +152,7 @@ const payloadOf = ({ body }: Operation, book: Book): fc.Arbitrary<string | null>
 /** Mostly those who may call, now and then somebody else. */
 const CALLERS: Readonly<Record<Access, readonly FuzzRequest['as'][]>> = {
   anyone: ['guest', 'user', 'owner', 'admin'],
+  player: ['owner', 'owner', 'owner', 'owner', 'owner', 'owner', 'admin', 'user', 'guest'],
   user: ['owner', 'owner', 'owner', 'owner', 'owner', 'owner', 'admin', 'user', 'guest'],
   admin: ['admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'owner', 'guest'],
 }

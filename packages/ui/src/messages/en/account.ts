@@ -90,6 +90,7 @@ export const account = {
   required: {
     title: 'Login Required',
     message: 'You need to be logged in to access this feature',
+    tryFirst: 'Try it first',
     stay: 'Stay Here',
     proceed: 'Continue to Login',
   },

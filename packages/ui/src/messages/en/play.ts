@@ -11,6 +11,14 @@ export const play = {
   back: 'Back',
   close: 'Close',
 
+  keep: {
+    title: 'Keep this play: make an account.',
+    more: 'It goes on from here.',
+    signUp: 'Create Account',
+    signIn: 'Log In',
+    notNow: 'Not now',
+  },
+
   declined: {
     kinds: {
       minors: 'The story does not go there: nothing of that kind is told about children.',

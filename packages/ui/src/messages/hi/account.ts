@@ -93,6 +93,7 @@ export const account: AccountMessages['account'] = {
   required: {
     title: 'लॉग इन ज़रूरी है',
     message: 'इसके लिए आपका लॉग इन होना ज़रूरी है',
+    tryFirst: 'पहले आज़माएँ',
     stay: 'यहीं रहें',
     proceed: 'लॉग इन पर जाएँ',
   },

@@ -16,6 +16,8 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   not_enough_credits: 'क्रेडिट कम हैं।',
   forbidden: 'आपको इसकी अनुमति नहीं है।',
   account_suspended: 'यह खाता रोक दिया गया है।',
+  account_required: 'इसके लिए खाता चाहिए। खाता बनाएँ, और अब तक का खेल साथ आएगा।',
+  guests_off: 'यहाँ खेलने के लिए लॉग इन करें।',
   premium_required: 'यह प्रीमियम कहानी है। खेलने के लिए प्रीमियम लें।',
   adults_only: 'यह कहानी 18 वर्ष और उससे बड़े पाठकों के लिए है।',
   author_unverified: 'कहानियाँ लिखने से पहले कृपया अपने ईमेल की पुष्टि करें।',

@@ -9,6 +9,14 @@ export const play: PlayMessages['play'] = {
   back: 'पीछे',
   close: 'बंद करें',
 
+  keep: {
+    title: 'इस खेल को सँभालकर रखें: खाता बनाएँ।',
+    more: 'यह यहीं से आगे चलेगा।',
+    signUp: 'खाता बनाएँ',
+    signIn: 'लॉग इन करें',
+    notNow: 'अभी नहीं',
+  },
+
   declined: {
     kinds: {
       minors: 'कहानी उस ओर नहीं जाती: बच्चों के बारे में ऐसा कुछ नहीं सुनाया जाता।',

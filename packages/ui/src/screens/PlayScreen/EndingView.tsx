@@ -29,7 +29,6 @@ export function EndingView({ session, reached, ending, children, ...props }: End
     props.onLeave(null)
     void props.onCommand({ action_type: 'undo', to: 'fork' })
   }
-
   return (
     <PlayShell
       coverUrl={story.cover_image_url}
@@ -45,6 +44,7 @@ export function EndingView({ session, reached, ending, children, ...props }: End
             {...ending}
             coverUrl={story.cover_image_url}
             ending={reached}
+            keepPlay={props.interruptions.keepPlay}
             lang={story.language}
             onBackToFork={handleBackToFork}
             onOpenTurn={props.onLeave}

@@ -68,7 +68,7 @@ function InterruptionDialogs(props: InterruptionDialogsProps) {
 
   return (
     <>
-      <LoginRequiredDialog {...login} message={play.logInToContinue} />
+      <LoginRequiredDialog {...login} message={login.message ?? play.logInToContinue} />
       <OutOfCreditsDialog {...outOfCredits} onRetryAlternative={onRetryAlternative} />
       {premium && <PremiumDialog {...premium} />}
       {startFailed && <StartFailedDialog {...startFailed} />}

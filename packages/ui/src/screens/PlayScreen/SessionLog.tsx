@@ -23,6 +23,11 @@ const AskedFields = lazyPart(
   { Instead: LazyFailed },
 )
 
+// Only a guest is asked.
+const KeepPlayCard = lazyPart(
+  async () => (await import('../../components/play/KeepPlayCard/KeepPlayCard.tsx')).KeepPlayCard,
+)
+
 // Few stories keep count of anything.
 const PlayMeters = lazyPart(
   async () => (await import('../../components/play/PlayMeters/PlayMeters.tsx')).PlayMeters,
@@ -41,8 +46,9 @@ const CONTINUE = { action_type: 'continue' } as const
 
 /** The log of an open session with the choices that it has come to. */
 export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: SessionLogProps) {
-  const { session, log, models, reading, turn, onCommand } = props
+  const { session, log, models, reading, turn, onCommand, interruptions } = props
   const { play } = usePlayMessages()
+  const { keepPlay } = interruptions
   const price = usePriceText()(models.prices.continue)
   const { story, session_data } = session
   const { choices, chances, locked } = session_data
@@ -63,7 +69,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
       <NewestTelling {...props} {...{ edited }} onEditing={setIsEditing} />
-      <BeforeChoices {...{ session, fields }} />
+      <BeforeChoices {...{ session, fields, keepPlay }} />
       <ChoiceList
         hasKeys={reading.value.hasKeys}
         isDisabled={turn.isBusy}
@@ -82,13 +88,17 @@ function BeforeLog({ entries, hasEarlier = false, isBusy = false, onLoadEarlier 
   return <EarlierTurns {...{ firstId, hasEarlier, isBusy }} onLoad={onLoadEarlier} />
 }
 
-/** What stands above the choices, in the stories that have it: how the player is, and fields to type into. */
-function BeforeChoices({ session, fields }: Pick<SessionLogProps, 'session' | 'fields'>) {
+type BeforeChoicesProps = Pick<SessionLogProps, 'session' | 'fields'> &
+  Pick<SessionLogProps['interruptions'], 'keepPlay'>
+
+/** What stands above the choices, where there is any: how the player is, and fields to type into. */
+function BeforeChoices({ session, fields, keepPlay }: BeforeChoicesProps) {
   const { language } = session.story
   const { meters, ending } = session.session_data
 
   return (
     <>
+      {keepPlay && <KeepPlayCard {...keepPlay} />}
       {meters && !ending && <PlayMeters lang={language} meters={meters} />}
       {fields.items.length > 0 && <AskedFields {...fields} lang={language} />}
     </>

@@ -1,4 +1,5 @@
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import type { KeepPlayCardProps } from '../../components/play/KeepPlayCard/KeepPlayCard.tsx'
 import type { PremiumDialogProps } from '../../components/account/PremiumDialog/PremiumDialog.tsx'
 import type { OutOfCreditsDialogProps } from '../../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
 import type { StartFailedDialogProps } from '../../components/play/StartFailedDialog/StartFailedDialog.tsx'
@@ -7,8 +8,11 @@ import type { StartFailedDialogProps } from '../../components/play/StartFailedDi
 export interface Interruptions {
   /** The wallet did not reach; others can go on. */
   outOfCredits: Pick<OutOfCreditsDialogProps, 'refusal' | 'onClose'>
-  /** The sign-in has ended. */
-  login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>>
+  /** The sign-in has ended, or a guest asks for what needs an account; `message` says which. */
+  login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>> &
+    Pick<LoginRequiredDialogProps, 'message'>
+  /** Asks a guest whether the play is to be kept, below the text; absent while nobody is to be asked. */
+  keepPlay?: KeepPlayCardProps | undefined
   /** The story has become a premium one, or the player's access to it has ended. */
   premium?: PremiumDialogProps
   /** A new session of the story could not be had. */

@@ -70,7 +70,11 @@ async function endPlay(repositories: Repositories, { turn, now, timeZone }: Reac
   const { user_id, session_id } = turn
   const reached = { user_id, session_id, turn_id: turn.id, node: turn.state.node }
   const isFirst = await repositories.sessions.keepEnding(reached)
-  const earned = await payFinished(repositories, { userId: user_id, now, timeZone })
+  // What a guest has finished is paid to the account that takes them in.
+  const player = await repositories.users.findUser(user_id)
+  const earned = player?.is_guest
+    ? null
+    : await payFinished(repositories, { userId: user_id, now, timeZone })
   return { isFirst, earned }
 }
 
@@ -126,7 +130,7 @@ async function finishMore(
   const { isFirst, earned } = await endPlay(repositories, { turn, now, timeZone })
   const credits = await repositories.ledger.balanceOf(session.user_id)
   const is_low_on_credits = credits < lowBelow(claim)
-  const receipt = { ...finished.receipt, credits, is_low_on_credits, earned }
+  const receipt = { ...finished.receipt, credits, is_low_on_credits, ...(earned && { earned }) }
   await repositories.actions.amendReceipt({ id: actionId, user_id: session.user_id }, receipt)
   if (isFirst) await repositories.sessions.countCompleted(session.story_id)
   return { turn, receipt }

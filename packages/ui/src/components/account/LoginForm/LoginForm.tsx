@@ -8,7 +8,8 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { LoginFields } from './LoginFields.tsx'
 
 /** The form's own values: nothing is left out, what is not known is blank. */
-export type LoginValues = { [K in keyof LoginRequest]-?: NonNullable<LoginRequest[K]> }
+type Typed = Omit<LoginRequest, 'guest_token'>
+export type LoginValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
 export interface LoginFormProps {
   /** Everything wrong with what was typed; the contract knows. */

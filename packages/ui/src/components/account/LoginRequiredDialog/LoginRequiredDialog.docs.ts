@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
   anatomy: [
     ['Title', 'The catalogue’s.'],
     ['Message', 'What asked for an account; a general sentence without one.'],
-    ['Ways', '`onContinue` leads to the login page and back again; `onClose` goes on as a guest.'],
+    [
+      'Ways',
+      '`onContinue` leads to the login page and back again; `onTry` plays without an account; `onClose` changes nothing.',
+    ],
   ],
   words: ['The reason names the wish: what the reader wanted, not what the system needs.'],
 }

@@ -35,6 +35,18 @@ export const DefaultMessage: Story = {
   },
 }
 
+/** Before a story that can be tried: a third way, after the way on and before staying. */
+export const TryItFirst: Story = {
+  tags: ['visual'],
+  args: { message: says(({ site }) => site.play.guest), onTry: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try it first' }))
+
+    await expect(args.onTry).toHaveBeenCalledOnce()
+    await expect(args.onContinue).not.toHaveBeenCalled()
+  },
+}
+
 /** Staying, by its button or by Escape, changes nothing. */
 export const StayHere: Story = {
   args: { message: says(({ site }) => site.play.guest) },

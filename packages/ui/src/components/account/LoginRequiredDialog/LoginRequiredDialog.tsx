@@ -10,6 +10,8 @@ export interface LoginRequiredDialogProps {
   onClose: () => void
   /** The visitor goes to the login page, and returns here afterwards. */
   onContinue: () => void
+  /** The visitor plays without an account; left out where that cannot be. */
+  onTry?: (() => void) | undefined
 }
 
 const OpenLoginRequired = lazyPart(

@@ -11,6 +11,7 @@ export function OpenLoginRequired({
   message,
   onClose,
   onContinue,
+  onTry,
 }: LoginRequiredDialogProps) {
   const { required } = useAccountMessages().account
   const styles = loginRequiredDialogStyles(useTheme())
@@ -22,6 +23,7 @@ export function OpenLoginRequired({
           <Button onPress={onContinue} variant="primary">
             {required.proceed}
           </Button>
+          {onTry && <Button onPress={onTry}>{required.tryFirst}</Button>}
           <Button onPress={onClose}>{required.stay}</Button>
         </>
       }

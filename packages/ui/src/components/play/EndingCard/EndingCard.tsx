@@ -7,6 +7,8 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { FoundEndings } from '../FoundEndings/FoundEndings.tsx'
+import { KeepPlayCard } from '../KeepPlayCard/KeepPlayCard.tsx'
+import type { KeepPlayCardProps } from '../KeepPlayCard/KeepPlayCard.tsx'
 import { NextStoryLeaf } from '../NextStoryLeaf/NextStoryLeaf.tsx'
 import { RecalledTurns } from '../RecalledTurns/RecalledTurns.tsx'
 import { endingCardStyles } from './EndingCard.styles.ts'
@@ -46,6 +48,8 @@ export interface EndingCardProps {
   onReadAgain: () => void
   /** Keeps the whole telling as a file. */
   onSaveTranscript: () => void
+  /** Asks a guest whether the play is to be kept; absent for everybody else. */
+  keepPlay?: KeepPlayCardProps | undefined
   /** Stars that the player has given, 1 to 5; null for none. */
   rating?: number | null
   /** Called with 1 to 5 stars; without it no stars are shown. */
@@ -54,16 +58,19 @@ export interface EndingCardProps {
 
 /** The ending that was reached: its words, what led to it, what else there is to find. */
 export function EndingCard(props: EndingCardProps) {
-  const { ending, lang, coverUrl, recap, hrefOfStory, finishedTasks = [], onOpenTurn } = props
+  const { ending, lang, coverUrl, recap, hrefOfStory, finishedTasks = [], keepPlay } = props
   const styles = endingCardStyles(useTheme())
 
   return (
     <article aria-label={ending.title} css={styles.card}>
       <LastWords {...props} />
       <div css={styles.parts}>
-        {recap && <RecalledTurns turns={recap.recalled} lang={lang} onOpenTurn={onOpenTurn} />}
+        {recap && (
+          <RecalledTurns turns={recap.recalled} lang={lang} onOpenTurn={props.onOpenTurn} />
+        )}
         {recap && <FoundEndings coverUrl={coverUrl} endings={recap.endings} lang={lang} />}
         <FinishedTasks tasks={finishedTasks} />
+        {keepPlay && <KeepPlayCard {...keepPlay} />}
       </div>
       <EndingWays {...props} />
       {recap?.next_story && (

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { KeepPlayCard } from './KeepPlayCard.tsx'
+
+const meta = {
+  title: 'Play/KeepPlayCard',
+  tags: ['beta', 'role:player'],
+  component: KeepPlayCard,
+  args: { onSignUp: fn(), onSignIn: fn(), onClose: fn() },
+} satisfies Meta<typeof KeepPlayCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** Three ways, of which none is pressed upon the guest. */
+export const Asking: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+
+    await expect(args.onSignUp).toHaveBeenCalledOnce()
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,16 @@
+import type { Theme } from '@emotion/react'
+
+export const keepPlayCardStyles = ({ color, font, radius, size, space, lineWidth }: Theme) => ({
+  card: {
+    display: 'grid',
+    gap: space.m,
+    padding: `${space.m} ${space.mPlus} ${space.mPlus}`,
+    border: `${lineWidth.hairline} solid ${color.lineGold}`,
+    borderRadius: radius.l,
+    background: color.surface,
+    color: color.text,
+  },
+  words: { fontFamily: font.story, fontSize: size.lead, lineHeight: 1.45 },
+  more: { color: color.textSecondary },
+  ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
+})

@@ -1,0 +1,36 @@
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { keepPlayCardStyles } from './KeepPlayCard.styles.ts'
+
+export interface KeepPlayCardProps {
+  /** The guest makes an account, and the play is theirs. */
+  onSignUp: () => void
+  /** The guest has an account, and takes the play into it. */
+  onSignIn: () => void
+  /** The guest does not want to be asked again. */
+  onClose: () => void
+}
+
+/** Asks a guest once, where the story pauses, whether the play is to be kept. */
+export function KeepPlayCard({ onSignUp, onSignIn, onClose }: KeepPlayCardProps) {
+  const styles = keepPlayCardStyles(useTheme())
+  const { keep } = usePlayMessages().play
+
+  return (
+    <section aria-label={keep.title} css={styles.card}>
+      <p css={styles.words}>
+        {keep.title} <span css={styles.more}>{keep.more}</span>
+      </p>
+      <div css={styles.ways}>
+        <Button onPress={onSignUp}>{keep.signUp}</Button>
+        <Button onPress={onSignIn} variant="quiet">
+          {keep.signIn}
+        </Button>
+        <Button onPress={onClose} variant="quiet">
+          {keep.notNow}
+        </Button>
+      </div>
+    </section>
+  )
+}
