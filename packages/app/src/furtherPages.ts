@@ -25,6 +25,12 @@ const accountPages = (): RouteObject[] => [
     ),
   },
   {
+    path: paths.unsubscribe,
+    lazy: page(
+      async () => (await import('./features/account/UnsubscribeRoute.tsx')).UnsubscribeRoute,
+    ),
+  },
+  {
     path: paths.account,
     loader: requireSignIn,
     lazy: page(async () => (await import('./features/account/AccountRoute.tsx')).AccountRoute),

@@ -102,6 +102,7 @@ const FURTHER = new RegExp(
     paths.profile,
     paths.resetPassword,
     paths.terms,
+    paths.unsubscribe,
     paths.verifyEmail,
   ].join('|')})(/|$)`,
   'i',

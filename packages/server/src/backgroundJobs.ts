@@ -1,6 +1,7 @@
 import { forgetOldEvents } from './services/audit/forgetOldEvents.ts'
 import { forgetExpired } from './services/auth/forgetExpired.ts'
 import { forgetPictures } from './services/images/forgetPictures.ts'
+import { queueDigests } from './services/mail/queueDigests.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import type { Ports } from './services/ports.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
@@ -26,6 +27,8 @@ const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: sweepGuests },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },
+  // By itself, so that no fault of it holds up a mail that somebody waits for.
+  { everyMs: MINUTE_MS, run: queueDigests },
   { everyMs: MODELS_EVERY_MS, run: ({ modelRegistry }) => modelRegistry.refresh() },
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldEvents },

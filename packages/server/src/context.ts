@@ -193,6 +193,7 @@ function createPorts(
     tastes: createConcurrencyLimit({ atOnce: 1, queue: TASTES_WAITING }),
     erasureFile: openErasureFile(config.dataDir),
     siteUrl,
+    knowsAddress: config.publicUrl !== null,
     storySchema,
     site: config.site,
     authors: config.authors,

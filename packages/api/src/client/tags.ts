@@ -14,6 +14,7 @@ export const TAG_TYPES = [
   'Progress',
   'Models',
   'ModelKey',
+  'Digest',
   'Categories',
   'AdminModels',
   'ModelUse',

@@ -40,6 +40,7 @@ export const ERRORS = {
     status: 403,
     detail: 'Please verify your email before you write stories.',
   },
+  email_unverified: { status: 403, detail: 'Please confirm your email first.' },
   taken_down: {
     status: 403,
     detail: 'An editor has taken this story down. Only an editor can bring it back.',

@@ -82,6 +82,8 @@ export const MyExport = z.object({
   sign_ins: z.array(z.unknown()),
   /** A provider of the player's own; of its key only the last two signs. */
   model_keys: z.array(z.unknown()),
+  /** The weekly letter, if it was asked for: since when, and when it is next looked for news. */
+  digest: z.array(z.unknown()),
   /** What was kept about the safety of the account, for half a year; oldest first. */
   security_events: z.array(z.unknown()),
 })

@@ -14,6 +14,7 @@ export const PAGE_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/unsubscribe',
   '/account',
   '/profile',
   '/create-story',

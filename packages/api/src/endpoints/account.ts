@@ -2,7 +2,8 @@ import { signedOut } from '../auth/authSlice.ts'
 import { clearTokens } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { authCalls, meCalls } from '../client/calls.ts'
-import type { PasswordAgain } from '../contract/accountLinks.ts'
+import type { LinkCredential, PasswordAgain } from '../contract/accountLinks.ts'
+import type { Digest, DigestForm } from '../contract/digest.ts'
 import type { GoogleLogin } from '../contract/google.ts'
 import type {
   DeletionNotice,
@@ -75,6 +76,21 @@ export const accountApi = api.injectEndpoints({
       responseSchema: meCalls.answer('removeModelKey'),
       invalidatesTags: (_left, error) => (error ? [] : ['ModelKey', 'Models']),
     }),
+    getDigest: build.query<Digest, void>({
+      query: () => meCalls.call('getDigest', {}),
+      responseSchema: meCalls.answer('getDigest'),
+      providesTags: ['Digest'],
+    }),
+    setDigest: build.mutation<Digest, DigestForm>({
+      query: (body) => meCalls.call('setDigest', { body }),
+      responseSchema: meCalls.answer('setDigest'),
+      // What was refused may have changed elsewhere, so it is looked up again as well.
+      invalidatesTags: ['Digest'],
+    }),
+    unsubscribe: build.mutation<unknown, LinkCredential>({
+      query: (query) => meCalls.call('unsubscribe', { query }),
+      invalidatesTags: ['Digest'],
+    }),
     askExport: build.mutation<ExportKey, PasswordAgain>({
       query: (body) => meCalls.call('askExport', { body }),
       responseSchema: meCalls.answer('askExport'),
@@ -101,6 +117,9 @@ export const {
   useGetModelKeyQuery,
   useSetModelKeyMutation,
   useRemoveModelKeyMutation,
+  useGetDigestQuery,
+  useSetDigestMutation,
+  useUnsubscribeMutation,
   useAskExportMutation,
   useFetchExportMutation,
   useDeleteMeMutation,

@@ -15,6 +15,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  /** Where the link at the end of a weekly letter leads. */
+  unsubscribe: '/unsubscribe',
   account: '/account',
   profile: '/profile',
   createStory: '/create-story',

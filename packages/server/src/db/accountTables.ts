@@ -59,7 +59,17 @@ interface KnownOriginsTable {
   seen_at: Date
 }
 
+/** Who has asked for a letter once a week. */
+interface DigestsTable {
+  user_id: string
+  /** When it is next looked whether there is anything to write of. */
+  due_at: Date
+  /** When the last letter was written, or when it was asked for: what came later is new. */
+  since: Date
+}
+
 export interface AccountTables {
+  digests: DigestsTable
   known_origins: KnownOriginsTable
   google_accounts: GoogleAccountsTable
   spent_nonces: SpentNoncesTable

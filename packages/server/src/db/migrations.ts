@@ -45,6 +45,7 @@ import { variants } from './migrations/0044_variants.ts'
 import { spokenTexts } from './migrations/0046_spoken_texts.ts'
 import { modelKeys } from './migrations/0047_model_keys.ts'
 import { guests } from './migrations/0048_guests.ts'
+import { digests } from './migrations/0052_digests.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -93,4 +94,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046_spoken_texts': spokenTexts,
   '0047_model_keys': modelKeys,
   '0048_guests': guests,
+  '0052_digests': digests,
 }

@@ -11,6 +11,7 @@ import { adminUserRepository } from './repositories/adminUsers.ts'
 import { auditRepository } from './repositories/audit.ts'
 import { authoringRepository } from './repositories/authoring.ts'
 import { taxonomyRepository } from './repositories/taxonomy.ts'
+import { digestRepository } from './repositories/digests.ts'
 import { erasureRepository } from './repositories/erasure.ts'
 import { exportRepository } from './repositories/exports.ts'
 import { googleRepository } from './repositories/google.ts'
@@ -58,6 +59,7 @@ const repositories = (db: Db): Repositories => ({
   exports: exportRepository(db),
   erasure: erasureRepository(db),
   outbox: outboxRepository(db),
+  digests: digestRepository(db),
   rateLimits: rateLimitRepository(db),
   recentWrites: recentWriteRepository(db),
   taxonomy: taxonomyRepository(db),

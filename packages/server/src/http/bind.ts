@@ -27,6 +27,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     keepsNames?: boolean
+    takesForm?: boolean
   }
 }
 
@@ -106,7 +107,7 @@ const optionsOf = (route: Route, answerWithinMs: number) => ({
   // Mail programs and previews look at links by HEAD, which must not use them up.
   exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
   bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
-  config: { keepsNames: route.keepsNames === true },
+  config: { keepsNames: route.keepsNames === true, takesForm: route.takesForm === true },
   handlerTimeout: route.streams ? STREAM_WITHIN_MS : answerWithinMs,
 })
 

@@ -226,6 +226,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   variable: 'Variable',
   visited: 'Visited scenes',
   walk: 'Walk of the ink',
+  wanted: 'Whether it is wanted',
   wants: 'What they want',
   ways: 'Ways walked',
   weather: 'Weather',

@@ -53,7 +53,7 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
 }
 
 /** Pages whose address may hold the token of a link. */
-const TOKEN_PAGES = /^\/(login|verify-email|reset-password)\/?$/
+const TOKEN_PAGES = /^\/(login|verify-email|reset-password|unsubscribe)\/?$/
 
 interface PageOf {
   /** New for each answer; only tags that carry it run. */

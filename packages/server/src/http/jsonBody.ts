@@ -59,6 +59,10 @@ function isEscaped(json: string, at: number): boolean {
  */
 const hasRepeatedName = (text: string, value: unknown) => bareColons(text) !== pairsIn(value)
 
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+const notJson = () => Object.assign(new Error('a form'), { statusCode: 415 })
+
 const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400 })
 
 /** A story has as many names as fit into its bytes; its own schema says how many are too many. */
@@ -66,7 +70,7 @@ const maxKeysOf = ({ bodyLimit, config }: FastifyRequest['routeOptions']) =>
   config.keepsNames ? Infinity : MAX_KEYS * Math.max(1, (bodyLimit ?? 0) / PER_BYTES)
 
 /**
- * Requests are JSON or have no body. Keys that would reach a prototype are refused, except where
+ * Requests are JSON or have no body; the form of the few calls that take one is passed over. Keys that would reach a prototype are refused, except where
  * people choose the keys: there the schemas take care of them.
  */
 export function acceptOnlyJson(app: FastifyInstance): void {
@@ -85,4 +89,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
       return done(null, body)
     })
   })
+  app.addContentTypeParser(FORMS, { parseAs: 'string' }, ({ routeOptions }, _form, done) =>
+    done(routeOptions.config.takesForm ? null : notJson()),
+  )
 }

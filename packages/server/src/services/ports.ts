@@ -31,6 +31,7 @@ import type {
   StoryPictureRepository,
 } from './images/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
+import type { DigestRepository } from './mail/digestPorts.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
 import type {
   KeySeal,
@@ -95,6 +96,7 @@ export interface Repositories {
   exports: ExportRepository
   erasure: ErasureRepository
   outbox: OutboxRepository
+  digests: DigestRepository
   rateLimits: RateLimitRepository
   recentWrites: RecentWriteRepository
   taxonomy: TaxonomyRepository
@@ -182,6 +184,8 @@ export interface Ports {
   mailer: Mailer
   /** Where people reach the site, without a slash at its end; links in mail begin so. */
   siteUrl(): string
+  /** The operator has said what that address is, so that whoever reads a letter elsewhere can come by it. */
+  knowsAddress: boolean
   /** The JSON Schema of what the contract reads as a story structure. */
   storySchema(): Record<string, unknown>
   site: SiteSettings

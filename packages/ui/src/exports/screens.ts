@@ -35,6 +35,8 @@ export { ResetPasswordScreen } from '../screens/ResetPasswordScreen/ResetPasswor
 export type { ResetPasswordScreenProps } from '../screens/ResetPasswordScreen/ResetPasswordScreen.tsx'
 export { StoryDetailScreen } from '../screens/StoryDetailScreen/StoryDetailScreen.tsx'
 export type { StoryDetailScreenProps } from '../screens/StoryDetailScreen/StoryDetailScreen.tsx'
+export { UnsubscribeScreen } from '../screens/UnsubscribeScreen/UnsubscribeScreen.tsx'
+export type { UnsubscribeScreenProps } from '../screens/UnsubscribeScreen/UnsubscribeScreen.tsx'
 export { VerifyEmailScreen } from '../screens/VerifyEmailScreen/VerifyEmailScreen.tsx'
 export type {
   VerifyEmailScreenProps,

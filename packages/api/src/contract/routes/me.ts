@@ -16,6 +16,7 @@ import {
 } from '../me.ts'
 import { HOUR_MS, SELDOM } from '../rateLimits.ts'
 import { route } from '../route.ts'
+import { digestRoutes } from './digest.ts'
 import { modelKeyRoutes } from './modelKey.ts'
 
 const smallBody = { bodyLimit: 16 * 1024 }
@@ -23,6 +24,7 @@ const Done = z.object({ ok: z.boolean() })
 
 /** What the signed-in person does with their own account. */
 export const meRoutes = {
+  ...digestRoutes,
   ...modelKeyRoutes,
   updateMe: route({
     method: 'PUT',

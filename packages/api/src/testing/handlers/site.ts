@@ -23,5 +23,6 @@ export const guestSite = (): HttpHandler[] => [
   answer('listTags', []),
   answer('listModels', makeModels()),
   answer('getModelKey', { is_allowed: false, key: null }),
+  answer('getDigest', { wanted: false, is_sent: false }),
   answer('getStory', makeStory()),
 ]

@@ -3,6 +3,7 @@ import { AccountSettingsScreen } from '@kathasagar/ui'
 
 import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 import { useAccountClosure } from './useAccountClosure.ts'
+import { useDigest } from './useDigest.ts'
 import { useModelKey } from './useModelKey.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
 import { useProfileSettings } from './useProfileSettings.ts'
@@ -19,6 +20,7 @@ export function AccountRoute() {
   const { data: user, error, isError, refetch } = useRequiredUser()
   const { profile, adult, onLanguageChange } = useProfileSettings()
   const safety = useSafetySettings(user?.email ?? '')
+  const digest = useDigest()
   const modelKey = useModelKey()
   const wallet = useWallet()
   const leaving = useAccountClosure()
@@ -29,6 +31,7 @@ export function AccountRoute() {
     <AccountSettingsScreen
       {...safety}
       adult={adult}
+      digest={digest}
       error={error && messageFor(error, messages.failed.account, messages)}
       leaving={leaving}
       onRetry={() => void refetch()}

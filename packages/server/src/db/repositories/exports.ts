@@ -183,6 +183,9 @@ async function securityEventsOf(db: Db, user: string) {
   }))
 }
 
+const digestOf = (db: Db, user: string) =>
+  db.selectFrom('digests').select(['since', 'due_at']).where('user_id', '=', user).execute()
+
 export const exportRepository = (db: Db): ExportRepository => ({
   collect: async (userId, now) => ({
     profile: await profileOf(db, userId),
@@ -196,6 +199,7 @@ export const exportRepository = (db: Db): ExportRepository => ({
     reports: await reportsOf(db, userId),
     sign_ins: await signInsOf(db, userId, now),
     model_keys: await modelKeysOf(db, userId),
+    digest: await digestOf(db, userId),
     security_events: await securityEventsOf(db, userId),
   }),
 })

@@ -3,11 +3,13 @@ import { sql, type SqlBool } from 'kysely'
 import type { OutboxRepository } from '../../services/mail/ports.ts'
 import type { Db } from '../database.ts'
 
+/** What somebody waits for leaves before the weekly letters, however many of these there are. */
 const nextDue = (db: Db, now: Date) =>
   db
     .selectFrom('mail_outbox')
     .select('id')
     .where('next_try_at', '<=', now)
+    .orderBy(sql`kind = 'digest'`)
     .orderBy('attempts')
     .orderBy('next_try_at')
     .orderBy('id')

@@ -9,9 +9,16 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true })
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html, headers = {} }) => {
       // An address in parts is taken as it is: one line can't name a second recipient.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers,
+      })
     },
   }
 }

@@ -1,17 +1,25 @@
 import type { PageLanguage } from '@kathasagar/api/contract'
 
-import { htmlOf, textOf } from './mailPage.ts'
+import { htmlOf, textOf, type MailText } from './mailPage.ts'
 import type { Mail, MailKind } from './ports.ts'
-import { mailsInEnglish } from './words/mailsInEnglish.ts'
-import { mailsInHindi } from './words/mailsInHindi.ts'
-import type { MailWords } from './words/mailWords.ts'
+import { digestInEnglish, mailsInEnglish } from './words/mailsInEnglish.ts'
+import { digestInHindi, mailsInHindi } from './words/mailsInHindi.ts'
+import type { DigestHeadings, MailWords } from './words/mailWords.ts'
 
 const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en: mailsInEnglish, hi: mailsInHindi }
+const HEADINGS: Readonly<Record<PageLanguage, DigestHeadings>> = {
+  en: digestInEnglish,
+  hi: digestInHindi,
+}
 
 /** In which language somebody is written to: their own where there are words in it, or English. */
 const languageFor = (language: string | null): PageLanguage => (language === 'hi' ? 'hi' : 'en')
 
-interface Addressed {
+/** What stands over the lists of a weekly letter, in the language that somebody is written to in. */
+export const digestHeadingsFor = (language: string | null): DigestHeadings =>
+  HEADINGS[languageFor(language)]
+
+interface Addressed extends Pick<MailText, 'sections' | 'ending'> {
   username: string
   to: string
   link: string
@@ -22,10 +30,17 @@ interface Addressed {
 /** Writes the mail of one kind to the owner of an account, in their language. */
 export function composeMail(
   kind: MailKind,
-  { username, to, link, language: chosen }: Addressed,
+  { username, to, link, language: chosen, ...more }: Addressed,
 ): Mail {
   const language = languageFor(chosen)
   const { subject, ...words } = WORDS[language](username)[kind]
-  const text = { ...words, link, language }
+  const { sections, ending } = more
+  const text = {
+    ...words,
+    link,
+    language,
+    ...(sections && { sections }),
+    ...(ending && { ending }),
+  }
   return { to, subject, link, text: textOf(text), html: htmlOf(text) }
 }

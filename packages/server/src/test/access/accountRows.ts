@@ -88,6 +88,22 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   reauthenticateWithGoogle: [
     { expect: [401, 404, 404, 404, 404, 404], send: body(() => ({ id_token: 'none' })) },
   ],
+  getDigest: [{ expect: SIGNED_IN }],
+  setDigest: [
+    { expect: SIGNED_IN, send: body(() => ({ wanted: false })) },
+    {
+      on: 'a site that does not know its address',
+      expect: [401, 404, 404, 404, 404, 404],
+      send: body(() => ({ wanted: true })),
+    },
+  ],
+  unsubscribe: [
+    {
+      on: 'a link that is none',
+      expect: [400, 400, 400, 400, 400, 400],
+      send: () => ({ query: { token: 'none' } }),
+    },
+  ],
   getModelKey: [{ expect: SIGNED_IN }],
   setModelKey: [
     {

@@ -76,6 +76,18 @@ export const account = {
     resend: 'Resend Verification Email',
     sent: 'Check Your Email',
   },
+  unsubscribe: {
+    title: 'End the weekly letter?',
+    lead: 'No more letters with stories will come. Other mails about your account still will.',
+    submit: 'End the Letters',
+    busy: 'Ending...',
+    done: 'No more letters will come',
+    doneHint: 'You can ask for them again in your account.',
+    failed: 'The letters could not be ended',
+    failedHint: 'The link is not whole. You can end the letters in your account as well.',
+    account: 'Open my account',
+    home: 'Back to the stories',
+  },
   fixFirst: 'Correct the marked fields first',
   passwordRules: {
     title: 'A good one has',

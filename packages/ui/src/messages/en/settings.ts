@@ -71,6 +71,13 @@ export const settings = {
     anyLanguage: 'All languages',
     languageHint: 'Browse opens with stories in this language.',
   },
+  digest: {
+    title: 'Weekly letter',
+    lead: 'The tale of the day, new stories, and where you can go on. There is no letter in a week without news.',
+    wanted: 'A letter once a week',
+    unverified: 'Confirm your email first: letters go to confirmed addresses alone.',
+    on: 'It goes to {email}, in the language of your stories where we write it, or else in English.',
+  },
   adult: {
     title: 'Mature stories',
     lead: 'Stories for readers of 18 and older are open to those who have confirmed their age.',

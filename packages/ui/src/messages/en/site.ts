@@ -12,6 +12,7 @@ export const site = {
     forgot: 'Forgot your password',
     reset: 'Choose a new password',
     verify: 'Verify your email',
+    unsubscribe: 'End the weekly letter',
     account: 'Your account',
     waitlist: 'Premium waitlist',
     createStory: 'Create your story',
@@ -29,7 +30,11 @@ export const site = {
     others: 'Other Stories',
     othersHint: 'In no category yet',
   },
-  slide: { kind: 'Featured story', tale: 'Tale of the day', note: '{minutes} min, {endings} endings' },
+  slide: {
+    kind: 'Featured story',
+    tale: 'Tale of the day',
+    note: '{minutes} min, {endings} endings',
+  },
   toldInstead: '{name} told this turn instead.',
   guideSlide: {
     kind: 'How to Play',

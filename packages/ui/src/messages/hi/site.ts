@@ -11,6 +11,7 @@ export const site: WholeLanguage['site'] = {
     forgot: 'पासवर्ड भूल गए',
     reset: 'नया पासवर्ड चुनें',
     verify: 'ईमेल की पुष्टि',
+    unsubscribe: 'साप्ताहिक चिट्ठी बंद करें',
     account: 'आपका खाता',
     waitlist: 'प्रीमियम की प्रतीक्षा सूची',
     createStory: 'अपनी कहानी रचें',

@@ -10,6 +10,8 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 import { AdultSection } from './AdultSection.tsx'
 import type { AdultSectionProps } from './AdultSection.tsx'
+import { DigestSection } from './DigestSection.tsx'
+import type { DigestSectionProps } from './DigestSection.tsx'
 import { DevicesSection } from './DevicesSection.tsx'
 import type { DevicesSectionProps } from './DevicesSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
@@ -38,6 +40,8 @@ export interface AccountSectionsProps {
   reading: Omit<ReadingSectionProps, 'language'>
   /** The word that one is 18 or older. */
   adult: Omit<AdultSectionProps, 'isAdult'>
+  /** The letter once a week; null while it is on its way, and where none are sent. */
+  digest: Omit<DigestSectionProps, 'user'> | null
   /** The key of their own; null where there is nothing to set about it. */
   modelKey: ModelKeySectionProps | null
   /** What the account has and why; null while it is on its way. */
@@ -71,6 +75,7 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
           {props.wallet && <WalletHistory {...props.wallet} />}
         </SettingsSection>
         <ReadingSection {...props.reading} language={user.language} />
+        {props.digest && <DigestSection {...props.digest} user={user} />}
         <AdultSection {...props.adult} isAdult={user.is_adult} />
         {props.modelKey && <ModelKeySection {...props.modelKey} />}
         <LeavingSection {...props.leaving} hasPassword={has_password} />

@@ -49,6 +49,7 @@ const meta = {
       onReadingChange: fn(),
     },
     adult: { ...still, onConfirm: fn() },
+    digest: { isWanted: false, isBusy: false, onChange: fn() },
     modelKey: null,
     wallet: { credits, held, entries, hasMore: false, onLoadMore: fn() },
     leaving: {
@@ -119,6 +120,8 @@ export const Loaded: Story = {
     const names = ['Profile', 'Email', 'Password', 'Devices', 'Purse', 'Reading', 'Your data']
     for (const name of names) await expect(canvas.getByRole('region', { name })).toBeVisible()
 
+    await expect(canvas.getByRole('switch', { name: 'A letter once a week' })).toBeDisabled()
+
     await step('another mail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification Email' }))
       await expect(args.email.onResend).toHaveBeenCalledOnce()
@@ -156,7 +159,9 @@ export const Confirmed: Story = {
   args: {
     user: makeUser({ is_verified: true, is_adult: true, avatar_source: '/avatars/moon.svg' }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'A letter once a week' }))
+    await expect(args.digest?.onChange).toHaveBeenCalledWith(true)
     await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull()
     await expect(canvas.getByText('You have confirmed that you are 18 or older.')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Moon' })).toBeChecked()

@@ -3,6 +3,14 @@ import type { MailKind } from '../ports.ts'
 
 export type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
 
+/** What stands over the lists of the weekly letter, and on the link at its end. */
+export interface DigestHeadings {
+  taleOfTheDay: string
+  newStories: string
+  openSessions: string
+  unsubscribe: string
+}
+
 /**
  * The words of every mail in one language. No words of players but their username stand in a text,
  * and none in a subject: nobody can send their own mail through us.

@@ -1,4 +1,4 @@
-import type { MailWords, Template } from './mailWords.ts'
+import type { DigestHeadings, MailWords, Template } from './mailWords.ts'
 
 /** What came of a report. The story is not named: its title is somebody's words. */
 const reportMail = (username: string, outcome: string): Template => ({
@@ -8,6 +8,13 @@ const reportMail = (username: string, outcome: string): Template => ({
   label: 'Back to the stories',
   footer: 'You get this mail because you reported a story.',
 })
+
+export const digestInEnglish: DigestHeadings = {
+  taleOfTheDay: 'Tale of the day',
+  newStories: 'New stories',
+  openSessions: 'Where you can go on',
+  unsubscribe: 'No more of these letters',
+}
 
 export const mailsInEnglish: MailWords = (username) => ({
   verify_email: {
@@ -80,4 +87,11 @@ export const mailsInEnglish: MailWords = (username) => ({
     username,
     'An editor has seen to your report of a story. The story is no longer to be found here.',
   ),
+  digest: {
+    subject: 'Your week on Kathasagar',
+    heading: `Stories for you, ${username}`,
+    paragraphs: ['Here is what there is to read this week.'],
+    label: 'All stories',
+    footer: 'You get this letter once a week because you asked for it in your account.',
+  },
 })

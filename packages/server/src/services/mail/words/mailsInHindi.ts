@@ -1,4 +1,4 @@
-import type { MailWords, Template } from './mailWords.ts'
+import type { DigestHeadings, MailWords, Template } from './mailWords.ts'
 
 /** What came of a report. The story is not named: its title is somebody's words. */
 const reportMail = (username: string, outcome: string): Template => ({
@@ -8,6 +8,13 @@ const reportMail = (username: string, outcome: string): Template => ({
   label: 'कहानियों पर लौटें',
   footer: 'यह मेल आपको इसलिए मिला है कि आपने एक कहानी की शिकायत की थी।',
 })
+
+export const digestInHindi: DigestHeadings = {
+  taleOfTheDay: 'आज की कथा',
+  newStories: 'नई कहानियाँ',
+  openSessions: 'जहाँ से आप आगे बढ़ सकते हैं',
+  unsubscribe: 'ये चिट्ठियाँ अब न भेजें',
+}
 
 export const mailsInHindi: MailWords = (username) => ({
   verify_email: {
@@ -77,4 +84,11 @@ export const mailsInHindi: MailWords = (username) => ({
     'आपने जिस कहानी की शिकायत की थी, उसे एक संपादक ने पढ़ लिया है और पाया कि वह रह सकती है।',
   ),
   report_gone: reportMail(username, 'एक संपादक ने आपकी शिकायत देख ली है। वह कहानी अब यहाँ नहीं मिलती।'),
+  digest: {
+    subject: 'Kathasagar पर आपका सप्ताह',
+    heading: `${username}, आपके लिए कहानियाँ`,
+    paragraphs: ['इस सप्ताह पढ़ने के लिए यह सब है।'],
+    label: 'सब कहानियाँ',
+    footer: 'यह चिट्ठी सप्ताह में एक बार इसलिए आती है कि आपने अपने खाते में इसे माँगा है।',
+  },
 })

@@ -1,0 +1,58 @@
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+
+import type { StoredUser } from '../auth/ports.ts'
+import { audienceOf } from '../policies.ts'
+import type { Ports } from '../ports.ts'
+import type { StoredStoryCard } from '../stories/ports.ts'
+import { getTaleOfTheDay } from '../stories/getTaleOfTheDay.ts'
+
+/** A story as the letter names it. */
+interface Told {
+  id: string
+  title: string
+  tagline: string
+}
+
+/** What a weekly letter tells of. */
+export interface DigestContent {
+  taleOfTheDay: readonly Told[]
+  newStories: readonly Told[]
+  /** By the ids of the sessions, not of their stories. */
+  openSessions: readonly Told[]
+}
+
+const MOST_NEW = 3
+const MOST_OPEN = 2
+/** Of so many of the newest those are taken that are new to the reader, and not their own. */
+const LOOKED_AT = 12
+
+/** Stories that came out since then, in the reader's language first, the latest of each first. */
+async function findNew({ store }: Ports, user: StoredUser, since: Date) {
+  const list = (language?: StoryLanguage) =>
+    store.repositories.stories.listStories(
+      audienceOf(user),
+      { language },
+      { sort: 'newest', offset: 0, limit: LOOKED_AT },
+    )
+  const isNews = ({ published_at, author_id }: StoredStoryCard) =>
+    published_at !== null && published_at > since && author_id !== user.id
+  const found = [...(await list(user.language ?? 'en')), ...(await list())].filter(isNews)
+  return [...new Map(found.map((story) => [story.id, story])).values()].slice(0, MOST_NEW)
+}
+
+/**
+ * What there is to tell a reader of this week; null where nothing is new and no story of theirs is
+ * open: the tale of the day alone is no reason to write.
+ */
+export async function findDigest(
+  ports: Ports,
+  user: StoredUser,
+  since: Date,
+): Promise<DigestContent | null> {
+  const news = await findNew(ports, user, since)
+  const openSessions = await ports.store.repositories.openSessions.listOpen(user.id, MOST_OPEN)
+  if (news.length === 0 && openSessions.length === 0) return null
+  const taleOfTheDay = await getTaleOfTheDay(ports, user)
+  const newStories = news.filter(({ id }) => id !== taleOfTheDay[0]?.id)
+  return { taleOfTheDay, newStories, openSessions }
+}

@@ -1,0 +1,14 @@
+import type { Ports } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+import { userOfToken } from './unsubscribeToken.ts'
+
+/** Ends the weekly letter of whoever got the link, as often as it is asked; it can do nothing else. */
+export async function unsubscribe(
+  { store, secret }: Pick<Ports, 'store' | 'secret'>,
+  token: string,
+): Promise<{ ok: boolean } | Refusal> {
+  const userId = userOfToken(token, secret)
+  if (userId === null) return { code: 'link_invalid' }
+  await store.repositories.digests.remove(userId)
+  return { ok: true }
+}

@@ -1,0 +1,5 @@
+import type { Theme } from '@emotion/react'
+
+export const unsubscribeScreenStyles = ({ color }: Theme) => ({
+  screen: { background: color.canvas },
+})
