@@ -8,7 +8,7 @@ import {
   makeStory,
 } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
 import { paths } from '../navigation/paths.ts'
@@ -75,6 +75,19 @@ type Story = StoryObj<typeof meta>
 
 const [told] = session.session_data.narrative_history
 const firstWords = (told?.ai_response.narrative ?? '').split('.')[0] ?? ''
+
+/** The tale of the day asks nobody first: one tap. */
+export const TaleOfTheDay: Story = {
+  args: { path: paths.home },
+  beforeEach: ({ msw }) => msw.use(answer('getTaleOfTheDay', [makeStory()])),
+  play: async ({ canvas, userEvent }) => {
+    const slide = await canvas.findByRole('group', { name: /^1 of/ })
+    await userEvent.click(within(slide).getByRole('button', { name: /PLAY/ }))
+
+    await canvas.findByRole('log', { name: session.story.title })
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
 
 /** Two taps from a link to a story's first sentence, with a token that only playing is sent with. */
 export const TwoTaps: Story = {

@@ -83,11 +83,13 @@ function useGuestQuestion(
     const { error } = await createGuest()
     return error ? fail(error) : begin(story)
   }
-  const askGuest = (story: StoryCard) => {
-    const isOffered = site?.has_guest_play === true && isForGuests(story)
-    askToLogIn(play.guest, isOffered ? () => void tryFirst(story) : undefined)
-  }
-  return { popup, askToLogIn, askGuest }
+  const isOffered = (story: StoryCard) => site?.has_guest_play === true && isForGuests(story)
+  const askGuest = (story: StoryCard) =>
+    askToLogIn(play.guest, isOffered(story) ? () => void tryFirst(story) : undefined)
+  /** Begins at once where a guest may play, and asks elsewhere. */
+  const tryAtOnce = (story: StoryCard) =>
+    isOffered(story) ? void tryFirst(story) : askGuest(story)
+  return { popup, askToLogIn, askGuest, tryAtOnce }
 }
 
 /** Why a story could not be begun, until that was read. */
@@ -114,7 +116,7 @@ export function useStartPlaying() {
   const openSession = useOpenSession()
   const [startingId, setStartingId] = useState<string | null>(null)
   const { startFailed, fail, reasonOf } = useStartFailure()
-  const { popup, askToLogIn, askGuest } = useGuestQuestion(begin, fail)
+  const { popup, askToLogIn, askGuest, tryAtOnce } = useGuestQuestion(begin, fail)
   const adult = useAdultQuestion()
   const premium = usePremiumRefusal()
 
@@ -131,8 +133,10 @@ export function useStartPlaying() {
     fail(error)
   }
 
-  function start(story: StoryCard): void {
-    if (!isSignedIn && !(isGuest && isForGuests(story))) return askGuest(story)
+  /** `isOpen`: a guest is not asked first. */
+  function start(story: StoryCard, isOpen = false): void {
+    const isStranger = !isSignedIn && !(isGuest && isForGuests(story))
+    if (isStranger) return isOpen ? tryAtOnce(story) : askGuest(story)
     if (lacksPremium(story)) return premium.refuse()
     void begin(story)
   }

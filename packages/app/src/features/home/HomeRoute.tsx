@@ -44,7 +44,7 @@ export function HomeRoute() {
         isBusy={home.isMoreBusy}
         loginRequired={popup}
         onLoadMore={home.loadMore}
-        onPlay={start}
+        onPlay={(story) => start(story)}
         onRetry={home.retry}
         openSessions={home.openSessions}
         playHref={paths.play}
@@ -52,7 +52,7 @@ export function HomeRoute() {
         slides={bannerSlides(home.featured, {
           site,
           tale: home.tale,
-          onPlay: start,
+          onPlay: (story) => start(story, story.id === home.tale?.id),
           startingId,
           messages,
         })}
