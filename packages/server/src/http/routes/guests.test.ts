@@ -235,6 +235,21 @@ test('many guests bring one account no gain twice', async () => {
   expect(rows.every(({ paid }) => paid === 1)).toBe(true)
 })
 
+test('a guest who finishes a story counts for its author once an account has taken them in', async () => {
+  const author = await app.register()
+  const finishes = async () => {
+    const query = { task_type: 'achievement' }
+    const listed = await app.call('listTasks', { token: author.access_token, query })
+    return listed.answer().tasks.find(({ task_id }) => task_id === 'teller-told')?.current_value
+  }
+  const play = await beginAsGuest({ author_id: author.id })
+  await reachBeacon(play)
+
+  expect(await finishes()).toBe(0)
+  await register(play)
+  expect(await finishes()).toBe(1)
+})
+
 test('guests are no users of the lists of administrators', async () => {
   const { id } = await makeGuest(app)
   const { tokens } = (await app.call('register', { body: newForm() })).answer()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { KeepPlayCard } from './KeepPlayCard.tsx'
 
 const meta = {
@@ -15,9 +16,14 @@ type Story = StoryObj<typeof meta>
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Asking })),
+}
+
 /** Three ways, of which none is pressed upon the guest. */
 export const Asking: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }))

@@ -10,7 +10,9 @@ export const keepPlayCardStyles = ({ color, font, radius, size, space, lineWidth
     background: color.surface,
     color: color.text,
   },
-  words: { fontFamily: font.story, fontSize: size.lead, lineHeight: 1.45 },
+  words: { fontFamily: font.story, fontSize: size.story, lineHeight: 1.45 },
   more: { color: color.textSecondary },
-  ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
+  ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.xs },
+  // Narrow, so that the three ways stand in one line on a phone.
+  quiet: { paddingInline: space.sPlus },
 })

@@ -24,10 +24,10 @@ export function KeepPlayCard({ onSignUp, onSignIn, onClose }: KeepPlayCardProps)
       </p>
       <div css={styles.ways}>
         <Button onPress={onSignUp}>{keep.signUp}</Button>
-        <Button onPress={onSignIn} variant="quiet">
+        <Button css={styles.quiet} onPress={onSignIn} variant="quiet">
           {keep.signIn}
         </Button>
-        <Button onPress={onClose} variant="quiet">
+        <Button css={styles.quiet} onPress={onClose} variant="quiet">
           {keep.notNow}
         </Button>
       </div>
