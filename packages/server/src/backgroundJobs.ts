@@ -4,6 +4,7 @@ import { forgetPictures } from './services/images/forgetPictures.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import type { Ports } from './services/ports.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
+import { purgePlays } from './services/sessions/purgePlays.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 
 interface Job {
@@ -32,6 +33,7 @@ const JOBS: readonly Job[] = [
     run: ({ store }) => store.repositories.fetchedImages.forgetUnused(),
   },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetPictures },
+  { everyMs: 60 * MINUTE_MS, run: purgePlays },
 ]
 
 /**
