@@ -16,6 +16,7 @@ export const PAGE_PATHS = [
   '/verify-email',
   '/account',
   '/profile',
+  '/plays',
   '/create-story',
   '/my-stories',
   '/my-stories/:story_id/tries',

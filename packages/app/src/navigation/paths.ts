@@ -17,6 +17,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   account: '/account',
   profile: '/profile',
+  plays: '/plays',
   createStory: '/create-story',
   myStories: '/my-stories',
   /** What players of a story tried, and where it is answered. */

@@ -52,6 +52,7 @@ export const site = {
   nav: {
     home: 'Home',
     browse: 'Browse',
+    plays: 'My plays',
     compose: 'Compose',
     creations: 'Creations',
     community: 'Community',
