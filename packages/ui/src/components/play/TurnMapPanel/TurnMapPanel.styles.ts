@@ -40,11 +40,14 @@ export const turnMapPanelStyles = ({
     color: color.text,
     textAlign: 'start' as const,
     cursor: 'pointer',
-    '&[data-hovered]': { background: color. },
+    '&[data-hovered]': { background: color.sunken },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { cursor: 'default' },
   },
-  here: { background: color., boxShadow: `inset 0 0 0 1px ${color.lineGold}` },
+  here: {
+    background: color.sunken,
+    boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${color.lineGold}`,
+  },
   done: {
     fontFamily: font.story,
     fontSize: size.body,
