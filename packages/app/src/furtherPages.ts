@@ -95,6 +95,11 @@ export const furtherPages = (): RouteObject[] => [
     path: paths.profile,
     lazy: page(async () => (await import('./features/progress/ProgressRoute.tsx')).ProgressRoute),
   },
+  {
+    path: paths.plays,
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./features/plays/PlaysRoute.tsx')).PlaysRoute),
+  },
   ...accountPages(),
   ...authorPages(),
   ...guidebookPages(),

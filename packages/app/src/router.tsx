@@ -97,6 +97,7 @@ const FURTHER = new RegExp(
     paths.forgotPassword,
     paths.guide,
     paths.myStories,
+    paths.plays,
     paths.premiumWaitlist,
     paths.privacy,
     paths.profile,

@@ -6,6 +6,7 @@ import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import type { Ports } from './services/ports.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
 import { sweepGuests } from './services/users/sweepGuests.ts'
+import { purgePlays } from './services/sessions/purgePlays.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 
 interface Job {
@@ -37,6 +38,7 @@ const JOBS: readonly Job[] = [
     run: ({ store }) => store.repositories.fetchedImages.forgetUnused(),
   },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetPictures },
+  { everyMs: 60 * MINUTE_MS, run: purgePlays },
 ]
 
 /**

@@ -31,6 +31,9 @@ export const meCalls = callsOf(async () => (await import('../contract/routes/me.
 export const modelsCalls = callsOf(
   async () => (await import('../contract/routes/models.ts')).modelsRoutes,
 )
+export const playsCalls = callsOf(
+  async () => (await import('../contract/routes/plays.ts')).playsRoutes,
+)
 export const progressCalls = callsOf(
   async () => (await import('../contract/routes/progress.ts')).progressRoutes,
 )

@@ -9,6 +9,7 @@ export const TAG_TYPES = [
   'Session',
   'Memory',
   'OpenSessions',
+  'Plays',
   'User',
   'SignIns',
   'Progress',

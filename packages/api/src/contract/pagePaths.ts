@@ -17,6 +17,7 @@ export const PAGE_PATHS = [
   '/unsubscribe',
   '/account',
   '/profile',
+  '/plays',
   '/create-story',
   '/my-stories',
   '/my-stories/:story_id/tries',

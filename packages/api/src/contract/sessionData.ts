@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { count, askedFields } from '@kathasagar/story/schema'
+import { id } from './fields.ts'
 import { HistoryEntry } from './history.ts'
 import { LockedChoice } from './lockedChoice.ts'
 import { Meters } from './meters.ts'
@@ -18,6 +19,12 @@ export const Progress = z.object({
   completion_percentage: count,
 })
 export type Progress = z.infer<typeof Progress>
+
+/**
+ * The turn that going forward leads to, after going back from it: `moveHead` goes there. Absent where
+ * nothing was gone back from, or another way was taken since.
+ */
+export const RedoTurn = z.optional(id)
 
 /** The ending that was reached. */
 export const Ending = z.object({

@@ -16,7 +16,7 @@ import {
   type PlayerAction,
   STORY_LIMITS,
 } from '@kathasagar/story/vocabulary'
-import { Progress, Ending, HasPicture, SessionData } from './sessionData.ts'
+import { Progress, Ending, HasPicture, RedoTurn, SessionData } from './sessionData.ts'
 
 /** The story as far as its play screen shows it. */
 export const PlayedStory = z.object({
@@ -46,6 +46,7 @@ export const GameSession = z.extend(Progress, {
   /** Credits that the player can spend now. */
   credits: z.int(),
   has_picture: HasPicture,
+  redo_turn_id: RedoTurn,
 })
 export type GameSession = z.infer<typeof GameSession>
 
@@ -165,6 +166,7 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   /** Credits left. */
   credits: z.int(),
   has_picture: HasPicture,
+  redo_turn_id: RedoTurn,
   ending: z.nullable(Ending),
   /** Tasks that the ending has finished, paid with it; absent where no ending was reached. */
   earned: z.optional(Rewards),

@@ -33,6 +33,9 @@ export function SiteHeader() {
       links={[
         { label: messages.nav.home, href: paths.home, isCurrent: pathname === paths.home },
         { label: messages.nav.browse, href: browsePath, isCurrent: pathname === paths.browse() },
+        ...(reader.isSignedIn
+          ? [{ label: messages.nav.plays, href: paths.plays, isCurrent: pathname === paths.plays }]
+          : []),
       ]}
       loginHref={paths.login}
       treasury={[

@@ -19,6 +19,7 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   account: '/account',
   profile: '/profile',
+  plays: '/plays',
   createStory: '/create-story',
   myStories: '/my-stories',
   /** What players of a story tried, and where it is answered. */

@@ -67,6 +67,17 @@ export const AUDIT_COUNTERS = {
         select 1 from way where id = t.id)
       or (t.state ->> 'xp')::int - (b.state ->> 'xp')::int
         <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`,
+  /** To a turn of the same session, with exactly the XP of then. */
+  inexact_moves: `
+    select count(*) from play_actions p
+      join turns b on b.id = p.base_turn_id and b.user_id = p.user_id
+      join turns t on t.id = p.turn_id and t.user_id = p.user_id
+      left join ledger_transfers l
+        on l.action_id = p.id and l.user_id = p.user_id and l.kind = 'undo'
+    where p.type = 'move' and p.status = 'succeeded' and (
+      b.session_id <> t.session_id
+      or (t.state ->> 'xp')::int - (b.state ->> 'xp')::int
+        <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`,
   /** The house's balance is never stored: what all accounts hold is what it has paid out. */
   missing_from_the_house: `
     select abs(
@@ -92,7 +103,7 @@ export const AUDIT_COUNTERS = {
       join turns t on t.id = p.turn_id and t.user_id = p.user_id
       left join ledger_transfers l on l.action_id = p.id and l.user_id = p.user_id
         and l.unit = 'credit' and l.kind = 'post'
-    where p.type not in ('undo', 'fork') and p.status = 'succeeded'
+    where p.type not in ('undo', 'fork', 'move') and p.status = 'succeeded'
       and case when p.turn_id = p.base_turn_id then 0 else t.credits end <> coalesce(l.amount, 0)`,
   keys_with_two_answers: `
     select count(*) from (

@@ -45,6 +45,7 @@ import { variants } from './migrations/0044_variants.ts'
 import { spokenTexts } from './migrations/0046_spoken_texts.ts'
 import { modelKeys } from './migrations/0047_model_keys.ts'
 import { guests } from './migrations/0048_guests.ts'
+import { plays } from './migrations/0050_plays.ts'
 import { digests } from './migrations/0052_digests.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -94,5 +95,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046_spoken_texts': spokenTexts,
   '0047_model_keys': modelKeys,
   '0048_guests': guests,
+  '0050_plays': plays,
   '0052_digests': digests,
 }

@@ -19,6 +19,12 @@ export interface GameSessionsTable {
   version_id: string
   head_turn_id: string
   is_completed: Generated<boolean>
+  /** When its player laid it aside; playing on takes it back. */
+  put_away_at: Date | null
+  /** When its player deleted it: nobody sees it, and after some days it is gone. */
+  deleted_at: Date | null
+  /** The turn that was gone back from last. */
+  redo_turn_id: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -150,11 +156,20 @@ export interface TurnSummariesTable {
   made_at: Generated<Date>
 }
 
+/** What players call their ways, each by the first telling of a turn of it. */
+export interface TurnNamesTable {
+  user_id: string
+  session_id: string
+  turn_id: string
+  name: string
+}
+
 export interface SessionTables {
   fact_corrections: FactCorrectionsTable
   game_sessions: GameSessionsTable
   turns: TurnsTable
   turn_summaries: TurnSummariesTable
+  turn_names: TurnNamesTable
   tries: FreeInputsTable
   play_actions: PlayActionsTable
   reached_endings: ReachedEndingsTable

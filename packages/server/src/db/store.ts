@@ -26,6 +26,7 @@ import { modelSetupRepository } from './repositories/modelSetup.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
 import { modelUseRepository } from './repositories/modelUse.ts'
 import { nextStoryRepository } from './repositories/nextStories.ts'
+import { playsRepository } from './repositories/plays.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
 import { overviewRepository } from './repositories/overview.ts'
 import { pictureRepository } from './repositories/pictures.ts'
@@ -77,6 +78,7 @@ const repositories = (db: Db): Repositories => ({
   wallet: walletRepository(db),
   sessions: sessionRepository(db),
   openSessions: openSessionRepository(db),
+  plays: playsRepository(db),
   nextStories: nextStoryRepository(db),
   turns: turnRepository(db),
   actions: actionRepository(db),

@@ -102,6 +102,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   is_featured: 'Featured',
   is_mended: 'Mended by its player',
   is_premium: 'Premium story',
+  is_put_away: 'Put away',
   is_struck: 'Struck by its player',
   is_suspended: 'Suspension',
   key: 'Key',

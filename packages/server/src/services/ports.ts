@@ -61,6 +61,7 @@ import type { WordsModerator } from './safety/declineWords.ts'
 import type { WeighHarm } from './safety/hearHarm.ts'
 import type { Leases } from './sessions/turn/leases.ts'
 import type { PlayRepository } from './sessions/turn/playPorts.ts'
+import type { PlaysRepository } from './sessions/playsPort.ts'
 import type { RunningTurns } from './sessions/turn/runningTurns.ts'
 import type { StoryReviewer } from './review/ports.ts'
 import type { StoryImporter } from './stories/exchange/ports.ts'
@@ -119,6 +120,7 @@ export interface Repositories {
   actions: ActionRepository
   play: PlayRepository
   pictures: PictureRepository
+  plays: PlaysRepository
   progress: ProgressRepository
   audit: AuditRepository
   auditLog: AuditLogRepository

@@ -7,6 +7,7 @@ import type { authoringMessages } from './authoringMessages.ts'
 import type { landingMessages } from './landingMessages.ts'
 import type { partMessages } from './partMessages.ts'
 import type { playMessages } from './playMessages.ts'
+import type { plays } from './en/plays.ts'
 import type { settingsMessages } from './settingsMessages.ts'
 import { browse } from './en/browse.ts'
 import { filters } from './en/filters.ts'
@@ -58,11 +59,15 @@ export type LandingMessages = Translated<typeof landingMessages>
 /** The strings of an account's settings; they may be given or left in English. */
 export type SettingsMessages = Translated<typeof settingsMessages>
 
+/** The strings of a player's plays. */
+export type PlaysMessages = Translated<{ plays: typeof plays }>
+
 /** Strings of pages that few open: a language has each in a file of its own. */
 export interface FurtherMessages {
   readonly admin: AdminMessages
   readonly authoring: AuthoringMessages
   readonly longTexts: { readonly longTexts: LongTexts }
+  readonly plays: PlaysMessages
   readonly storyParts: PartMessages
 }
 /** How the files of a language are asked for. */
@@ -73,7 +78,7 @@ type FurtherFiles = {
 /** Areas that are loaded with their pages: `en` is without them. */
 type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsMessages
 export type Messages = Translated<typeof en> &
-  Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> & {
+  Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages & PlaysMessages> & {
     readonly longTexts?: LongTexts
     readonly further?: FurtherFiles
   }

@@ -13,6 +13,7 @@ import { reading } from './hi/reading.ts'
 import { report } from './hi/report.ts'
 import { serverMessages } from './hi/serverMessages.ts'
 import { settings } from './hi/settings.ts'
+import { ways } from './hi/ways.ts'
 import { site } from './hi/site.ts'
 import { story } from './hi/story.ts'
 import { toasts } from './hi/toasts.ts'
@@ -38,10 +39,12 @@ export const hi: WholeLanguage = {
   story,
   toasts,
   waitlist,
+  ways,
   further: {
     admin: async () => (await import('./hi/adminMessages.ts')).adminMessages,
     authoring: async () => (await import('./hi/authoringMessages.ts')).authoringMessages,
     longTexts: async () => await import('./hi/longTexts/longTexts.ts'),
+    plays: async () => await import('./hi/plays.ts'),
     storyParts: async () => await import('./hi/storyParts.ts'),
   },
 }

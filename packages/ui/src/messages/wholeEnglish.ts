@@ -4,6 +4,7 @@ import { authoringMessages } from './authoringMessages.ts'
 import { en } from './en.ts'
 import { landingMessages } from './landingMessages.ts'
 import { partMessages } from './partMessages.ts'
+import { plays } from './en/plays.ts'
 import { playMessages } from './playMessages.ts'
 import { settingsMessages } from './settingsMessages.ts'
 
@@ -15,6 +16,7 @@ export const wholeEnglish = {
   ...authoringMessages,
   ...landingMessages,
   ...playMessages,
+  plays,
   storyParts: partMessages,
   ...settingsMessages,
 }

@@ -11,6 +11,7 @@ import { categoriesRoutes } from './categories.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelsRoutes } from './models.ts'
+import { playsRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
 import { sessionsRoutes } from './sessions.ts'
 import { siteRoutes } from './site.ts'
@@ -30,6 +31,7 @@ export const routes = {
   ...categoriesRoutes,
   ...modelsRoutes,
   ...sessionsRoutes,
+  ...playsRoutes,
   ...progressRoutes,
   ...walletRoutes,
   ...adminStoryRoutes,

@@ -30,6 +30,12 @@ export const LIMITS = {
   storiesPerPage: 20,
   filterMax: 64,
   openSessions: 10,
+  /** Plays of a player in one answer. */
+  playsPage: 20,
+  /** Turns of a play that its map tells. */
+  mappedTurns: 2000,
+  /** Of a way, as its player calls it. */
+  turnNameMax: 60,
   lastLineMax: 120,
   starsMax: 5,
   idempotencyKeyMax: 255,

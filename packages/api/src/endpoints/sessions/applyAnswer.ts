@@ -10,6 +10,7 @@ export function applyAnswer(session: GameSession, answer: ActionAnswer): boolean
   session.completion_percentage = answer.completion_percentage
   session.credits = answer.credits
   session.has_picture = answer.has_picture ?? false
+  session.redo_turn_id = answer.redo_turn_id
   const { narrative_history: held } = session.session_data
   const { entries, isWhole } = joinNews(held, answer.session_data.narrative_history)
   session.session_data = { ...answer.session_data, narrative_history: entries }

@@ -17,6 +17,7 @@ import { usePlayNavigation } from './usePlayNavigation.ts'
 import { useReading } from './useReading.ts'
 import { useStoryLog } from './useStoryLog.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
+import { useWays } from './useWays.ts'
 import { paths } from '../../navigation/paths.ts'
 
 /** `/play/:session_id` */
@@ -73,6 +74,7 @@ function Play({ session_id, onReport }: PlayProps) {
       }}
       ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
       memory={useMemory(session)}
+      ways={useWays({ session, isBusy: turn.isBusy, tellOtherTabs: turns.tellOtherTabs })}
       onBack={navigation.onBack}
       notices={notices}
       isOffline={!useOnline()}

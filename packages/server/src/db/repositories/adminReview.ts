@@ -69,6 +69,7 @@ export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
       .select(['session.id', 'session.user_id', 'session.head_turn_id'])
       .where('report.id', '=', reportId)
       .where('report.resolved_at', 'is', null)
+      .where('session.deleted_at', 'is', null)
       .executeTakeFirst(),
 
   resolveOf: (storyId, now) =>

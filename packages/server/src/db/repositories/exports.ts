@@ -64,6 +64,7 @@ async function sessionsOf(db: Db, player: string) {
     .select(['game_sessions.id', 'story_id', 'stories.title', 'head_turn_id', 'is_completed'])
     .select(['game_sessions.created_at', 'game_sessions.updated_at'])
     .where('user_id', '=', player)
+    .where('deleted_at', 'is', null)
     .orderBy('game_sessions.created_at')
     .execute()
   const turns = await db
@@ -85,7 +86,15 @@ async function sessionsOf(db: Db, player: string) {
         .onRef('fact_corrections.turn_id', '=', 'turns.id'),
     )
     .select(['fact_corrections.text as mended_as', 'fact_corrections.is_struck'])
+    .leftJoin('turn_names', (join) =>
+      join
+        .onRef('turn_names.user_id', '=', 'turns.user_id')
+        .onRef('turn_names.session_id', '=', 'turns.session_id')
+        .onRef('turn_names.turn_id', '=', 'turns.id'),
+    )
+    .select('turn_names.name as named')
     .where('turns.user_id', '=', player)
+    .where('game_sessions.deleted_at', 'is', null)
     .orderBy('turns.created_at')
     .execute()
   const bySession = Map.groupBy(turns, ({ session_id }) => session_id)

@@ -52,6 +52,7 @@ async function listBegun(db: Db, userId: string, ids: readonly string[]): Promis
     .select('story_id')
     .distinct()
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .where('story_id', 'in', ids)
     .execute()
   return new Set(begun.map(({ story_id }) => story_id))

@@ -14,6 +14,8 @@ const resumable = (db: Db, userId: string) =>
     .distinctOn('story_id')
     .where('user_id', '=', userId)
     .where('is_completed', '=', false)
+    .where('put_away_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .orderBy('story_id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

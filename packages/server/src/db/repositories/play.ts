@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type {
+  HeadMoved,
   PlayRepository,
   Settled,
   Settlement,
@@ -94,7 +95,7 @@ const askTurnContext = fixedStatement<TurnContextRow>(`
   from game_sessions as session
     join turns as head on head.id = session.head_turn_id and head.user_id = session.user_id
     join stories as story on story.id = session.story_id
-  where session.id = ${SESSION} and session.user_id = ${USER}`)
+  where session.id = ${SESSION} and session.user_id = ${USER} and session.deleted_at is null`)
 
 async function findTurnContext(db: Db, ...asked: Parameters<PlayRepository['findTurnContext']>) {
   const { rows } = await askTurnContext(db, ...asked)
@@ -146,12 +147,15 @@ async function settle(db: Db, settlement: Settlement): Promise<Settled | undefin
   return rows[0]
 }
 
-async function undo(db: Db, ...[action, { id, xpChange }]: Parameters<PlayRepository['undo']>) {
-  const { rows } = await sql<{ credits: number | null }>`
-    with undone as (select undo_turns(${action.user_id}::uuid, ${JSON.stringify(action)}::json,
-      ${id}::uuid, ${xpChange}::integer) as credits)
-    select * from undone`.execute(db)
-  return rows[0]?.credits ?? null
+async function moveHead(
+  db: Db,
+  ...[action, { id, xpChange, isCompleted }]: Parameters<PlayRepository['moveHead']>
+) {
+  const { rows } = await sql<HeadMoved>`
+    with moved as (select * from move_head(${action.user_id}::uuid,
+      ${JSON.stringify(action)}::json, ${id}::uuid, ${xpChange}::integer, ${isCompleted}::boolean))
+    select left_over as credits, leads_on as redo_turn_id from moved`.execute(db)
+  return rows[0]
 }
 
 export const playRepository = (db: Db): PlayRepository => ({
@@ -159,5 +163,5 @@ export const playRepository = (db: Db): PlayRepository => ({
   claim: (...asked) => claim(db, ...asked),
   take: (...asked) => takeTurn(db, ...asked),
   settle: (settlement) => settle(db, settlement),
-  undo: (...asked) => undo(db, ...asked),
+  moveHead: (...asked) => moveHead(db, ...asked),
 })

@@ -18,7 +18,8 @@ export const sessionRepository = (db: Db): SessionRepository => ({
     await db.insertInto('game_sessions').values(session).execute()
   },
 
-  findSession: (id, userId) => selectOwned(db, id, userId).executeTakeFirst(),
+  findSession: (id, userId) =>
+    selectOwned(db, id, userId).where('deleted_at', 'is', null).executeTakeFirst(),
 
   lockSession: (id, userId) => selectOwned(db, id, userId).forUpdate().executeTakeFirst(),
 
@@ -33,7 +34,9 @@ export const sessionRepository = (db: Db): SessionRepository => ({
       .select(['id', 'user_id', 'story_id', 'version_id', 'head_turn_id', 'is_completed'])
       .where('user_id', '=', userId)
       .where('story_id', '=', storyId)
+      .where('deleted_at', 'is', null)
       .orderBy('is_completed')
+      .orderBy(sql`put_away_at is not null`)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)
@@ -46,6 +49,12 @@ export const sessionRepository = (db: Db): SessionRepository => ({
       .where('id', '=', id)
       .where('user_id', '=', user_id)
       .execute()
+  },
+
+  findRedo: async ({ id, user_id }) => {
+    const { rows } = await sql<{ redo: string | null }>`
+      select redo_turn(${user_id}::uuid, ${id}::uuid) as redo`.execute(db)
+    return rows[0]?.redo ?? undefined
   },
 
   keepEnding: async (reached) => {
@@ -72,6 +81,7 @@ export const sessionRepository = (db: Db): SessionRepository => ({
       .distinct()
       .where('game_sessions.user_id', '=', userId)
       .where('story_id', '=', storyId)
+      .where('deleted_at', 'is', null)
       .execute()
     return reached.map(({ node }) => node)
   },
@@ -84,6 +94,7 @@ export const sessionRepository = (db: Db): SessionRepository => ({
           and game_sessions.user_id = turns.user_id,
         jsonb_object_keys(turns.state -> 'world' -> 'met') as met (name)
       where game_sessions.user_id = ${userId} and game_sessions.story_id = ${storyId}
+        and game_sessions.deleted_at is null
         and not exists (
           select 1 from turns next
           where next.user_id = ${userId} and next.session_id = turns.session_id

@@ -11,7 +11,7 @@ import type { Db } from '../database.ts'
 const players = ({ id, author_id }: StoryOfAuthor) => sql`
   game_sessions as session join turns as head
     on head.id = session.head_turn_id and head.user_id = session.user_id
-  where session.story_id = ${id} and session.user_id <> ${author_id}`
+  where session.story_id = ${id} and session.user_id <> ${author_id} and session.deleted_at is null`
 
 async function countEndings(db: Db, story: StoryOfAuthor) {
   const { rows } = await sql<NodeCount>`
@@ -19,6 +19,7 @@ async function countEndings(db: Db, story: StoryOfAuthor) {
     from reached_endings as reached join game_sessions as session
       on session.id = reached.session_id and session.user_id = reached.user_id
     where session.story_id = ${story.id} and session.user_id <> ${story.author_id}
+      and session.deleted_at is null
     group by 1`.execute(db)
   return rows
 }
@@ -34,6 +35,10 @@ async function countLeft(db: Db, story: StoryOfAuthor, since: Date) {
   return rows
 }
 
+const isOfKeptPlay = sql<boolean>`not exists (select 1 from game_sessions as session
+  where session.id = tries.session_id and session.user_id = tries.user_id
+    and session.deleted_at is not null)`
+
 /** The index of tries gives the latest; no turn is read for them. */
 function listFreeInputs(
   db: Db,
@@ -46,6 +51,7 @@ function listFreeInputs(
     .where('tries.story_id', '=', id)
     .where('tries.created_at', '>=', since)
     .where('tries.user_id', '<>', author_id)
+    .where(isOfKeptPlay)
     .orderBy('tries.created_at', 'desc')
     .limit(limit)
   return (node === undefined ? tries : tries.where('tries.node', '=', node)).execute()

@@ -28,7 +28,8 @@ const selectMoves = (db: Db, userId: string) =>
     .leftJoin('game_sessions as session', (join) =>
       join
         .onRef('session.id', '=', 'action.session_id')
-        .onRef('session.user_id', '=', 'action.user_id'),
+        .onRef('session.user_id', '=', 'action.user_id')
+        .on('session.deleted_at', 'is', null),
     )
     .leftJoin('stories', 'stories.id', 'session.story_id')
     .where('purse.user_id', '=', userId)
@@ -68,8 +69,8 @@ function turnOf({
   model_used,
 }: Row): WalletEntry['turn'] {
   if (session_id === null || turn_id === null || number === null || turn_type === null) return null
-  // No credits move when a session goes back to a fork.
-  if (action_type === null || action_type === 'fork') return null
+  // No credits move when a session goes to another turn of its own.
+  if (action_type === null || action_type === 'fork' || action_type === 'move') return null
   const turn = { session_id, turn_id, number, model_used }
   return action_type === 'tell_again' || action_type === 'tell_on'
     ? { ...turn, action_type: turn_type, retold: action_type }

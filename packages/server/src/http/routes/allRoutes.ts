@@ -8,6 +8,7 @@ import { authoringRoutes } from './authoring.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
+import { playRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
 import { sessionRoutes } from './sessions.ts'
 import { siteRoutes } from './site.ts'
@@ -28,6 +29,7 @@ export const allRoutes: Handlers = {
   ...siteRoutes,
   ...modelRoutes,
   ...sessionRoutes,
+  ...playRoutes,
   ...progressRoutes,
   ...walletRoutes,
   ...adminStoryRoutes,

@@ -23,12 +23,17 @@ export interface Receipt {
   role?: string
   /** What was wanted as well and is still to be done, as the player said it. */
   wish?: string
+  /** Where going forward leads, after going back. */
+  redo_turn_id?: string
   /** Nothing was told but that: there was no turn. */
   is_aside?: boolean
 }
 
-/** `fork` is an undo of more than one turn: from an ending to the last fork before it. */
-export type StoredActionType = PlayerAction | 'fork' | RetellAction
+/**
+ * `fork` is an undo of more than one turn: from an ending to the last fork before it. `move` goes to any
+ * turn of the session.
+ */
+export type StoredActionType = PlayerAction | 'fork' | 'move' | RetellAction
 
 export type ActionStatus = 'running' | 'succeeded' | 'failed'
 

@@ -15,15 +15,19 @@ export async function getSession(
   const session = await sessions.findSession(sessionId, userId)
   if (session === undefined) return { code: 'session_not_found' }
 
-  const [opened, running, credits, head, recent, drawn] = await Promise.all([
+  const [opened, running, credits, head, recent, drawn, redo] = await Promise.all([
     openStory(ports, session),
     actions.findRunning(session),
     ledger.balanceOf(userId),
     headOf(ports, session),
     listPage(ports, { id: session.head_turn_id, user_id: userId }),
     pictures.listDrawn(session),
+    sessions.findRedo(session),
   ])
   const place = { ...(await placeAt(ports, opened.graph, head, { session, drawn })), recent }
   const runningKey = running === undefined || running.is_stale ? null : running.client_key
-  return presentSession({ ...place, story: opened.story, credits, runningKey })
+  return {
+    ...presentSession({ ...place, story: opened.story, credits, runningKey }),
+    ...(redo && { redo_turn_id: redo }),
+  }
 }

@@ -65,7 +65,9 @@ export async function presentTelling(
   { graph, wallet, ...context }: OpenTelling,
   head: StoredTurn,
 ): Promise<ActionAnswer> {
-  const receipt = { credits: wallet.credits, is_low_on_credits: false }
+  const redo = await ports.store.repositories.sessions.findRedo(context.session)
+  const credits = { credits: wallet.credits, is_low_on_credits: false }
+  const receipt = { ...credits, ...(redo && { redo_turn_id: redo }) }
   const place = await placeAt(ports, graph, head, context)
   return { ...presentAction({ type: 'undo', receipt, place }), action_type: head.action.type }
 }

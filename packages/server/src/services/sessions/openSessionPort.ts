@@ -22,6 +22,6 @@ export interface StoredOpenSession extends ShownStory {
 }
 
 export interface OpenSessionRepository {
-  /** The player's unfinished sessions, one a story, the one last played first. */
+  /** The player's unfinished sessions that are not put away, one a story, the one last played first. */
   listOpen(userId: string, limit: number): Promise<StoredOpenSession[]>
 }

@@ -109,16 +109,18 @@ export type OwnTurn = Pick<StoredTurn, 'id' | 'user_id'>
 
 export interface SessionRepository {
   insertSession(session: StoredSession): Promise<void>
-  /** Only the owner's; another's session is as good as none. */
+  /** Only the owner's; another's session is as good as none, and so is one that was deleted. */
   findSession(id: string, userId: string): Promise<StoredSession | undefined>
   /** Like `findSession`, and nobody else changes it until the transaction ends. */
   lockSession(id: string, userId: string): Promise<StoredSession | undefined>
   /** Like `lockSession`, but waits for nobody: false where somebody else has it just now. */
   lockIfFree(id: string, userId: string): Promise<boolean>
-  /** The newest unfinished session of a story, else the newest. */
+  /** The newest unfinished session of a story, rather one that is not put away; else the newest. */
   findLatest(userId: string, storyId: string): Promise<StoredSession | undefined>
   /** Has a session stand at another turn of its own. */
   moveHead(session: OwnSession, turnId: string): Promise<void>
+  /** Where going forward from the head leads, after going back. */
+  findRedo(session: OwnSession): Promise<string | undefined>
   /** Keeps that a turn has come to an ending; true for the first one of its session. */
   keepEnding(reached: TurnPlace & { node: string }): Promise<boolean>
   /** Names of the endings that a player has come to in any play of a story. */

@@ -196,6 +196,22 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: session({ params: { key: 'none' } }),
     },
   ],
+  listPlays: [{ expect: SIGNED_IN }],
+  putAwaySession: [{ expect: OWNER, send: session({ body: { is_put_away: true } }) }],
+  deleteSession: [{ expect: OWNER, send: session() }],
+  restoreSession: [{ expect: OWNER, send: session() }],
+  listTurns: [{ expect: OWNER, send: session() }],
+  moveHead: [{ expect: OWNER, send: toTheStart }],
+  nameTurn: [
+    {
+      on: 'a turn that was never played',
+      expect: [401, 404, 404, 404, 404, 404],
+      send: session({
+        params: { turn_id: '00000000-0000-4000-8000-000000000000' },
+        body: { name: 'Mine' },
+      }),
+    },
+  ],
   listTasks: [{ expect: SIGNED_IN, send: () => ({ query: { task_type: 'daily' } }) }],
   collectRewards: [{ expect: SIGNED_IN, send: body(() => ({})) }],
   getWallet: [{ expect: SIGNED_IN }],
@@ -215,6 +231,12 @@ async function firstPage({ product, owner, session: begin }: Scenery): Promise<C
   const told = await product.call('getSession', { token: owner.access_token, params })
   const newest = told.answer().session_data.narrative_history.at(-1)
   return { params, query: { before: newest?.turn_id ?? '' } }
+}
+
+/** Back to where a session of the owner's begins. */
+async function toTheStart(scene: Scenery): Promise<CallParts> {
+  const { query, ...sent } = await firstPage(scene)
+  return { ...sent, body: { turn_id: query?.['before'], after: query?.['before'] } }
 }
 
 /** A call about the telling that a session of the owner's stands at. */

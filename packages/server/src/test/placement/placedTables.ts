@@ -8,6 +8,7 @@ export const PLACED_TABLES = [
   'reached_endings',
   'fact_corrections',
   'turn_summaries',
+  'turn_names',
   'ledger_accounts',
   'ledger_transfers',
   'task_rewards',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import type { ActionRequest } from '@kathasagar/api/contract'
+import type { ActionAnswer, ActionRequest } from '@kathasagar/api/contract'
 
 import { act, lookAt, newestOf, snapshotOf, type Play } from '../play.ts'
 import type { TestApp } from '../buildTestApp.ts'
@@ -12,6 +12,8 @@ type TurnAsked = Exclude<ActionRequest, { action_type: 'undo' }>
 /** A turn as the player saw it when it was played, and as the database kept it. */
 interface Seen {
   turnId: string
+  /** The turn before it; none at the start. */
+  parent: Seen | null
   standing: unknown
   state: TurnState
   /** What was asked for; nothing at the start. */
@@ -33,10 +35,21 @@ async function stateOf(app: TestApp, { player }: Play, turnId: string): Promise<
   return turn.state
 }
 
+const wayTo = (turn: Seen | null): Seen[] => (turn === null ? [] : [...wayTo(turn.parent), turn])
+
+/** What lies ahead once a move has led from the end of one way to that of another. */
+function aheadAfter(from: readonly Seen[], to: readonly Seen[], ahead: readonly Seen[]): Seen[] {
+  const whole = [...from, ...ahead.toReversed()]
+  const isOnIt = to.every((turn, index) => whole[index] === turn)
+  return isOnIt ? whole.slice(to.length).toReversed() : []
+}
+
 /** A play that keeps by hand what it was told, and holds every undo against that. */
 class Walker {
   readonly all: Seen[] = []
-  readonly way: Seen[] = []
+  way: Seen[] = []
+  /** Turns that were gone back from, that going forward leads to, the next one last. */
+  ahead: Seen[] = []
   readonly #app: TestApp
   readonly #play: Play
   readonly #model: string
@@ -57,6 +70,7 @@ class Walker {
     const { turn_id, ai_response } = newestOf(told)
     const seen = {
       turnId: turn_id,
+      parent: this.way.at(-1) ?? null,
       standing: snapshotOf(told),
       state: await stateOf(this.#app, this.#play, turn_id),
       action,
@@ -64,6 +78,7 @@ class Walker {
     }
     this.all.push(seen)
     this.way.push(seen)
+    this.ahead = []
   }
 
   /** The session stands exactly where the head of the way stood when it was played. */
@@ -90,9 +105,33 @@ class Walker {
       const expected = this.way.length === 1 ? 'nothing_to_undo' : 'session_finished'
       return assert.equal(undone.refusal().code, expected)
     }
+    this.ahead.push(this.head)
     this.way.pop()
-    assert.deepEqual(snapshotOf(undone.answer()), this.head.standing)
+    await this.checkMoved(undone.answer())
+  }
+
+  /** What is told after a move: the head as it was played, and what lies ahead of it. */
+  async checkMoved(told: ActionAnswer) {
+    assert.deepEqual(snapshotOf(told), this.head.standing)
+    assert.equal(told.redo_turn_id, this.ahead.at(-1)?.turnId)
     await this.checkHead()
+  }
+
+  async moveTo(target: Seen) {
+    const moved = await this.#app.call('moveHead', {
+      token: this.#play.player.access_token,
+      params: { session_id: this.#play.session.id },
+      body: { turn_id: target.turnId, after: this.head.turnId },
+    })
+    const from = this.way
+    this.way = wayTo(target)
+    this.ahead = aheadAfter(from, this.way, this.ahead)
+    await this.checkMoved(moved.answer())
+  }
+
+  async redo() {
+    const next = this.ahead.at(-1)
+    if (next) await this.moveTo(next)
   }
 
   choose(pick: number) {
@@ -112,6 +151,11 @@ class Walker {
       case 'undo':
         for (let time = 0; time < next.times; time += 1) await this.undo()
         return
+      case 'redo':
+        for (let time = 0; time < next.times; time += 1) await this.redo()
+        return
+      case 'move':
+        return this.moveTo(this.all[next.pick % this.all.length] ?? this.head)
       case 'branch':
         await this.undo()
         return this.choose(next.pick)

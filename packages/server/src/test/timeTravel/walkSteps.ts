@@ -9,6 +9,10 @@ export type WalkStep =
   | { do: 'undo'; times: number }
   /** Takes a turn back and does another thing instead: the tree gets a branch. */
   | { do: 'branch'; pick: number }
+  /** Goes forward again after going back. */
+  | { do: 'redo'; times: number }
+  /** Goes to any turn that was ever played. */
+  | { do: 'move'; pick: number }
 
 /** Reactions and topics of random stories, choices by their words, and what nothing answers. */
 const WORDS = [
@@ -45,6 +49,17 @@ const step: fc.Arbitrary<WalkStep> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('branch' as const), pick: fc.nat({ max: 5 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('redo' as const),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('move' as const), pick: fc.nat({ max: 20 }) }),
   },
 )
 

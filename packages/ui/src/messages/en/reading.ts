@@ -43,6 +43,8 @@ export const reading = {
     ['1 to 9', 'Take a choice'],
   ],
   pageKeys: [
+    ['Alt M', 'See the ways you have taken'],
+    ['Alt R', 'Go forward again'],
     ['Esc', 'Show the whole text, or close'],
     ['End', 'Go to the newest line'],
     ['?', 'Show these keys'],

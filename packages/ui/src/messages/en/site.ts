@@ -57,6 +57,7 @@ export const site = {
   nav: {
     home: 'Home',
     browse: 'Browse',
+    plays: 'My plays',
     compose: 'Compose',
     creations: 'Creations',
     community: 'Community',

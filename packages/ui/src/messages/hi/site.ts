@@ -52,6 +52,7 @@ export const site: WholeLanguage['site'] = {
   nav: {
     home: 'मुखपृष्ठ',
     browse: 'सब कहानियाँ',
+    plays: 'मेरी कहानियाँ',
     compose: 'नई कहानी',
     creations: 'मेरी कहानियाँ',
     community: 'समुदाय',

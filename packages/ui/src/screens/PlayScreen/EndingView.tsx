@@ -2,10 +2,12 @@ import type { Ending } from '@kathasagar/api/contract'
 import type { ReactNode } from 'react'
 
 import { EndingCard } from '../../components/play/EndingCard/EndingCard.tsx'
+import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
 import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'
 import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { ShareButton } from '../../components/play/ShareButton/ShareButton.tsx'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
@@ -18,6 +20,13 @@ interface EndingViewProps extends SessionViewProps {
   onLeave: (turn: number | null) => void
   /** Dialogs that may be open over it. */
   children: ReactNode
+}
+
+function WaysButton({ ways }: Pick<SessionViewProps, 'ways'>) {
+  const { ways: messages } = usePlayMessages()
+  if (!ways) return null
+
+  return <IconButton icon="fork" label={messages.title} onPress={() => ways.onOpenChange(true)} />
 }
 
 /** The ending by itself, before the story's cover. */
@@ -34,6 +43,7 @@ export function EndingView({ session, reached, ending, children, ...props }: End
       coverUrl={story.cover_image_url}
       top={
         <PlayTopBar onBack={props.onBack} title={null}>
+          <WaysButton ways={props.ways} />
           {ending.onShare && <ShareButton onShare={ending.onShare} />}
         </PlayTopBar>
       }

@@ -22,6 +22,7 @@ import { playScreenStyles } from './PlayScreen.styles.ts'
 import { useTypedWords } from '../../play/useTypedWords.ts'
 import { useEndingPlace } from './useEndingPlace.ts'
 import { useTextFocus } from './useTextFocus.ts'
+import { SessionWays } from './SessionWays.tsx'
 import { useSessionMemory } from './SessionMemory.tsx'
 import { loadEndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
 
@@ -52,7 +53,12 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const place = useEndingPlace(ending !== null)
   const readAloud = useReadAloud({ ...props.log, lang: story.language })
-  const dialogs = <PlayDialogs {...props} asked={asked} onClose={() => setAsked(null)} />
+  const dialogs = (
+    <>
+      <PlayDialogs {...props} asked={asked} onClose={() => setAsked(null)} />
+      <SessionWays {...props} />
+    </>
+  )
   const showKeys = () => setAsked('keys')
   const handleCommand: OnCommand = async (action) => {
     if (COMMANDS[action.action_type].confirmation === null) return props.onCommand(action)

@@ -27,7 +27,7 @@ export interface TakenAction {
 const isRetold = (type: StoredActionType): type is RetellAction =>
   type === 'tell_again' || type === 'tell_on'
 
-const isUndo = (type: StoredActionType) => type === 'undo' || type === 'fork'
+const isUndo = (type: StoredActionType) => type === 'undo' || type === 'fork' || type === 'move'
 
 /** What a turn tells of itself; undo, which only moves the head, and a question tell nothing of their own. */
 function presentTurn({ type, receipt, place: { head } }: TakenAction) {
@@ -43,8 +43,8 @@ function presentTurn({ type, receipt, place: { head } }: TakenAction) {
 
 /** In answers an action is what was done in the story. */
 function presentType({ type, place: { head } }: TakenAction): ActionType {
-  if (type === 'fork') return 'undo'
-  return isRetold(type) ? head.action.type : type
+  if (isRetold(type)) return head.action.type
+  return type === 'fork' || type === 'move' ? 'undo' : type
 }
 
 /**
@@ -60,6 +60,7 @@ export function presentAction(taken: TakenAction): ActionAnswer {
     action_type: presentType(taken),
     credits: receipt.credits,
     has_picture: place.hasPicture,
+    ...(receipt.redo_turn_id && { redo_turn_id: receipt.redo_turn_id }),
     ending: presentEnding(place),
     ...(receipt.earned && { earned: receipt.earned }),
     ...presentSaid(receipt),

@@ -21,11 +21,11 @@ import { keepAside } from './keepAside.ts'
 import { isRetelling, parseAction, typedOf, withTyped } from './parseAction.ts'
 import type { TurnCorrection } from './pathCache.ts'
 import type { TurnContext, StoryInPlay } from './playPorts.ts'
+import { goToTurn } from './goToTurn.ts'
 import { judgeOf } from './settleRuling.ts'
 import { beginRetelling, type Retold } from './beginRetelling.ts'
 import { takeTurnInOneStep, tellAtOnce, type TakenInOneStep } from './takeTurnInOneStep.ts'
 import { suggestModels } from './suggestModels.ts'
-import { undoTurns } from './undoTurns.ts'
 
 export interface Asking {
   user: StoredUser
@@ -135,7 +135,8 @@ async function claimUndo(ports: Ports, asking: Asking, context: TurnContext): Pr
   const earlier = await earlierOf(ports, asking, context)
   if (earlier === undefined) return { code: 'nothing_to_undo' }
   const { graph } = asking
-  const ended = await undoTurns(ports, actionOf(asking, context), { ...context, graph, earlier })
+  const action = actionOf(asking, context)
+  const ended = await goToTurn(ports, action, { ...context, graph, target: earlier })
   return ended && { kind: 'ended', ended }
 }
 

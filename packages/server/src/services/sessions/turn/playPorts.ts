@@ -60,6 +60,14 @@ export interface Settled {
   created_at: Date
 }
 
+/** What is told of a session that stands at another turn. */
+export interface HeadMoved {
+  /** Credits that are left. */
+  credits: number
+  /** Where going forward leads from there; null where it leads nowhere. */
+  redo_turn_id: string | null
+}
+
 /** A turn in one message to the database for each step. */
 export interface PlayRepository {
   /** Only the owner's; another's session is as good as none. */
@@ -77,6 +85,9 @@ export interface PlayRepository {
   take(action: NewAction, price: Wallet, settlement: Settlement): Promise<Settled | undefined>
   /** Writes a turn and takes its price; nothing when its action was given up: it came too late. */
   settle(settlement: Settlement): Promise<Settled | undefined>
-  /** Goes back to an earlier turn and answers the credits left; null where `claim` would be false. */
-  undo(action: NewAction, earlier: { id: string; xpChange: number }): Promise<number | null>
+  /** Has a session stand at another turn of its own; nothing where `claim` would be false. */
+  moveHead(
+    action: NewAction,
+    to: { id: string; xpChange: number; isCompleted: boolean },
+  ): Promise<HeadMoved | undefined>
 }

@@ -23,6 +23,7 @@ async function endOf(ports: Ports, action: StoredAction): Promise<ActionOutcome>
   if (isRefusal(response)) return response
   if (response === null || turn_id === null) throw new Error(`Action ${action.id} has no end`)
   const session = await sessionOf(ports, action)
+  if (session === undefined) return { code: 'session_not_found' }
   const [{ graph }, head, drawn] = await Promise.all([
     openStory(ports, session),
     headOf(ports, { head_turn_id: turn_id, user_id }),
@@ -32,11 +33,9 @@ async function endOf(ports: Ports, action: StoredAction): Promise<ActionOutcome>
   return presentAction({ type, receipt: response, place })
 }
 
-async function sessionOf({ store }: Ports, { session_id, user_id }: StoredAction) {
-  const session = await store.repositories.sessions.findSession(session_id, user_id)
-  if (session === undefined) throw new Error(`There is no session ${session_id}`)
-  return session
-}
+/** Nothing where it was deleted while the action ran. */
+const sessionOf = ({ store }: Ports, { session_id, user_id }: StoredAction) =>
+  store.repositories.sessions.findSession(session_id, user_id)
 
 /** How an action ended; nothing while it runs. */
 async function lookUp(ports: Ports, own: OwnAction): Promise<ActionOutcome | null> {

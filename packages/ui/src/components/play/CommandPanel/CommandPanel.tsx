@@ -27,6 +27,8 @@ export interface CommandPanelProps {
   isBusy?: boolean
   /** There is a step to take back. */
   canUndo?: boolean
+  /** Goes forward again after going back; absent where nothing was gone back from. */
+  onRedo?: (() => void) | undefined
   /** Shows the first-turn hint. */
   hasHint?: boolean
   /** Alt with C, I, S or U gives a command. */

@@ -13,7 +13,7 @@ import { VerbButton } from './VerbButton.tsx'
 
 export type VerbRowProps = Pick<
   CommandPanelProps,
-  'prices' | 'xp' | 'credits' | 'isBusy' | 'canUndo' | 'hasKeys' | 'onCommand'
+  'prices' | 'xp' | 'credits' | 'isBusy' | 'canUndo' | 'hasKeys' | 'onCommand' | 'onRedo'
 >
 
 /** What stands in the way of each command that has a button, and what a press of it does. */
@@ -37,9 +37,9 @@ function useVerbs({ isBusy = false, canUndo = false, hasKeys, onCommand }: VerbR
 
 /** The commands that have a button, each with its price. */
 export function VerbRow(props: VerbRowProps) {
-  const { prices, xp, credits } = props
+  const { prices, xp, credits, onRedo } = props
   const styles = commandPanelStyles(useTheme())
-  const { play } = usePlayMessages()
+  const { play, ways } = usePlayMessages()
   const priceText = usePriceText()
 
   return (
@@ -53,6 +53,16 @@ export function VerbRow(props: VerbRowProps) {
           price={priceText(prices[id]) || (id === 'show' ? play.freePicture : '')}
         />
       ))}
+      {onRedo && (
+        <VerbButton
+          icon="redo"
+          isDisabled={props.isBusy ?? false}
+          isTaken={false}
+          label={ways.redo}
+          onPress={onRedo}
+          price=""
+        />
+      )}
     </div>
   )
 }

@@ -16,6 +16,7 @@ export function ReadingPanel({
   onClose,
   onReadAloud,
   onSaveTranscript,
+  onShowWays,
   ...props
 }: ReadingPanelProps) {
   const styles = readingSettingsStyles(useTheme())
@@ -23,7 +24,7 @@ export function ReadingPanel({
 
   return (
     <div css={styles.panel}>
-      <Ways onReadAloud={onReadAloud} onSaveTranscript={onSaveTranscript} />
+      <Ways {...{ onReadAloud, onSaveTranscript, onShowWays }} />
       <ReadingFields onReadingChange={props.onReadingChange} reading={props.reading} />
       <ModelFields {...props} />
       <Button onPress={onClose}>{play.close}</Button>
@@ -35,15 +36,21 @@ export function ReadingPanel({
 function Ways({
   onReadAloud,
   onSaveTranscript,
-}: Pick<ReadingSettingsProps, 'onReadAloud' | 'onSaveTranscript'>) {
+  onShowWays,
+}: Pick<ReadingSettingsProps, 'onReadAloud' | 'onSaveTranscript' | 'onShowWays'>) {
   const styles = readingSettingsStyles(useTheme())
-  const { reading } = usePlayMessages()
+  const { reading, ways } = usePlayMessages()
 
   return (
     <div css={styles.ways}>
       {onReadAloud && (
         <Button icon="speaker" onPress={onReadAloud} size="small">
           {reading.readAloud}
+        </Button>
+      )}
+      {onShowWays && (
+        <Button icon="fork" onPress={onShowWays} size="small">
+          {ways.title}
         </Button>
       )}
       <Button icon="leaf" onPress={onSaveTranscript} size="small">

@@ -23,6 +23,8 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   onReadAloud?: (() => void) | undefined
   /** Keeps the story so far as a file. */
   onSaveTranscript: () => void
+  /** Shows the ways that were played; absent where there is no map of them. */
+  onShowWays?: (() => void) | undefined
 }
 
 const ReadingPanel = lazyPart(async () => (await import('./ReadingPanel.tsx')).ReadingPanel, {
@@ -31,7 +33,12 @@ const ReadingPanel = lazyPart(async () => (await import('./ReadingPanel.tsx')).R
 })
 
 /** How the story is told to this reader, beside the story itself; on a phone with the models. */
-export function ReadingSettings({ onReadAloud, onSaveTranscript, ...props }: ReadingSettingsProps) {
+export function ReadingSettings({
+  onReadAloud,
+  onSaveTranscript,
+  onShowWays,
+  ...props
+}: ReadingSettingsProps) {
   const styles = readingSettingsStyles(useTheme())
   const { reading } = usePlayMessages()
   const [isOpen, setIsOpen] = useState(false)
@@ -59,6 +66,7 @@ export function ReadingSettings({ onReadAloud, onSaveTranscript, ...props }: Rea
         onClose={() => setIsOpen(false)}
         onReadAloud={onReadAloud && closeAnd(onReadAloud)}
         onSaveTranscript={closeAnd(onSaveTranscript)}
+        onShowWays={onShowWays && closeAnd(onShowWays)}
       />
     </Popover>
   )

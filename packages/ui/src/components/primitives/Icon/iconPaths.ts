@@ -2,6 +2,7 @@ const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 
 
 /** Line drawings on a grid of 24, each one path; our own marks beside the usual signs. */
 export const iconPaths = {
+  archive: 'M4 5h16v4H4ZM5.5 9v10.5h13V9M10 13h4',
   arrowDown: 'M12 4v15.5M5.5 13L12 19.5l6.5-6.5',
   arrowLeft: 'M20 12H4.5M11 5.5L4.5 12l6.5 6.5',
   arrowRight: 'M5 12h13M13 7l5 5-5 5',

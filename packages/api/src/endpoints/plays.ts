@@ -1,0 +1,95 @@
+import { api } from '../client/apiSlice.ts'
+import { playsCalls } from '../client/calls.ts'
+import type { OwnPlays, PlayState } from '../contract/plays.ts'
+import type { ActionAnswer } from '../contract/sessions.ts'
+import type { TurnMap } from '../contract/turnMap.ts'
+import { applyAnswer } from './sessions/applyAnswer.ts'
+import { sessionsApi } from './sessions.ts'
+
+/** Where a session is to go, and the turn that its player sees. */
+export interface MoveArgs {
+  session_id: string
+  turn_id: string
+  after: string
+}
+
+export interface NameArgs {
+  session_id: string
+  turn_id: string
+  name: string | null
+}
+
+/** What the lists and the pages of stories show of plays. */
+const PLAYS = ['Plays', 'OpenSessions', 'Session'] as const
+
+/** A player's plays, and the ways within each. */
+export const playsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPlays: build.infiniteQuery<OwnPlays, PlayState, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ has_more, plays }) => (has_more ? plays.at(-1)?.id : undefined),
+      },
+      query: ({ queryArg: state, pageParam: before }) =>
+        playsCalls.call('listPlays', { query: { state, ...(before && { before }) } }),
+      responseSchema: playsCalls.answer('listPlays'),
+      providesTags: ['Plays'],
+    }),
+    putAwaySession: build.mutation<{ ok: boolean }, { session_id: string; is_put_away: boolean }>({
+      query: ({ is_put_away, ...params }) =>
+        playsCalls.call('putAwaySession', { params, body: { is_put_away } }),
+      invalidatesTags: PLAYS,
+    }),
+    deleteSession: build.mutation<{ ok: boolean }, string>({
+      query: (session_id) => playsCalls.call('deleteSession', { params: { session_id } }),
+      invalidatesTags: PLAYS,
+    }),
+    restoreSession: build.mutation<{ ok: boolean }, string>({
+      query: (session_id) => playsCalls.call('restoreSession', { params: { session_id } }),
+      invalidatesTags: PLAYS,
+    }),
+    listTurns: build.query<TurnMap, string>({
+      query: (session_id) => playsCalls.call('listTurns', { params: { session_id } }),
+      responseSchema: playsCalls.answer('listTurns'),
+      // Every turn that is taken is a new place: `Memory` is spoilt by the same.
+      providesTags: (_map, _error, id) => [
+        { type: 'Memory', id },
+        { type: 'Session', id },
+      ],
+    }),
+    /** Goes to any turn of a session, in `getSession` too. */
+    moveHead: build.mutation<ActionAnswer, MoveArgs>({
+      query: ({ session_id, ...body }) =>
+        playsCalls.call('moveHead', { params: { session_id }, body }),
+      responseSchema: playsCalls.answer('moveHead'),
+      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data === null) return
+        let isWhole = true
+        dispatch(
+          sessionsApi.util.updateQueryData('getSession', session_id, (session) => {
+            isWhole = applyAnswer(session, data)
+          }),
+        )
+        // The way to the turn is another than the one that is held.
+        const type = isWhole ? 'Memory' : 'Session'
+        dispatch(api.util.invalidateTags([{ type, id: session_id }]))
+      },
+    }),
+    nameTurn: build.mutation<{ ok: boolean }, NameArgs>({
+      query: ({ name, ...params }) => playsCalls.call('nameTurn', { params, body: { name } }),
+      invalidatesTags: (_done, error, { session_id: id }) =>
+        error ? [] : [{ type: 'Memory', id }],
+    }),
+  }),
+})
+
+export const {
+  useDeleteSessionMutation,
+  useListPlaysInfiniteQuery,
+  useListTurnsQuery,
+  useMoveHeadMutation,
+  useNameTurnMutation,
+  usePutAwaySessionMutation,
+  useRestoreSessionMutation,
+} = playsApi

@@ -1,0 +1,45 @@
+import { messageFor, useListPlaysInfiniteQuery } from '@kathasagar/api'
+import { PLAY_STATES, type PlayState } from '@kathasagar/api/contract'
+import { PlaysScreen, usePlaysMessages } from '@kathasagar/ui'
+import { useSearchParams } from 'react-router-dom'
+
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { usePlayActs } from './usePlayActs.ts'
+
+/** Which plays are shown, as the address says. */
+function useShownState() {
+  const [params, setParams] = useSearchParams()
+  const state = PLAY_STATES.find((one) => one === params.get('state')) ?? 'open'
+  const show = (next: PlayState) => setParams(next === 'open' ? {} : { state: next })
+  return [state, show] as const
+}
+
+/** `/plays` */
+export function PlaysRoute() {
+  const { plays: messages } = usePlaysMessages()
+  const site = useSiteMessages()
+  const [state, show] = useShownState()
+  const acts = usePlayActs()
+  const found = useListPlaysInfiniteQuery(state, { refetchOnMountOrArgChange: true })
+  const pages = found.currentData?.pages
+  useTitle(messages.title)
+
+  return (
+    <PlaysScreen
+      {...acts}
+      browseHref={paths.browse()}
+      counts={pages?.[0]?.counts ?? found.data?.pages[0]?.counts ?? null}
+      error={found.isError ? messageFor(found.error, messages.failed, site) : undefined}
+      hasMore={found.hasNextPage}
+      isBusy={found.isFetchingNextPage}
+      onLoadMore={() => void found.fetchNextPage()}
+      onRetry={() => void found.refetch()}
+      onStateChange={show}
+      playHref={paths.play}
+      plays={pages?.flatMap((page) => page.plays) ?? null}
+      state={state}
+    />
+  )
+}

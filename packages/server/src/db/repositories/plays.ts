@@ -1,0 +1,153 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+
+import type { PlayState } from '@kathasagar/api/contract'
+import type { OwnSession } from '../../services/sessions/ports.ts'
+import type {
+  MappedRow,
+  PlaysRead,
+  PlaysRepository,
+  StoredPlay,
+} from '../../services/sessions/playsPort.ts'
+import type { Database, Db } from '../database.ts'
+
+const STATES: Readonly<Record<PlayState, ReturnType<typeof sql<boolean>>>> = {
+  open: sql<boolean>`(session.put_away_at is null and not session.is_completed)`,
+  finished: sql<boolean>`(session.put_away_at is null and session.is_completed)`,
+  put_away: sql<boolean>`(session.put_away_at is not null)`,
+}
+
+const kept = (db: Db, userId: string) =>
+  db
+    .selectFrom('game_sessions as session')
+    .where('session.user_id', '=', userId)
+    .where('session.deleted_at', 'is', null)
+
+const listPlays = (
+  db: Db,
+  userId: string,
+  { state, before, limit }: PlaysRead,
+): Promise<StoredPlay[]> =>
+  kept(db, userId)
+    .innerJoin('turns as head', (join) =>
+      join.onRef('head.id', '=', 'session.head_turn_id').on('head.user_id', '=', userId),
+    )
+    .leftJoin('turns as parent', (join) =>
+      join.onRef('parent.id', '=', 'head.parent_id').on('parent.user_id', '=', userId),
+    )
+    .innerJoin('stories', 'stories.id', 'session.story_id')
+    .select([
+      'session.id',
+      'session.version_id',
+      'session.updated_at',
+      sql<boolean>`session.put_away_at is not null`.as('is_put_away'),
+      'head.state',
+      'head.answer',
+      'parent.answer as answer_before',
+      'stories.id as story_id',
+      'stories.title',
+      'stories.cover_image_url',
+      'stories.image_alt',
+      'stories.language',
+      'stories.estimated_play_time',
+    ])
+    .where(STATES[state])
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(session.updated_at, session.id) < (select updated_at, id
+          from game_sessions where id = ${before} and user_id = ${userId})`,
+      ),
+    )
+    .orderBy('session.updated_at', 'desc')
+    .orderBy('session.id', 'desc')
+    .limit(limit)
+    .execute()
+
+const countOf = (state: PlayState) =>
+  sql<number>`(count(*) filter (where ${STATES[state]}))::int`.as(state)
+
+/** The last turns on whichever way; of a state no more is read than what names its scene. */
+const listTurns = (db: Db, { id, user_id }: OwnSession, limit: number): Promise<MappedRow[]> =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('turns')
+        .selectAll()
+        .where('session_id', '=', id)
+        .where('user_id', '=', user_id)
+        .orderBy('created_at', 'desc')
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .as('turns'),
+    )
+    .leftJoin('turn_names', (join) =>
+      join
+        .onRef('turn_names.session_id', '=', 'turns.session_id')
+        .onRef('turn_names.turn_id', '=', 'turns.id')
+        .on('turn_names.user_id', '=', user_id),
+    )
+    .select(['turns.id', 'turns.parent_id', 'turns.number', 'turns.action', 'turns.variant_of'])
+    .select('turn_names.name')
+    .select(
+      sql<MappedRow['standing']>`jsonb_strip_nulls(jsonb_build_object('node', state -> 'node',
+        'ink', state -> 'ink', 'improvised', state -> 'improvised'))`.as('standing'),
+    )
+    .orderBy('turns.created_at')
+    .orderBy('turns.number')
+    .execute()
+
+async function nameTurn(db: Db, ...[turn, name]: Parameters<PlaysRepository['nameTurn']>) {
+  if (name === null) {
+    const isTurn = (where: ExpressionBuilder<Database, 'turn_names'>) => where.and({ ...turn })
+    await db.deleteFrom('turn_names').where(isTurn).execute()
+    return
+  }
+  await db
+    .insertInto('turn_names')
+    .values({ ...turn, name })
+    .onConflict((known) =>
+      known.columns(['session_id', 'turn_id', 'user_id']).doUpdateSet({ name }),
+    )
+    .execute()
+}
+
+const owned = (db: Db, { id, user_id }: OwnSession) =>
+  db.updateTable('game_sessions').where('id', '=', id).where('user_id', '=', user_id)
+
+export const playsRepository = (db: Db): PlaysRepository => ({
+  listPlays: (userId, read) => listPlays(db, userId, read),
+
+  countPlays: (userId) =>
+    kept(db, userId)
+      .select([countOf('open'), countOf('finished'), countOf('put_away')])
+      .executeTakeFirstOrThrow(),
+
+  putAway: async (session, put_away_at) => {
+    const { numUpdatedRows } = await owned(db, session)
+      .where('deleted_at', 'is', null)
+      .set({ put_away_at })
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
+
+  setDeleted: async (session, deleted_at) => {
+    const { numUpdatedRows } = await owned(db, session)
+      .$if(deleted_at !== null, (query) => query.where('deleted_at', 'is', null))
+      .set({ deleted_at })
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
+
+  purge: async (before, limit) => {
+    const { rows } = await sql`
+      delete from game_sessions where (id, user_id) in (
+        select id, user_id from game_sessions where deleted_at < ${before}
+          and not exists (select 1 from play_actions where session_id = game_sessions.id
+            and play_actions.user_id = game_sessions.user_id and status = 'running')
+        limit ${sql.lit(limit)})
+      returning id`.execute(db)
+    return rows.length
+  },
+
+  listTurns: (session, limit) => listTurns(db, session, limit),
+  nameTurn: (turn, name) => nameTurn(db, turn, name),
+})

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import type { PlayState } from '@kathasagar/api/contract'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { acted, beginPlay, expectSoundLedger, lookAt, type Play } from '../../test/play.ts'
+import { purgePlays } from './purgePlays.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterEach(() => expectSoundLedger(app.db))
+afterAll(() => app.close())
+
+const DAY_MS = 24 * 60 * 60_000
+
+const at = ({ player, session }: Play) => ({
+  token: player.access_token,
+  params: { session_id: session.id },
+})
+
+const list = async ({ player }: Play, query: { state?: PlayState; before?: string } = {}) =>
+  (
+    await app.call('listPlays', {
+      token: player.access_token,
+      query: { limit: '2', ...query },
+    })
+  ).answer()
+
+const choose = (play: Play, ...choices: readonly string[]) =>
+  choices.reduce<Promise<unknown>>(
+    (before, selected_choice) =>
+      before.then(() =>
+        acted(app, play, { action_type: 'continue', selected_model: 'kathakar', selected_choice }),
+      ),
+    Promise.resolve(),
+  )
+
+const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']
+
+test('plays are told by their state, with place, last words, minutes and ending', async () => {
+  const open = await beginPlay(app, { estimated_play_time: 20 })
+  const finished = await beginPlay(app, {}, open.player)
+  await choose(finished, ...TO_BEACON)
+
+  const told = await list(open)
+  const over = await list(open, { state: 'finished' })
+
+  expect(told.counts).toEqual({ open: 1, finished: 1, put_away: 0 })
+  expect(told.plays).toMatchObject([
+    { id: open.session.id, state: 'open', scene: 'The Ferry', minutes_left: 20, ending: null },
+  ])
+  expect(told.plays[0]?.last_line).not.toBe('')
+  expect(over.plays).toMatchObject([
+    {
+      id: finished.session.id,
+      minutes_left: 0,
+      ending: { title: 'The Beacon', found: 1, total: 2 },
+    },
+  ])
+})
+
+test('a long list comes in pages, each play once', async () => {
+  const first = await beginPlay(app)
+  const others = [await beginPlay(app, {}, first.player), await beginPlay(app, {}, first.player)]
+
+  const page = await list(first)
+  const rest = await list(first, { before: page.plays.at(-1)?.id ?? '' })
+
+  expect([page.has_more, rest.has_more]).toEqual([true, false])
+  expect([...page.plays, ...rest.plays].map(({ id }) => id).toSorted()).toEqual(
+    [first, ...others].map(({ session }) => session.id).toSorted(),
+  )
+})
+
+test('what is put away waits no longer, until it is taken back or played on', async () => {
+  const play = await beginPlay(app)
+  const waiting = async () =>
+    (await app.call('listOpenSessions', { token: play.player.access_token, query: {} })).answer()
+
+  const put = await app.call('putAwaySession', { ...at(play), body: { is_put_away: true } })
+  const away = [await waiting(), (await list(play, { state: 'put_away' })).plays.length]
+  await choose(play, 'Follow the bank upstream')
+
+  expect(put.status).toBe(200)
+  expect(away).toEqual([[], 1])
+  expect(await waiting()).toHaveLength(1)
+  expect((await list(play)).counts).toEqual({ open: 1, finished: 0, put_away: 0 })
+})
+
+test('a deleted play is seen nowhere, comes back whole, and is gone after a week', async () => {
+  const play = await beginPlay(app)
+  await choose(play, 'Follow the bank upstream')
+  const before = await lookAt(app, play)
+  const statuses = async () => [
+    (await app.call('getSession', at(play))).status,
+    (await app.call('getMemory', at(play))).status,
+    (await app.call('listTurns', at(play))).status,
+    (await app.call('putAwaySession', { ...at(play), body: { is_put_away: true } })).status,
+    (await app.call('deleteSession', at(play))).status,
+  ]
+  const check = async () =>
+    (
+      await app.call('checkSession', {
+        token: play.player.access_token,
+        params: { story_id: play.storyId },
+      })
+    ).answer().has_existing_session
+
+  await app.call('deleteSession', at(play))
+  expect(await statuses()).toEqual([404, 404, 404, 404, 404])
+  expect([(await list(play)).plays, await check()]).toEqual([[], false])
+
+  await app.call('restoreSession', at(play))
+  expect(await lookAt(app, play)).toEqual(before)
+
+  await app.call('deleteSession', at(play))
+  await purgePlays(app.ports)
+  expect((await app.call('restoreSession', at(play))).status).toBe(200)
+  await app.call('deleteSession', at(play))
+  await sql`update game_sessions set deleted_at = ${new Date(app.ports.clock.now().getTime() - 8 * DAY_MS)}
+    where id = ${play.session.id}`.execute(app.db)
+  await purgePlays(app.ports)
+  expect((await app.call('restoreSession', at(play))).status).toBe(404)
+})

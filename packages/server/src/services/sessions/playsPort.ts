@@ -1,0 +1,55 @@
+import type { OwnPlays, PlayState, StoryAnswer } from '@kathasagar/api/contract'
+
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import type { StoredStoryCard } from '../stories/ports.ts'
+import type { OwnSession, ToldTurn, TurnPlace } from './ports.ts'
+
+type PlayedCard = Pick<
+  StoredStoryCard,
+  'title' | 'cover_image_url' | 'image_alt' | 'language' | 'estimated_play_time'
+>
+
+/** A play with what its player's list tells of it. */
+export interface StoredPlay extends PlayedCard {
+  id: string
+  story_id: string
+  version_id: string
+  is_put_away: boolean
+  updated_at: Date
+  /** Where its head stands. */
+  state: TurnState
+  answer: StoryAnswer
+  /** The answer before the head's; none at the start. */
+  answer_before: StoryAnswer | null
+}
+
+export interface PlaysRead {
+  state: PlayState
+  /** Id of a session, after which the list goes on. */
+  before: string | undefined
+  limit: number
+}
+
+/** A turn with what a map tells of it. */
+export interface MappedRow extends Pick<
+  ToldTurn,
+  'id' | 'parent_id' | 'number' | 'action' | 'variant_of'
+> {
+  standing: Pick<TurnState, 'node' | 'ink' | 'improvised'>
+  name: string | null
+}
+
+/** A player's own plays, those that were deleted left out. */
+export interface PlaysRepository {
+  listPlays(userId: string, read: PlaysRead): Promise<StoredPlay[]>
+  countPlays(userId: string): Promise<OwnPlays['counts']>
+  /** False where there is no such play. */
+  putAway(session: OwnSession, at: Date | null): Promise<boolean>
+  /** Deletes a play at that time, or with null takes that back; false where there is no such play. */
+  setDeleted(session: OwnSession, at: Date | null): Promise<boolean>
+  /** Drops some of the plays that were deleted before; how many. */
+  purge(before: Date, limit: number): Promise<number>
+  /** The last `limit` turns of a session on whichever way, oldest first. */
+  listTurns(session: OwnSession, limit: number): Promise<MappedRow[]>
+  nameTurn(turn: TurnPlace, name: string | null): Promise<void>
+}

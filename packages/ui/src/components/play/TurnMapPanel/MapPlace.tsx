@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Button as PlaceButton } from 'react-aria-components'
+
+import { fill } from '../../../format/fill.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import type { MapRow } from './mapRows.ts'
+import type { TurnMapPanelProps } from './TurnMapPanel.tsx'
+import { turnMapPanelStyles } from './TurnMapPanel.styles.ts'
+
+interface MapPlaceProps extends TurnMapPanelProps {
+  /** The turn, in its place among the others. */
+  row: MapRow
+}
+
+/** One turn: a press goes there; the end of a way can be named. */
+export function MapPlace({ row, lang, ways }: MapPlaceProps) {
+  const styles = turnMapPanelStyles(useTheme())
+  const { ways: messages, play } = usePlayMessages()
+  const [isNaming, setIsNaming] = useState(false)
+  const { action_type, done, scene, is_here, is_ending, name } = row
+  const what = action_type === 'story_start' ? messages.start : play.commandName[action_type]
+  const handleGo = async () => {
+    if (await ways.onGo(row.id)) ways.onOpenChange(false)
+  }
+  const mark = [name, is_ending && messages.ending, is_here && messages.here].filter(Boolean)
+
+  return (
+    <li css={styles.row(row.depth)}>
+      <PlaceButton
+        {...(is_here && { 'aria-current': 'step' })}
+        css={[styles.place, is_here && styles.here]}
+        isDisabled={is_here}
+        onPress={() => void handleGo()}
+      >
+        <span css={styles.done} lang={done ? lang : undefined}>
+          {done ?? what}
+        </span>
+        <span css={styles.scene} lang={lang}>
+          {scene}
+        </span>
+        {mark.length > 0 && <span css={styles.mark}>{mark.join(' · ')}</span>}
+      </PlaceButton>
+      {(row.isLast || name !== null) && !isNaming && (
+        <IconButton
+          icon="pencil"
+          label={fill(messages.nameThis, { scene })}
+          onPress={() => setIsNaming(true)}
+          size="small"
+        />
+      )}
+      {isNaming && <NameField onClose={() => setIsNaming(false)} row={row} ways={ways} />}
+    </li>
+  )
+}
+
+function NameField({ row, ways, onClose }: MapPlaceProps & { onClose: () => void }) {
+  const styles = turnMapPanelStyles(useTheme())
+  const { ways: messages } = usePlayMessages()
+  const [name, setName] = useState(row.name ?? '')
+  const keep = async () => {
+    if (await ways.onName(row.id, name.trim() || null)) onClose()
+  }
+
+  return (
+    <form
+      css={styles.naming}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep()
+      }}
+    >
+      <TextInput label={messages.name} maxLength={60} onChange={setName} value={name} />
+      <Button size="small" type="submit">
+        {messages.keep}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Theme } from '@emotion/react'
+
+/** Deeper forks are not indented further: a phone has no room for them. */
+const DEEPEST = 6
+
+export const turnMapPanelStyles = ({
+  color,
+  space,
+  size,
+  font,
+  control,
+  radius,
+  lineWidth,
+  focusRing,
+}: Theme) => ({
+  note: { color: color.textMuted, fontSize: size.small, lineHeight: 1.5 },
+  refusal: { color: color.dangerText, fontSize: size.small },
+  list: { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
+  // A line down the side for each fork that a way lies behind.
+  row: (depth: number) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.xs,
+    marginInlineStart: `calc(${Math.min(depth, DEEPEST)} * ${space.l})`,
+    paddingInlineStart: space.s,
+    borderInlineStart: `${lineWidth.thick} solid ${depth > 0 ? color.lineGold : color.lineSubtle}`,
+    contentVisibility: 'auto' as const,
+    containIntrinsicBlockSize: `auto ${control.touch}`,
+  }),
+  place: {
+    display: 'grid',
+    gap: space.hair,
+    minBlockSize: control.touch,
+    minInlineSize: 0,
+    padding: `${space.xs} ${space.s}`,
+    border: 0,
+    borderRadius: radius.m,
+    background: 'transparent',
+    color: color.text,
+    textAlign: 'start' as const,
+    cursor: 'pointer',
+    '&[data-hovered]': { background: color.sunken },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { cursor: 'default' },
+  },
+  here: {
+    background: color.sunken,
+    boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${color.lineGold}`,
+  },
+  done: {
+    fontFamily: font.story,
+    fontSize: size.body,
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere' as const,
+  },
+  scene: { color: color.textMuted, fontSize: size.small },
+  mark: { color: color.accent, fontSize: size.small, fontWeight: 600 },
+  naming: { gridColumn: '1 / -1', display: 'grid', gap: space.s, paddingBlock: space.s },
+})

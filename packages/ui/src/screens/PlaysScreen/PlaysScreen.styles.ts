@@ -1,0 +1,96 @@
+import type { Theme } from '@emotion/react'
+
+const leafOf = ({ color, space, radius, thumb, lineWidth, media }: Theme) => ({
+  leaf: {
+    display: 'grid',
+    gridTemplateColumns: `${thumb.m} minmax(0, 1fr)`,
+    gridTemplateAreas: `'cover head' 'words words' 'acts acts'`,
+    gap: `${space.m} ${space.l}`,
+    padding: space.l,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    borderRadius: radius.l,
+    background: color.surface,
+    [media.from.m]: {
+      gridTemplateColumns: `${thumb.m} minmax(0, 1fr) auto`,
+      gridTemplateAreas: `'cover head acts' 'cover words acts'`,
+      alignItems: 'center',
+      gap: `${space.none} ${space.xl}`,
+      paddingInline: space.xxl,
+      borderRadius: radius.leaf,
+    },
+  },
+  // Everything on the lit leaf takes the inks of a leaf.
+  lit: {
+    '--ui-surface': color.leaf,
+    '--ui-text': color.leafInk,
+    '--ui-text-secondary': color.leafMuted,
+    '--ui-text-muted': color.leafMuted,
+    '--ui-progress-fill': color.leafAccent,
+    '--ui-progress-track': color.leafTrack,
+    borderColor: 'transparent',
+    background: color.leaf,
+    color: color.leafInk,
+  },
+  cover: {
+    gridArea: 'cover',
+    inlineSize: thumb.m,
+    borderRadius: radius.full,
+    overflow: 'hidden',
+  },
+})
+
+export const playsScreenStyles = (theme: Theme) => {
+  const { color, space, size, font, media, card } = theme
+
+  return {
+    ...leafOf(theme),
+    title: {
+      fontFamily: font.story,
+      fontSize: size.lead,
+      lineHeight: 1.25,
+      overflowWrap: 'anywhere' as const,
+    },
+    pageTitle: { fontSize: size.title, marginBlock: `${space.xxlPlus} ${space.l}` },
+    list: {
+      display: 'grid',
+      gap: space.l,
+      margin: 0,
+      padding: `${space.xl} 0 ${space.giant}`,
+      listStyle: 'none',
+    },
+    count: { color: color.textMuted, fontSize: size.small, fontWeight: 400 },
+    head: { gridArea: 'head', minInlineSize: 0, alignSelf: 'end' },
+    scene: { color: color.textMuted, fontSize: size.label, fontWeight: 600 },
+    words: { gridArea: 'words', minInlineSize: 0, alignSelf: 'start' },
+    line: {
+      marginBlock: `${space.xs} ${space.s}`,
+      color: color.textMuted,
+      fontFamily: font.story,
+      fontSize: size.note,
+      fontStyle: 'italic',
+      lineHeight: 1.45,
+      overflowWrap: 'anywhere' as const,
+      '&:lang(hi), &:lang(mr), &:lang(bn), &:lang(ta)': { fontStyle: 'normal', lineHeight: 1.5 },
+    },
+    meta: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.l,
+      color: color.textMuted,
+      fontSize: size.small,
+      whiteSpace: 'nowrap' as const,
+    },
+    bar: { flex: 1, maxInlineSize: card.session },
+    acts: { gridArea: 'acts', display: 'grid', gap: space.s },
+    lesser: {
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      justifyContent: 'space-between',
+      gap: space.xs,
+      [media.from.m]: { justifyContent: 'center' },
+    },
+    act: { color: 'inherit' },
+    done: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
+    notice: { marginBlockStart: space.l, outline: 'none', '&:empty': { display: 'none' } },
+  }
+}

@@ -1,0 +1,144 @@
+import type { OwnPlay, OwnPlays, PlayState } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { Alert } from '../../components/primitives/Alert/Alert.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { Tabs } from '../../components/primitives/Tabs/Tabs.tsx'
+import { LoadMore, type LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
+import { usePlaysMessages } from '../../messages/usePlaysMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { PlayLeaf, type PlayAct } from './PlayLeaf.tsx'
+import { PlayQuestion, type AskedAct } from './PlayQuestion.tsx'
+import { playsScreenStyles } from './PlaysScreen.styles.ts'
+
+const STATES: readonly PlayState[] = ['open', 'finished', 'put_away']
+
+export interface PlaysScreenProps extends LoadMoreProps {
+  /** Which plays are shown. */
+  state: PlayState
+  /** Others are to be shown. */
+  onStateChange: (state: PlayState) => void
+  /** The plays as far as they are loaded; null while the first are on their way. */
+  plays: readonly OwnPlay[] | null
+  /** How many there are of each state; null until it is known. */
+  counts: OwnPlays['counts'] | null
+  /** Reason why the plays could not be loaded, as a sentence. */
+  error?: string | undefined
+  /** Asks for them again. */
+  onRetry: () => void
+  /** Address where a play goes on. */
+  playHref: (id: string) => string
+  /** Where one finds a story to begin. */
+  browseHref: string
+  /** What was done last, with what takes it back where it can be; or why it was not done. */
+  done?: { message: string; isRefused?: boolean; onUndo?: (() => void) | undefined } | undefined
+  /** Id of the play that something is done with. */
+  busyId: string | null
+  /** Called with what is to be done, once it is confirmed. */
+  onAct: (act: PlayAct, play: OwnPlay) => void
+}
+
+const ASKS: readonly PlayAct[] = ['beginAgain', 'remove']
+
+/** All plays of a player, by where they stand. */
+export function PlaysScreen({ state, onStateChange, counts, done, ...props }: PlaysScreenProps) {
+  const { plays: messages } = usePlaysMessages()
+  const styles = playsScreenStyles(useTheme())
+  const [asked, setAsked] = useState<AskedAct | null>(null)
+  const handleAct = (act: PlayAct, play: OwnPlay) =>
+    ASKS.includes(act) ? setAsked({ act, play }) : props.onAct(act, play)
+  const handleConfirm = ({ act, play }: AskedAct) => {
+    setAsked(null)
+    props.onAct(act, play)
+  }
+
+  return (
+    <>
+      <h1 css={styles.pageTitle} tabIndex={-1}>
+        {messages.title}
+      </h1>
+      <Tabs
+        items={STATES.map((id) => ({
+          id,
+          label: (
+            <>
+              {messages.states[id]} {counts && <small css={styles.count}>{counts[id]}</small>}
+            </>
+          ),
+          content: (
+            <>
+              <Done done={done} />
+              <Plays {...props} onAct={handleAct} state={state} />
+            </>
+          ),
+        }))}
+        label={messages.statesLabel}
+        onChange={onStateChange}
+        value={state}
+      />
+      <PlayQuestion asked={asked} onClose={() => setAsked(null)} onConfirm={handleConfirm} />
+    </>
+  )
+}
+
+function Done({ done }: Pick<PlaysScreenProps, 'done'>) {
+  const { plays: messages } = usePlaysMessages()
+  const styles = playsScreenStyles(useTheme())
+
+  return (
+    <Alert css={styles.notice} tone={done?.isRefused ? 'danger' : 'positive'}>
+      {done && (
+        <span css={styles.done}>
+          {done.message}
+          {done.onUndo && (
+            <Button icon="undo" onPress={done.onUndo} size="small">
+              {messages.undo}
+            </Button>
+          )}
+        </span>
+      )}
+    </Alert>
+  )
+}
+
+type PlaysProps = Omit<PlaysScreenProps, 'onStateChange' | 'counts' | 'done'>
+
+function Plays({ state, plays, error, onRetry, busyId, playHref, onAct, ...rest }: PlaysProps) {
+  const { plays: messages } = usePlaysMessages()
+  const styles = playsScreenStyles(useTheme())
+  const { browseHref, ...more } = rest
+  if (error) return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
+  if (plays === null) return <Spinner isPage label={messages.loading} />
+  if (plays.length === 0) {
+    return (
+      <EmptyState
+        action={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
+        hint={messages.emptyHint[state]}
+        title={messages.empty[state]}
+      />
+    )
+  }
+
+  return (
+    <>
+      <ul css={styles.list}>
+        {plays.map((play, index) => (
+          <li key={play.id}>
+            <PlayLeaf
+              href={playHref(play.id)}
+              isBusy={busyId !== null}
+              isLit={index === 0 && state !== 'put_away'}
+              onAct={onAct}
+              play={play}
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMore {...more} />
+    </>
+  )
+}
