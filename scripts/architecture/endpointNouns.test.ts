@@ -23,6 +23,7 @@ const NOUNS = [
   'models',
   'progress',
   'sessions',
+  'sessions/keepsakes',
   'sessions/memory',
   'sessions/open',
   'sessions/speech',

@@ -42,6 +42,8 @@ export interface Route {
   requiresReauth?: boolean
   /** Answers with an event stream when asked to. */
   streams?: boolean
+  /** Answers with a `SentFile`: its bytes are the body, of one of these media types. */
+  sendsFile?: readonly string[]
   /** Only computes: it may be a POST, but nothing is different afterwards. */
   changesNothing?: boolean
   /** Its body has keys that people choose as names; `__proto__` is one like any other. */

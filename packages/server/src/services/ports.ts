@@ -27,8 +27,11 @@ import type {
   FetchedImageRepository,
   OutsideImages,
   PlateRenderer,
+  ShippedPictures,
   StoryPictureRepository,
 } from './images/ports.ts'
+import type { BookBinder } from './binding/ports.ts'
+import type { CardPainter } from './endings/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
 import type {
@@ -200,6 +203,9 @@ export interface Ports {
   inkRunner: InkRunner
   outsideImages: OutsideImages
   plateRenderer: PlateRenderer
+  shippedPictures: ShippedPictures
+  cardPainter: CardPainter
+  bookBinder: BookBinder
   tastes: Tastes
   erasureFile: ErasureFile
   graphs: GraphCache
