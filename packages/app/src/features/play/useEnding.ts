@@ -2,6 +2,7 @@ import { useGetEndingQuery } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
 
 import { paths } from '../../navigation/paths.ts'
+import { useKeepsake } from './useKeepsake.ts'
 import { useRating } from './useRating.ts'
 
 /** What an ending recalls and offers: absent while it is on its way, null where it can't be had. */
@@ -16,6 +17,7 @@ export function useEnding(session: GameSession | undefined) {
 
   return {
     ...useRating(session),
+    keepsake: useKeepsake(session),
     recap: currentData ?? (isError ? null : undefined),
     hrefOfStory: paths.story,
     codexHref: session && paths.codex(session.story.id),

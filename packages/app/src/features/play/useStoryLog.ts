@@ -1,6 +1,7 @@
 import type { StoryLog } from '@kathasagar/ui'
 
 import { useEarlierTurns } from './useEarlierTurns.ts'
+import { useTakeBook } from './useKeepsake.ts'
 import { usePlayLog } from './usePlayLog.ts'
 import { useSpeech } from './useSpeech.ts'
 import { useTellings } from './useTellings.ts'
@@ -19,6 +20,7 @@ export function useStoryLog({ onReport, ...options }: StoryLogOptions): StoryLog
     ...useEarlierTurns(session),
     entries: usePlayLog(options),
     onSave: useTranscript(session),
+    onTakeBook: useTakeBook(session),
     tellings: useTellings(options),
     onSpeak: useSpeech(session),
     onReport: () => onReport(session?.story_id ?? ''),

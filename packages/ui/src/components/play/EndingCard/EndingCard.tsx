@@ -2,10 +2,12 @@ import type { Ending, EndingRecap } from '@kathasagar/api/contract'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
+import type { Keepsake } from '../../../play/keepsake.ts'
 import { endingPlace } from '../../../play/endingPlace.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { EndingKeepsake } from '../EndingKeepsake/EndingKeepsake.tsx'
 import { FoundEndings } from '../FoundEndings/FoundEndings.tsx'
 import { NextStoryLeaf } from '../NextStoryLeaf/NextStoryLeaf.tsx'
 import { RecalledTurns } from '../RecalledTurns/RecalledTurns.tsx'
@@ -46,6 +48,8 @@ export interface EndingCardProps {
   onReadAgain: () => void
   /** Keeps the whole telling as a file. */
   onSaveTranscript: () => void
+  /** What can be taken along; nothing is offered without it. */
+  keepsake?: Keepsake | undefined
   /** Stars that the player has given, 1 to 5; null for none. */
   rating?: number | null
   /** Called with 1 to 5 stars; without it no stars are shown. */
@@ -64,6 +68,12 @@ export function EndingCard(props: EndingCardProps) {
         {recap && <RecalledTurns turns={recap.recalled} lang={lang} onOpenTurn={onOpenTurn} />}
         {recap && <FoundEndings coverUrl={coverUrl} endings={recap.endings} lang={lang} />}
         <FinishedTasks tasks={finishedTasks} />
+        {props.keepsake && (
+          <EndingKeepsake
+            keepsake={props.keepsake}
+            names={{ ending: ending.title, story: props.story.title }}
+          />
+        )}
       </div>
       <EndingWays {...props} />
       {recap?.next_story && (

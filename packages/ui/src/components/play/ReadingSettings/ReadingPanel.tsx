@@ -1,6 +1,7 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { TakeBookButtons } from '../EndingKeepsake/TakeBookButtons.tsx'
 import { ModelOptions } from '../ModelPicker/ModelOptions.tsx'
 import { ReadingFields } from './ReadingFields.tsx'
 import type { ReadingSettingsProps } from './ReadingSettings.tsx'
@@ -16,6 +17,7 @@ export function ReadingPanel({
   onClose,
   onReadAloud,
   onSaveTranscript,
+  onTakeBook,
   ...props
 }: ReadingPanelProps) {
   const styles = readingSettingsStyles(useTheme())
@@ -23,7 +25,7 @@ export function ReadingPanel({
 
   return (
     <div css={styles.panel}>
-      <Ways onReadAloud={onReadAloud} onSaveTranscript={onSaveTranscript} />
+      <Ways onReadAloud={onReadAloud} onSaveTranscript={onSaveTranscript} onTakeBook={onTakeBook} />
       <ReadingFields onReadingChange={props.onReadingChange} reading={props.reading} />
       <ModelFields {...props} />
       <Button onPress={onClose}>{play.close}</Button>
@@ -35,7 +37,8 @@ export function ReadingPanel({
 function Ways({
   onReadAloud,
   onSaveTranscript,
-}: Pick<ReadingSettingsProps, 'onReadAloud' | 'onSaveTranscript'>) {
+  onTakeBook,
+}: Pick<ReadingSettingsProps, 'onReadAloud' | 'onSaveTranscript' | 'onTakeBook'>) {
   const styles = readingSettingsStyles(useTheme())
   const { reading } = usePlayMessages()
 
@@ -49,6 +52,7 @@ function Ways({
       <Button icon="leaf" onPress={onSaveTranscript} size="small">
         {reading.saveTranscript}
       </Button>
+      {onTakeBook && <TakeBookButtons onTakeBook={onTakeBook} />}
     </div>
   )
 }

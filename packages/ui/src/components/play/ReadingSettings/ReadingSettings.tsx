@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import type { TakeBook } from '../../../play/keepsake.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Popover } from '../../primitives/Popover/Popover.tsx'
@@ -23,6 +24,8 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   onReadAloud?: (() => void) | undefined
   /** Keeps the story so far as a file. */
   onSaveTranscript: () => void
+  /** Keeps it as a book; absent where none can be had. */
+  onTakeBook?: TakeBook | undefined
 }
 
 const ReadingPanel = lazyPart(async () => (await import('./ReadingPanel.tsx')).ReadingPanel, {
