@@ -1,8 +1,8 @@
 import type { BookBinder, UnboundBook } from '../../services/binding/ports.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
-/** A book of 200 turns takes a second. */
-const USUAL: PoolLimits = { timeoutMs: 9000, maxWaiting: 4 }
+/** Longer than a call may wait, as for cards. */
+const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 4 }
 
 /** Binds books in threads of their own. */
 export function createBookPool(limits: PoolLimits = USUAL): BookBinder {

@@ -1,8 +1,11 @@
 import type { CardFace, CardPainter } from '../../services/endings/ports.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
-/** The first card opens the faces; each one after it takes a third of a second at most. */
-const USUAL: PoolLimits = { timeoutMs: 8000, maxWaiting: 16 }
+/**
+ * A card takes a third of a second. Longer than a call may wait: the first one opens the faces, and a
+ * thread that is ended for being slow on a busy machine would have to begin with that again.
+ */
+const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 16 }
 
 /** Draws cards of endings in threads of their own. */
 export function createCardPool(limits: PoolLimits = USUAL): CardPainter {
