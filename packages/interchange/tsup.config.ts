@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', ink: 'src/ink/run/index.ts' },
+  entry: { index: 'src/index.ts', book: 'src/book/index.ts', ink: 'src/ink/run/index.ts' },
   format: ['esm'],
   target: 'es2023',
   platform: 'browser',

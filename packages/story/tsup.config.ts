@@ -11,6 +11,7 @@ export default defineConfig({
     schema: 'src/schema.ts',
     sceneWords: 'src/vocabulary/sceneWords.ts',
     structureMessages: 'src/messages/structureMessages.ts',
+    directionOf: 'src/vocabulary/directionOf.ts',
     webAddress: 'src/text/webAddress.ts',
     testing: 'src/testing/richStories.ts',
   },

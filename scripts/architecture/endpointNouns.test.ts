@@ -24,6 +24,7 @@ const NOUNS = [
   'models',
   'progress',
   'sessions',
+  'sessions/keepsakes',
   'sessions/memory',
   'sessions/open',
   'sessions/speech',

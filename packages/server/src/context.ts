@@ -22,6 +22,9 @@ import { openErasureFile } from './providers/erasureFile.ts'
 import { googleTokens } from './providers/googleTokens.ts'
 import { randomIds } from './providers/ids.ts'
 import { openOutsideImages } from './providers/images/outsideImages.ts'
+import { createBookPool } from './providers/binding/bookPool.ts'
+import { createCardPool } from './providers/cards/cardPool.ts'
+import { shippedPictures } from './providers/images/shippedPictures.ts'
 import { openPlateRenderer } from './providers/images/plateRenderer.ts'
 import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { createKeySeal } from './providers/keySeal.ts'
@@ -161,6 +164,22 @@ function listReadsOf({ replica }: Databases, store: Ports['store'], clock: Ports
   return replicaReads(store, source, clock)
 }
 
+/** What works aside of the thread that answers. */
+const threadPorts = () => ({
+  storyReviewer: createReviewPool(),
+  inkRunner: createInkPool(),
+  storyImporter: createImportPool(),
+  cardPainter: createCardPool(),
+  bookBinder: createBookPool(),
+})
+
+/** Where pictures come from, and what makes them fit. */
+const picturePorts = () => ({
+  outsideImages: openOutsideImages(),
+  plateRenderer: openPlateRenderer(),
+  shippedPictures: shippedPictures(STORIES_DIR),
+})
+
 /** Everything that the use cases need, each from its adapter unless a test hands in its own. */
 function createPorts(
   config: Config,
@@ -185,11 +204,8 @@ function createPorts(
     ledgerAudit: createLedgerAudit(() => auditPatiently(db), reportFault),
     clock: systemClock,
     ids: randomIds,
-    storyReviewer: createReviewPool(),
-    inkRunner: createInkPool(),
-    storyImporter: createImportPool(),
-    outsideImages: openOutsideImages(),
-    plateRenderer: openPlateRenderer(),
+    ...threadPorts(),
+    ...picturePorts(),
     tastes: createConcurrencyLimit({ atOnce: 1, queue: TASTES_WAITING }),
     erasureFile: openErasureFile(config.dataDir),
     siteUrl,

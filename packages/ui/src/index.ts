@@ -52,7 +52,8 @@ export {
   warningEntryOf,
 } from './play/refusalEntry.ts'
 export type { RunningTurn } from './play/runningTurn.ts'
-export { saveText } from './play/saveText.ts'
+export { saveFile, saveText } from './play/saveText.ts'
+export type { Keepsake, TakeBook } from './play/keepsake.ts'
 export type { StoryLog } from './play/storyLog.ts'
 export type { NotKept, StoryMemory } from './play/storyMemory.ts'
 export type { Tellings } from './play/tellings.ts'

@@ -45,6 +45,8 @@ export interface Route {
   requiresReauth?: boolean
   /** Answers with an event stream when asked to. */
   streams?: boolean
+  /** Answers with a `SentFile`: its bytes are the body, of one of these media types. */
+  sendsFile?: readonly string[]
   /** Only computes: it may be a POST, but nothing is different afterwards. */
   changesNothing?: boolean
   /** May come with a form as its body, of which nothing is read: mail programs send one (RFC 8058). */

@@ -41,7 +41,9 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
     const { hasPlates, write } = WRITERS[format]
     const whole = { ...story, about: await about() }
     const pictured = hasPlates ? await withPictures(whole, pictures.readPicture) : whole
-    return { name: exportedFileName(story.title, format), text: write(pictured) }
+    const written = write(pictured)
+    const content = typeof written === 'string' ? written : new Uint8Array(written)
+    return { name: exportedFileName(story.title, format), content }
   },
 })
 

@@ -166,8 +166,8 @@ const exchange = exchangeAt({
 })
 
 async function imported(format: 'json' | 'twee', structure: DraftStructure) {
-  const { name, text } = await exchange.write(format, { title: 'A stall', structure })
-  const read = await exchange.read([{ name, bytes: new TextEncoder().encode(text) }], {
+  const { name, content } = await exchange.write(format, { title: 'A stall', structure })
+  const read = await exchange.read([{ name, bytes: new TextEncoder().encode(String(content)) }], {
     signal: new AbortController().signal,
     onProgress: () => {},
   })

@@ -1,3 +1,4 @@
+import { base64Of } from '../shared/base64Of.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 
 /** Reads the picture at an address of a plate; null where it is not kept here, or gone. */
@@ -23,16 +24,4 @@ export async function withPictures(
     { ...plate, image: written.get(name) ?? plate.image },
   ])
   return { ...story, structure: { ...story.structure, plates: Object.fromEntries(all) } }
-}
-
-/** A call takes so many arguments at once. */
-const AT_ONCE = 8192
-
-/** Bytes as Base64. */
-export function base64Of(bytes: Uint8Array): string {
-  let signs = ''
-  for (let at = 0; at < bytes.length; at += AT_ONCE) {
-    signs += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE))
-  }
-  return btoa(signs)
 }

@@ -1,5 +1,8 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
+import { gamebook } from './gamebook.ts'
+import { writeBookPage } from '../book/writeBookPage.ts'
+import { writeEpub } from '../book/writeEpub.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 import { writeJson } from '../json/writeJson.ts'
 import { writeTwee } from '../twee/writeTwee.ts'
@@ -14,7 +17,8 @@ export interface StoryWriter {
   mediaType: string
   /** Whether plates leave in it, and with them the pictures that are kept here. */
   hasPlates?: boolean
-  write: (story: ExportedStory) => string
+  /** Text, or the bytes of a file that is none. */
+  write: (story: ExportedStory) => string | Uint8Array
 }
 
 /** Every form in which a story leaves, for the screen, the command line and the API alike. */
@@ -27,6 +31,18 @@ export const WRITERS: Readonly<Record<ExportFormat, StoryWriter>> = {
     ending: '.ink',
     mediaType: 'text/plain',
     write: (story) => story.structure.ink?.source ?? writeInk(story),
+  },
+  gamebook: {
+    ending: '.epub',
+    mediaType: 'application/epub+zip',
+    hasPlates: true,
+    write: (story) => writeEpub(gamebook(story)),
+  },
+  gamebook_page: {
+    ending: '-gamebook.html',
+    mediaType: 'text/html',
+    hasPlates: true,
+    write: (story) => writeBookPage(gamebook(story)),
   },
 }
 

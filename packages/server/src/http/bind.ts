@@ -1,4 +1,4 @@
-import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
+import { routes, SentFile, type Route, type RouteName } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { originOf } from '../services/auth/knownOrigins.ts'
@@ -12,6 +12,7 @@ import { deviceCookie, deviceTokenIn } from './deviceCookie.ts'
 import { refuseWrites } from './readOnlyMode.ts'
 import { refuse } from './errorTable.ts'
 import { isEventStream, sendEvents } from './eventStream.ts'
+import { sendFile } from './sendFile.ts'
 import type { GuestCache } from './guestCache.ts'
 import { addressKey, type Limiter } from './limits.ts'
 import { readCall } from './readCall.ts'
@@ -179,6 +180,7 @@ function bindRoute<N extends RouteName>(
 function present(reply: FastifyReply, outcome: unknown, route: Route, stopping: AbortSignal) {
   if (isRefusal(outcome)) return refuse(reply, outcome)
   if (isEventStream(outcome)) return sendEvents(reply, outcome, stopping)
+  if (route.sendsFile) return sendFile(reply, SentFile.parse(outcome))
   return reply.code(route.status ?? 200).send(outcome)
 }
 

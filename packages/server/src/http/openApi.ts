@@ -78,6 +78,10 @@ const json = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
 
+/** A body of bytes, by the media types that it may have. */
+const filesOf = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+
 /** Every refusal of a call, gathered by status. */
 export function failuresOf(route: Route): Map<number, ErrorCode[]> {
   const guarded: ErrorCode[] = route.access === 'anyone' ? [] : ['not_signed_in']
@@ -98,7 +102,9 @@ function operationOf(name: RouteName, names: Map<unknown, string>) {
     { description: codes.join(', '), content: json('ErrorBody') },
   ])
   const stream = route.streams ? { 'text/event-stream': { schema: { type: 'string' } } } : {}
-  const answer = { ...json(names.get(route.answer) ?? ''), ...stream }
+  const answer = route.sendsFile
+    ? filesOf(route.sendsFile)
+    : { ...json(names.get(route.answer) ?? ''), ...stream }
   return {
     operationId: name,
     summary: route.summary,

@@ -28,8 +28,11 @@ import type {
   FetchedImageRepository,
   OutsideImages,
   PlateRenderer,
+  ShippedPictures,
   StoryPictureRepository,
 } from './images/ports.ts'
+import type { BookBinder } from './binding/ports.ts'
+import type { CardPainter } from './endings/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { DigestRepository } from './mail/digestPorts.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
@@ -208,6 +211,9 @@ export interface Ports {
   inkRunner: InkRunner
   outsideImages: OutsideImages
   plateRenderer: PlateRenderer
+  shippedPictures: ShippedPictures
+  cardPainter: CardPainter
+  bookBinder: BookBinder
   tastes: Tastes
   erasureFile: ErasureFile
   graphs: GraphCache

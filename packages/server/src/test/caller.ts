@@ -22,6 +22,8 @@ export interface Answered<N extends RouteName> {
   status: number
   headers: LightMyRequestResponse['headers']
   text: string
+  /** The body as it came. */
+  bytes: Uint8Array
   /** The answer of a call that succeeded; throws when it holds a key that nobody declared. */
   answer(): AnswerOf<N>
   /** The body of a refusal. */
@@ -52,11 +54,12 @@ const fill = (path: string, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(params[key] ?? ''))
 
 function wrap<N extends RouteName>(name: N, response: LightMyRequestResponse): Answered<N> {
-  const { statusCode: status, headers, payload: text } = response
+  const { statusCode: status, headers, payload: text, rawPayload: bytes } = response
   return {
     status,
     headers,
     text,
+    bytes,
     answer: () => {
       if (status >= 400) throw new Error(`${name} answered ${status}: ${text}`)
       const parsed = routes[name].answer.parse(response.json())

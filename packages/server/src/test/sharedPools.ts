@@ -1,3 +1,5 @@
+import { createBookPool } from '../providers/binding/bookPool.ts'
+import { createCardPool } from '../providers/cards/cardPool.ts'
 import { createImportPool } from '../providers/imports/importPool.ts'
 import { createInkPool } from '../providers/ink/inkPool.ts'
 import { createReviewPool } from '../providers/reviews/reviewPool.ts'
@@ -15,5 +17,7 @@ const kept = <Pool extends { close: () => Promise<void> }>(pool: Pool): Pool => 
 export const sharedPools = (timeoutMs: number) => ({
   storyReviewer: kept(createReviewPool({ timeoutMs, maxWaiting: 32 })),
   storyImporter: kept(createImportPool({ timeoutMs, maxWaiting: 4 })),
+  bookBinder: kept(createBookPool({ timeoutMs, maxWaiting: 32 })),
+  cardPainter: kept(createCardPool({ timeoutMs, maxWaiting: 32 })),
   inkRunner: kept(createInkPool({ timeoutMs, maxWaiting: 32, megabytes: 128 })),
 })

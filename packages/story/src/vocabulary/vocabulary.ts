@@ -32,7 +32,15 @@ export const LENGTH_MINUTES: Readonly<Record<StoryLength, readonly [number, numb
 }
 
 /** Forms in which a story leaves for elsewhere; only the first two bring back all of it. */
-export const EXPORT_FORMATS = ['json', 'twee', 'sugarcube', 'twine', 'ink'] as const
+export const EXPORT_FORMATS = [
+  'json',
+  'twee',
+  'sugarcube',
+  'twine',
+  'ink',
+  'gamebook',
+  'gamebook_page',
+] as const
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 

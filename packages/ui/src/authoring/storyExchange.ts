@@ -28,7 +28,7 @@ export interface StoryExchange {
   write: (
     format: ExportFormat,
     story: { title: string; structure: DraftStructure },
-  ) => Promise<{ name: string; text: string }>
+  ) => Promise<{ name: string; content: string | Uint8Array<ArrayBuffer> }>
 }
 
 /** A little more than the largest page that an import takes. */

@@ -1,6 +1,10 @@
 /** Hands a text to the reader as a file; nothing leaves the device. */
-export function saveText(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }))
+export const saveText = (name: string, text: string) =>
+  saveFile(name, new Blob([text], { type: 'text/markdown;charset=utf-8' }))
+
+/** The same of any file. */
+export function saveFile(name: string, file: Blob) {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name

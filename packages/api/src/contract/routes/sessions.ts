@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { EndingRecap } from '../endings.ts'
+import { BookQuery, CardQuery, SentFile } from '../keepsakes.ts'
 import { HistoryPage, HistoryQuery } from '../history.ts'
 import { MemoryLineParams, MendRequest, SessionMemory } from '../memory.ts'
 import { OpenSession, OpenSessionsQuery } from '../openSessions.ts'
@@ -145,6 +146,31 @@ export const sessionsRoutes = {
     params: SessionParams,
     answer: EndingRecap,
     errors: ['session_not_found', 'no_ending_yet'],
+  }),
+  getEndingCard: route({
+    method: 'GET',
+    path: '/game/sessions/:session_id/card',
+    summary:
+      'The ending of a session as a card to share, a PNG without a word of what else happens',
+    access: 'user',
+    rateLimit: { perUser: OFTEN },
+    params: SessionParams,
+    query: CardQuery,
+    answer: SentFile,
+    sendsFile: ['image/png'],
+    errors: ['session_not_found', 'no_ending_yet'],
+  }),
+  getSessionBook: route({
+    method: 'GET',
+    path: '/game/sessions/:session_id/book',
+    summary: 'A session as a book: EPUB 3, or one page to print',
+    access: 'user',
+    rateLimit: { perUser: [{ max: 10, windowMs: MINUTE_MS }] },
+    params: SessionParams,
+    query: BookQuery,
+    answer: SentFile,
+    sendsFile: ['application/epub+zip', 'text/html'],
+    errors: ['session_not_found'],
   }),
   takeAction: route({
     method: 'POST',

@@ -22,7 +22,7 @@ export const storyExchangeRoutes = {
   exportStory: route({
     method: 'GET',
     path: '/stories/:story_id/export',
-    summary: 'The whole of an own story as a file: JSON, Twee, a page of Twine, or ink',
+    summary: 'The whole of an own story as a file: JSON, Twee, a page of Twine, ink, or a gamebook',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,

@@ -3,6 +3,7 @@ import type { GameSession } from '@kathasagar/api/contract'
 
 import { paths } from '../../navigation/paths.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
+import { useKeepsake } from './useKeepsake.ts'
 import { useRating } from './useRating.ts'
 
 /** What an ending recalls and offers: absent while it is on its way, null where it can't be had. */
@@ -18,6 +19,7 @@ export function useEnding(session: GameSession | undefined) {
 
   return {
     ...useRating(session),
+    keepsake: useKeepsake(session),
     recap: currentData ?? (isError ? null : undefined),
     hrefOfStory: paths.story,
     codexHref: isGuest ? undefined : session && paths.codex(session.story.id),

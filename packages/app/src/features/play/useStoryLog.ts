@@ -2,6 +2,7 @@ import type { StoryLog } from '@kathasagar/ui'
 
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useEarlierTurns } from './useEarlierTurns.ts'
+import { useTakeBook } from './useKeepsake.ts'
 import { usePlayLog } from './usePlayLog.ts'
 import { useSpeech } from './useSpeech.ts'
 import { useTellings } from './useTellings.ts'
@@ -21,6 +22,7 @@ export function useStoryLog({ onReport, ...options }: StoryLogOptions): StoryLog
     ...useEarlierTurns(session),
     entries: usePlayLog(options),
     onSave: useTranscript(session),
+    onTakeBook: useTakeBook(session),
     tellings: useTellings(options),
     onSpeak: useSpeech(session),
     ...(!isGuest && { onReport: () => onReport(session?.story_id ?? '') }),

@@ -41,13 +41,15 @@ export async function exportStory(
   if (!found) throw new CommandFault(`There is no story ${story}.`)
   const whole = await wholeStory(ports.store.repositories, found, OPERATOR)
   if (!whole) throw new CommandFault(`${found.title} has no scenes yet.`)
-  const text =
+  const written =
     storyFormat === undefined
       ? WRITERS[format].write(await pictured(ports, whole, format))
       : writeTwineHtml(whole, await formatIn(storyFormat, format))
-  if (to === undefined) say(text)
-  else {
-    await writeFile(to, text)
+  if (to === undefined) {
+    if (typeof written !== 'string') throw new CommandFault('A book is a file: name it with --to.')
+    say(written)
+  } else {
+    await writeFile(to, written)
     tell(`${found.title} is in ${to}.`)
   }
 }

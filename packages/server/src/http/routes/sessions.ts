@@ -1,5 +1,7 @@
 import { ActionAnswer } from '@kathasagar/api/contract'
 
+import { getEndingCard } from '../../services/endings/getEndingCard.ts'
+import { getSessionBook } from '../../services/binding/getSessionBook.ts'
 import { chooseTelling } from '../../services/sessions/chooseTelling.ts'
 import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
@@ -56,6 +58,12 @@ export const sessionRoutes = {
 
   getEnding: ({ ports, caller, params }) =>
     getEnding(ports, { sessionId: params.session_id, user: caller.user }),
+
+  getEndingCard: ({ ports, caller, params, query }) =>
+    getEndingCard(ports, { sessionId: params.session_id, userId: caller.user.id, ...query }),
+
+  getSessionBook: ({ ports, caller, params, query }) =>
+    getSessionBook(ports, { sessionId: params.session_id, userId: caller.user.id, ...query }),
 
   listHistory: ({ ports, caller, params, query }) =>
     listHistory(ports, {

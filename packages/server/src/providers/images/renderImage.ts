@@ -12,7 +12,8 @@ const MAX_PIXELS = 40_000_000
 const DECODE_WITHIN_S = 8
 const QUALITY = 80
 
-// Only the decoders of pictures: SVG, PDF and the rest of what the library could read stay shut.
+// Only the decoders of pictures: PDF and the rest of what the library could read stay shut. SVG is open
+// for our own paintings on cards: what came from elsewhere is looked at by `isPicture` first.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -21,6 +22,7 @@ sharp.unblock({
     'VipsForeignLoadWebpBuffer',
     'VipsForeignLoadNsgifBuffer',
     'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadSvgBuffer',
   ],
 })
 sharp.cache(false)

@@ -27,6 +27,12 @@ export interface PlateRenderer {
   renderPlate(bytes: Uint8Array, mostPixels: number): Promise<RenderedPlate | null>
 }
 
+/** Pictures that come with the product. */
+export interface ShippedPictures {
+  /** The file at an address of ours; null where none ships under it. */
+  readPicture(address: string): Promise<Uint8Array | null>
+}
+
 export interface StoryPictureRepository {
   findPicture(hash: string): Promise<Uint8Array | undefined>
   /** Bytes of all that a user has brought. */

@@ -1,5 +1,11 @@
 import type { ExportedFile } from '@kathasagar/api/contract'
-import { exportedFileName, formatsFor, withPictures, WRITERS } from '@kathasagar/interchange'
+import {
+  base64Of,
+  exportedFileName,
+  formatsFor,
+  withPictures,
+  WRITERS,
+} from '@kathasagar/interchange'
 import type { ExportFormat } from '@kathasagar/story/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
@@ -28,13 +34,16 @@ export async function exportStory(
   const formats = formatsFor(whole.structure)
   if (!formats.includes(format)) return notIn(formats)
   const { mediaType, hasPlates, write } = WRITERS[format]
+  const written = write(
+    hasPlates ? await withPictures(whole, keptPictureReader(store.repositories)) : whole,
+  )
+  const isText = typeof written === 'string'
   return {
     format,
     file_name: exportedFileName(story.title, format),
     media_type: mediaType,
-    text: write(
-      hasPlates ? await withPictures(whole, keptPictureReader(store.repositories)) : whole,
-    ),
+    text: isText ? written : base64Of(written),
+    encoding: isText ? 'utf8' : 'base64',
   }
 }
 

@@ -207,6 +207,17 @@ export const play = {
   seeEnding: 'See the ending',
   ended: 'This story has reached its ending.',
 
+  keepsake: {
+    title: 'Take it along',
+    cardAlt: 'Card of the ending “{ending}” of {story}',
+    saveCard: 'Save the card',
+    shareCard: 'Share the card',
+    shareFailed: 'The card could not be shared. Save it and send it yourself.',
+    books: { epub: 'As a book (EPUB)', html: 'As a page to print' },
+    binding: 'Binding the book...',
+    bookFailed: 'The book could not be made. Try again.',
+  },
+
   ending: {
     whatYouDid: 'What you did',
     ownWords: '“{words}”',

@@ -220,6 +220,8 @@ export const structure = {
       sugarcube: 'Export Twee for SugarCube',
       twine: 'Export Twine page',
       ink: 'Export ink',
+      gamebook: 'Export a gamebook (EPUB)',
+      gamebook_page: 'Export a gamebook to print',
     },
     bring: 'Bring a story',
     dropHere: 'Drop a file, several, a folder or a zip here, or choose them.',

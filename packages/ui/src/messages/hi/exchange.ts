@@ -11,6 +11,8 @@ export const exchange: AuthoringMessages['structure']['exchange'] = {
     sugarcube: 'SugarCube के लिए Twee',
     twine: 'Twine का पन्ना ले जाएँ',
     ink: 'ink में ले जाएँ',
+    gamebook: 'खेल-किताब (EPUB) ले जाएँ',
+    gamebook_page: 'छापने लायक खेल-किताब ले जाएँ',
   },
   bring: 'कोई कहानी लाएँ',
   dropHere: 'एक या कई फ़ाइलें, फ़ोल्डर या zip यहाँ छोड़ें, या चुनें।',

@@ -203,6 +203,17 @@ export const play: PlayMessages['play'] = {
   seeEnding: 'अंत देखें',
   ended: 'यह कहानी अपने अंत तक पहुँच चुकी है।',
 
+  keepsake: {
+    title: 'साथ ले जाएँ',
+    cardAlt: '“{story}” के अंत “{ending}” का कार्ड',
+    saveCard: 'कार्ड सहेजें',
+    shareCard: 'कार्ड साझा करें',
+    shareFailed: 'कार्ड साझा नहीं हो सका। इसे सहेजें और ख़ुद भेजें।',
+    books: { epub: 'किताब के रूप में (EPUB)', html: 'छापने लायक पन्ने के रूप में' },
+    binding: 'किताब बँध रही है...',
+    bookFailed: 'किताब नहीं बन सकी। फिर कोशिश करें।',
+  },
+
   ending: {
     whatYouDid: 'आपने क्या किया',
     ownWords: '“{words}”',

@@ -49,6 +49,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
         onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
         onSaveTranscript={props.log.onSave}
         onShowWays={props.ways && (() => props.ways?.onOpenChange(true))}
+        onTakeBook={props.log.onTakeBook}
         onModelChange={onChange}
         reading={reading.value}
         model={value}

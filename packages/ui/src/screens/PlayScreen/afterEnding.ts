@@ -8,6 +8,7 @@ export interface AfterEnding extends Pick<
   | 'hrefOfStory'
   | 'codexHref'
   | 'finishedTasks'
+  | 'keepsake'
   | 'rating'
   | 'onRatingChange'
   | 'onBeginAgain'

@@ -19,7 +19,7 @@ const reads = (
     const story = { mends: [], ...found }
     return { ...story, without: (ids) => without(story, ids) }
   },
-  write: async () => ({ name: '', text: '' }),
+  write: async () => ({ name: '', content: '' }),
 })
 
 const without = (story: ImportedStory, ids: ReadonlySet<string>): ImportedStory => ({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/story/vocabulary'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { saveText } from '../../../play/saveText.ts'
+import { saveFile } from '../../../play/saveText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 
@@ -28,8 +28,8 @@ export function ExportButtons({ structure, title, exchange }: ExportButtonsProps
   const handleExport = async (format: ExportFormat) => {
     try {
       const story = { title: title.trim() || messages.untitled, structure }
-      const { name, text } = await exchange.write(format, story)
-      saveText(name, text)
+      const { name, content } = await exchange.write(format, story)
+      saveFile(name, new Blob([content]))
       setWritten(format)
     } catch {
       // What writes it is fetched first, and a page that has lost its connection cannot.

@@ -2,10 +2,12 @@ import type { Ending, EndingRecap } from '@kathasagar/api/contract'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
+import type { Keepsake } from '../../../play/keepsake.ts'
 import { endingPlace } from '../../../play/endingPlace.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { EndingKeepsake } from '../EndingKeepsake/EndingKeepsake.tsx'
 import { FoundEndings } from '../FoundEndings/FoundEndings.tsx'
 import { KeepPlayCard } from '../KeepPlayCard/KeepPlayCard.tsx'
 import type { KeepPlayCardProps } from '../KeepPlayCard/KeepPlayCard.tsx'
@@ -50,6 +52,8 @@ export interface EndingCardProps {
   onSaveTranscript: () => void
   /** Asks a guest whether the play is to be kept; absent for everybody else. */
   keepPlay?: KeepPlayCardProps | undefined
+  /** What can be taken along; nothing is offered without it. */
+  keepsake?: Keepsake | undefined
   /** Stars that the player has given, 1 to 5; null for none. */
   rating?: number | null
   /** Called with 1 to 5 stars; without it no stars are shown. */
@@ -71,6 +75,12 @@ export function EndingCard(props: EndingCardProps) {
         {recap && <FoundEndings coverUrl={coverUrl} endings={recap.endings} lang={lang} />}
         <FinishedTasks tasks={finishedTasks} />
         {keepPlay && <KeepPlayCard {...keepPlay} />}
+        {props.keepsake && (
+          <EndingKeepsake
+            keepsake={props.keepsake}
+            names={{ ending: ending.title, story: props.story.title }}
+          />
+        )}
       </div>
       <EndingWays {...props} />
       {recap?.next_story && (

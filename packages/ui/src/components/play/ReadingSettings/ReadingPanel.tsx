@@ -1,6 +1,7 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { TakeBookButtons } from '../EndingKeepsake/TakeBookButtons.tsx'
 import { ModelOptions } from '../ModelPicker/ModelOptions.tsx'
 import { ReadingFields } from './ReadingFields.tsx'
 import type { ReadingSettingsProps } from './ReadingSettings.tsx'
@@ -17,6 +18,7 @@ export function ReadingPanel({
   onReadAloud,
   onSaveTranscript,
   onShowWays,
+  onTakeBook,
   ...props
 }: ReadingPanelProps) {
   const styles = readingSettingsStyles(useTheme())
@@ -24,7 +26,7 @@ export function ReadingPanel({
 
   return (
     <div css={styles.panel}>
-      <Ways {...{ onReadAloud, onSaveTranscript, onShowWays }} />
+      <Ways {...{ onReadAloud, onSaveTranscript, onShowWays, onTakeBook }} />
       <ReadingFields onReadingChange={props.onReadingChange} reading={props.reading} />
       <ModelFields {...props} />
       <Button onPress={onClose}>{play.close}</Button>
@@ -37,7 +39,11 @@ function Ways({
   onReadAloud,
   onSaveTranscript,
   onShowWays,
-}: Pick<ReadingSettingsProps, 'onReadAloud' | 'onSaveTranscript' | 'onShowWays'>) {
+  onTakeBook,
+}: Pick<
+  ReadingSettingsProps,
+  'onReadAloud' | 'onSaveTranscript' | 'onShowWays' | 'onTakeBook'
+>) {
   const styles = readingSettingsStyles(useTheme())
   const { reading, ways } = usePlayMessages()
 
@@ -56,6 +62,7 @@ function Ways({
       <Button icon="leaf" onPress={onSaveTranscript} size="small">
         {reading.saveTranscript}
       </Button>
+      {onTakeBook && <TakeBookButtons onTakeBook={onTakeBook} />}
     </div>
   )
 }

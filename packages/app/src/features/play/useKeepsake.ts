@@ -1,0 +1,59 @@
+import { useGetEndingCardQuery, useTakeSessionBookMutation, type HeldFile } from '@kathasagar/api'
+import { pageLanguageOf, type GameSession } from '@kathasagar/api/contract'
+import { saveFile, type Keepsake, type TakeBook } from '@kathasagar/ui'
+
+/** A phone shows the card as it shows a picture of its own. */
+const PHONE = '(max-width: 40em)'
+
+/** In which language the pages speak now. */
+const pageLanguage = () => pageLanguageOf(document.documentElement.lang)
+
+function fileOf({ file_name, url }: HeldFile): File {
+  const comma = url.indexOf(',')
+  const type = /^data:([^;,]+)/.exec(url)?.[1] ?? ''
+  const bytes = Uint8Array.from(atob(url.slice(comma + 1)), (sign) => sign.charCodeAt(0))
+  return new File([bytes], file_name, { type })
+}
+
+const save = (held: HeldFile) => saveFile(held.file_name, fileOf(held))
+
+/** Keeps a session as a book, as it stands. */
+export function useTakeBook(session: GameSession | undefined): TakeBook {
+  const [take] = useTakeSessionBookMutation()
+
+  return async (format) => {
+    const request = take({ session_id: session?.id ?? '', format, lang: pageLanguage() })
+    const { data } = await request
+    // A book is some megabytes: the store lets go of it at once.
+    request.reset()
+    if (data) save(data)
+    return data !== undefined
+  }
+}
+
+/** What can be taken along of a session that has come to an ending. */
+export function useKeepsake(session: GameSession | undefined): Keepsake {
+  const { ending, narrative_history = [] } = session?.session_data ?? {}
+  const shape = globalThis.matchMedia?.(PHONE).matches ? 'tall' : 'wide'
+  const turn_id = narrative_history.at(-1)?.turn_id ?? ''
+  const asked = { session_id: session?.id ?? '', turn_id, shape, lang: pageLanguage() } as const
+  const { currentData: held, isError } = useGetEndingCardQuery(asked, { skip: !ending })
+  const onTakeBook = useTakeBook(session)
+  if (!held) return { card: isError ? null : undefined, onSaveCard: () => undefined, onTakeBook }
+
+  const shared = { files: [fileOf(held)] }
+  return {
+    card: { url: held.url, shape },
+    onSaveCard: () => save(held),
+    onTakeBook,
+    onShareCard: navigator.canShare?.(shared) ? () => share(shared) : undefined,
+  }
+}
+
+/** Who closes the sheet has shared nothing, and nothing has failed. */
+const share = (shared: ShareData) =>
+  navigator.share(shared).then(
+    () => 'shared' as const,
+    (fault: unknown) =>
+      fault instanceof DOMException && fault.name === 'AbortError' ? 'shared' : 'failed',
+  )

@@ -1,0 +1,60 @@
+import { own, type Expression, type VariedText } from '@kathasagar/story'
+
+import type { PlayedStructure } from './writtenStory.ts'
+import { said, type GamebookWords } from './gamebookWords.ts'
+
+/** What the parts of a story's state are called where people read of them. */
+export interface StateInWords {
+  labelOf: (name: string) => string
+  conditionOf: (condition: Expression) => string
+  textOf: (text: VariedText) => string
+  /** What is to be noted; blank where nothing is. */
+  setsOf: (sets: Readonly<Record<string, unknown>> | undefined) => string
+}
+
+/** Says the state, the conditions and the texts of a story as a reader with a pencil needs them. */
+export function stateInWords({ state = {} }: PlayedStructure, words: GamebookWords): StateInWords {
+  const labelOf = (name: string) => {
+    const declared = own(state, name)
+    const label = declared && 'label' in declared ? declared.label?.trim() : undefined
+    return `“${label || name.replaceAll('_', ' ')}”`
+  }
+  const valueOf = (value: unknown): string =>
+    value === true ? words.yes : value === false ? words.no : String(value)
+  const conditionOf = (of: Expression): string => {
+    switch (of.kind) {
+      case 'literal':
+        return valueOf(of.value)
+      case 'name':
+        return labelOf(of.name)
+      case 'not':
+        return said(words.not, { what: conditionOf(of.of) })
+      case 'binary':
+        return `${conditionOf(of.left)} ${words.operators[of.operator]} ${conditionOf(of.right)}`
+    }
+  }
+  const inner = (text: VariedText): string => textOf(text).trim()
+  const textOf = (text: VariedText): string =>
+    text
+      .map((piece) => {
+        if (typeof piece === 'string') return piece
+        if (piece.kind === 'value') return `[${conditionOf(piece.of)}]`
+        if (piece.kind === 'if') {
+          const condition = conditionOf(piece.condition)
+          const otherwise = inner(piece.otherwise)
+          const so = said(words.so, { condition, text: inner(piece.so) })
+          return otherwise === ''
+            ? `${so} `
+            : `${so} ${said(words.otherwise, { text: otherwise })} `
+        }
+        const [first, ...later] = piece.parts.map(inner)
+        if (later.length === 0) return said(words.once, { text: first ?? '' })
+        return [first, ...later.map((part) => said(words.again, { text: part }))].join(' ')
+      })
+      .join('')
+  const setsOf = (sets: Readonly<Record<string, unknown>> = {}) =>
+    Object.entries(sets)
+      .map(([name, value]) => `${labelOf(name)} ${valueOf(value)}`)
+      .join('; ')
+  return { labelOf, conditionOf, textOf, setsOf }
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { Blob, Face, Font } from 'harfbuzzjs'
+
+import { unpackWoff } from './unpackWoff.ts'
+
+/** One file of a face: the letters of one script. */
+export interface FaceFile {
+  font: Font
+  letters: ReadonlySet<number>
+  unitsPerEm: number
+}
+
+/** What is set in it: a title, what is told, what the site itself says. */
+export type Voice = 'display' | 'book' | 'ui'
+
+const LATIN = ['latin', 'latin-ext']
+const of = (name: string, subsets: readonly string[], weight = 400) =>
+  subsets.map((subset) => `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`)
+
+/** The faces of the pages, the first that has a letter before those after it. */
+const FILES: Readonly<Record<Voice, readonly string[]>> = {
+  display: [
+    ...of('rozha-one', [...LATIN, 'devanagari']),
+    ...of('tiro-bangla', ['bengali']),
+    ...of('noto-serif-tamil', ['tamil'], 700),
+    ...of('noto-nastaliq-urdu', ['arabic'], 700),
+  ],
+  book: [
+    ...of('tiro-devanagari-hindi', [...LATIN, 'devanagari']),
+    ...of('tiro-bangla', ['bengali']),
+    ...of('noto-serif-tamil', ['tamil']),
+    ...of('noto-nastaliq-urdu', ['arabic']),
+  ],
+  ui: of('hind', [...LATIN, 'devanagari'], 600),
+}
+
+function open(file: string): FaceFile {
+  const woff = readFileSync(fileURLToPath(import.meta.resolve(file)))
+  const face = new Face(new Blob(unpackWoff(woff)))
+  return {
+    font: new Font(face),
+    letters: new Set(face.collectUnicodes()),
+    unitsPerEm: face.upem,
+  }
+}
+
+const opened = new Map<string, FaceFile>()
+
+/** The file of a voice that has a letter, opened once; undefined where none has. */
+export function faceWith(voice: Voice, letter: number): FaceFile | undefined {
+  for (const file of FILES[voice]) {
+    const face = opened.get(file) ?? open(file)
+    opened.set(file, face)
+    if (face.letters.has(letter)) return face
+  }
+  return undefined
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+
+import {
+  KEEPSAKE_WORDS,
+  type CardShape,
+  type PageLanguage,
+  type RecalledTurn,
+} from '@kathasagar/api/contract'
+import type { StoryGraph } from '@kathasagar/story'
+import { directionOf } from '@kathasagar/story/directionOf'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
+
+import { imageAddress } from '../images/imageAddress.ts'
+import { plateAt } from '../images/plateAt.ts'
+import { readPicture } from '../images/readPicture.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { StoredStory } from '../stories/ports.ts'
+import type { CardFace } from './ports.ts'
+
+/** Of a few hundred kilobytes each. */
+const kept = createBoundedCache<string, Uint8Array>({ max: 64 })
+
+/** What a card is drawn of, whoever asks for it. */
+export interface EndedWay {
+  story: Pick<StoredStory, 'id' | 'title' | 'language' | 'cover_image_url'>
+  /** The version that was played, at the head of the way. */
+  graph: StoryGraph
+  versionId: string
+  /** Name of the ending's scene. */
+  node: string
+  /** Deeds that the ending recalls, in their order. */
+  recalled: readonly Pick<RecalledTurn, 'text'>[]
+}
+
+/** Where the picture of a scene stands: its plate, else the story's cover. */
+export function pictureAddressOf({ story, graph, versionId, node }: Omit<EndedWay, 'recalled'>) {
+  const { id, cover_image_url } = story
+  const plate = graph.has(node) ? plateAt(graph, node, versionId) : null
+  return plate?.image_url ?? imageAddress(cover_image_url, { of: 'stories', id, size: 'page' })
+}
+
+/**
+ * The card of an ending as PNG. It names no other ending, and says nothing of the way but the deeds
+ * that are given. Drawn once for the same content; refused where too many wait.
+ */
+export async function drawEndingCard(
+  ports: Ports,
+  way: EndedWay,
+  { shape, lang }: { shape: CardShape; lang: PageLanguage },
+): Promise<Uint8Array | Refusal> {
+  const { story, graph, node } = way
+  const address = pictureAddressOf(way)
+  const total = graph.endings.length
+  const words = KEEPSAKE_WORDS[lang]
+  const face: Omit<CardFace, 'picture'> = {
+    shape,
+    storyTitle: story.title,
+    endingTitle: graph.titleOf(node),
+    direction: directionOf(story.language),
+    deeds: way.recalled.map(({ text }) => text),
+    place: { number: graph.endings.indexOf(node) + 1, total },
+    placeWords: total === 1 ? words.onlyEnding : words.endingOf.replace('{total}', String(total)),
+  }
+  const key = createHash('sha256')
+    .update(JSON.stringify([face, address]))
+    .digest('hex')
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const picture = address === null ? null : await readPicture(ports, address)
+  const drawn = await ports.cardPainter.drawCard({ ...face, picture })
+  // A picture that cannot be had just now may be there the next time.
+  if (!isRefusal(drawn) && (picture !== null || address === null)) kept.set(key, drawn)
+  return drawn
+}

@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { acted, beginPlay, type Play } from '../../test/play.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+
+const WAY = [
+  'Cross the river with the ferryman',
+  'Knock where a door should be',
+  'Drink from the ceiling',
+]
+
+async function ended(story: Parameters<typeof beginPlay>[1] = {}): Promise<Play> {
+  const play = await beginPlay(app, { cover_image_url: '/covers/default.svg', ...story })
+  for (const selected_choice of WAY) {
+    await acted(app, play, { action_type: 'continue', selected_choice })
+  }
+  return play
+}
+
+const cardOf = ({ player, session }: Play, query: Record<string, string> = {}, headers = {}) =>
+  app.call('getEndingCard', {
+    token: player.access_token,
+    params: { session_id: session.id },
+    query,
+    headers,
+  })
+
+/** How many pixels of a part of two cards are not alike. */
+async function differing(one: Uint8Array, other: Uint8Array) {
+  const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
+  const [a, b] = await Promise.all([pixels(one), pixels(other)])
+  return a.filter((value, at) => value !== b[at]).length
+}
+
+describe('the card of an ending', () => {
+  test.each([
+    ['wide', 1200, 630],
+    ['tall', 1080, 1920],
+  ])('is a PNG that is %s', async (shape, width, height) => {
+    const { status, headers, bytes } = await cardOf(await ended(), { shape })
+
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('image/png')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width, height })
+  })
+
+  test('speaks the language of its reader', async () => {
+    const play = await ended()
+
+    const [english, hindi] = [await cardOf(play), await cardOf(play, { lang: 'hi' })]
+
+    expect(await differing(english.bytes, hindi.bytes)).toBeGreaterThan(1000)
+  })
+
+  test.each([
+    ['Devanagari', 'चिट्ठी और क्षमा'],
+    ['Bengali', 'নৌকার চোখ'],
+    ['Tamil', 'கடலின் கணக்கர்'],
+    ['Urdu', 'لاوارث بادل'],
+  ])('is drawn in the letters of the story: %s', async (_script, title) => {
+    const [blank, lettered] = [await ended({ title: '\u{1F40B}' }), await ended({ title })]
+
+    const cards = await Promise.all([cardOf(blank), cardOf(lettered)])
+
+    expect(await differing(cards[0].bytes, cards[1].bytes)).toBeGreaterThan(1000)
+  })
+
+  test('is not sent again to whoever has it', async () => {
+    const play = await ended()
+    const { headers } = await cardOf(play)
+
+    const again = await cardOf(play, {}, { 'if-none-match': String(headers.etag) })
+
+    expect(again.status).toBe(304)
+  })
+
+  test('is there for an ending alone', async () => {
+    const refused = await cardOf(await beginPlay(app))
+
+    expect(refused.refusal().code).toBe('no_ending_yet')
+  })
+})

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { EndingKeepsake } from './EndingKeepsake.tsx'
+
+const meta = {
+  title: 'Play/EndingKeepsake',
+  tags: ['stable', 'role:player'],
+  component: EndingKeepsake,
+  args: {
+    names: { ending: 'The Moon That Waited', story: 'A Moon Too Early for the Well' },
+    keepsake: {
+      card: { url: sampleCover, shape: 'wide' },
+      onSaveCard: fn(),
+      onShareCard: fn(async () => 'failed' as const),
+      onTakeBook: fn(async () => true),
+    },
+  },
+} satisfies Meta<typeof EndingKeepsake>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, TakenAlong, NothingToBeHad })),
+}
+
+export const TakenAlong: Story = {
+  play: async ({ args: { keepsake }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: /^Card of the ending/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the card' }))
+    await expect(keepsake.onSaveCard).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Share the card' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be shared')
+    await userEvent.click(canvas.getByRole('button', { name: 'As a book (EPUB)' }))
+    await expect(keepsake.onTakeBook).toHaveBeenCalledWith('epub')
+  },
+}
+
+/** No card, no sheet of the device, and the server is out of reach. */
+export const NothingToBeHad: Story = {
+  args: { keepsake: { card: null, onSaveCard: fn(), onTakeBook: fn(async () => false) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'As a page to print' }))
+    await expect(await canvas.findByText('The book could not be made. Try again.')).toBeVisible()
+  },
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+
+import { fill } from '../../../format/fill.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import type { Keepsake } from '../../../play/keepsake.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { TakeBookButtons } from './TakeBookButtons.tsx'
+import { endingKeepsakeStyles } from './EndingKeepsake.styles.ts'
+
+export interface EndingKeepsakeProps {
+  /** What can be taken along. */
+  keepsake: Keepsake
+  /** Name of the ending, and of its story: what the card says to who cannot see it. */
+  names: { ending: string; story: string }
+}
+
+/** A play taken along: its ending as a card to keep or to share, the whole of it as a book. */
+export function EndingKeepsake({ keepsake, names }: EndingKeepsakeProps) {
+  const titleId = useId()
+  const styles = endingKeepsakeStyles(useTheme())
+  const { keepsake: messages } = usePlayMessages().play
+  const { card } = keepsake
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 css={styles.title} id={titleId}>
+        {messages.title}
+      </h2>
+      <div css={styles.parts}>
+        {card !== null && (
+          <img
+            alt={fill(messages.cardAlt, names)}
+            css={[styles.card, styles[card?.shape ?? 'wide']]}
+            src={card?.url}
+          />
+        )}
+        <div css={styles.ways}>
+          {card && <CardButtons keepsake={keepsake} />}
+          <TakeBookButtons onTakeBook={keepsake.onTakeBook} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function CardButtons({
+  keepsake: { onSaveCard, onShareCard },
+}: Pick<EndingKeepsakeProps, 'keepsake'>) {
+  const { keepsake: messages } = usePlayMessages().play
+  const [hasFailed, setHasFailed] = useState(false)
+
+  return (
+    <>
+      <Button icon="leaf" onPress={onSaveCard}>
+        {messages.saveCard}
+      </Button>
+      {onShareCard && (
+        <Button
+          icon="share"
+          onPress={() => void onShareCard().then((shared) => setHasFailed(shared === 'failed'))}
+        >
+          {messages.shareCard}
+        </Button>
+      )}
+      {hasFailed && (
+        <Alert role="alert" tone="danger">
+          {messages.shareFailed}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { BookFormat, CardShape } from '@kathasagar/api/contract'
+
+import type { Shared } from '../components/play/ShareButton/ShareButton.tsx'
+
+/** What a player can take along of a play. */
+export interface Keepsake {
+  /** The ending's card; absent while it is drawn, null where it cannot be had. */
+  card?: { url: string; shape: CardShape } | null | undefined
+  /** Keeps the card as a file. */
+  onSaveCard: () => void
+  /** Hands the card to the device's own sheet; absent where it has none for pictures. */
+  onShareCard?: (() => Promise<Shared>) | undefined
+  /** Keeps the play as a book. */
+  onTakeBook: TakeBook
+}
+
+/** Keeps a play as a book; answers whether it could be had. */
+export type TakeBook = (format: BookFormat) => Promise<boolean>
