@@ -152,7 +152,7 @@ export const sessionsRoutes = {
     path: '/game/sessions/:session_id/card',
     summary:
       'The ending of a session as a card to share, a PNG without a word of what else happens',
-    access: 'user',
+    access: 'player',
     rateLimit: { perUser: OFTEN },
     params: SessionParams,
     query: CardQuery,
@@ -164,7 +164,7 @@ export const sessionsRoutes = {
     method: 'GET',
     path: '/game/sessions/:session_id/book',
     summary: 'A session as a book: EPUB 3, or one page to print',
-    access: 'user',
+    access: 'player',
     rateLimit: { perUser: [{ max: 10, windowMs: MINUTE_MS }] },
     params: SessionParams,
     query: BookQuery,
