@@ -4,6 +4,7 @@ export const endingKeepsakeStyles = ({ color, size, space, media, ...theme }: Th
   title: { margin: 0, fontSize: size.heading, lineHeight: 1.3 },
   parts: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.l,
     marginBlockStart: space.sPlus,
     [media.from.l]: {

@@ -29,11 +29,12 @@ export function EndingKeepsake({ keepsake, names }: EndingKeepsakeProps) {
         {messages.title}
       </h2>
       <div css={styles.parts}>
-        {card !== null && (
+        {card === undefined && <div css={[styles.card, styles.wide]} />}
+        {card && (
           <img
             alt={fill(messages.cardAlt, names)}
-            css={[styles.card, styles[card?.shape ?? 'wide']]}
-            src={card?.url}
+            css={[styles.card, styles[card.shape]]}
+            src={card.url}
           />
         )}
         <div css={styles.ways}>
