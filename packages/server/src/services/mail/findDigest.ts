@@ -37,7 +37,7 @@ async function findNew({ store }: Ports, user: StoredUser, since: Date) {
   const isNews = ({ published_at, author_id }: StoredStoryCard) =>
     published_at !== null && published_at > since && author_id !== user.id
   const found = [...(await list(user.language ?? 'en')), ...(await list())].filter(isNews)
-  return [...new Map(found.map((story) => [story.id, story])).values()].slice(0, MOST_NEW)
+  return [...new Map(found.map((story) => [story.id, story])).values()]
 }
 
 /**
@@ -53,6 +53,6 @@ export async function findDigest(
   const openSessions = await ports.store.repositories.openSessions.listOpen(user.id, MOST_OPEN)
   if (news.length === 0 && openSessions.length === 0) return null
   const taleOfTheDay = await getTaleOfTheDay(ports, user)
-  const newStories = news.filter(({ id }) => id !== taleOfTheDay[0]?.id)
+  const newStories = news.filter(({ id }) => id !== taleOfTheDay[0]?.id).slice(0, MOST_NEW)
   return { taleOfTheDay, newStories, openSessions }
 }

@@ -29,10 +29,10 @@ const STYLE = {
   heading: 'margin:0 0 16px;font-size:24px;line-height:1.3',
   paragraph: 'margin:0 0 16px',
   section: 'margin:24px 0 8px;font-size:18px;line-height:1.3',
-  item: 'margin:0 0 12px',
+  item: 'margin:0 0 16px',
   title: 'color:#1d1536;font-weight:bold',
   note: 'display:block;font-size:14px;color:#43395c',
-  ending: 'color:#665c7c',
+  ending: 'display:inline-block;margin:8px 0 0;font-size:14px;color:#665c7c',
   button:
     'display:inline-block;padding:12px 24px;background:#f2b134;color:#241503;border-radius:8px;text-decoration:none;font-weight:bold',
   address: 'margin:16px 0 0;font-size:14px;color:#43395c;word-break:break-all',

@@ -73,7 +73,7 @@ export const settings = {
   },
   digest: {
     title: 'Weekly letter',
-    lead: 'The tale of the day, new stories, and where you can go on. There is no letter in a week without news.',
+    lead: 'New stories, those that you left open, and the tale of the day. With nothing new and nothing open, no letter comes.',
     wanted: 'A letter once a week',
     unverified: 'Confirm your email first: letters go to confirmed addresses alone.',
     on: 'It goes to {email}, in the language of your stories where we write it, or else in English.',
