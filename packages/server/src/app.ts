@@ -18,7 +18,7 @@ import { healthRoutes } from './http/health.ts'
 import { imageRoutes } from './http/images.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
 import { watchReadiness } from './http/watchReadiness.ts'
-import { createLimiter } from './http/limits.ts'
+import { createLimiter, type Limiter } from './http/limits.ts'
 import { logOptions, logRequests, type LogFormat } from './http/log.ts'
 import { coverRoutes } from './http/covers.ts'
 import { pictureRoutes } from './http/pictures.ts'
@@ -144,6 +144,19 @@ function closePools(app: FastifyInstance, ports: Ports): void {
   app.addHook('onClose', () => Promise.all(pools.map((pool) => pool.close())))
 }
 
+/** What is neither a call nor a page of the app: files, and what other sites and programs ask for. */
+function serveBesideCalls(app: FastifyInstance, settings: AppSettings, limiter: Limiter): void {
+  const { ports, publicUrl } = settings
+  for (const serveMade of [pictureRoutes, speechRoutes]) serveMade(app, ports)
+  coverRoutes(app, limiter)
+  imageRoutes(app, ports, limiter)
+  discoveryRoutes(app, ports, publicUrl)
+  feedRoutes(app, ports, { limiter, publicUrl })
+  oembedRoutes(app, ports, { limiter, publicUrl })
+  embedRoutes(app, ports, { ...settings, limiter })
+  policyReportRoutes(app, limiter)
+}
+
 /** The whole HTTP side over given ports. Listens to nothing yet. */
 export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
   const app = createServer(given)
@@ -176,14 +189,7 @@ export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
     { prefix: API_BASE },
   )
   referenceRoutes(app, publicUrl)
-  for (const serveMade of [pictureRoutes, speechRoutes]) serveMade(app, ports)
-  coverRoutes(app, limiter)
-  imageRoutes(app, ports, limiter)
-  discoveryRoutes(app, ports, publicUrl)
-  feedRoutes(app, ports, { limiter, publicUrl })
-  oembedRoutes(app, ports, { limiter, publicUrl })
-  embedRoutes(app, ports, { ...settings, limiter })
-  policyReportRoutes(app, limiter)
+  serveBesideCalls(app, settings, limiter)
   await servePages(app, settings)
   closePools(app, ports)
   return app

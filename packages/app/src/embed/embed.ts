@@ -1,7 +1,9 @@
-import './embed.css'
-import { createGuestCalls, Refused, type EmbedAction } from './guestCalls.ts'
-import { createView, type Shown } from './view.ts'
+import type { ActionAnswer } from '@kathasagar/api/contract'
+
+import { GuestPlay, Refused, type EmbedAction } from './guestPlay.ts'
+import { EmbedView, type Shown } from './view.ts'
 import { EMBED_WORDS, type EmbedLanguage } from './words.ts'
+import './embed.css'
 
 /** What the server says of the page. */
 interface EmbedData {
@@ -20,10 +22,21 @@ function reportHeight() {
   new ResizeObserver(report).observe(document.body)
 }
 
+/** What an answer brings to the page; an undo or what is said aside tells no turn. */
+function shownOf(
+  { declined, hint, asked, session_data }: ActionAnswer,
+  action: EmbedAction,
+): Shown {
+  const isUndone = action.action_type === 'undo'
+  const isTold = !isUndone && declined === undefined && hint === undefined
+  const told = isTold ? session_data.narrative_history : []
+  return { told, at: session_data, declined, hint, asked, isUndone }
+}
+
 function start({ story_id, language, story_language }: EmbedData) {
   const words = EMBED_WORDS[language]
-  const calls = createGuestCalls(story_id)
-  const view = createView({ words, storyLanguage: story_language, onAct: act, onBegin: begin })
+  const play = new GuestPlay(story_id)
+  const view = new EmbedView({ words, storyLanguage: story_language, onAct: act, onBegin: begin })
 
   /** What failed may be tried again as it was: its key counts it once. */
   async function attempt(load: () => Promise<Shown>, retry: () => void) {
@@ -37,27 +50,14 @@ function start({ story_id, language, story_language }: EmbedData) {
 
   function begin() {
     const load = async () => {
-      const { session_data } = await calls.begin()
+      const { session_data } = await play.begin()
       return { told: session_data.narrative_history, at: session_data, isAnew: true }
     }
     void attempt(load, begin)
   }
 
   function act(action: EmbedAction, key: string = crypto.randomUUID()) {
-    const load = async () => {
-      const answer = await calls.act(action, key)
-      const { declined, hint, asked, session_data } = answer
-      const isAside = declined !== undefined || hint !== undefined
-      const told = isAside || action.action_type === 'undo' ? [] : session_data.narrative_history
-      return {
-        told,
-        at: session_data,
-        declined,
-        hint,
-        asked,
-        isUndone: action.action_type === 'undo',
-      }
-    }
+    const load = async () => shownOf(await play.act(action, key), action)
     void attempt(load, () => act(action, key))
   }
 }

@@ -1,6 +1,6 @@
 import type { ActionAnswer, HistoryEntry, SessionData } from '@kathasagar/api/contract'
 
-import type { EmbedAction } from './guestCalls.ts'
+import type { EmbedAction } from './guestPlay.ts'
 import type { EmbedWords } from './words.ts'
 
 /** What came of beginning or of an action. */
@@ -72,68 +72,81 @@ function endingOf({ ending }: SessionData, words: EmbedWords): string | null {
     .replace('{title}', () => title)
 }
 
+/** A field for the player's own words. */
+function speechForm(words: EmbedWords, onAct: ViewOptions['onAct']): HTMLFormElement {
+  const form = element('form')
+  const field = element('input', '', { maxLength: 500, placeholder: words.say, required: true })
+  field.setAttribute('aria-label', words.say)
+  form.append(field, element('button', words.send))
+  form.onsubmit = (event) => {
+    event.preventDefault()
+    const user_action = field.value.trim()
+    if (user_action) onAct({ action_type: 'custom_action', user_action })
+  }
+  return form
+}
+
 /** The page's changing part, in plain elements: what stands around it came with the page. */
-export function createView({ words, storyLanguage, onAct, onBegin }: ViewOptions) {
-  const place = document.getElementById('play') ?? document.body
-  const log = element('div', '', { className: 'log', lang: storyLanguage })
-  log.setAttribute('role', 'log')
-  const note = element('p', '', { className: 'quiet' })
-  note.setAttribute('role', 'status')
-  const foot = element('div')
-  place.replaceChildren(log, note, foot)
+export class EmbedView {
+  readonly #options: ViewOptions
+  readonly #log = element('div', '', { className: 'log' })
+  readonly #note = element('p', '', { className: 'quiet' })
+  readonly #foot = element('div')
 
-  const choose = (selected_choice: string) => () =>
-    onAct({ action_type: 'continue', selected_choice })
-
-  function speech() {
-    const form = element('form')
-    const field = element('input', '', { maxLength: 500, placeholder: words.say, required: true })
-    field.setAttribute('aria-label', words.say)
-    form.append(field, element('button', words.send))
-    form.onsubmit = (event) => {
-      event.preventDefault()
-      const user_action = field.value.trim()
-      if (user_action) onAct({ action_type: 'custom_action', user_action })
-    }
-    return form
+  constructor(options: ViewOptions) {
+    this.#options = options
+    this.#log.lang = options.storyLanguage
+    this.#log.setAttribute('role', 'log')
+    this.#note.setAttribute('role', 'status')
+    const { words, onBegin } = options
+    this.#foot.append(button(words.begin, onBegin, 'first'))
+    const place = document.getElementById('play') ?? document.body
+    place.replaceChildren(this.#log, this.#note, this.#foot)
   }
 
-  function ways(shown: Shown) {
-    const { choices, ending, can_undo } = shown.at
-    const list = element('div', '', { className: 'choices', lang: storyLanguage })
-    for (const text of shown.asked ?? choices) list.append(button(text, choose(text)))
-    const undo = button(words.undo, () => onAct({ action_type: 'undo' }))
+  #ways({ asked, at: { choices, ending, can_undo } }: Shown): HTMLElement[] {
+    const { words, storyLanguage, onAct, onBegin } = this.#options
     if (ending !== null) return [button(words.again, onBegin, 'first')]
-    return [list, speech(), ...(can_undo ? [undo] : [])]
+    const list = element('div', '', { className: 'choices', lang: storyLanguage })
+    for (const selected_choice of asked ?? choices) {
+      const choose = () => onAct({ action_type: 'continue', selected_choice })
+      list.append(button(selected_choice, choose))
+    }
+    const undo = button(words.undo, () => onAct({ action_type: 'undo' }))
+    return [list, speechForm(words, onAct), ...(can_undo ? [undo] : [])]
   }
 
-  foot.append(button(words.begin, onBegin, 'first'))
+  /** Something is on its way: nothing can be pressed until it is there. */
+  wait(): void {
+    this.#note.textContent = this.#options.words.wait
+    for (const control of this.#foot.querySelectorAll('button, input')) {
+      control.setAttribute('disabled', '')
+    }
+  }
 
-  return {
-    /** Something is on its way: nothing can be pressed until it is there. */
-    wait() {
-      note.textContent = words.wait
-      for (const control of foot.querySelectorAll('button, input')) {
-        control.setAttribute('disabled', '')
-      }
-    },
-    /** What was told is added to the log, and what can be done now stands below it. */
-    show(shown: Shown) {
-      if (shown.isAnew) log.replaceChildren()
-      if (shown.isUndone) log.lastElementChild?.remove()
-      const turns = shown.told.map(turnOf)
-      log.append(...turns)
-      const ending = endingOf(shown.at, words)
-      if (ending !== null) log.append(element('p', ending, { className: 'quiet' }))
-      note.textContent = asideOf(shown, words).join(' ')
-      foot.replaceChildren(...ways(shown))
-      turns.at(-1)?.scrollIntoView({ block: 'nearest' })
-    },
-    /** Why nothing came, and the way to try it again. */
-    fail(sentence: string, onRetry: () => void) {
-      note.textContent = sentence
-      for (const control of foot.querySelectorAll('[disabled]')) control.removeAttribute('disabled')
-      foot.prepend(button(words.retry, onRetry, 'first'))
-    },
+  /** What was told is added to the log, and what can be done now stands below it. */
+  show(shown: Shown): void {
+    const { words } = this.#options
+    if (shown.isAnew) this.#log.replaceChildren()
+    if (shown.isUndone) this.#log.lastElementChild?.remove()
+    const turns = shown.told.map(turnOf)
+    this.#log.append(...turns)
+    const ending = endingOf(shown.at, words)
+    if (ending !== null) this.#log.append(element('p', ending, { className: 'quiet' }))
+    this.#note.textContent = asideOf(shown, words).join(' ')
+    this.#foot.replaceChildren(...this.#ways(shown))
+    turns.at(-1)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  /** Why nothing came, and the way to try it again. */
+  fail(sentence: string, onRetry: () => void): void {
+    this.#note.textContent = sentence
+    for (const control of this.#foot.querySelectorAll('[disabled]')) {
+      control.removeAttribute('disabled')
+    }
+    this.#foot.querySelector('[data-retry]')?.remove()
+    const retry = button(this.#options.words.retry, onRetry, 'first')
+    retry.dataset['retry'] = ''
+    this.#foot.prepend(retry)
   }
 }

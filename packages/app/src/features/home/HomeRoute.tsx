@@ -1,4 +1,5 @@
 import { messageFor, useGetConfigQuery } from '@kathasagar/api'
+import type { StoryCard } from '@kathasagar/api/contract'
 import {
   AdultDialog,
   HomeOverlay,
@@ -31,6 +32,8 @@ export function HomeRoute() {
   const { start, startingId, isSignedIn, askToLogIn, popup } = playing
   const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
   const { data: site } = useGetConfigQuery()
+  const { tale } = home
+  const onPlay = (story: StoryCard) => start(story, story.id === tale?.id)
   useTitle(messages.titles.home)
 
   return (
@@ -49,13 +52,7 @@ export function HomeRoute() {
         openSessions={home.openSessions}
         playHref={paths.play}
         rows={home.rows}
-        slides={bannerSlides(home.featured, {
-          site,
-          tale: home.tale,
-          onPlay: (story) => start(story, story.id === home.tale?.id),
-          startingId,
-          messages,
-        })}
+        slides={bannerSlides(home.featured, { site, tale, onPlay, startingId, messages })}
         status={home.status}
         storyHref={paths.story}
       />

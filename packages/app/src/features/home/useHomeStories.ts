@@ -66,6 +66,9 @@ function useFeatured() {
   return useListFeaturedQuery(reads === 'en' ? limit : { limit, reads }, WHEN_BACK)
 }
 
+/** The story of the day, where there is one. */
+const useTale = () => useGetTaleOfTheDayQuery(undefined, WHEN_BACK).data?.[0]
+
 /** Everything the home page shows; calls that fail alone. */
 export function useHomeStories() {
   const { rows: messages } = useSiteMessages()
@@ -74,7 +77,6 @@ export function useHomeStories() {
   const featured = useFeatured()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
-  const tale = useGetTaleOfTheDayQuery(undefined, WHEN_BACK)
   const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
 
   const rows = useMemo(
@@ -94,7 +96,7 @@ export function useHomeStories() {
   return {
     rows,
     featured: featured.data ?? [],
-    tale: tale.data?.[0],
+    tale: useTale(),
     openSessions: useOpenSessions(),
     status: statusOf(rows, {
       isLoading: list.isLoading || featured.isLoading || trending.isLoading,

@@ -29,6 +29,15 @@ function WaysButton({ ways }: Pick<SessionViewProps, 'ways'>) {
   return <IconButton icon="fork" label={messages.title} onPress={() => ways.onOpenChange(true)} />
 }
 
+function EndingBar({ onBack, ways, ending }: Pick<EndingViewProps, 'onBack' | 'ways' | 'ending'>) {
+  return (
+    <PlayTopBar onBack={onBack} title={null}>
+      <WaysButton ways={ways} />
+      {ending.onShare && <ShareButton onShare={ending.onShare} />}
+    </PlayTopBar>
+  )
+}
+
 /** The ending by itself, before the story's cover. */
 export function EndingView({ session, reached, ending, children, ...props }: EndingViewProps) {
   const styles = playScreenStyles(useTheme())
@@ -39,15 +48,7 @@ export function EndingView({ session, reached, ending, children, ...props }: End
     void props.onCommand({ action_type: 'undo', to: 'fork' })
   }
   return (
-    <PlayShell
-      coverUrl={story.cover_image_url}
-      top={
-        <PlayTopBar onBack={props.onBack} title={null}>
-          <WaysButton ways={props.ways} />
-          {ending.onShare && <ShareButton onShare={ending.onShare} />}
-        </PlayTopBar>
-      }
-    >
+    <PlayShell coverUrl={story.cover_image_url} top={<EndingBar {...props} ending={ending} />}>
       <div css={styles.endingPage} ref={useTitleFocus()}>
         <div css={styles.ending}>
           <EndingCard

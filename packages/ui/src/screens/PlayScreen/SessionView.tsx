@@ -1,5 +1,6 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import { useState } from 'react'
+import type { ComponentProps } from 'react'
 
 import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'
 import { OfflineBanner } from '../../components/play/OfflineBanner/OfflineBanner.tsx'
@@ -45,6 +46,16 @@ export function SessionView(props: SessionViewProps) {
   return <OpenSession {...props} fields={fields} onCommand={handleCommand} />
 }
 
+/** What opens over a session: questions, keys, and the ways that were played. */
+function SessionDialogs(props: ComponentProps<typeof PlayDialogs> & SessionViewProps) {
+  return (
+    <>
+      <PlayDialogs {...props} />
+      <SessionWays {...props} />
+    </>
+  )
+}
+
 interface OpenSessionProps extends SessionViewProps, Pick<SessionLogProps, 'fields'> {}
 
 function OpenSession({ fields, ...props }: OpenSessionProps) {
@@ -53,12 +64,7 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const place = useEndingPlace(ending !== null)
   const readAloud = useReadAloud({ ...props.log, lang: story.language })
-  const dialogs = (
-    <>
-      <PlayDialogs {...props} asked={asked} onClose={() => setAsked(null)} />
-      <SessionWays {...props} />
-    </>
-  )
+  const dialogs = <SessionDialogs {...props} asked={asked} onClose={() => setAsked(null)} />
   const showKeys = () => setAsked('keys')
   const handleCommand: OnCommand = async (action) => {
     if (COMMANDS[action.action_type].confirmation === null) return props.onCommand(action)

@@ -1,0 +1,92 @@
+import type { ActionAnswer, GameSession, Tokens } from '@kathasagar/api/contract'
+
+const API = '/api/v1'
+
+/** What a player of the embedded page does. */
+export type EmbedAction =
+  | { action_type: 'continue'; selected_choice?: string }
+  | { action_type: 'custom_action'; user_action: string }
+  | { action_type: 'undo' }
+
+/** A call that the server has refused, with its sentence. */
+export class Refused extends Error {
+  readonly status: number
+
+  constructor(status: number, sentence: string) {
+    super(sentence)
+    this.status = status
+  }
+}
+
+async function read<Answer>(response: Response): Promise<Answer> {
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return body as Answer
+  const { detail } = (body ?? {}) as { detail?: unknown }
+  throw new Refused(response.status, typeof detail === 'string' ? detail : '')
+}
+
+const sendTo = (method: string, path: string, body: object, headers: Record<string, string>) =>
+  fetch(API + path, {
+    method,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/**
+ * Plays a story as a guest. Nothing is kept in the browser: the page of another site has no cookies of
+ * ours, and a play lasts as long as its page.
+ */
+export class GuestPlay {
+  readonly #storyId: string
+  #tokens: Tokens | null = null
+  #session: GameSession | null = null
+  #head = ''
+
+  constructor(storyId: string) {
+    this.#storyId = storyId
+  }
+
+  #send(method: string, path: string, body: object, more: Record<string, string> = {}) {
+    const token = this.#tokens?.access_token
+    return sendTo(method, path, body, {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...more,
+    })
+  }
+
+  /** An access token lasts for minutes: one that has run out is renewed once, and the call repeated. */
+  async #call<Answer>(
+    ...request: [method: string, path: string, body: object, more?: Record<string, string>]
+  ): Promise<Answer> {
+    const response = await this.#send(...request)
+    if (response.status !== 401 || this.#tokens === null) return read(response)
+    const { refresh_token } = this.#tokens
+    this.#tokens = null
+    const renewed = await this.#send('POST', '/auth/refresh', { refresh_token })
+    this.#tokens = (await read<{ tokens: Tokens }>(renewed)).tokens
+    return read(await this.#send(...request))
+  }
+
+  /** Begins the story anew. */
+  async begin(): Promise<GameSession> {
+    this.#tokens ??= await this.#call<Tokens>('POST', '/auth/guest', {})
+    const begun = { story_id: this.#storyId }
+    this.#session = await this.#call<GameSession>('PUT', '/game/sessions/', begun)
+    this.#head = this.#session.session_data.narrative_history.at(-1)?.turn_id ?? ''
+    return this.#session
+  }
+
+  /** Takes an action; sent again with the same key it counts once. */
+  async act(action: EmbedAction, key: string): Promise<ActionAnswer> {
+    if (this.#session === null) throw new Error('Nothing has begun')
+    const answer = await this.#call<ActionAnswer>(
+      'POST',
+      `/game/sessions/${this.#session.id}/action`,
+      { ...action, selected_model: 'kathakar', after: this.#head },
+      { 'idempotency-key': key },
+    )
+    this.#head = answer.turn_id
+    return answer
+  }
+}
