@@ -82,6 +82,7 @@ export const MyExport = z.object({
   sign_ins: z.array(z.unknown()),
   /** A provider of the player's own; of its key only the last two signs. */
   model_keys: z.array(z.unknown()),
+  shared_plays: z.array(z.unknown()),
   /** What was kept about the safety of the account, for half a year; oldest first. */
   security_events: z.array(z.unknown()),
 })

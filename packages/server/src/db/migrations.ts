@@ -44,6 +44,7 @@ import { turnSummaries } from './migrations/0043_turn_summaries.ts'
 import { variants } from './migrations/0044_variants.ts'
 import { spokenTexts } from './migrations/0046_spoken_texts.ts'
 import { modelKeys } from './migrations/0047_model_keys.ts'
+import { sharedPlays } from './migrations/0049_shared_plays.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -91,4 +92,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044_variants': variants,
   '0046_spoken_texts': spokenTexts,
   '0047_model_keys': modelKeys,
+  '0049_shared_plays': sharedPlays,
 }

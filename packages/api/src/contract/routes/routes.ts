@@ -13,6 +13,7 @@ import { meRoutes } from './me.ts'
 import { modelsRoutes } from './models.ts'
 import { progressRoutes } from './progress.ts'
 import { sessionsRoutes } from './sessions.ts'
+import { sharedPlaysRoutes } from './sharedPlays.ts'
 import { siteRoutes } from './site.ts'
 import { storiesRoutes } from './stories.ts'
 import { storyExchangeRoutes } from './storyExchange.ts'
@@ -30,6 +31,7 @@ export const routes = {
   ...categoriesRoutes,
   ...modelsRoutes,
   ...sessionsRoutes,
+  ...sharedPlaysRoutes,
   ...progressRoutes,
   ...walletRoutes,
   ...adminStoryRoutes,

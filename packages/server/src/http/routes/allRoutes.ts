@@ -10,6 +10,7 @@ import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
 import { progressRoutes } from './progress.ts'
 import { sessionRoutes } from './sessions.ts'
+import { sharedPlayRoutes } from './sharedPlays.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
 import { storyExchangeRoutes } from './storyExchange.ts'
@@ -28,6 +29,7 @@ export const allRoutes: Handlers = {
   ...siteRoutes,
   ...modelRoutes,
   ...sessionRoutes,
+  ...sharedPlayRoutes,
   ...progressRoutes,
   ...walletRoutes,
   ...adminStoryRoutes,
