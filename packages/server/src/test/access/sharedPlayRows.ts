@@ -8,7 +8,7 @@ const NEW: Statuses = [401, 201, 201, 201, 201, 201]
 
 /** A play of the owner's that anybody may read who has the code. */
 const shared =
-  (parts: CallParts = {}, story: Parameters<Scenery['story']>[0] = {}) =>
+  (parts: CallParts = {}, story?: Parameters<Scenery['story']>[0]) =>
   async (scene: Scenery): Promise<CallParts> => ({
     ...parts,
     params: { share_code: (await share(scene, story)).code },
