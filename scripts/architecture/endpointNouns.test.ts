@@ -26,6 +26,7 @@ const NOUNS = [
   'sessions/memory',
   'sessions/open',
   'sessions/speech',
+  'sharedPlays',
   'site',
   'stories',
   'taxonomy',
