@@ -28,6 +28,7 @@ const NOUNS = [
   'sessions/memory',
   'sessions/open',
   'sessions/speech',
+  'sharedPlays',
   'site',
   'stories',
   'taxonomy',

@@ -41,6 +41,10 @@ const sitePages = (): RouteObject[] => [
     ),
   },
   {
+    path: '/p/:code',
+    lazy: page(async () => (await import('./features/replay/ReplayRoute.tsx')).ReplayRoute),
+  },
+  {
     path: '/game/:story_id/codex',
     loader: requireSignIn,
     lazy: page(async () => (await import('./features/story/CodexRoute.tsx')).CodexRoute),

@@ -40,6 +40,9 @@ export const progressCalls = callsOf(
 export const sessionsCalls = callsOf(
   async () => (await import('../contract/routes/sessions.ts')).sessionsRoutes,
 )
+export const sharedPlaysCalls = callsOf(
+  async () => (await import('../contract/routes/sharedPlays.ts')).sharedPlaysRoutes,
+)
 export const siteCalls = callsOf(
   async () => (await import('../contract/routes/site.ts')).siteRoutes,
 )

@@ -8,6 +8,7 @@ export const TAG_TYPES = [
   'Bookmarks',
   'Session',
   'Memory',
+  'SharedPlays',
   'OpenSessions',
   'Plays',
   'User',

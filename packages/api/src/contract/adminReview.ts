@@ -40,6 +40,8 @@ export const OpenReport = z.object({
   note: z.string(),
   /** The reader laid a session of their own beside it, which may be read for this report. */
   has_session: z.boolean(),
+  /** Code of the shared play that it is about; null where it is about the story. */
+  shared_play: z.nullable(z.string()),
   created_at: instant,
 })
 export type OpenReport = z.infer<typeof OpenReport>

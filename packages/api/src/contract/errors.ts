@@ -59,6 +59,10 @@ export const ERRORS = {
   not_found: { status: 404, detail: 'Not found.' },
   story_not_found: { status: 404, detail: 'Game not found' },
   session_not_found: { status: 404, detail: 'Game session not found' },
+  shared_play_not_found: {
+    status: 404,
+    detail: 'This link leads to no play. Whoever shared it may have taken it back.',
+  },
   method_not_allowed: { status: 405, detail: 'This method is not available here.' },
   too_slow: { status: 408, detail: 'The request took too long to arrive.' },
   session_finished: { status: 409, detail: 'This story has reached its ending.' },
@@ -105,6 +109,11 @@ export const ERRORS = {
   story_played: {
     status: 409,
     detail: 'This story has been played, so it cannot be deleted. You can archive it.',
+  },
+  /** The story is out of reach, or the account of whoever shared it is. */
+  shared_play_closed: {
+    status: 410,
+    detail: 'This play can no longer be read: its story or its player is not here any more.',
   },
   too_large: { status: 413, detail: 'The request is too large.' },
   not_json: { status: 415, detail: 'Requests must be JSON.' },

@@ -84,6 +84,7 @@ export const MyExport = z.object({
   model_keys: z.array(z.unknown()),
   /** The weekly letter, if it was asked for: since when, and when it is next looked for news. */
   digest: z.array(z.unknown()),
+  shared_plays: z.array(z.unknown()),
   /** What was kept about the safety of the account, for half a year; oldest first. */
   security_events: z.array(z.unknown()),
 })

@@ -9,6 +9,7 @@ export const PAGE_PATHS = [
   '/game/:story_id',
   '/game/:story_id/codex',
   '/play/:session_id',
+  '/p/:code',
   '/login',
   '/register',
   '/forgot-password',

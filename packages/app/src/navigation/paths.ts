@@ -37,6 +37,8 @@ export const paths = {
   /** What a story draws from, as far as its reader has met it. */
   codex: (id: string) => `/game/${id}/codex`,
   play: (sessionId: string) => `/play/${sessionId}`,
+  /** A play that somebody shares. */
+  sharedPlay: (code: string) => `/p/${code}`,
   /** The door of the administration; its pages lie below it. */
   admin: '/admin',
 } as const

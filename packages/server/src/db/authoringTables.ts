@@ -38,6 +38,8 @@ interface StoryReportsTable {
   note: string
   /** Of the reporter, laid beside it. */
   session_id: string | null
+  /** Code of the shared play that it is about. */
+  shared_play: string | null
   created_at: Date
   resolved_at: Date | null
 }

@@ -44,9 +44,10 @@ import { turnSummaries } from './migrations/0043_turn_summaries.ts'
 import { variants } from './migrations/0044_variants.ts'
 import { spokenTexts } from './migrations/0046_spoken_texts.ts'
 import { modelKeys } from './migrations/0047_model_keys.ts'
-import { guests } from './migrations/0048_guests.ts'
+import { sharedPlays } from './migrations/0049_shared_plays.ts'
 import { plays } from './migrations/0050_plays.ts'
 import { digests } from './migrations/0052_digests.ts'
+import { guests } from './migrations/0053_guests.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,7 +95,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044_variants': variants,
   '0046_spoken_texts': spokenTexts,
   '0047_model_keys': modelKeys,
-  '0048_guests': guests,
+  '0049_shared_plays': sharedPlays,
   '0050_plays': plays,
   '0052_digests': digests,
+  '0053_guests': guests,
 }

@@ -25,6 +25,8 @@ export interface GameSessionsTable {
   deleted_at: Date | null
   /** The turn that was gone back from last. */
   redo_turn_id: string | null
+  /** So many of its first turns were played by somebody else, whose play it was begun at. */
+  copied_turns: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -105,6 +107,22 @@ export interface PicturesTable {
   created_at: Generated<Date>
 }
 
+/** Links to plays; only who has the code finds one. */
+export interface SharedPlaysTable {
+  code: string
+  user_id: string
+  session_id: string
+  /** The last turn that it shows. */
+  head_turn_id: string
+  /** The first one; null for the start. */
+  from_turn_id: string | null
+  /** The number of the first one. */
+  first_number: number
+  shows_words: boolean
+  opened_count: Generated<number>
+  created_at: Generated<Date>
+}
+
 export type LedgerUnit = 'credit' | 'xp'
 
 /** Balances; a trigger on the transfers moves them, nothing else can. */
@@ -167,6 +185,7 @@ export interface TurnNamesTable {
 export interface SessionTables {
   fact_corrections: FactCorrectionsTable
   game_sessions: GameSessionsTable
+  shared_plays: SharedPlaysTable
   turns: TurnsTable
   turn_summaries: TurnSummariesTable
   turn_names: TurnNamesTable

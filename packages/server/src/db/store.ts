@@ -37,6 +37,7 @@ import { ratingRepository } from './repositories/ratings.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
 import { sessionRepository } from './repositories/sessions.ts'
 import { seedRepository } from './repositories/seeds.ts'
+import { sharedPlayRepository } from './repositories/sharedPlays.ts'
 import { shareRepository } from './repositories/shares.ts'
 import { signInRepository } from './repositories/signIns.ts'
 import { insightRepository } from './repositories/storyInsight.ts'
@@ -79,6 +80,7 @@ const repositories = (db: Db): Repositories => ({
   sessions: sessionRepository(db),
   openSessions: openSessionRepository(db),
   plays: playsRepository(db),
+  sharedPlays: sharedPlayRepository(db),
   nextStories: nextStoryRepository(db),
   turns: turnRepository(db),
   actions: actionRepository(db),

@@ -60,6 +60,7 @@ import type { PictureRepository, SessionRepository, TurnRepository } from './ses
 import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
+import type { SharedPlayRepository } from './sharedPlays/ports.ts'
 import type { WordsModerator } from './safety/declineWords.ts'
 import type { WeighHarm } from './safety/hearHarm.ts'
 import type { Leases } from './sessions/turn/leases.ts'
@@ -118,6 +119,7 @@ export interface Repositories {
   seeds: SeedRepository
   sessions: SessionRepository
   openSessions: OpenSessionRepository
+  sharedPlays: SharedPlayRepository
   nextStories: NextStoryRepository
   turns: TurnRepository
   actions: ActionRepository

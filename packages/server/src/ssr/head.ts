@@ -1,6 +1,7 @@
 import {
   ENTRY_PAGES,
   entryPageAt,
+  SharedPlay,
   Story,
   StoryCard,
   type PageLanguage,
@@ -43,6 +44,17 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
       picture: cover_image_url ?? undefined,
       shared: sharedPicture(cover_image_url),
       isEmbedded: true,
+    }
+  }
+  const play = answerIn(answers, 'getSharedPlay')
+  if (play !== undefined) {
+    const { title, tagline, cover_image_url } = SharedPlay.parse(play).story
+    return {
+      title: `${title} · ${product}`,
+      description: cut(tagline),
+      picture: cover_image_url ?? undefined,
+      shared: sharedPicture(cover_image_url),
+      isHidden: true,
     }
   }
   const name = namedPage(path, locale)

@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { ENTRY_PAGES, PAGE_PATHS, type PagePath } from '@kathasagar/api/contract'
+import { ENTRY_PAGES, PAGE_PATHS, paramsIn, type PagePath } from '@kathasagar/api/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { beginPlay } from '../test/play.ts'
 
 const PAGE = `<!doctype html><html lang="en" dir="ltr"><head><title>Kathasagar</title>
 <script type="module" crossorigin src="/assets/app-1a.js" nonce="__CSP_NONCE__"></script>
@@ -37,6 +38,15 @@ const open = async (bundle = ssrBundle) => {
   product = await buildTestApp({ settings: { appDir: join(folder, 'app'), ssrBundle: bundle } })
 }
 const addressOf = (path: PagePath, id: string) => path.replace(/:\w+/, id)
+/** An address of a page that names something. */
+async function filledAddress(path: PagePath) {
+  if (path !== '/p/:code') return addressOf(path, (await insertStory(product.db, {})).id)
+  const { player, session } = await beginPlay(product)
+  const params = { session_id: session.id }
+  const body = { shows_words: true }
+  const shared = await product.call('sharePlay', { token: player.access_token, params, body })
+  return addressOf(path, shared.answer().share_code)
+}
 const get = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 
 /** A rendering that was not there in time is there for who asks next. */
@@ -98,9 +108,8 @@ test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))(
   'the code of $path waits for rest where the table says so, and only there',
   async ({ path, ssr }) => {
     await open()
-    const { id } = await insertStory(product.db, {})
 
-    const { payload } = await renderedPage(addressOf(path, id))
+    const { payload } = await renderedPage(await filledAddress(path))
 
     expect(payload.includes('requestIdleCallback')).toBe(ssr?.codeComes === 'at rest')
     expect(payload).toContain('import("/assets/app-1a.js")')
@@ -139,11 +148,11 @@ test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))(
   'the table alone makes $path a page that comes rendered, with all that it asks first',
   async ({ path, ssr }) => {
     await open()
-    const { id } = await insertStory(product.db, {})
+    const address = await filledAddress(path)
 
-    const { payload } = await renderedPage(addressOf(path, id))
+    const { payload } = await renderedPage(address)
 
-    for (const { call, url } of ssr?.prefetches({ story_id: id }) ?? []) {
+    for (const { call, url } of ssr?.prefetches(paramsIn(path, address) ?? {}) ?? []) {
       const { payload: answer } = await product.app.inject({ url })
       expect(payload).toContain(`"call":"${call}"`)
       expect(payload).toContain(answer.replaceAll('<', '\\u003c'))

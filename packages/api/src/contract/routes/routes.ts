@@ -14,6 +14,7 @@ import { modelsRoutes } from './models.ts'
 import { playsRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
 import { sessionsRoutes } from './sessions.ts'
+import { sharedPlaysRoutes } from './sharedPlays.ts'
 import { siteRoutes } from './site.ts'
 import { storiesRoutes } from './stories.ts'
 import { storyExchangeRoutes } from './storyExchange.ts'
@@ -32,6 +33,7 @@ export const routes = {
   ...modelsRoutes,
   ...sessionsRoutes,
   ...playsRoutes,
+  ...sharedPlaysRoutes,
   ...progressRoutes,
   ...walletRoutes,
   ...adminStoryRoutes,

@@ -94,6 +94,18 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
   },
   { path: '/play/:session_id', route: 'PlayRoute' },
   {
+    path: '/p/:code',
+    route: 'ReplayRoute',
+    ssr: {
+      audience: 'guests',
+      prefetches: ({ code = '' }) => [
+        getConfig,
+        prefetch('getSharedPlay', { params: { share_code: code } }, { arg: code, pageParam: 0 }),
+      ],
+      codeComes: 'seen',
+    },
+  },
+  {
     path: '/browse',
     route: 'BrowseRoute',
     title: 'Browse stories',

@@ -44,6 +44,8 @@ export const LIMITS = {
   memoryLineIdMax: 100,
   /** Entries of a session's history in one answer. */
   historyPage: 50,
+  /** Turns of a shared play in one answer, and links in one page of a list. */
+  sharedPage: 20,
   /** Entries of a wallet in one answer. */
   walletPage: 50,
   /** Typed counts of a story, and its minutes. */

@@ -49,7 +49,7 @@ export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
       count(*) filter (where turns.action->>'selected_choice' is not null) as choices
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
-    where game_sessions.user_id = ${userId} and turns.number > 0 and turns.variant_of is null`,
+    where game_sessions.user_id = ${userId} and turns.number > game_sessions.copied_turns and turns.variant_of is null`,
     db,
   )
 }
@@ -68,7 +68,8 @@ export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
     >`
     with plays as (
       select play.story_id, play.created_at, head.created_at as last_at,
-        head.number as turns, jsonb_array_length(head.state->'visited') as scenes
+        head.number - play.copied_turns as turns,
+        case when play.copied_turns = 0 then jsonb_array_length(head.state->'visited') end as scenes
       from game_sessions play
         join turns head on head.user_id = play.user_id and head.session_id = play.id
           and head.id = play.head_turn_id

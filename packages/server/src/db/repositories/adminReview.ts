@@ -16,6 +16,7 @@ const listReports = (db: Db, limit: number) =>
       'report.reason',
       'report.note',
       'report.session_id',
+      'report.shared_play',
       'report.created_at',
       sql<string>`coalesce(users.display_name, users.username)`.as('reporter'),
       jsonBuildObject({

@@ -153,6 +153,16 @@ const reportsOf = (db: Db, reporter: string) =>
     .orderBy('created_at')
     .execute()
 
+/** Links to plays. */
+const sharedPlaysOf = (db: Db, user: string) =>
+  db
+    .selectFrom('shared_plays')
+    .select(['code', 'session_id', 'head_turn_id', 'from_turn_id', 'shows_words'])
+    .select(['opened_count', 'created_at'])
+    .where('user_id', '=', user)
+    .orderBy('created_at')
+    .execute()
+
 const signInsOf = (db: Db, user: string, now: Date) =>
   db
     .selectFrom('sign_ins')
@@ -200,6 +210,7 @@ export const exportRepository = (db: Db): ExportRepository => ({
     profile: await profileOf(db, userId),
     stories: await storiesOf(db, userId),
     sessions: await sessionsOf(db, userId),
+    shared_plays: await sharedPlaysOf(db, userId),
     likes: await marksOf(db, 'story_likes', userId),
     bookmarks: await marksOf(db, 'story_bookmarks', userId),
     ratings: await ratingsOf(db, userId),

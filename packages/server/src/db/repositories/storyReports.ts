@@ -12,7 +12,10 @@ export const REPORTED_SCENE = sql<ReportedScene | null>`case when report.scene_n
   json_build_object('name', report.scene_name, 'title', report.scene_title) end`
 
 export const reportRepository = (db: Db): ReportRepository => ({
-  report: async ({ storyId, storyTitle, scene, reporterId, reason, note, sessionId }, now) => {
+  report: async (
+    { storyId, storyTitle, scene, reporterId, reason, note, sessionId, sharedPlay },
+    now,
+  ) => {
     const report = {
       reason,
       note,
@@ -20,6 +23,7 @@ export const reportRepository = (db: Db): ReportRepository => ({
       scene_name: scene?.name ?? null,
       scene_title: scene?.title ?? null,
       session_id: sessionId,
+      shared_play: sharedPlay,
       created_at: now,
       resolved_at: null,
     }

@@ -4,6 +4,7 @@ import type { FactKind } from '@kathasagar/story/vocabulary'
 
 import type {
   Correction,
+  NewTurn,
   OwnTurn,
   TurnPlace,
   TurnRepository,
@@ -38,7 +39,7 @@ const variantIds = (userId: string) =>
       where other.user_id = ${userId} and other.variant_of = ${first}), '[]')`.as('variant_ids')
 
 /** Walks back from a turn, `limit` turns far; what was undone hangs on other branches. */
-const wayTo = (db: Db, head: OwnTurn, limit: number) =>
+export const wayTo = (db: Db, head: OwnTurn, limit: number) =>
   db
     .withRecursive('path', (walk) =>
       walk
@@ -80,7 +81,7 @@ const correctionOf = ({ corrected_text: text, is_struck }: CorrectionColumns): C
 
 const openChoices = sql<number>`jsonb_array_length(turns.state -> 'offers')`
 
-const WHOLE_WAY = 2_147_483_647
+export const WHOLE_WAY = 2_147_483_647
 
 /** What came to be known on the way to a turn. */
 async function listFacts(db: Db, head: OwnTurn) {
@@ -122,20 +123,29 @@ async function correctFact(db: Db, turn: TurnPlace, correction: Correction | nul
   await db.updateTable('fact_corrections').set(correction).where(isOfTurn).execute()
 }
 
+/** A statement has room for some 60,000 values. */
+const TURNS_AT_ONCE = 500
+
+/** A turn as its row is written. */
+const rowOf = ({ action, answer, state, note, prompt, ...turn }: NewTurn) => ({
+  ...turn,
+  action: JSON.stringify(action),
+  answer: JSON.stringify(answer),
+  state: JSON.stringify(state),
+  note: note && JSON.stringify(note),
+  prompt: prompt && JSON.stringify(prompt),
+})
+
 export const turnRepository = (db: Db): TurnRepository => ({
-  insertTurn: ({ action, answer, state, note, prompt, ...turn }) =>
-    db
-      .insertInto('turns')
-      .values({
-        ...turn,
-        action: JSON.stringify(action),
-        answer: JSON.stringify(answer),
-        state: JSON.stringify(state),
-        note: note && JSON.stringify(note),
-        prompt: prompt && JSON.stringify(prompt),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+  insertTurn: (turn) =>
+    db.insertInto('turns').values(rowOf(turn)).returningAll().executeTakeFirstOrThrow(),
+
+  insertTurns: async (turns) => {
+    for (let at = 0; at < turns.length; at += TURNS_AT_ONCE) {
+      const some = turns.slice(at, at + TURNS_AT_ONCE)
+      await db.insertInto('turns').values(some.map(rowOf)).execute()
+    }
+  },
 
   findTurn: (id, userId) =>
     db

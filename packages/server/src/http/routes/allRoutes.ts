@@ -11,6 +11,7 @@ import { modelRoutes } from './models.ts'
 import { playRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
 import { sessionRoutes } from './sessions.ts'
+import { sharedPlayRoutes } from './sharedPlays.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
 import { storyExchangeRoutes } from './storyExchange.ts'
@@ -30,6 +31,7 @@ export const allRoutes: Handlers = {
   ...modelRoutes,
   ...sessionRoutes,
   ...playRoutes,
+  ...sharedPlayRoutes,
   ...progressRoutes,
   ...walletRoutes,
   ...adminStoryRoutes,

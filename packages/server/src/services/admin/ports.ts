@@ -54,6 +54,7 @@ export interface ReportRow {
   reason: ReportReason
   note: string
   session_id: string | null
+  shared_play: OpenReport['shared_play']
   created_at: Date
 }
 

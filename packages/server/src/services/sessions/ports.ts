@@ -17,6 +17,12 @@ export interface StoredSession {
   is_completed: boolean
 }
 
+/** A session as it is begun. */
+export interface NewSession extends StoredSession {
+  /** So many of its first turns were played by somebody else; absent for none. */
+  copied_turns?: number
+}
+
 /** A session by what finds it. */
 export type OwnSession = Pick<StoredSession, 'id' | 'user_id'>
 
@@ -110,6 +116,8 @@ export type OwnTurn = Pick<StoredTurn, 'id' | 'user_id'>
 export interface SessionRepository {
   insertSession(session: StoredSession): Promise<void>
   /** Only the owner's; another's session is as good as none, and so is one that was deleted. */
+  insertSession(session: NewSession): Promise<void>
+  /** Only the owner's; another's session is as good as none. */
   findSession(id: string, userId: string): Promise<StoredSession | undefined>
   /** Like `findSession`, and nobody else changes it until the transaction ends. */
   lockSession(id: string, userId: string): Promise<StoredSession | undefined>
@@ -133,6 +141,8 @@ export interface SessionRepository {
 }
 
 export interface TurnRepository {
+  /** Writes the way of a session that begins at a turn of another's play, its first turn first. */
+  insertTurns(turns: readonly NewTurn[]): Promise<void>
   /** Answers the turn as it is stored; its other tellings are not looked for. */
   insertTurn(turn: NewTurn): Promise<Omit<StoredTurn, 'variant_ids'>>
   /** Only the owner's; another's turn is as good as none. */

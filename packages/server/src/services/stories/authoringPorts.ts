@@ -175,6 +175,8 @@ export interface StoryReport {
   note: string
   /** One of the reporter's own, laid beside it for the editors. */
   sessionId: string | null
+  /** Code of the shared play that it is about. */
+  sharedPlay: string | null
 }
 
 export interface ReportRepository {

@@ -33,7 +33,13 @@ export async function reportStory(
   if (session_id && (!session || session.story_id !== storyId)) return { code: 'session_not_found' }
 
   const scene = session ? await sceneOf(ports, session) : null
-  const about = { storyId, storyTitle: story.title, scene, sessionId: session_id ?? null }
+  const about = {
+    storyId,
+    storyTitle: story.title,
+    scene,
+    sessionId: session_id ?? null,
+    sharedPlay: null,
+  }
   await reports.report({ ...about, reporterId: user.id, reason, note }, ports.clock.now())
   return { is_reported: true }
 }

@@ -5,6 +5,7 @@ import type { StoriesTable } from '../../db/tables.ts'
 import type { CallParts } from '../caller.ts'
 import { ACCOUNT_ROWS } from './accountRows.ts'
 import { ADMIN_ROWS } from './adminRows.ts'
+import { SHARED_PLAY_ROWS } from './sharedPlayRows.ts'
 import { AUTHORING_ROWS } from './authoringRows.ts'
 import type { Scenery } from './scenery.ts'
 import {
@@ -101,6 +102,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ],
   ...AUTHORING_ROWS,
   ...ADMIN_ROWS,
+  ...SHARED_PLAY_ROWS,
   listCategories: [{ expect: ANYONE }],
   listTags: [{ expect: ANYONE }],
   listModels: [{ expect: ANYONE }],

@@ -10,6 +10,7 @@ const PLAYED = [
   'reached_endings',
   'fact_corrections',
   'turn_summaries',
+  'turn_names',
   'ledger_accounts',
   'ledger_transfers',
 ]

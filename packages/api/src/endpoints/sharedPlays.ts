@@ -1,0 +1,72 @@
+import { api } from '../client/apiSlice.ts'
+import { sharedPlaysCalls } from '../client/calls.ts'
+import type { GameSession } from '../contract/sessions.ts'
+import type {
+  ForkRequest,
+  PlayReportRequest,
+  PlayShare,
+  SharedPlay,
+  SharePlayRequest,
+} from '../contract/sharedPlays.ts'
+import type { StoryReportAnswer } from '../contract/storyReports.ts'
+
+type Sharing = SharePlayRequest & { session_id: string }
+
+export const sharedPlaysApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What was told in a shared play, some turns at a time. */
+    getSharedPlay: build.infiniteQuery<SharedPlay, string, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      query: ({ queryArg: code, pageParam: from }) =>
+        sharedPlaysCalls.call('getSharedPlay', { params: { share_code: code }, query: { from } }),
+      responseSchema: sharedPlaysCalls.answer('getSharedPlay'),
+    }),
+    /** Counts that a link was opened. */
+    openSharedPlay: build.mutation<{ is_counted: boolean }, string>({
+      query: (code) => sharedPlaysCalls.call('openSharedPlay', { params: { share_code: code } }),
+      responseSchema: sharedPlaysCalls.answer('openSharedPlay'),
+    }),
+    /** Begins a session of one's own at a turn of a shared play. */
+    forkSharedPlay: build.mutation<GameSession, ForkRequest & { code: string }>({
+      query: ({ code, ...body }) =>
+        sharedPlaysCalls.call('forkSharedPlay', { params: { share_code: code }, body }),
+      responseSchema: sharedPlaysCalls.answer('forkSharedPlay'),
+      invalidatesTags: (_session, error) => (error ? [] : ['Session', 'OpenSessions', 'User']),
+    }),
+    reportSharedPlay: build.mutation<StoryReportAnswer, PlayReportRequest & { code: string }>({
+      query: ({ code, ...body }) =>
+        sharedPlaysCalls.call('reportSharedPlay', { params: { share_code: code }, body }),
+      responseSchema: sharedPlaysCalls.answer('reportSharedPlay'),
+    }),
+    /** The links to a session of one's own. */
+    listSessionShares: build.query<PlayShare[], string>({
+      query: (session_id) => sharedPlaysCalls.call('listSessionShares', { params: { session_id } }),
+      responseSchema: sharedPlaysCalls.answer('listSessionShares'),
+      providesTags: ['SharedPlays'],
+    }),
+    sharePlay: build.mutation<PlayShare, Sharing>({
+      query: ({ session_id, ...body }) =>
+        sharedPlaysCalls.call('sharePlay', { params: { session_id }, body }),
+      responseSchema: sharedPlaysCalls.answer('sharePlay'),
+      invalidatesTags: (_share, error) => (error ? [] : ['SharedPlays']),
+    }),
+    revokeSharedPlay: build.mutation<{ is_revoked: true }, string>({
+      query: (code) => sharedPlaysCalls.call('revokeSharedPlay', { params: { share_code: code } }),
+      responseSchema: sharedPlaysCalls.answer('revokeSharedPlay'),
+      invalidatesTags: ['SharedPlays'],
+    }),
+  }),
+})
+
+export const {
+  useForkSharedPlayMutation,
+  useGetSharedPlayInfiniteQuery,
+  useListSessionSharesQuery,
+  useOpenSharedPlayMutation,
+  useReportSharedPlayMutation,
+  useRevokeSharedPlayMutation,
+  useSharePlayMutation,
+} = sharedPlaysApi

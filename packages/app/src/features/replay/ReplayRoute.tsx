@@ -1,0 +1,43 @@
+import { messageFor } from '@kathasagar/api'
+import { AdultDialog, PremiumDialog, ReplayScreen, StartFailedDialog } from '@kathasagar/ui'
+import { useParams } from 'react-router-dom'
+
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useReportStory } from '../../shared/useReportStory.tsx'
+import { useStartPlaying } from '../../shared/useStartPlaying.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useFork } from './useFork.ts'
+import { useSharedPlay } from './useSharedPlay.ts'
+
+/** `/p/:code` */
+export function ReplayRoute() {
+  const messages = useSiteMessages()
+  const { code = '' } = useParams()
+  const { play, error, retry, more } = useSharedPlay(code)
+  const { isSignedIn, askToLogIn, popup } = useStartPlaying()
+  const { fork, isBusy, adult, premium, failure } = useFork(code, { isSignedIn, askToLogIn })
+  const story_id = play?.story.id ?? ''
+  const { report, reportDialog } = useReportStory({ story_id, shared_play: code })
+  useTitle(play?.story.title ?? (error ? messages.titles.missing : undefined))
+
+  return (
+    <>
+      <ReplayScreen
+        error={error && messageFor(error, messages.failed.story, messages)}
+        isBusy={isBusy}
+        loginRequired={popup}
+        onFork={fork}
+        onMore={more}
+        onReport={isSignedIn ? report : () => askToLogIn(messages.report.guest)}
+        onRetry={retry}
+        play={play}
+        storyHref={paths.story(story_id)}
+      />
+      {reportDialog}
+      <AdultDialog {...adult} />
+      <PremiumDialog {...premium} />
+      <StartFailedDialog {...failure} />
+    </>
+  )
+}

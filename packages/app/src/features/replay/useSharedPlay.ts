@@ -1,0 +1,27 @@
+import { useGetSharedPlayInfiniteQuery, useOpenSharedPlayMutation } from '@kathasagar/api'
+import type { SharedPlay } from '@kathasagar/api/contract'
+import { useEffect } from 'react'
+
+/** All that was read of a shared play so far, as one. */
+function joined(pages: readonly SharedPlay[] | undefined): SharedPlay | null {
+  const [first] = pages ?? []
+  return first ? { ...first, entries: pages?.flatMap(({ entries }) => entries) ?? [] } : null
+}
+
+/** A shared play, some turns at a time; that it was opened is counted once it is there. */
+export function useSharedPlay(code: string) {
+  const { currentData, error, hasNextPage, fetchNextPage, refetch } =
+    useGetSharedPlayInfiniteQuery(code)
+  const [count] = useOpenSharedPlayMutation()
+  const isThere = currentData !== undefined
+  useEffect(() => {
+    if (isThere) void count(code)
+  }, [code, count, isThere])
+
+  return {
+    play: joined(currentData?.pages),
+    error: currentData ? undefined : error,
+    retry: () => void refetch(),
+    more: hasNextPage ? () => void fetchNextPage() : undefined,
+  }
+}

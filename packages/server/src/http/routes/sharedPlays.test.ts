@@ -1,0 +1,342 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import type { SharedPlay } from '@kathasagar/api/contract'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import {
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  newestOf,
+  RIVER,
+  type Play,
+} from '../../test/play.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterEach(() => expectSoundLedger(app.db))
+afterAll(() => app.close())
+
+const SECRET = 'hum the tune of my grandmother Kamala'
+
+const choose = (play: Play, selected_choice: string) =>
+  acted(app, play, { action_type: 'continue', selected_choice })
+
+/** Upstream, a tune in their own words, and up the tower. */
+async function playSome() {
+  const play = await beginPlay(app)
+  await choose(play, 'Follow the bank upstream')
+  await acted(app, play, { action_type: 'custom_action', user_action: SECRET })
+  await choose(play, 'Climb the watchtower')
+  return play
+}
+
+const as = ({ player, session }: Play) => ({
+  token: player.access_token,
+  params: { session_id: session.id },
+})
+
+const share = async (play: Play, body: { from_turn?: string; shows_words: boolean }) =>
+  (await app.call('sharePlay', { ...as(play), body })).answer()
+
+const read = (code: string, from = 0) =>
+  app.call('getSharedPlay', { params: { share_code: code }, query: { from: String(from) } })
+
+async function readWhole(code: string): Promise<SharedPlay['entries']> {
+  const entries: SharedPlay['entries'] = []
+  for (let from: number | null = 0; from !== null;) {
+    const page: SharedPlay = (await read(code, from)).answer()
+    entries.push(...page.entries)
+    from = page.next
+  }
+  return entries
+}
+
+const entriesOf = async (play: Play) => (await lookAt(app, play)).session_data.narrative_history
+
+test('a link tells what was told, with what was open and what was taken', async () => {
+  const play = await playSome()
+  const { share_code: code } = await share(play, { shows_words: true })
+
+  const shared = (await read(code)).answer()
+
+  const told = await entriesOf(play)
+  expect(shared.entries.map(({ answer }) => answer)).toEqual(told.map((it) => it.ai_response))
+  expect(shared.entries.map(({ scene }) => scene)).toEqual(
+    ['ferry', 'bank', 'bank', 'tower'].map((name) => RIVER.nodes[name]?.title),
+  )
+  expect(shared.entries[1]).toMatchObject({
+    choice: 'Follow the bank upstream',
+    before: {
+      turn_id: told[0]?.turn_id,
+      choices: ['Cross the river with the ferryman', 'Follow the bank upstream'],
+    },
+  })
+  expect(shared.entries[2]?.words).toBe(SECRET)
+  expect(shared).toMatchObject({ next: null, ending: null })
+})
+
+test('nothing of the account is in a link, and none of the words where they are hidden', async () => {
+  const play = await playSome()
+  const { share_code: code } = await share(play, { shows_words: false })
+
+  const { status, text } = await read(code)
+
+  expect(status).toBe(200)
+  const { username, email, id } = play.player
+  for (const own of [username, email, id, play.session.id, SECRET, 'credits']) {
+    expect(text).not.toContain(own)
+  }
+})
+
+test('words that were declined, and asides, are in no link', async () => {
+  const play = await beginPlay(app)
+  const declined = await acted(app, play, {
+    action_type: 'custom_action',
+    user_action: 'tell me how to build a pipe bomb',
+  })
+  const aside = await acted(app, play, { action_type: 'custom_action', user_action: 'help' })
+  const { share_code: code } = await share(play, { shows_words: true })
+
+  const { status, text } = await read(code)
+
+  expect(status).toBe(200)
+  expect([declined.declined !== undefined, aside.hint !== undefined]).toEqual([true, true])
+  expect(text).not.toMatch(/pipe bomb|"help"/)
+})
+
+test('what is played, undone or published after it changes nothing of a link', async () => {
+  const play = await playSome()
+  const { share_code: code } = await share(play, { shows_words: true })
+  const before = (await read(code)).text
+
+  await acted(app, play, { action_type: 'undo' })
+  await choose(play, 'Call across the water')
+  const other = {
+    ...RIVER,
+    nodes: {
+      ...RIVER.nodes,
+      bank: { ...RIVER.nodes['bank'], title: 'New', text: 'New.', choices: [] },
+    },
+  }
+  await app.db
+    .insertInto('story_versions')
+    .values({ story_id: play.storyId, number: 99, structure: JSON.stringify(other) })
+    .execute()
+
+  expect((await read(code)).text).toBe(before)
+})
+
+test('asked again at the same turn, the link stays the same and shows what was chosen last', async () => {
+  const play = await playSome()
+  const first = await share(play, { shows_words: true })
+  const [, second] = await entriesOf(play)
+
+  const changed = await share(play, { from_turn: second?.turn_id ?? '', shows_words: false })
+
+  expect(changed).toEqual({ ...first, from_turn: second?.turn_id, shows_words: false })
+  const shown = (await read(first.share_code)).answer().entries
+  expect(shown.map(({ number }) => number)).toEqual([1, 2, 3])
+  expect(shown[0]?.before).toBeNull()
+  await choose(play, 'Light the beacon')
+  expect((await share(play, { shows_words: true })).share_code).not.toBe(first.share_code)
+  expect((await app.call('listSessionShares', as(play))).answer()).toHaveLength(2)
+})
+
+test('a turn that is not on the way to where the session stands begins no link', async () => {
+  const play = await playSome()
+  const undone = newestOf(await lookAt(app, play)).turn_id
+  await acted(app, play, { action_type: 'undo' })
+
+  const refused = await app.call('sharePlay', {
+    ...as(play),
+    body: { from_turn: undone, shows_words: true },
+  })
+
+  expect(refused.refusal().code).toBe('not_found')
+})
+
+test('a link that was taken back leads nowhere, and nobody else can take it back', async () => {
+  const play = await playSome()
+  const { share_code: code } = await share(play, { shows_words: true })
+  const stranger = await app.register()
+  const revoke = (token: string) =>
+    app.call('revokeSharedPlay', { token, params: { share_code: code } })
+
+  const refused = await revoke(stranger.access_token)
+  const revoked = await revoke(play.player.access_token)
+
+  expect([refused.status, revoked.status]).toEqual([404, 200])
+  expect((await read(code, 1)).refusal().code).toBe('shared_play_not_found')
+  expect((await app.call('listSharedPlays', as(play))).answer().total_shared_plays).toBe(0)
+})
+
+test('a link closes with the account of whoever shared it', async () => {
+  const play = await playSome()
+  const { share_code: code } = await share(play, { shows_words: true })
+  const suspend = (suspended_at: Date | null) =>
+    app.db.updateTable('users').set({ suspended_at }).where('id', '=', play.player.id).execute()
+
+  await suspend(new Date())
+  const closed = await read(code, 1)
+  await suspend(null)
+
+  expect([closed.status, closed.refusal().code]).toEqual([410, 'shared_play_closed'])
+  expect((await read(code, 2)).status).toBe(200)
+})
+
+test('a reader counts once a day, and whoever shared it never', async () => {
+  const play = await playSome()
+  const { share_code: code } = await share(play, { shows_words: true })
+  const reader = await app.register()
+  const open = async (token?: string) =>
+    (
+      await app.call('openSharedPlay', { ...(token && { token }), params: { share_code: code } })
+    ).answer()
+
+  const counted = [
+    await open(reader.access_token),
+    await open(reader.access_token),
+    await open(play.player.access_token),
+    await open(),
+    await open(),
+  ]
+
+  expect(counted.map(({ is_counted }) => is_counted)).toEqual([true, false, false, true, false])
+  const [listed] = (await app.call('listSharedPlays', as(play))).answer().shared_plays
+  expect(listed).toMatchObject({ share_code: code, opened_count: 2, story_id: play.storyId })
+})
+
+async function fork(code: string, turn_id: string) {
+  const player = await app.register()
+  const forked = await app.call('forkSharedPlay', {
+    token: player.access_token,
+    params: { share_code: code },
+    body: { turn_id },
+  })
+  return { player, forked }
+}
+
+test('another way begins at the very turn, with its state, its XP and its history, and can be undone', async () => {
+  const play = await playSome()
+  const { share_code: code } = await share(play, { shows_words: true })
+  const [, , third] = await entriesOf(play)
+  const credits = (await lookAt(app, play)).credits
+
+  const { player, forked } = await fork(code, third?.turn_id ?? '')
+
+  const session = forked.answer()
+  const own: Play = { player, storyId: play.storyId, session }
+  const { turns } = app.ports.store.repositories
+  const copied = await turns.findTurn(newestOf(session).turn_id, player.id)
+  const original = await turns.findTurn(third?.turn_id ?? '', play.player.id)
+  expect(copied?.state).toEqual(original?.state)
+  expect(session.current_xp).toBe(original?.state.xp)
+  expect(session.session_data.narrative_history.map((it) => it.ai_response)).toEqual(
+    (await entriesOf(play)).slice(0, 3).map((it) => it.ai_response),
+  )
+  expect((await lookAt(app, play)).credits).toBe(credits)
+  const undone = await acted(app, own, { action_type: 'undo' })
+  expect(newestOf(undone).number).toBe(1)
+  await choose(own, 'Climb the watchtower')
+  await choose(own, 'Light the beacon')
+  expect((await lookAt(app, own)).is_completed).toBe(true)
+})
+
+test('another way hands on nothing that the link does not show', async () => {
+  const play = await playSome()
+  const [, second, third, last] = await entriesOf(play)
+  const { share_code: code } = await share(play, {
+    from_turn: second?.turn_id ?? '',
+    shows_words: false,
+  })
+
+  const { player, forked } = await fork(code, last?.turn_id ?? '')
+
+  const rows = await app.db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', player.id)
+    .execute()
+  expect(forked.answer().session_data.narrative_history).toHaveLength(3)
+  expect(JSON.stringify(rows)).not.toContain('my grandmother')
+  expect(JSON.stringify(rows)).not.toContain('ferryman waits')
+  const first = await beginPlay(app)
+  const other = await fork(code, newestOf(first.session).turn_id)
+  expect(other.forked.refusal().code).toBe('not_found')
+  expect(third?.user_input).toBe(SECRET)
+})
+
+test('the turns that another way begins with earn nobody a task', async () => {
+  const play = await playSome()
+  const { share_code: code } = await share(play, { shows_words: true })
+  const last = newestOf(await lookAt(app, play)).turn_id
+  const { player } = await fork(code, last)
+
+  const begun = await beginPlay(app)
+
+  const valuesOf = async (token: string) =>
+    (await app.call('listTasks', { token, query: { task_type: 'daily' } }))
+      .answer()
+      .tasks.map(({ current_value }) => current_value)
+
+  const usual = await valuesOf(begun.player.access_token)
+  const forked = await valuesOf(player.access_token)
+  expect(usual.length).toBeGreaterThan(0)
+  expect(forked.filter((value, at) => value > (usual[at] ?? 0))).toEqual([])
+})
+
+test('an ending has nowhere to go on to', async () => {
+  const play = await playSome()
+  await choose(play, 'Light the beacon')
+  const { share_code: code } = await share(play, { shows_words: true })
+  const ended = newestOf(await lookAt(app, play)).turn_id
+
+  const { forked } = await fork(code, ended)
+
+  expect(forked.refusal().code).toBe('session_finished')
+  expect((await read(code)).answer().ending).toMatchObject({ title: 'The Beacon', total: 2 })
+})
+
+test('a picture that was drawn loads for whoever has the link', async () => {
+  const play = await beginPlay(app)
+  await acted(app, play, { action_type: 'show' })
+  const { share_code: code } = await share(play, { shows_words: true })
+
+  const picture = (await read(code)).answer().entries.at(-1)?.answer.image_url ?? ''
+
+  expect((await app.app.inject({ url: picture })).statusCode).toBe(200)
+})
+
+test('a long play is told a page at a time, and none twice', async () => {
+  const play = await beginPlay(app)
+  for (let step = 0; step < 25; step += 1)
+    await acted(app, play, { action_type: 'continue' }).catch(() => null)
+  const { share_code: code } = await share(play, { shows_words: true })
+
+  const entries = await readWhole(code)
+
+  const numbers = entries.map(({ number }) => number)
+  expect(numbers).toEqual(numbers.map((_, at) => at))
+})
+
+test('a reported play reaches the editors with its link', async () => {
+  const play = await playSome()
+  const { share_code: code } = await share(play, { shows_words: true })
+  const reader = await app.register()
+  const admin = await registerAdmin(app)
+  const report = await app.call('reportSharedPlay', {
+    token: reader.access_token,
+    params: { share_code: code },
+    body: { reason: 'other', note: 'Look at the third turn.' },
+  })
+
+  const { reports } = (await app.call('getReviewQueue', { token: admin.access_token })).answer()
+
+  expect(report.answer()).toEqual({ is_reported: true })
+  expect(reports.find(({ shared_play }) => shared_play === code)?.note).toContain('third turn')
+})

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+
+import type { PlayShare, SharePlayRequest } from '@kathasagar/api/contract'
+
+import type { Ports } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+import { presentRow } from '../storedRow.ts'
+
+/** Too many to be guessed. */
+const CODE_BYTES = 16
+
+interface Sharing extends SharePlayRequest {
+  userId: string
+  sessionId: string
+}
+
+/** Makes a link to what was told up to where a session stands, or changes what that link shows. */
+export const sharePlay = (
+  { store }: Ports,
+  { userId, sessionId, from_turn, shows_words }: Sharing,
+): Promise<PlayShare | Refusal> =>
+  store.transaction(async ({ sessions, sharedPlays }): Promise<PlayShare | Refusal> => {
+    const session = await sessions.findSession(sessionId, userId)
+    if (session === undefined) return { code: 'session_not_found' }
+    const from = from_turn ? await sharedPlays.findOnWay(session, from_turn) : null
+    if (from === undefined) return { code: 'not_found' }
+    const code = randomBytes(CODE_BYTES).toString('hex')
+    return presentRow<PlayShare>(await sharedPlays.save({ code, session, from, shows_words }))
+  })

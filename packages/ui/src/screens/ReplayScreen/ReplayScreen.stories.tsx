@@ -1,0 +1,56 @@
+import { makeSharedPlay } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { InShell } from '../../testing/InShell.tsx'
+import { ReplayScreen } from './ReplayScreen.tsx'
+
+const meta = {
+  title: 'Screens/ReplayScreen',
+  tags: ['beta', 'role:guest', 'role:player'],
+  component: ReplayScreen,
+  args: {
+    play: makeSharedPlay(),
+    isBusy: false,
+    onFork: fn(),
+    onReport: fn(),
+    onRetry: fn(),
+    storyHref: '#story',
+    loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof ReplayScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** Turn by turn; at a fork the reader can go another way. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByText('You: Ask her what happened on the pass')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Another way from here' }))
+    await expect(args.onFork).toHaveBeenCalledWith(args.play?.entries[0]?.turn_id)
+  },
+}
+
+export const Loading: Story = { args: { play: null } }
+
+export const Failed: Story = {
+  args: { play: null, error: 'This link leads to no play.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This link leads to no play.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,116 @@
+import type { SharedPlay } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { fill } from '../../format/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { ReplayEntry, type ReplayEntryProps } from './ReplayEntry.tsx'
+import { replayScreenStyles } from './ReplayScreen.styles.ts'
+
+export interface ReplayScreenProps extends Pick<ReplayEntryProps, 'isBusy' | 'onFork'> {
+  /** What was read so far, all pages in one; null while it is on its way, or when it cannot be had. */
+  play: SharedPlay | null
+  /** Reason why it could not be read. */
+  error?: string | undefined
+  /** Asks again. */
+  onRetry: () => void
+  /** More of the play can be asked for. */
+  onMore?: (() => void) | undefined
+  /** The story's own page. */
+  storyHref: string
+  /** Something is wrong with the play. */
+  onReport: () => void
+  /** The way to the login page, when something asked for an account. */
+  loginRequired: LoginRequiredDialogProps
+}
+
+/** A play as whoever has its link reads it: turn by turn on Next, or all at once. */
+export function ReplayScreen({ play, error, onRetry, ...props }: ReplayScreenProps) {
+  const { replay } = useMessages().story
+  if (play === null) {
+    return error === undefined ? (
+      <Spinner isPage label={replay.loading} />
+    ) : (
+      <ErrorState message={error} onRetry={onRetry} title={replay.failed} />
+    )
+  }
+  return <Replay {...props} play={play} />
+}
+
+type ReplayProps = Omit<ReplayScreenProps, 'play' | 'error' | 'onRetry'> & { play: SharedPlay }
+
+function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayProps) {
+  const { replay, unknownAuthor } = useMessages().story
+  const styles = replayScreenStyles(useTheme())
+  const { story } = play
+  const hasPicture = story.cover_image_url !== null && play.entries[0]?.answer.image_url === null
+
+  return (
+    <div css={styles.page}>
+      <header css={styles.head}>
+        <h1 css={styles.title} dir="auto">
+          {fill(replay.of, { title: story.title })}
+        </h1>
+        <p css={styles.by}>
+          {fill(replay.by, { author: story.author?.display_name ?? unknownAuthor })}
+        </p>
+      </header>
+      {hasPicture && (
+        <img alt={story.image_alt} css={styles.picture} src={story.cover_image_url ?? ''} />
+      )}
+      <Turns {...props} play={play} />
+      <div css={styles.ways}>
+        <ButtonLink href={storyHref}>{replay.toStory}</ButtonLink>
+        <Button icon="warning" onPress={onReport} size="small" variant="quiet">
+          {replay.report}
+        </Button>
+      </div>
+      <LoginRequiredDialog {...loginRequired} />
+    </div>
+  )
+}
+
+/** At the reader's pace; what is shown stays shown. */
+function Turns({
+  play,
+  onMore,
+  ...acts
+}: Pick<ReplayProps, 'play' | 'onMore' | 'isBusy' | 'onFork'>) {
+  const { replay } = useMessages().story
+  const styles = replayScreenStyles(useTheme())
+  const [shown, setShown] = useState(1)
+  const { entries, ending, story } = play
+  const isRead = shown >= entries.length
+
+  return (
+    <>
+      <ol aria-live="polite" css={styles.entries}>
+        {entries.slice(0, shown).map((entry, at) => (
+          <ReplayEntry
+            key={entry.turn_id}
+            {...acts}
+            entry={entry}
+            lang={story.language}
+            opensScene={entry.scene !== entries[at - 1]?.scene}
+          />
+        ))}
+      </ol>
+      {!isRead && (
+        <div css={styles.ways}>
+          <Button onPress={() => setShown(shown + 1)}>{replay.next}</Button>
+          <Button onPress={() => setShown(Number.POSITIVE_INFINITY)} variant="quiet">
+            {replay.whole}
+          </Button>
+        </div>
+      )}
+      {isRead && onMore && <Button onPress={onMore}>{replay.more}</Button>}
+      {isRead && !onMore && ending && <p css={styles.end}>{fill(replay.ending, ending)}</p>}
+    </>
+  )
+}
