@@ -36,10 +36,11 @@ declare
   base uuid := claim ->> 'base_turn_id';
 begin
   if not claim_action(of_user, claim, 1000, 0, 0) then return; end if;
+  if redo_turn(of_user, of_session) is null then
+    update game_sessions set redo_turn_id = base where id = of_session and user_id = of_user;
+  end if;
   update game_sessions
-    set redo_turn_id = case when redo_turn(of_user, of_session) is null then base
-        else redo_turn_id end,
-      head_turn_id = target, is_completed = completed, updated_at = now()
+    set head_turn_id = target, is_completed = completed, updated_at = now()
     where id = of_session and user_id = of_user;
   perform ledger_move_xp(of_user, of_session, of_action, 'undo', 'undo', xp_change);
   left_over := credits_left(of_user);
