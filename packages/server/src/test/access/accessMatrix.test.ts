@@ -152,7 +152,8 @@ test.each([...ofGuests, ...sampled(ofAnyone)])(
 
     const like = accessOf(name) === 'player' ? 'Us' : 'An'
     expect(answer.status).toBe(row.expect[ROLES.indexOf(like)])
-    expect(foundCanaries('An', answer.text, null)).toEqual([])
+    const reader = row.provesOwner ? scene.owner : null
+    expect(foundCanaries('An', answer.text, reader)).toEqual([])
   },
 )
 
