@@ -8,6 +8,7 @@ import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { ShareButton } from '../../components/play/ShareButton/ShareButton.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
+import type { StoryLog } from '../../play/storyLog.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
@@ -22,7 +23,7 @@ interface EndingViewProps extends SessionViewProps {
   children: ReactNode
 }
 
-function WaysButton({ ways }: Pick<SessionViewProps, 'ways'>) {
+function WaysButton({ ways }: Pick<StoryLog, 'ways'>) {
   const { ways: messages } = usePlayMessages()
   if (!ways) return null
 
@@ -43,7 +44,7 @@ export function EndingView({ session, reached, ending, children, ...props }: End
       coverUrl={story.cover_image_url}
       top={
         <PlayTopBar onBack={props.onBack} title={null}>
-          <WaysButton ways={props.ways} />
+          <WaysButton ways={props.log.ways} />
           {ending.onShare && <ShareButton onShare={ending.onShare} />}
         </PlayTopBar>
       }
