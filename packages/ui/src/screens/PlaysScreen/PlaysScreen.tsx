@@ -90,17 +90,18 @@ function Done({ done }: Pick<PlaysScreenProps, 'done'>) {
   const styles = playsScreenStyles(useTheme())
 
   return (
-    <Alert css={styles.notice} tone={done?.isRefused ? 'danger' : 'positive'}>
-      {done && (
-        <span css={styles.done}>
-          {done.message}
-          {done.onUndo && (
-            <Button icon="undo" onPress={done.onUndo} size="small">
-              {messages.undo}
-            </Button>
-          )}
-        </span>
-      )}
+    <Alert
+      actions={
+        done?.onUndo && (
+          <Button icon="undo" onPress={done.onUndo} size="small">
+            {messages.undo}
+          </Button>
+        )
+      }
+      css={styles.notice}
+      tone={done?.isRefused ? 'danger' : 'positive'}
+    >
+      {done?.message}
     </Alert>
   )
 }
