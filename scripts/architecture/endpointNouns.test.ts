@@ -27,6 +27,7 @@ const NOUNS = [
   'sessions/keepsakes',
   'sessions/memory',
   'sessions/open',
+  'sessions/plays',
   'sessions/speech',
   'sharedPlays',
   'site',

@@ -17,7 +17,7 @@ const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 /** Names of keys and products, and forms that have no words. */
 const LATIN =
-  /^(Enter|JSON|Alt [CISU]|Esc|End|XP|kathasagar-\{date\}\.json|\{=coins\}|\P{L}*|(\{\w+\}|\P{L})*(XP|px|UTC)?\)?)$/u
+  /^(Enter|JSON|Alt [CIMRSU]|Esc|End|XP|kathasagar-\{date\}\.json|\{=coins\}|\P{L}*|(\{\w+\}|\P{L})*(XP|px|UTC)?\)?)$/u
 
 /** A form of a count that needs no number. */
 const COUNTED = /\.(zero|one|two)$/

@@ -1,5 +1,6 @@
 import type { TakeBook } from './keepsake.ts'
 import type { LogEntryModel } from './logEntry.ts'
+import type { PlayWays } from './playWays.ts'
 import type { Tellings } from './tellings.ts'
 
 /** A turn of the log that is to be brought into sight; another object asks anew. */
@@ -20,6 +21,8 @@ export interface StoryLog {
   onLoadEarlier?: () => void | Promise<unknown>
   /** Other words for what was told last; without it there is no way to them. */
   tellings?: Tellings | undefined
+  /** All ways that were played; without them there is no map and nothing to redo. */
+  ways?: PlayWays | undefined
   /** Keeps the telling so far, from its first word, as a file. */
   onSave: () => void
   /** Keeps it as a book; without it there is no way to. */

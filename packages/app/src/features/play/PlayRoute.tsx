@@ -17,7 +17,6 @@ import { usePlayNavigation } from './usePlayNavigation.ts'
 import { useReading } from './useReading.ts'
 import { useStoryLog } from './useStoryLog.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
-import { useWays } from './useWays.ts'
 import { paths } from '../../navigation/paths.ts'
 
 /** `/play/:session_id` */
@@ -60,7 +59,7 @@ function Play({ session_id, onReport }: PlayProps) {
   return (
     <PlayScreen
       {...opened}
-      log={useStoryLog({ session, models, asked, notice, onReport, ...turns })}
+      log={useStoryLog({ session, models, asked, notice, onReport, isBusy: turn.isBusy, ...turns })}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}
       onCommand={turns.onCommand}
@@ -74,7 +73,6 @@ function Play({ session_id, onReport }: PlayProps) {
       }}
       ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
       memory={useMemory(session)}
-      ways={useWays({ session, isBusy: turn.isBusy, tellOtherTabs: turns.tellOtherTabs })}
       onBack={navigation.onBack}
       notices={notices}
       isOffline={!useOnline()}

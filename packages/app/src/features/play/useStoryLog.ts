@@ -7,9 +7,11 @@ import { usePlayLog } from './usePlayLog.ts'
 import { useSpeech } from './useSpeech.ts'
 import { useTellings } from './useTellings.ts'
 import { useTranscript } from './useTranscript.ts'
+import { useWays } from './useWays.ts'
 
 type StoryLogOptions = Parameters<typeof usePlayLog>[0] &
-  Parameters<typeof useTellings>[0] & {
+  Parameters<typeof useTellings>[0] &
+  Parameters<typeof useWays>[0] & {
     /** Asks what is wrong with a story. */
     onReport: (story_id: string) => void
   }
@@ -24,6 +26,7 @@ export function useStoryLog({ onReport, ...options }: StoryLogOptions): StoryLog
     onSave: useTranscript(session),
     onTakeBook: useTakeBook(session),
     tellings: useTellings(options),
+    ways: useWays(options),
     onSpeak: useSpeech(session),
     ...(!isGuest && { onReport: () => onReport(session?.story_id ?? '') }),
   }

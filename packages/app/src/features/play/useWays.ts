@@ -20,46 +20,55 @@ interface WaysOptions {
   tellOtherTabs: () => void
 }
 
-/** The ways that were played in a session, asked for while they are looked at, and moves along them. */
-export function useWays({ session, isBusy, tellOtherTabs }: WaysOptions): PlayWays | undefined {
+/** Moves along the ways of a session and names them; tells why something was not done. */
+function useMoves({ session, isBusy, tellOtherTabs }: WaysOptions) {
   const { ways: messages } = usePlayMessages()
   const site = useSiteMessages()
   const dispatch = useAppDispatch()
-  const [isOpen, setIsOpen] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [move, { isLoading }] = useMoveHeadMutation()
   const [name] = useNameTurnMutation()
   const session_id = session?.id ?? ''
-  const { currentData, isError, refetch } = useListTurnsQuery(session_id, {
-    skip: !isOpen || session === undefined,
-  })
   const after = session?.session_data.narrative_history.at(-1)?.turn_id
-  if (session === undefined || after === undefined) return undefined
 
   const told = ({ error }: { error?: unknown }) => {
     setRefusal(error ? messageFor(error, messages.notDone, site) : undefined)
     return !error
   }
-  const go = async (turn_id: string) => {
-    if (isBusy || isLoading) return false
-    const moved = told(await move({ session_id, turn_id, after }))
-    if (moved) tellOtherTabs()
+  const onGo = async (turn_id: string) => {
+    if (isBusy || isLoading || after === undefined) return false
+    const isMoved = told(await move({ session_id, turn_id, after }))
+    if (isMoved) tellOtherTabs()
     else dispatch(api.util.invalidateTags([{ type: 'Session', id: session_id }]))
-    return moved
+    return isMoved
   }
+  const onName = async (turn_id: string, wanted: string | null) =>
+    told(await name({ session_id, turn_id, name: wanted }))
+
+  return { refusal, forget: () => setRefusal(undefined), onGo, onName }
+}
+
+/** The ways that were played in a session, asked for while they are looked at, and moves along them. */
+export function useWays(options: WaysOptions): PlayWays | undefined {
+  const { session } = options
+  const [isOpen, setIsOpen] = useState(false)
+  const { forget, ...moves } = useMoves(options)
+  const { currentData, isError, refetch } = useListTurnsQuery(session?.id ?? '', {
+    skip: !isOpen || session === undefined,
+  })
+  if (!session?.session_data.narrative_history.length) return undefined
+
   const { redo_turn_id } = session
   return {
+    ...moves,
     isOpen,
     onOpenChange: (isWanted) => {
-      setRefusal(undefined)
+      forget()
       setIsOpen(isWanted)
     },
     map: currentData ?? null,
     hasFailed: isError,
     onRetry: () => void refetch(),
-    refusal,
-    onGo: go,
-    onName: async (turn_id, wanted) => told(await name({ session_id, turn_id, name: wanted })),
-    onRedo: redo_turn_id ? () => void go(redo_turn_id) : undefined,
+    onRedo: redo_turn_id ? () => void moves.onGo(redo_turn_id) : undefined,
   }
 }

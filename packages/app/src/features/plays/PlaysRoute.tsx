@@ -32,13 +32,13 @@ export function PlaysRoute() {
       browseHref={paths.browse()}
       counts={pages?.[0]?.counts ?? found.data?.pages[0]?.counts ?? null}
       error={found.isError ? messageFor(found.error, messages.failed, site) : undefined}
+      items={pages?.flatMap((page) => page.plays) ?? null}
       hasMore={found.hasNextPage}
       isBusy={found.isFetchingNextPage}
       onLoadMore={() => void found.fetchNextPage()}
       onRetry={() => void found.refetch()}
       onStateChange={show}
       playHref={paths.play}
-      plays={pages?.flatMap((page) => page.plays) ?? null}
       state={state}
     />
   )

@@ -13,25 +13,44 @@ import { useNavigate } from 'react-router-dom'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
+/** What changes where a play stands: each call, the sentence when it is done, and what takes it back. */
+function usePlayChanges() {
+  const { plays: messages } = usePlaysMessages()
+  const [putAway] = usePutAwaySessionMutation()
+  const [remove] = useDeleteSessionMutation()
+  const [restore] = useRestoreSessionMutation()
+  const move = (session_id: string, is_put_away: boolean) => putAway({ session_id, is_put_away })
+  return {
+    putAway: {
+      call: (id: string) => move(id, true),
+      sentence: messages.nowPutAway,
+      undo: (id: string) => move(id, false),
+    },
+    takeBack: {
+      call: (id: string) => move(id, false),
+      sentence: messages.nowTakenBack,
+      undo: null,
+    },
+    remove: { call: remove, sentence: messages.nowRemoved, undo: restore },
+  }
+}
+
 /** Does with a play what its player wants, one thing at a time, and tells what came of it. */
 export function usePlayActs(): Pick<PlaysScreenProps, 'busyId' | 'done' | 'onAct'> {
   const { plays: messages } = usePlaysMessages()
   const site = useSiteMessages()
   const navigate = useNavigate()
+  const changes = usePlayChanges()
   const [create] = useCreateSessionMutation()
-  const [putAway] = usePutAwaySessionMutation()
-  const [remove] = useDeleteSessionMutation()
-  const [restore] = useRestoreSessionMutation()
   const [busyId, setBusyId] = useState<string | null>(null)
   const [done, setDone] = useState<PlaysScreenProps['done']>()
 
-  const run = async (id: string, call: () => Promise<{ error?: unknown }>) => {
+  const run = async ({ id }: OwnPlay, call: (id: string) => Promise<{ error?: unknown }>) => {
     setBusyId(id)
-    const { error } = await call()
+    const { error } = await call(id)
     setBusyId(null)
-    if (!error) return true
-    setDone({ message: messageFor(error, messages.notDone, site), isRefused: true })
-    return false
+    if (error) setDone({ message: messageFor(error, messages.notDone, site), isRefused: true })
+    return !error
   }
   const beginAgain = async ({ story }: OwnPlay) => {
     const begun = await create(story.id)
@@ -40,29 +59,16 @@ export function usePlayActs(): Pick<PlaysScreenProps, 'busyId' | 'done' | 'onAct
   }
   const handleAct = async (act: PlayAct, play: OwnPlay) => {
     if (busyId !== null) return
-    const { id: session_id, story } = play
-    const say = (sentence: string, onUndo?: () => void) =>
-      setDone({ message: fill(sentence, { title: story.title }), onUndo })
-    const undo = (call: () => Promise<{ error?: unknown }>) => () =>
-      void run(session_id, call).then((isDone) => isDone && say(messages.nowTakenBack))
-    const move = (is_put_away: boolean) => putAway({ session_id, is_put_away })
     setDone(undefined)
-    if (act === 'beginAgain') return void run(session_id, () => beginAgain(play))
-    if (act === 'remove' && (await run(session_id, () => remove(session_id)))) {
-      return say(
-        messages.nowRemoved,
-        undo(() => restore(session_id)),
-      )
+    if (act === 'beginAgain') return void run(play, () => beginAgain(play))
+    const { call, sentence, undo } = changes[act]
+    if (!(await run(play, call))) return
+    const say = (done: string, onUndo?: () => void) =>
+      setDone({ message: fill(done, { title: play.story.title }), onUndo })
+    const takeBack = async (back: typeof call) => {
+      if (await run(play, back)) say(messages.nowTakenBack)
     }
-    if (act === 'putAway' && (await run(session_id, () => move(true)))) {
-      return say(
-        messages.nowPutAway,
-        undo(() => move(false)),
-      )
-    }
-    if (act === 'takeBack' && (await run(session_id, () => move(false)))) {
-      say(messages.nowTakenBack)
-    }
+    say(sentence, undo ? () => void takeBack(undo) : undefined)
   }
   return { busyId, done, onAct: (act, play) => void handleAct(act, play) }
 }

@@ -56,9 +56,8 @@ const storiesOf = (db: Db, author: string) =>
     .orderBy('stories.created_at')
     .execute()
 
-/** Each playthrough with all that was typed and told in it, the undone turns too. */
-async function sessionsOf(db: Db, player: string) {
-  const sessions = await db
+const keptSessionsOf = (db: Db, player: string) =>
+  db
     .selectFrom('game_sessions')
     .innerJoin('stories', 'stories.id', 'game_sessions.story_id')
     .select(['game_sessions.id', 'story_id', 'stories.title', 'head_turn_id', 'is_completed'])
@@ -67,7 +66,9 @@ async function sessionsOf(db: Db, player: string) {
     .where('deleted_at', 'is', null)
     .orderBy('game_sessions.created_at')
     .execute()
-  const turns = await db
+
+const turnsOf = (db: Db, player: string) =>
+  db
     .selectFrom('turns')
     .innerJoin('game_sessions', (join) =>
       join
@@ -97,6 +98,11 @@ async function sessionsOf(db: Db, player: string) {
     .where('game_sessions.deleted_at', 'is', null)
     .orderBy('turns.created_at')
     .execute()
+
+/** Each playthrough with all that was typed and told in it, the undone turns too. */
+async function sessionsOf(db: Db, player: string) {
+  const sessions = await keptSessionsOf(db, player)
+  const turns = await turnsOf(db, player)
   const bySession = Map.groupBy(turns, ({ session_id }) => session_id)
   return sessions.map((session) => ({ ...session, turns: bySession.get(session.id) ?? [] }))
 }

@@ -8,7 +8,8 @@ import { openTelling, presentTelling, type OpenTelling } from './moveToTelling.t
 import type { StoredTurn } from './ports.ts'
 import type { NewAction } from './actionPorts.ts'
 import { presentAction } from './present/presentAction.ts'
-import { goToTurn } from './turn/goToTurn.ts'
+import { MOST_LOOKS } from './turn/claimAction.ts'
+import { undoOrRedo } from './turn/undoOrRedo.ts'
 
 export interface MoveAsked {
   userId: string
@@ -50,20 +51,31 @@ async function findTarget(
   return target?.session_id === sessionId ? target : undefined
 }
 
-/**
- * Has a session stand at any turn of its own, with everything as it was there. Asked for again, it is
- * done already.
- */
-export async function moveHead(ports: Ports, asked: MoveAsked): Promise<ActionAnswer | Refusal> {
-  const opened = await openTelling(ports, asked)
-  if (isRefusal(opened)) return opened
+/** Moves by how things stand; nothing where that was no longer so when it was written. */
+async function moveAt(
+  ports: Ports,
+  asked: MoveAsked,
+  opened: OpenTelling,
+): Promise<ActionAnswer | Refusal | null> {
   const target = await findTarget(ports, asked)
   if (target === undefined) return { code: 'not_found' }
   if (target.id === opened.base.id) return presentTelling(ports, opened, target)
   const obstacle = obstacleTo(opened, asked)
   if (obstacle !== null) return obstacle
+  const moved = await undoOrRedo(ports, actionOf(ports, opened, target.id), { ...opened, target })
+  return moved && presentAction(moved)
+}
 
-  const moved = await goToTurn(ports, actionOf(ports, opened, target.id), { ...opened, target })
-  // Somebody has acted since: what they did is seen now, and refuses the move or has made it.
-  return moved === null ? moveHead(ports, asked) : presentAction(moved)
+/**
+ * Has a session stand at any turn of its own, with everything as it was there. Asked for again, it is
+ * done already. Where somebody acts between a look and the move, it is looked at again.
+ */
+export async function moveHead(ports: Ports, asked: MoveAsked): Promise<ActionAnswer | Refusal> {
+  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+    const opened = await openTelling(ports, asked)
+    if (isRefusal(opened)) return opened
+    const outcome = await moveAt(ports, asked, opened)
+    if (outcome !== null) return outcome
+  }
+  return { code: 'too_busy', retry_after: 1 }
 }

@@ -83,7 +83,7 @@ export const play = {
     continue: 'Advance the story.',
     immerse: 'Look closer: a detailed description and two choices.',
     show: 'See a picture of the current scene. One that the story has, or that was drawn here before, is free.',
-    undo: 'Take back the last step. It cannot be reversed.',
+    undo: 'Take back the last step. Redo brings it back.',
   } satisfies Record<PlayerAction, string>,
   aiModels: 'AI Models',
   aiModelsNote:
@@ -175,7 +175,7 @@ export const play = {
   creditsAmount: { one: '{count} credit', other: '{count} credits' },
 
   undoTitle: 'Undo the last step?',
-  undoWarning: 'The last part of the story goes away. This cannot be reversed.',
+  undoWarning: 'The last part of the story goes away. Redo brings it back.',
   undoRefund: 'XP comes back. Credits spent on an answer you were given are not returned.',
   undoConfirm: 'Undo the step',
   undoCancel: 'Keep the story',

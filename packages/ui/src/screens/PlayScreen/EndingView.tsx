@@ -8,6 +8,7 @@ import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { ShareButton } from '../../components/play/ShareButton/ShareButton.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
+import type { StoryLog } from '../../play/storyLog.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
@@ -22,17 +23,17 @@ interface EndingViewProps extends SessionViewProps {
   children: ReactNode
 }
 
-function WaysButton({ ways }: Pick<SessionViewProps, 'ways'>) {
+function WaysButton({ ways }: Pick<StoryLog, 'ways'>) {
   const { ways: messages } = usePlayMessages()
   if (!ways) return null
 
   return <IconButton icon="fork" label={messages.title} onPress={() => ways.onOpenChange(true)} />
 }
 
-function EndingBar({ onBack, ways, ending }: Pick<EndingViewProps, 'onBack' | 'ways' | 'ending'>) {
+function EndingBar({ onBack, log, ending }: Pick<EndingViewProps, 'onBack' | 'log' | 'ending'>) {
   return (
     <PlayTopBar onBack={onBack} title={null}>
-      <WaysButton ways={ways} />
+      <WaysButton ways={log.ways} />
       {ending.onShare && <ShareButton onShare={ending.onShare} />}
     </PlayTopBar>
   )

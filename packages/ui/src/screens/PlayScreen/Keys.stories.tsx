@@ -41,7 +41,7 @@ export const Commands: Story = {
     await expect(mocked(args.onCommand).mock.calls).toEqual(given)
 
     await userEvent.keyboard('{Alt>}u{/Alt}')
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('cannot be reversed')
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Redo brings it back')
     await expect(args.onCommand).toHaveBeenCalledTimes(given.length)
   },
 }

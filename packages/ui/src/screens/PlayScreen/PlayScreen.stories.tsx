@@ -214,7 +214,7 @@ export const UndoAsked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent('cannot be reversed')
+    await expect(dialog).toHaveTextContent('Redo brings it back')
     await expect(args.onCommand).not.toHaveBeenCalled()
   },
 }

@@ -9,7 +9,6 @@ import type { Notices } from '../../components/primitives/Toaster/notices.ts'
 import type { OnCommand } from '../../commands/commands.ts'
 import type { ModelChoice } from '../../play/modelChoice.ts'
 import type { PendingInput } from '../../play/pendingInput.ts'
-import type { PlayWays } from '../../play/playWays.ts'
 import type { ReadingChoice } from '../../play/reading.ts'
 import type { RunningTurn } from '../../play/runningTurn.ts'
 import type { StoryLog } from '../../play/storyLog.ts'
@@ -48,8 +47,6 @@ export interface PlayScreenProps {
   ending: AfterEnding
   /** What the story remembers; without it there is no way to look at it. */
   memory?: StoryMemory | undefined
-  /** All ways that were played; without them there is no map and nothing to redo. */
-  ways?: PlayWays | undefined
   /** To the page before. */
   onBack: () => void
   /** Notices of this visit, told one at a time in a line at the dock; none are told without it. */

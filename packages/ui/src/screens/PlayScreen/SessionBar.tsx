@@ -22,6 +22,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
   const styles = playScreenStyles(useTheme())
   const { story } = session
   const { list, value, onChange } = models
+  const { ways } = props.log
 
   return (
     <PlayTopBar
@@ -48,7 +49,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
         onReadingChange={reading.onChange}
         onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
         onSaveTranscript={props.log.onSave}
-        onShowWays={props.ways && (() => props.ways?.onOpenChange(true))}
+        onShowWays={ways && (() => ways.onOpenChange(true))}
         onTakeBook={props.log.onTakeBook}
         onModelChange={onChange}
         reading={reading.value}

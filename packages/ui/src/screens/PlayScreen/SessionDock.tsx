@@ -45,7 +45,7 @@ export function SessionDock({ session, models, onSeeEnding, ...props }: SessionD
       isLow={credits < prices.continue.credits * LOW_CREDIT_FACTOR}
       more={<Pickers fitting={session.story.manners} models={models} />}
       onCommand={props.onCommand}
-      onRedo={props.ways?.onRedo}
+      onRedo={props.log.ways?.onRedo}
       takenWords={session_data.narrative_history.at(-1)?.user_input ?? null}
       prices={prices}
       xp={session.current_xp}

@@ -9,7 +9,7 @@ const TurnMapPanel = lazyPart(
 )
 
 /** The map of the session where it is looked at, and the keys that open it and go forward. */
-export function SessionWays({ ways, session, reading, turn }: SessionViewProps) {
+export function SessionWays({ log: { ways }, session, reading, turn }: SessionViewProps) {
   const wasOpened = useOnceOpened(ways?.isOpen ?? false)
   useShortcuts({
     isOn: ways !== undefined && reading.value.hasKeys && !turn.isBusy,

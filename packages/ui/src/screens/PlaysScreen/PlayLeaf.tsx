@@ -56,7 +56,7 @@ export function PlayLeaf({ isLit, ...props }: PlayLeafProps) {
         )}
         <HowFar play={play} />
       </div>
-      <Acts {...props} />
+      <Acts {...props} isLit={isLit} />
     </article>
   )
 }
@@ -91,7 +91,7 @@ const ICONS: Readonly<Record<PlayAct, IconName>> = {
   remove: 'trash',
 }
 
-function Acts({ play, href, isBusy, onAct }: Omit<PlayLeafProps, 'isLit'>) {
+function Acts({ play, href, isBusy, isLit, onAct }: PlayLeafProps) {
   const { plays, story: messages } = usePlaysMessages()
   const styles = playsScreenStyles(useTheme())
   const title = titleOf(play.story, messages)
@@ -100,7 +100,12 @@ function Acts({ play, href, isBusy, onAct }: Omit<PlayLeafProps, 'isLit'>) {
 
   return (
     <div css={styles.acts}>
-      <ButtonLink aria-label={fill(plays.actOn, { act: goOn, title })} href={href} icon="play">
+      <ButtonLink
+        aria-label={fill(plays.actOn, { act: goOn, title })}
+        href={href}
+        icon="play"
+        variant={isLit ? 'primary' : 'secondary'}
+      >
         {goOn}
       </ButtonLink>
       <div css={styles.lesser}>

@@ -19,7 +19,7 @@ export interface PlayQuestionProps {
   asked: AskedAct | null
   /** Everything stays as it is. */
   onClose: () => void
-  /** It is to be done. */
+  /** Called once the player has confirmed it. */
   onConfirm: (asked: AskedAct) => void
 }
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-const leafOf = ({ color, space, radius, thumb, lineWidth, media }: Theme) => ({
+const leafOf = ({ color, space, radius, thumb, tile, lineWidth, media }: Theme) => ({
   leaf: {
     display: 'grid',
     gridTemplateColumns: `${thumb.m} minmax(0, 1fr)`,
@@ -11,12 +11,16 @@ const leafOf = ({ color, space, radius, thumb, lineWidth, media }: Theme) => ({
     borderRadius: radius.l,
     background: color.surface,
     [media.from.m]: {
-      gridTemplateColumns: `${thumb.m} minmax(0, 1fr) auto`,
-      gridTemplateAreas: `'cover head acts' 'cover words acts'`,
-      alignItems: 'center',
+      gridTemplateColumns: `${tile.s} minmax(0, 1fr)`,
+      gridTemplateAreas: `'cover head' 'cover words' 'cover acts'`,
       gap: `${space.none} ${space.xl}`,
       paddingInline: space.xxl,
       borderRadius: radius.leaf,
+    },
+    [media.from.xl]: {
+      gridTemplateColumns: `${tile.s} minmax(0, 1fr) auto`,
+      gridTemplateAreas: `'cover head acts' 'cover words acts'`,
+      alignItems: 'center',
     },
   },
   // Everything on the lit leaf takes the inks of a leaf.
@@ -33,9 +37,12 @@ const leafOf = ({ color, space, radius, thumb, lineWidth, media }: Theme) => ({
   },
   cover: {
     gridArea: 'cover',
+    alignSelf: 'center',
     inlineSize: thumb.m,
+    border: `${lineWidth.thick} solid ${color.lineGold}`,
     borderRadius: radius.full,
     overflow: 'hidden',
+    [media.from.m]: { inlineSize: tile.s },
   },
 })
 
@@ -55,11 +62,16 @@ export const playsScreenStyles = (theme: Theme) => {
       display: 'grid',
       gap: space.l,
       margin: 0,
-      padding: `${space.xl} 0 ${space.giant}`,
+      padding: `0 0 ${space.giant}`,
       listStyle: 'none',
     },
     count: { color: color.textMuted, fontSize: size.small, fontWeight: 400 },
-    head: { gridArea: 'head', minInlineSize: 0, alignSelf: 'end' },
+    head: {
+      gridArea: 'head',
+      minInlineSize: 0,
+      alignSelf: 'center',
+      [media.from.m]: { alignSelf: 'end' },
+    },
     scene: { color: color.textMuted, fontSize: size.label, fontWeight: 600 },
     words: { gridArea: 'words', minInlineSize: 0, alignSelf: 'start' },
     line: {
@@ -81,16 +93,26 @@ export const playsScreenStyles = (theme: Theme) => {
       whiteSpace: 'nowrap' as const,
     },
     bar: { flex: 1, maxInlineSize: card.session },
-    acts: { gridArea: 'acts', display: 'grid', gap: space.s },
+    acts: {
+      gridArea: 'acts',
+      display: 'grid',
+      gap: space.s,
+      [media.from.m]: {
+        gridTemplateColumns: 'auto 1fr',
+        alignItems: 'center',
+        marginBlockStart: space.s,
+      },
+      [media.from.xl]: { gridTemplateColumns: 'none', marginBlockStart: 0 },
+    },
     lesser: {
       display: 'flex',
       flexWrap: 'wrap' as const,
       justifyContent: 'space-between',
-      gap: space.xs,
-      [media.from.m]: { justifyContent: 'center' },
+      [media.from.m]: { justifyContent: 'flex-start', gap: space.xs },
+      [media.from.xl]: { justifyContent: 'center' },
     },
-    act: { color: 'inherit' },
-    done: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
-    notice: { marginBlockStart: space.l, outline: 'none', '&:empty': { display: 'none' } },
+    // Three of them stand in one line on a phone.
+    act: { paddingInline: space.xs, color: 'inherit', [media.from.m]: { paddingInline: space.m } },
+    notice: { '&:not(:empty)': { marginBlockEnd: space.l } },
   }
 }

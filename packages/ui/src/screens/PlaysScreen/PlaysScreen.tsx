@@ -23,7 +23,7 @@ export interface PlaysScreenProps extends LoadMoreProps {
   /** Others are to be shown. */
   onStateChange: (state: PlayState) => void
   /** The plays as far as they are loaded; null while the first are on their way. */
-  plays: readonly OwnPlay[] | null
+  items: readonly OwnPlay[] | null
   /** How many there are of each state; null until it is known. */
   counts: OwnPlays['counts'] | null
   /** Reason why the plays could not be loaded, as a sentence. */
@@ -90,30 +90,31 @@ function Done({ done }: Pick<PlaysScreenProps, 'done'>) {
   const styles = playsScreenStyles(useTheme())
 
   return (
-    <Alert css={styles.notice} tone={done?.isRefused ? 'danger' : 'positive'}>
-      {done && (
-        <span css={styles.done}>
-          {done.message}
-          {done.onUndo && (
-            <Button icon="undo" onPress={done.onUndo} size="small">
-              {messages.undo}
-            </Button>
-          )}
-        </span>
-      )}
+    <Alert
+      actions={
+        done?.onUndo && (
+          <Button icon="undo" onPress={done.onUndo} size="small">
+            {messages.undo}
+          </Button>
+        )
+      }
+      css={styles.notice}
+      tone={done?.isRefused ? 'danger' : 'positive'}
+    >
+      {done?.message}
     </Alert>
   )
 }
 
 type PlaysProps = Omit<PlaysScreenProps, 'onStateChange' | 'counts' | 'done'>
 
-function Plays({ state, plays, error, onRetry, busyId, playHref, onAct, ...rest }: PlaysProps) {
+function Plays({ state, items, error, onRetry, busyId, playHref, onAct, ...rest }: PlaysProps) {
   const { plays: messages } = usePlaysMessages()
   const styles = playsScreenStyles(useTheme())
   const { browseHref, ...more } = rest
   if (error) return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
-  if (plays === null) return <Spinner isPage label={messages.loading} />
-  if (plays.length === 0) {
+  if (items === null) return <Spinner isPage label={messages.loading} />
+  if (items.length === 0) {
     return (
       <EmptyState
         action={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
@@ -126,7 +127,7 @@ function Plays({ state, plays, error, onRetry, busyId, playHref, onAct, ...rest 
   return (
     <>
       <ul css={styles.list}>
-        {plays.map((play, index) => (
+        {items.map((play, index) => (
           <li key={play.id}>
             <PlayLeaf
               href={playHref(play.id)}

@@ -21,11 +21,11 @@ import { keepAside } from './keepAside.ts'
 import { isRetelling, parseAction, typedOf, withTyped } from './parseAction.ts'
 import type { TurnCorrection } from './pathCache.ts'
 import type { TurnContext, StoryInPlay } from './playPorts.ts'
-import { goToTurn } from './goToTurn.ts'
 import { judgeOf } from './settleRuling.ts'
 import { beginRetelling, type Retold } from './beginRetelling.ts'
 import { takeTurnInOneStep, tellAtOnce, type TakenInOneStep } from './takeTurnInOneStep.ts'
 import { suggestModels } from './suggestModels.ts'
+import { undoOrRedo } from './undoOrRedo.ts'
 
 export interface Asking {
   user: StoredUser
@@ -76,7 +76,7 @@ export type Claimed =
 type Outcome = Claimed | Refusal | null
 
 /** Somebody else has acted each time: who clicks so often is asked to come again. */
-const MOST_LOOKS = 20
+export const MOST_LOOKS = 20
 
 /** Words that are typed come by the names of their fields, in any order. */
 const inOrder = (key: string, value: unknown): unknown =>
@@ -136,7 +136,7 @@ async function claimUndo(ports: Ports, asking: Asking, context: TurnContext): Pr
   if (earlier === undefined) return { code: 'nothing_to_undo' }
   const { graph } = asking
   const action = actionOf(asking, context)
-  const ended = await goToTurn(ports, action, { ...context, graph, target: earlier })
+  const ended = await undoOrRedo(ports, action, { ...context, graph, target: earlier })
   return ended && { kind: 'ended', ended }
 }
 

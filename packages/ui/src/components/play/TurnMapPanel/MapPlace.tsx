@@ -1,3 +1,4 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 import { Button as PlaceButton } from 'react-aria-components'
 
@@ -73,7 +74,12 @@ function NameField({ row, ways, onClose }: MapPlaceProps & { onClose: () => void
         void keep()
       }}
     >
-      <TextInput label={messages.name} maxLength={60} onChange={setName} value={name} />
+      <TextInput
+        label={messages.name}
+        maxLength={LIMITS.turnNameMax}
+        onChange={setName}
+        value={name}
+      />
       <Button size="small" type="submit">
         {messages.keep}
       </Button>

@@ -22,7 +22,7 @@ export const Asked: Story = {
   tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo the last step?' })
-    await expect(dialog).toHaveTextContent('This cannot be reversed.')
+    await expect(dialog).toHaveTextContent('Redo brings it back.')
     await expect(dialog).toHaveTextContent('are not returned')
     await userEvent.click(screen.getByRole('button', { name: 'Undo the step' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()

@@ -13,7 +13,7 @@ export interface UndoDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before the last step is taken back, since that cannot be reversed. */
+/** Asks before the last step is taken back, since what it cost stays spent. */
 export function UndoDialog({ isOpen, onClose, onConfirm }: UndoDialogProps) {
   const styles = undoDialogStyles(useTheme())
   const { play } = usePlayMessages()

@@ -20,7 +20,7 @@ interface TurnsBetween extends Pick<TurnContext, 'session' | 'drawn'> {
  * Moves the head to another turn of the session and XP to what it was there. Credits stay spent. Answers
  * nothing where the session has moved on meanwhile.
  */
-export async function goToTurn(
+export async function undoOrRedo(
   ports: Ports,
   action: NewAction,
   { graph, base, target, ...context }: TurnsBetween,

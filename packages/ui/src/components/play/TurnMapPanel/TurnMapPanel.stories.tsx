@@ -1,0 +1,121 @@
+import { makeId, makeMappedTurn } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import type { PlayWays } from '../../../play/playWays.ts'
+import { TurnMapPanel } from './TurnMapPanel.tsx'
+
+const [start, oar, bank, well, stair] = [601, 602, 603, 604, 605].map(makeId) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+/** Two ways from one fork: the first ends, and the player stands on the second. */
+const turns = [
+  makeMappedTurn({ id: start }),
+  makeMappedTurn({
+    id: oar,
+    parent_id: start,
+    number: 1,
+    action_type: 'continue',
+    done: 'Take the second oar',
+    scene: 'Mid-river',
+  }),
+  makeMappedTurn({
+    id: bank,
+    parent_id: oar,
+    number: 2,
+    scene: 'The far bank',
+    is_ending: true,
+    name: 'The way across',
+  }),
+  makeMappedTurn({
+    id: well,
+    parent_id: start,
+    number: 1,
+    action_type: 'custom_action',
+    done: 'I ask him who waits on the other side, and why he never looks there',
+    scene: 'The landing',
+  }),
+  makeMappedTurn({ id: stair, parent_id: well, number: 2, scene: 'The stair', is_here: true }),
+]
+
+const waysOf = (changes: Partial<PlayWays> = {}): PlayWays => ({
+  isOpen: true,
+  onOpenChange: fn(),
+  map: { turns, is_whole: true },
+  hasFailed: false,
+  onRetry: fn(),
+  onGo: fn(async () => true),
+  onName: fn(async () => true),
+  ...changes,
+})
+
+const meta = {
+  title: 'Play/TurnMapPanel',
+  tags: ['internal', 'role:player'],
+  component: TurnMapPanel,
+  args: { ways: waysOf(), lang: 'en' },
+} satisfies Meta<typeof TurnMapPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Ways, Named, Refused, Failed })),
+}
+
+/** Two ways from one fork; a press on a place leads back there and closes the map. */
+export const Ways: Story = {
+  play: async ({ args: { ways }, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ways you have taken' }))
+    const here = dialog.getByRole('button', { name: /You are here/ })
+    await expect(here).toHaveAttribute('aria-current', 'step')
+    await userEvent.click(dialog.getByRole('button', { name: /An ending/ }))
+    await expect(ways.onGo).toHaveBeenCalledWith(bank)
+    await waitFor(() => expect(ways.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+
+/** The end of a way can have a name, and give it up again. */
+export const Named: Story = {
+  play: async ({ args: { ways }, userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Name this way: The far bank' }),
+    )
+    const name = await screen.findByRole('textbox', { name: 'Name of this way' })
+    await expect(name).toHaveValue('The way across')
+    await userEvent.clear(name)
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+    await expect(ways.onName).toHaveBeenCalledWith(bank, null)
+    await waitFor(() => expect(name).not.toBeInTheDocument())
+  },
+}
+
+/** A move that was refused leaves the map open, and says why. */
+export const Refused: Story = {
+  args: {
+    ways: waysOf({ onGo: fn(async () => false), refusal: 'The story has gone on elsewhere.' }),
+  },
+  play: async ({ args: { ways }, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Take the second oar/ }))
+    await expect(screen.getByRole('status')).toHaveTextContent('The story has gone on elsewhere.')
+    await expect(ways.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+/** It could not be had; it is asked for again. */
+export const Failed: Story = {
+  args: { ways: waysOf({ map: null, hasFailed: true }) },
+  play: async ({ args: { ways }, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /try again/i }))
+    await expect(ways.onRetry).toHaveBeenCalledOnce()
+  },
+}

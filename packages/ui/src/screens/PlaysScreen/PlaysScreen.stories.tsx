@@ -1,0 +1,143 @@
+import { makeId, makePlay } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { says } from '../../../../../.storybook/localized/says.ts'
+import { fill } from '../../format/fill.ts'
+import { InShell } from '../../testing/InShell.tsx'
+import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
+import { PlaysScreen } from './PlaysScreen.tsx'
+
+const ferry = makePlay()
+const moon = makePlay({
+  id: makeId(502),
+  story: { ...moonsAmbassador, id: makeId(2) },
+  scene: 'The lake at midnight',
+  last_line: 'The elephant kneels, and the moon in the water breaks.',
+  completion_percentage: 25,
+  minutes_left: 1,
+})
+const kite = makePlay({
+  id: makeId(503),
+  story: { ...eighthKite, id: makeId(3) },
+  scene: 'छत पर',
+  last_line: 'डोर हाथ में खिंचती है, और ऊपर कोई नाम हिलता है।',
+})
+
+const meta = {
+  title: 'Screens/PlaysScreen',
+  tags: ['beta', 'role:player'],
+  component: PlaysScreen,
+  args: {
+    state: 'open',
+    items: [ferry, moon, kite],
+    counts: { open: 3, finished: 1, put_away: 0 },
+    busyId: null,
+    hasMore: false,
+    isBusy: false,
+    playHref: (id: string) => `#play-${id}`,
+    browseHref: '#browse',
+    onStateChange: fn(),
+    onRetry: fn(),
+    onLoadMore: fn(),
+    onAct: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof PlaysScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The play that was left last is lit; putting one away can be undone, so nothing is asked. */
+export const Open: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const { title } = moon.story
+    const leaf = within(canvas.getByRole('article', { name: title }))
+    await expect(leaf.getByText('about 1 minute left')).toBeVisible()
+    await expect(leaf.getByRole('link', { name: `Go on: ${title}` })).toHaveAttribute(
+      'href',
+      `#play-${moon.id}`,
+    )
+    await userEvent.click(leaf.getByRole('button', { name: `Put away: ${title}` }))
+    await expect(args.onAct).toHaveBeenCalledWith('putAway', moon)
+
+    await userEvent.click(canvas.getByRole('tab', { name: 'Finished 1' }))
+    await expect(args.onStateChange).toHaveBeenCalledWith('finished')
+  },
+}
+
+/** At an ending, the leaf tells how many of the story's were found. */
+export const Finished: Story = {
+  tags: ['visual'],
+  args: {
+    state: 'finished',
+    items: [
+      { ...ferry, state: 'finished', ending: { title: 'Both oars', found: 2, total: 5 } },
+      { ...kite, state: 'finished', ending: { title: 'आठवाँ नाम', found: 1, total: 3 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const leaf = within(canvas.getByRole('article', { name: ferry.story.title }))
+    await expect(leaf.getByText('2 of 5 endings found')).toBeVisible()
+    await expect(leaf.getByRole('link', { name: /^See the ending/ })).toBeVisible()
+  },
+}
+
+/** What was put away can be had back, and the last act can be undone. */
+export const PutAway: Story = {
+  args: {
+    state: 'put_away',
+    items: [{ ...ferry, state: 'put_away' }],
+    done: {
+      message: says(({ plays }) => fill(plays.nowPutAway, { title: ferry.story.title })),
+      onUndo: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.done?.onUndo).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /^Take back/ }))
+    await expect(args.onAct).toHaveBeenCalledWith('takeBack', args.items?.[0])
+  },
+}
+
+/** Deleting and beginning again are asked about first. */
+export const Question: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const { title } = ferry.story
+    await userEvent.click(canvas.getByRole('button', { name: `Begin again: ${title}` }))
+    const asked = await screen.findByRole('alertdialog', { name: `Begin ${title} again?` })
+    await userEvent.click(within(asked).getByRole('button', { name: 'Leave it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onAct).not.toHaveBeenCalled()
+
+    await userEvent.click(canvas.getByRole('button', { name: `Delete: ${title}` }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await expect(args.onAct).toHaveBeenCalledWith('remove', ferry)
+  },
+}
+
+/** Nothing was begun yet: the way leads to the stories. */
+export const Empty: Story = {
+  tags: ['visual'],
+  args: { items: [], counts: { open: 0, finished: 0, put_away: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No story waits for you.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Find a story' })).toHaveAttribute(
+      'href',
+      '#browse',
+    )
+  },
+}
