@@ -75,9 +75,6 @@ function PlayLink({ link, hrefOf, onShare, onAskRevoke }: PlayLinkProps) {
         <span css={styles.note}>{`${counted(sharing.opened, opened_count)}, ${shows}`}</span>
       </span>
       <span css={styles.acts}>
-        <span css={styles.note} role="status">
-          {shared && said[shared]}
-        </span>
         <Button
           aria-label={fill(sharing.shareThis, { date })}
           icon="share"
@@ -94,6 +91,9 @@ function PlayLink({ link, hrefOf, onShare, onAskRevoke }: PlayLinkProps) {
         >
           {sharing.revoke}
         </Button>
+        <span css={styles.note} role="status">
+          {shared && said[shared]}
+        </span>
       </span>
     </li>
   )
