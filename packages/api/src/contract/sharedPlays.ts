@@ -13,6 +13,9 @@ const code = z
   .string()
   .check(z.regex(/^[0-9a-f]{32}$/, { error: 'Must be the code of a shared play' }))
 
+/** Where the card of the ending lies that a shared play came to, below the API. */
+export const sharedCardPath = (code: string) => `/shared-plays/${code}/card.png`
+
 export const SharedPlayParams = z.object({ share_code: code })
 
 export const SharePlayRequest = z.object({

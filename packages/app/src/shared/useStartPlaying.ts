@@ -35,8 +35,12 @@ function useOpenSession() {
   }
 }
 
+/** What tells whether a story can be tried. */
+type Tried = Pick<StoryCard, 'is_premium' | 'content_rating'>
+type Act = () => Promise<void>
+
 /** What can be tried without an account. */
-const isForGuests = ({ is_premium, content_rating }: StoryCard) =>
+const isForGuests = ({ is_premium, content_rating }: Tried) =>
   !is_premium && content_rating !== 'mature'
 
 /** Asks a guest to log in, and notes where they come back to. */
@@ -70,25 +74,22 @@ function useLoginPopup() {
 }
 
 /** Asks a guest to log in before a story, or to try it first where that may be. */
-function useGuestQuestion(
-  begin: (story: StoryCard) => Promise<void>,
-  fail: (why: unknown) => void,
-) {
+function useGuestQuestion(fail: (why: unknown) => void) {
   const { play } = useSiteMessages()
   const { data: site } = useGetConfigQuery()
   const [createGuest] = useCreateGuestMutation()
   const { popup, askToLogIn } = useLoginPopup()
 
-  const tryFirst = async (story: StoryCard) => {
+  const tryFirst = async (act: Act) => {
     const { error } = await createGuest()
-    return error ? fail(error) : begin(story)
+    return error ? fail(error) : act()
   }
-  const isOffered = (story: StoryCard) => site?.has_guest_play === true && isForGuests(story)
-  const askGuest = (story: StoryCard) =>
-    askToLogIn(play.guest, isOffered(story) ? () => void tryFirst(story) : undefined)
+  const isOffered = (story: Tried) => site?.has_guest_play === true && isForGuests(story)
+  const askGuest = (story: Tried, act: Act) =>
+    askToLogIn(play.guest, isOffered(story) ? () => void tryFirst(act) : undefined)
   /** Begins at once where a guest may play, and asks elsewhere. */
-  const tryAtOnce = (story: StoryCard) =>
-    isOffered(story) ? void tryFirst(story) : askGuest(story)
+  const tryAtOnce = (story: Tried, act: Act) =>
+    isOffered(story) ? void tryFirst(act) : askGuest(story, act)
   return { popup, askToLogIn, askGuest, tryAtOnce }
 }
 
@@ -116,7 +117,7 @@ export function useStartPlaying() {
   const openSession = useOpenSession()
   const [startingId, setStartingId] = useState<string | null>(null)
   const { startFailed, fail, reasonOf } = useStartFailure()
-  const { popup, askToLogIn, askGuest, tryAtOnce } = useGuestQuestion(begin, fail)
+  const { popup, askToLogIn, askGuest, tryAtOnce } = useGuestQuestion(fail)
   const adult = useAdultQuestion()
   const premium = usePremiumRefusal()
 
@@ -129,18 +130,24 @@ export function useStartPlaying() {
     if (code === 'adults_only') return adult.ask(() => void begin(story))
     if (code === 'premium_required') return premium.refuse()
     if (code === 'account_required') return askToLogIn(reasonOf(error))
-    if (statusOf(error) === 401) return askGuest(story)
+    if (statusOf(error) === 401) return askGuest(story, () => begin(story))
     fail(error)
   }
 
+  const isStrangerTo = (story: Tried) => !isSignedIn && !(isGuest && isForGuests(story))
+
   /** `isOpen`: a guest is not asked first. */
   function start(story: StoryCard, isOpen = false): void {
-    const isStranger = !isSignedIn && !(isGuest && isForGuests(story))
-    if (isStranger) return isOpen ? tryAtOnce(story) : askGuest(story)
+    const ask = isOpen ? tryAtOnce : askGuest
+    if (isStrangerTo(story)) return ask(story, () => begin(story))
     if (lacksPremium(story)) return premium.refuse()
     void begin(story)
   }
 
+  /** Does what a player of the story can do; a stranger becomes a guest first, or is asked to log in. */
+  const actAsPlayer = (story: Tried, act: Act) =>
+    isStrangerTo(story) ? tryAtOnce(story, act) : void act()
+
   const dialogs = { adult: adult.dialog, premium: premium.dialog, startFailed, popup }
-  return { start, askToLogIn, isSignedIn, isGuest, startingId, ...dialogs }
+  return { start, actAsPlayer, askToLogIn, isSignedIn, isGuest, startingId, ...dialogs }
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 
-import { API_BASE, PICTURES_PATH } from '@kathasagar/api/contract'
+import { API_BASE, PICTURES_PATH, sharedCardPath, SharedPlayParams } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import { showImage } from '../services/images/showImage.ts'
 import type { Ports } from '../services/ports.ts'
 import { isRefusal } from '../services/refusal.ts'
+import { drawSharedCard } from '../services/sharedPlays/drawSharedCard.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 
@@ -31,7 +32,8 @@ const etagOf = (content: Uint8Array) =>
 /**
  * Covers, plates and avatars that stand on other sites, fetched by us: no reader's address ever reaches
  * those. One that cannot be had is 404, and the page shows its default. Beside them stand the pictures
- * that came with a story: whoever knows the hash of one may see it.
+ * that came with a story: whoever knows the hash of one may see it. A link to a play that came to an
+ * ending is shown with the ending's card.
  */
 export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter): void {
   app.get(`${API_BASE}/images/:of/:id/:version-:size.webp`, async (request, reply) => {
@@ -51,11 +53,30 @@ export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter
     const kept = success && (await ports.store.repositories.storyPictures.findPicture(data.hash))
     return kept ? sendImage(request, reply, kept) : refuse(reply, { code: 'not_found' })
   })
+  app.get(`${API_BASE}${sharedCardPath(':share_code')}`, async (request, reply) => {
+    const tooOften = await limiter.ofImages(request.ip)
+    if (tooOften) return refuse(reply, tooOften)
+    const { success, data } = SharedPlayParams.safeParse(request.params)
+    if (!success) return refuse(reply, { code: 'shared_play_not_found' })
+    const drawn = await drawSharedCard(ports, data.share_code)
+    if (isRefusal(drawn)) return refuse(reply, drawn)
+
+    return sendImage(request, reply, drawn, CARD)
+  })
 }
 
-function sendImage(request: FastifyRequest, reply: FastifyReply, content: Uint8Array) {
+const WEBP = { 'content-type': 'image/webp', ...HEADS }
+/** A link may be taken back, and may show something else from then on. */
+const CARD = { ...WEBP, 'content-type': 'image/png', 'cache-control': 'public, max-age=300' }
+
+function sendImage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Uint8Array,
+  heads: Readonly<Record<string, string>> = WEBP,
+) {
   const etag = etagOf(content)
-  reply.headers({ ...HEADS, etag })
+  reply.headers({ ...heads, etag })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.type('image/webp').send(Buffer.from(content))
+  return reply.send(Buffer.from(content))
 }

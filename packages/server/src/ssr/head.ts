@@ -1,6 +1,8 @@
 import {
+  API_BASE,
   ENTRY_PAGES,
   entryPageAt,
+  sharedCardPath,
   SharedPlay,
   Story,
   StoryCard,
@@ -32,6 +34,17 @@ const namedPage = (path: string, locale: PageLanguage) => {
   return title && description ? { title, description } : undefined
 }
 
+/** A play is shown with the ending that it came to, else with the cover of its story. */
+const headOfPlay = ({ share_code, story, ending }: SharedPlay, product: string): PageHead => ({
+  title: `${story.title} · ${product}`,
+  description: cut(story.tagline),
+  picture: story.cover_image_url ?? undefined,
+  shared: ending
+    ? `${API_BASE}${sharedCardPath(share_code)}`
+    : sharedPicture(story.cover_image_url),
+  isHidden: true,
+})
+
 /** Names the page by what its first answers hold, else by its address. */
 function headOf({ answers, path, locale }: PageParts): PageHead {
   const product = PRODUCTS[locale]
@@ -47,16 +60,7 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
     }
   }
   const play = answerIn(answers, 'getSharedPlay')
-  if (play !== undefined) {
-    const { title, tagline, cover_image_url } = SharedPlay.parse(play).story
-    return {
-      title: `${title} · ${product}`,
-      description: cut(tagline),
-      picture: cover_image_url ?? undefined,
-      shared: sharedPicture(cover_image_url),
-      isHidden: true,
-    }
-  }
+  if (play !== undefined) return headOfPlay(SharedPlay.parse(play), product)
   const name = namedPage(path, locale)
   if (!name) return { isHidden: true }
   const isNamedAlready = name.title.startsWith(product)

@@ -8,6 +8,7 @@ import type { landingMessages } from './landingMessages.ts'
 import type { partMessages } from './partMessages.ts'
 import type { playMessages } from './playMessages.ts'
 import type { plays } from './en/plays.ts'
+import type { sharing } from './en/sharing.ts'
 import type { settingsMessages } from './settingsMessages.ts'
 import { browse } from './en/browse.ts'
 import { filters } from './en/filters.ts'
@@ -62,12 +63,16 @@ export type SettingsMessages = Translated<typeof settingsMessages>
 /** The strings of a player's plays. */
 export type PlaysMessages = Translated<{ plays: typeof plays }>
 
+/** The strings of sharing a play. */
+export type SharingMessages = Translated<{ sharing: typeof sharing }>
+
 /** Strings of pages that few open: a language has each in a file of its own. */
 export interface FurtherMessages {
   readonly admin: AdminMessages
   readonly authoring: AuthoringMessages
   readonly longTexts: { readonly longTexts: LongTexts }
   readonly plays: PlaysMessages
+  readonly sharing: SharingMessages
   readonly storyParts: PartMessages
 }
 /** How the files of a language are asked for. */
@@ -78,7 +83,8 @@ type FurtherFiles = {
 /** Areas that are loaded with their pages: `en` is without them. */
 type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsMessages
 export type Messages = Translated<typeof en> &
-  Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages & PlaysMessages> & {
+  Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> &
+  Partial<PlaysMessages & SharingMessages> & {
     readonly longTexts?: LongTexts
     readonly further?: FurtherFiles
   }

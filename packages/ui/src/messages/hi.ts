@@ -45,6 +45,7 @@ export const hi: WholeLanguage = {
     authoring: async () => (await import('./hi/authoringMessages.ts')).authoringMessages,
     longTexts: async () => await import('./hi/longTexts/longTexts.ts'),
     plays: async () => await import('./hi/plays.ts'),
+    sharing: async () => await import('./hi/sharing.ts'),
     storyParts: async () => await import('./hi/storyParts.ts'),
   },
 }

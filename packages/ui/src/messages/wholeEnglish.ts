@@ -5,6 +5,7 @@ import { en } from './en.ts'
 import { landingMessages } from './landingMessages.ts'
 import { partMessages } from './partMessages.ts'
 import { plays } from './en/plays.ts'
+import { sharing } from './en/sharing.ts'
 import { playMessages } from './playMessages.ts'
 import { settingsMessages } from './settingsMessages.ts'
 
@@ -17,6 +18,7 @@ export const wholeEnglish = {
   ...landingMessages,
   ...playMessages,
   plays,
+  sharing,
   storyParts: partMessages,
   ...settingsMessages,
 }

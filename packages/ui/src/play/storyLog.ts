@@ -32,6 +32,8 @@ export interface StoryLog {
    * Without it the browser's own voice reads aloud.
    */
   onSpeak?: ((id: string, words: string) => Promise<string | null>) | undefined
+  /** Makes the play a link; without it there is no way to share it. */
+  onShare?: (() => void) | undefined
   /** Asks what is wrong with the story that it tells; without it there is no way to report it. */
   onReport?: () => void
 }

@@ -1,4 +1,5 @@
 import { useGetConfigQuery } from '@kathasagar/api'
+import type { GameSession } from '@kathasagar/api/contract'
 import { PlayScreen } from '@kathasagar/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -14,6 +15,7 @@ import { useOpenSession } from './useOpenSession.ts'
 import { usePlayNotices } from './usePlayNotices.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
+import { useOnShare, useSharePlay } from './useSharePlay.tsx'
 import { useReading } from './useReading.ts'
 import { useStoryLog } from './useStoryLog.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
@@ -24,6 +26,7 @@ export function PlayRoute() {
   const { session_id = '' } = useParams()
   const [story_id, setStoryId] = useState('')
   const { report, reportDialog } = useReportStory({ story_id, session_id })
+  const { share, shareDialog } = useSharePlay()
   const handleReport = (id: string) => {
     setStoryId(id)
     report()
@@ -31,8 +34,9 @@ export function PlayRoute() {
 
   return (
     <>
-      <Play onReport={handleReport} session_id={session_id} />
+      <Play onReport={handleReport} onSharePlay={share} session_id={session_id} />
       {reportDialog}
+      {shareDialog}
     </>
   )
 }
@@ -42,12 +46,15 @@ interface PlayProps {
   session_id: string
   /** Asks what is wrong with a story. */
   onReport: (story_id: string) => void
+  /** Makes a session a link. */
+  onSharePlay: (session: GameSession) => void
 }
 
 // The session and its turns change in one place: two would show a turn twice in between.
-function Play({ session_id, onReport }: PlayProps) {
+function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const opened = useOpenSession(session_id)
   const session = opened.session ?? undefined
+  const onShare = useOnShare(session, onSharePlay)
   const models = useModels(session)
   const { turn, asked, notice, interruptions, ...turns } = usePlayTurns({ session, models })
   const { onPremiumRequired } = turns
@@ -59,7 +66,16 @@ function Play({ session_id, onReport }: PlayProps) {
   return (
     <PlayScreen
       {...opened}
-      log={useStoryLog({ session, models, asked, notice, onReport, isBusy: turn.isBusy, ...turns })}
+      log={useStoryLog({
+        session,
+        models,
+        asked,
+        notice,
+        onReport,
+        onShare,
+        isBusy: turn.isBusy,
+        ...turns,
+      })}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}
       onCommand={turns.onCommand}
@@ -71,7 +87,7 @@ function Play({ session_id, onReport }: PlayProps) {
         startFailed: navigation.startFailed,
         keepPlay: useKeepPlay(session, turn.isBusy),
       }}
-      ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
+      ending={{ ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks }}
       memory={useMemory(session)}
       onBack={navigation.onBack}
       notices={notices}

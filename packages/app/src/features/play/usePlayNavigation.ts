@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../../navigation/paths.ts'
 import { useGoBack } from './useGoBack.ts'
-import { useShareStory } from '../../shared/useShareStory.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 interface PlayNavigationOptions {
@@ -25,7 +24,6 @@ export function usePlayNavigation(
   const navigate = useNavigate()
   const [create] = useCreateSessionMutation()
   const [failure, setFailure] = useState<string | null>(null)
-  const share = useShareStory()
   const storyPath = session ? paths.story(session.story_id) : paths.home
   const goBack = useGoBack(isLoading ? null : storyPath)
 
@@ -46,7 +44,6 @@ export function usePlayNavigation(
     /** What can be done with a story that has ended. */
     afterEnding: {
       onBeginAgain: () => void beginAgain(),
-      onShare: session && (() => share({ id: session.story_id, title: session.story.title })),
     },
   }
 }

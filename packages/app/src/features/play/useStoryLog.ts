@@ -14,16 +14,19 @@ type StoryLogOptions = Parameters<typeof usePlayLog>[0] &
   Parameters<typeof useWays>[0] & {
     /** Asks what is wrong with a story. */
     onReport: (story_id: string) => void
+    /** Makes the play a link, where it can be shared. */
+    onShare: (() => void) | undefined
   }
 
 /** The log of a session with all that can be done to what it tells. */
-export function useStoryLog({ onReport, ...options }: StoryLogOptions): StoryLog {
+export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions): StoryLog {
   const { session } = options
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   return {
     ...useEarlierTurns(session),
     entries: usePlayLog(options),
     onSave: useTranscript(session),
+    onShare,
     onTakeBook: useTakeBook(session),
     tellings: useTellings(options),
     ways: useWays(options),

@@ -15,8 +15,10 @@ export function ReplayRoute() {
   const messages = useSiteMessages()
   const { code = '' } = useParams()
   const { play, error, retry, more } = useSharedPlay(code)
-  const { isSignedIn, askToLogIn, popup } = useStartPlaying()
-  const { fork, isBusy, adult, premium, failure } = useFork(code, { isSignedIn, askToLogIn })
+  const { isSignedIn, askToLogIn, popup, startFailed, actAsPlayer } = useStartPlaying()
+  const players = { actAsPlayer, askToLogIn }
+  const about = { code, story: play?.story }
+  const { fork, isBusy, adult, premium, failure } = useFork(about, players)
   const story_id = play?.story.id ?? ''
   const { report, reportDialog } = useReportStory({ story_id, shared_play: code })
   useTitle(play?.story.title ?? (error ? messages.titles.missing : undefined))
@@ -38,6 +40,7 @@ export function ReplayRoute() {
       <AdultDialog {...adult} />
       <PremiumDialog {...premium} />
       <StartFailedDialog {...failure} />
+      <StartFailedDialog {...startFailed} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { SharedPlay } from '@kathasagar/api/contract'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { registerAdmin } from '../../test/admins.ts'
+import { makeGuest } from '../../test/guests.ts'
 import {
   acted,
   beginPlay,
@@ -339,4 +340,24 @@ test('a reported play reaches the editors with its link', async () => {
 
   expect(report.answer()).toEqual({ is_reported: true })
   expect(reports.find(({ shared_play }) => shared_play === code)?.note).toContain('third turn')
+})
+
+test('a guest goes another way too, and is asked for an account by a story that is none to try', async () => {
+  const play = await playSome()
+  const { share_code } = await share(play, { shows_words: true })
+  const [first] = await entriesOf(play)
+  const { access_token: token } = await makeGuest(app)
+  const body = { turn_id: first?.turn_id ?? '' }
+  const forkIt = () => app.call('forkSharedPlay', { token, params: { share_code }, body })
+
+  const forked = await forkIt()
+  await app.db
+    .updateTable('stories')
+    .set({ is_premium: true })
+    .where('id', '=', play.storyId)
+    .execute()
+  const refused = await forkIt()
+
+  expect(forked.answer().session_data.choices).toContain('Follow the bank upstream')
+  expect(refused.refusal().code).toBe('account_required')
 })

@@ -2,23 +2,18 @@ import type { GameSession } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
-import { canPlayMature, canPlayPremium, canSeeStory, isForGuests } from '../policies.ts'
-import type { Ports, Store } from '../ports.ts'
+import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
+import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { NewTurn, StoredSession } from './ports.ts'
 import { NOTHING_TOLD } from './present/presentAction.ts'
 import { presentSession } from './present/presentSession.ts'
+import { needsAccount } from './needsAccount.ts'
 import { hasPictureIn } from './state/openSession.ts'
 import { beginBuiltIn } from './turn/builtInPlay.ts'
 
 type PlayableStory = StoredStory & { current_version_id: string }
-
-/** A guest who has begun so many stories is asked for an account, so that none fills a disk. */
-const SESSIONS_OF_A_GUEST = 20
-
-const hasManySessions = async ({ repositories }: Store, { id }: StoredUser) =>
-  (await repositories.guests.countSessions(id)) >= SESSIONS_OF_A_GUEST
 
 async function findPlayable(
   { store }: Ports,
@@ -27,9 +22,7 @@ async function findPlayable(
 ): Promise<PlayableStory | Refusal> {
   const story = await store.repositories.stories.findStory(storyId)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
-  if (user.is_guest && (!isForGuests(story) || (await hasManySessions(store, user)))) {
-    return { code: 'account_required' }
-  }
+  if (await needsAccount(store, story, user)) return { code: 'account_required' }
   if (!canPlayMature(story, user)) return { code: 'adults_only' }
   if (!canPlayPremium(story, user)) return { code: 'premium_required' }
   const { current_version_id } = story

@@ -5,6 +5,7 @@ import { canPlayPremium } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { getSession } from '../sessions/getSession.ts'
+import { needsAccount } from '../sessions/needsAccount.ts'
 import type { NewTurn } from '../sessions/ports.ts'
 import type { SharedTurn, StoredShare } from './ports.ts'
 import { copiedTurns } from './shown/copiedTurns.ts'
@@ -36,6 +37,7 @@ export async function forkSharedPlay(
   const shown = await findShown(ports, { code, reader: user })
   if (isRefusal(shown)) return shown
   const { share, story } = shown
+  if (await needsAccount(ports.store, story, user)) return { code: 'account_required' }
   if (!canPlayPremium(story, user)) return { code: 'premium_required' }
   const way = await wayTo(ports, share, turnId)
   const last = way?.at(-1)
@@ -45,8 +47,8 @@ export async function forkSharedPlay(
   const { newId } = ports.ids
   const session_id = newId()
   const turns = copiedTurns(way, { share, user_id: user.id, session_id, newId })
-  await writeSession(ports, share, turns)
-  return getSession(ports, { sessionId: session_id, userId: user.id })
+  const refused = await writeSession(ports, share, { user, turns })
+  return refused ?? getSession(ports, { sessionId: session_id, userId: user.id })
 }
 
 async function isOver({ graphs }: Ports, { version_id }: StoredShare, { state }: SharedTurn) {
@@ -57,9 +59,11 @@ async function isOver({ graphs }: Ports, { version_id }: StoredShare, { state }:
 const writeSession = (
   { store }: Ports,
   { story_id, version_id }: StoredShare,
-  turns: readonly NewTurn[],
+  { user, turns }: { user: StoredUser; turns: readonly NewTurn[] },
 ) =>
-  store.transaction(async ({ sessions, turns: kept, ledger }) => {
+  store.transaction(async ({ sessions, turns: kept, ledger, users }): Promise<Refusal | null> => {
+    // An account may just have taken the guest in.
+    if (user.is_guest && !(await users.lockUser(user.id))) return { code: 'session_expired' }
     const head = turns.at(-1)
     if (head === undefined) throw new Error('A play without a turn was to be copied')
     const { session_id: id, user_id, id: head_turn_id } = head
@@ -69,4 +73,5 @@ const writeSession = (
     await kept.insertTurns(turns)
     await ledger.openXp({ userId: user_id, sessionId: id }, head.state.xp)
     await sessions.countBegun(story_id)
+    return null
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import type { ActionAnswer, ActionRequest } from '@kathasagar/api/contract'
+import type { ActionAnswer, ActionRequest, HistoryEntry } from '@kathasagar/api/contract'
 
 import { act, lookAt, newestOf, snapshotOf, type Play } from '../play.ts'
 import type { TestApp } from '../buildTestApp.ts'
@@ -18,6 +18,8 @@ interface Seen {
   state: TurnState
   /** What was asked for; nothing at the start. */
   action: TurnAsked | null
+  /** What was told, as the answer to it said. */
+  told: HistoryEntry
   /** The choices that were told. */
   choices: readonly string[]
 }
@@ -67,13 +69,15 @@ class Walker {
   }
 
   async keep(told: Parameters<typeof snapshotOf>[0], action: TurnAsked | null) {
-    const { turn_id, ai_response } = newestOf(told)
+    const newest = newestOf(told)
+    const { turn_id, ai_response } = newest
     const seen = {
       turnId: turn_id,
       parent: this.way.at(-1) ?? null,
       standing: snapshotOf(told),
       state: await stateOf(this.#app, this.#play, turn_id),
       action,
+      told: newest,
       choices: ai_response.choices,
     }
     this.all.push(seen)

@@ -111,7 +111,10 @@ export const story = {
     whole: 'Show it all',
     more: 'Read on',
     ending: 'An ending: {title} ({number} of {total})',
-    toStory: 'To the story',
+    toStory: 'Play the story',
+    theStory: 'The story that was played',
+    minutes: { one: '{count} minute', other: '{count} minutes' },
+    endings: { one: '{count} ending', other: '{count} endings' },
     report: 'Report this play',
   },
 } as const

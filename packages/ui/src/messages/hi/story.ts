@@ -111,7 +111,10 @@ export const story: Messages['story'] = {
     whole: 'पूरा दिखाएँ',
     more: 'आगे पढ़ें',
     ending: 'एक अंत: {title} ({total} में से {number})',
-    toStory: 'कहानी तक',
+    toStory: 'कहानी खेलें',
+    theStory: 'जो कहानी खेली गई',
+    minutes: { one: '{count} मिनट', other: '{count} मिनट' },
+    endings: { one: '{count} अंत', other: '{count} अंत' },
     report: 'इस खेल की शिकायत करें',
   },
 }

@@ -49,6 +49,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
         onReadingChange={reading.onChange}
         onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
         onSaveTranscript={props.log.onSave}
+        onShare={props.log.onShare}
         onShowWays={ways && (() => ways.onOpenChange(true))}
         onTakeBook={props.log.onTakeBook}
         onModelChange={onChange}

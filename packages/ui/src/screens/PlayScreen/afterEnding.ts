@@ -13,6 +13,6 @@ export interface AfterEnding extends Pick<
   | 'onRatingChange'
   | 'onBeginAgain'
 > {
-  /** Shares the story's link; without it there is nothing to share with. */
+  /** Shares the play, or for a guest the story's link; without it there is nothing to share with. */
   onShare?: (() => Promise<Shared>) | undefined
 }

@@ -1,6 +1,8 @@
 import type { SharedEntry } from '@kathasagar/api/contract'
+import type { Ref } from 'react'
 
 import { Button } from '../../components/primitives/Button/Button.tsx'
+import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -10,6 +12,10 @@ import { replayScreenStyles } from './ReplayScreen.styles.ts'
 export interface ReplayEntryProps {
   /** One turn of the play. */
   entry: SharedEntry
+  /** The element that it stands in. */
+  ref?: Ref<HTMLLIElement> | undefined
+  /** It is the first that the link shows. */
+  opensPlay: boolean
   /** The title of the turn’s scene stands above it, since the scene begins with it. */
   opensScene: boolean
   /** BCP 47 tag of the story. */
@@ -21,15 +27,22 @@ export interface ReplayEntryProps {
 }
 
 /** One turn of a shared play: what was done, the fork that it was done at, and what was told. */
-export function ReplayEntry({ entry, opensScene, lang, isBusy, onFork }: ReplayEntryProps) {
+export function ReplayEntry({
+  ref,
+  entry,
+  opensPlay,
+  opensScene,
+  lang,
+  ...acts
+}: ReplayEntryProps) {
   const styles = replayScreenStyles(useTheme())
   const { narrative, setup, fallback_description, image_url, prompt } = entry.answer
   const told = narrative ?? setup ?? fallback_description
 
   return (
-    <li css={styles.entry}>
+    <li css={styles.entry} ref={ref}>
       <Deed entry={entry} lang={lang} />
-      <Fork before={entry.before} isBusy={isBusy} onFork={onFork} />
+      <Fork {...acts} before={entry.before} />
       {opensScene && (
         <h2 css={styles.scene} dir="auto" lang={lang}>
           {entry.scene}
@@ -37,7 +50,7 @@ export function ReplayEntry({ entry, opensScene, lang, isBusy, onFork }: ReplayE
       )}
       {image_url !== null && <img alt={prompt ?? ''} css={styles.picture} src={image_url} />}
       {told !== null && (
-        <p css={styles.told} dir="auto" lang={lang}>
+        <p css={[styles.told, opensPlay && styles.dropCap]} dir="auto" lang={lang}>
           {told}
         </p>
       )}
@@ -69,13 +82,11 @@ function Fork({ before, isBusy, onFork }: Pick<SharedEntry, 'before'> & ForkActs
 
   return (
     <div css={styles.fork}>
-      <span>{counted(replay.ways, before.choices.length)}</span>
-      <Button
-        icon="fork"
-        isDisabled={isBusy}
-        onPress={() => onFork(before.turn_id)}
-        variant="primary"
-      >
+      <span css={styles.forkWords}>
+        <Icon name="fork" />
+        {counted(replay.ways, before.choices.length)}
+      </span>
+      <Button isDisabled={isBusy} onPress={() => onFork(before.turn_id)} variant="primary">
         {replay.another}
       </Button>
     </div>

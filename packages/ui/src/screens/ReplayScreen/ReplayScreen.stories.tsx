@@ -33,14 +33,39 @@ type Story = StoryObj<typeof meta>
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** Turn by turn; at a fork the reader can go another way. */
+/** Turn by turn, on a press or by a key; at a fork the reader can go another way. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByText('You: Ask her what happened on the pass')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Another way from here' }))
     await expect(args.onFork).toHaveBeenCalledWith(args.play?.entries[0]?.turn_id)
+    await userEvent.click(canvas.getByRole('button', { name: 'Report this play' }))
+    await expect(args.onReport).toHaveBeenCalledOnce()
+  },
+}
+
+/** Words of the player's own that they do not show, further pages, and where it ended. */
+export const WordsHidden: Story = {
+  args: {
+    onMore: fn(),
+    play: makeSharedPlay({
+      shows_words: false,
+      entries: makeSharedPlay().entries.map((entry) => ({
+        ...entry,
+        choice: null,
+        action_type: entry.before ? 'custom_action' : entry.action_type,
+      })),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it all' }))
+    await expect(canvas.getByText(/which are not shown/)).toBeVisible()
+    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Read on' }))
+    await expect(args.onMore).toHaveBeenCalled()
   },
 }
 

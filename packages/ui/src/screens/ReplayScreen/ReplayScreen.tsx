@@ -1,15 +1,17 @@
 import type { SharedPlay } from '@kathasagar/api/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import { ColumnCorners } from '../../components/play/PlayLog/ColumnCorners.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
-import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { fill } from '../../format/fill.ts'
+import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { ReplayDock } from './ReplayDock.tsx'
 import { ReplayEntry, type ReplayEntryProps } from './ReplayEntry.tsx'
 import { replayScreenStyles } from './ReplayScreen.styles.ts'
 
@@ -53,6 +55,7 @@ function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayPr
 
   return (
     <div css={styles.page}>
+      <ColumnCorners />
       <header css={styles.head}>
         <h1 css={styles.title} dir="auto">
           {fill(replay.of, { title: story.title })}
@@ -65,15 +68,26 @@ function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayPr
         <img alt={story.image_alt} css={styles.picture} src={story.cover_image_url ?? ''} />
       )}
       <Turns {...props} play={play} />
-      <div css={styles.ways}>
-        <ButtonLink href={storyHref}>{replay.toStory}</ButtonLink>
+      <div>
         <Button icon="warning" onPress={onReport} size="small" variant="quiet">
           {replay.report}
         </Button>
       </div>
+      <ReplayDock href={storyHref} story={story} />
       <LoginRequiredDialog {...loginRequired} />
     </div>
   )
+}
+
+/** How much is shown of so many turns; the one that a press has brought comes into sight. */
+function usePace(count: number) {
+  const [shown, setShown] = useState(1)
+  const newest = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (shown > 1) newest.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+
+  return { shown, setShown, newest, isRead: shown >= count, next: () => setShown(shown + 1) }
 }
 
 /** At the reader's pace; what is shown stays shown. */
@@ -84,9 +98,10 @@ function Turns({
 }: Pick<ReplayProps, 'play' | 'onMore' | 'isBusy' | 'onFork'>) {
   const { replay } = useMessages().story
   const styles = replayScreenStyles(useTheme())
-  const [shown, setShown] = useState(1)
   const { entries, ending, story } = play
-  const isRead = shown >= entries.length
+  const { shown, setShown, newest, isRead, next } = usePace(entries.length)
+  const goOn = isRead ? onMore : next
+  useShortcuts({ isOn: true, shortcuts: { ArrowRight: goOn, ' ': goOn } })
 
   return (
     <>
@@ -97,13 +112,15 @@ function Turns({
             {...acts}
             entry={entry}
             lang={story.language}
+            opensPlay={at === 0}
+            ref={at === shown - 1 ? newest : undefined}
             opensScene={entry.scene !== entries[at - 1]?.scene}
           />
         ))}
       </ol>
       {!isRead && (
         <div css={styles.ways}>
-          <Button onPress={() => setShown(shown + 1)}>{replay.next}</Button>
+          <Button onPress={next}>{replay.next}</Button>
           <Button onPress={() => setShown(Number.POSITIVE_INFINITY)} variant="quiet">
             {replay.whole}
           </Button>

@@ -17,6 +17,7 @@ export function ReadingPanel({
   onClose,
   onReadAloud,
   onSaveTranscript,
+  onShare,
   onShowWays,
   onTakeBook,
   ...props
@@ -26,7 +27,7 @@ export function ReadingPanel({
 
   return (
     <div css={styles.panel}>
-      <Ways {...{ onReadAloud, onSaveTranscript, onShowWays, onTakeBook }} />
+      <Ways {...{ onReadAloud, onSaveTranscript, onShare, onShowWays, onTakeBook }} />
       <ReadingFields onReadingChange={props.onReadingChange} reading={props.reading} />
       <ModelFields {...props} />
       <Button onPress={onClose}>{play.close}</Button>
@@ -34,18 +35,19 @@ export function ReadingPanel({
   )
 }
 
-/** Other ways to have the story: heard, or kept as a file. */
+/** Other ways to have the story: heard, shared, or kept as a file. */
 function Ways({
   onReadAloud,
   onSaveTranscript,
+  onShare,
   onShowWays,
   onTakeBook,
 }: Pick<
   ReadingSettingsProps,
-  'onReadAloud' | 'onSaveTranscript' | 'onShowWays' | 'onTakeBook'
+  'onReadAloud' | 'onSaveTranscript' | 'onShare' | 'onShowWays' | 'onTakeBook'
 >) {
   const styles = readingSettingsStyles(useTheme())
-  const { reading, ways } = usePlayMessages()
+  const { play, reading, ways } = usePlayMessages()
 
   return (
     <div css={styles.ways}>
@@ -57,6 +59,11 @@ function Ways({
       {onShowWays && (
         <Button icon="fork" onPress={onShowWays} size="small">
           {ways.title}
+        </Button>
+      )}
+      {onShare && (
+        <Button icon="share" onPress={onShare} size="small">
+          {play.share}
         </Button>
       )}
       <Button icon="leaf" onPress={onSaveTranscript} size="small">

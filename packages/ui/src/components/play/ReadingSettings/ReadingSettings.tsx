@@ -24,6 +24,8 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   onReadAloud?: (() => void) | undefined
   /** Keeps the story so far as a file. */
   onSaveTranscript: () => void
+  /** Makes the play a link; absent where it cannot be shared. */
+  onShare?: (() => void) | undefined
   /** Shows the ways that were played; absent where there is no map of them. */
   onShowWays?: (() => void) | undefined
   /** Keeps it as a book; absent where none can be had. */
@@ -39,6 +41,7 @@ const ReadingPanel = lazyPart(async () => (await import('./ReadingPanel.tsx')).R
 export function ReadingSettings({
   onReadAloud,
   onSaveTranscript,
+  onShare,
   onShowWays,
   ...props
 }: ReadingSettingsProps) {
@@ -69,6 +72,7 @@ export function ReadingSettings({
         onClose={() => setIsOpen(false)}
         onReadAloud={onReadAloud && closeAnd(onReadAloud)}
         onSaveTranscript={closeAnd(onSaveTranscript)}
+        onShare={onShare && closeAnd(onShare)}
         onShowWays={onShowWays && closeAnd(onShowWays)}
       />
     </Popover>

@@ -1,0 +1,52 @@
+import {
+  messageFor,
+  useListSessionSharesQuery,
+  useRevokeSharedPlayMutation,
+  useSharePlayMutation,
+} from '@kathasagar/api'
+import { SharePlayDialog } from '@kathasagar/ui'
+
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../navigation/paths.ts'
+import { shareLink } from '../../shared/shareLink.ts'
+
+export interface SharePlayProps {
+  /** The session by its id. */
+  session_id: string
+  /** Its story. */
+  title: string
+  /** The turn that was told last. */
+  newest: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Makes a play a link, and takes links to it back. */
+export function SharePlay({ session_id, title, newest, isOpen, onClose }: SharePlayProps) {
+  const messages = useSiteMessages()
+  const { currentData, error, refetch } = useListSessionSharesQuery(session_id, {
+    // Others may have opened them since.
+    refetchOnMountOrArgChange: true,
+  })
+  const [make] = useSharePlayMutation()
+  const [revoke] = useRevokeSharedPlayMutation()
+  const reasonOf = (fault: unknown) =>
+    fault ? messageFor(fault, messages.failed.save, messages) : null
+
+  return (
+    <SharePlayDialog
+      error={currentData ? undefined : (reasonOf(error) ?? undefined)}
+      hrefOf={paths.sharedPlay}
+      isOpen={isOpen}
+      links={currentData ?? null}
+      onClose={onClose}
+      onMake={async ({ isWhole, showsWords }) => {
+        const from = isWhole ? {} : { from_turn: newest }
+        return reasonOf((await make({ session_id, ...from, shows_words: showsWords })).error)
+      }}
+      onRetry={() => void refetch()}
+      onRevoke={async (code) => reasonOf((await revoke(code)).error)}
+      onShare={(code) => shareLink(paths.sharedPlay(code), title)}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { StoredUser } from '../auth/ports.ts'
+import { isForGuests } from '../policies.ts'
+import type { Store } from '../ports.ts'
+import type { StoredStory } from '../stories/ports.ts'
+
+/** A guest who has begun so many stories is asked for an account, so that none fills a disk. */
+const SESSIONS_OF_A_GUEST = 20
+
+/** Whether a session of a story takes an account: it is none to try, or its player has tried enough. */
+export async function needsAccount(
+  { repositories }: Store,
+  story: StoredStory,
+  { id, is_guest }: StoredUser,
+): Promise<boolean> {
+  if (!is_guest) return false
+  return !isForGuests(story) || (await repositories.guests.countSessions(id)) >= SESSIONS_OF_A_GUEST
+}

@@ -1,0 +1,56 @@
+import { richStory } from '@kathasagar/engine/testing/arbitrariesOfState'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { rounds } from '../../../../../scripts/checks/rounds.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { beginPlay, expectSoundLedger, type Play } from '../../test/play.ts'
+import { walkThrough } from '../../test/timeTravel/richWalk.ts'
+import { walkSteps } from '../../test/timeTravel/walkSteps.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+
+/** Everything that a new link to a play shows, from page to page. */
+async function linkTo({ player, session }: Play, shows_words: boolean) {
+  const token = player.access_token
+  const params = { session_id: session.id }
+  const made = (await app.call('sharePlay', { token, params, body: { shows_words } })).answer()
+  const entries = []
+  for (let from: number | null = 0; from !== null;) {
+    const query = { from: String(from) }
+    const asked = { params: { share_code: made.share_code }, query }
+    const page = (await app.call('getSharedPlay', asked)).answer()
+    entries.push(...page.entries)
+    from = page.next
+  }
+  return entries
+}
+
+test('whatever was played, its link tells every turn byte for byte', async () => {
+  const property = fc.asyncProperty(
+    richStory,
+    walkSteps,
+    fc.boolean(),
+    async (structure, steps, showsWords) => {
+      const play = await beginPlay(app, { structure, initial_xp: 500 })
+      const { way } = await walkThrough(app, play, { steps })
+
+      const entries = await linkTo(play, showsWords)
+
+      const toldNow = entries.map(({ answer, choice, words }) => ({ answer, choice, words }))
+      const toldThen = way.map(({ told }) => ({
+        answer: told.ai_response,
+        choice: told.selected_choice,
+        words: showsWords && told.action_type === 'custom_action' ? told.user_input : null,
+      }))
+      expect(JSON.stringify(toldNow)).toBe(JSON.stringify(toldThen))
+    },
+  )
+
+  await expect(fc.assert(property, { numRuns: rounds(20, 1000) })).resolves.toBeUndefined()
+  await expectSoundLedger(app.db)
+}, 900_000)

@@ -1,0 +1,131 @@
+import type { PlayShare } from '@kathasagar/api/contract'
+import { useId, useState } from 'react'
+
+import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
+import { useSharingMessages } from '../../../messages/useSharingMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import type { Shared } from '../ShareButton/ShareButton.tsx'
+import { sharePlayDialogStyles } from './SharePlayDialog.styles.ts'
+
+export interface PlayLinksProps {
+  /** The links to this session, the latest first; null while they are on their way. */
+  links: readonly PlayShare[] | null
+  /** Why they could not be had. */
+  error?: string | undefined
+  /** They are asked for again. */
+  onRetry: () => void
+  /** Where a link leads, by its code. */
+  hrefOf: (code: string) => string
+  /** Hands a link to the device's own sheet, or copies it. */
+  onShare: (code: string) => Promise<Shared>
+  /** Takes a link back; resolves to the reason why it could not be, null where it was. */
+  onRevoke: (code: string) => Promise<string | null>
+}
+
+/** The links to a play, how often each was opened, and what can be done with it. */
+export function PlayLinks({ links, error, onRetry, onRevoke, ...rest }: PlayLinksProps) {
+  const styles = sharePlayDialogStyles(useTheme())
+  const { sharing } = useSharingMessages()
+  const titleId = useId()
+  const [asked, setAsked] = useState<string | null>(null)
+  if (error !== undefined) return <ErrorState message={error} onRetry={onRetry} />
+  if (links === null) return <Spinner label={sharing.loading} />
+  if (links.length === 0) return null
+
+  return (
+    <section aria-labelledby={titleId} css={styles.links}>
+      <h3 css={styles.heading} id={titleId}>
+        {sharing.links}
+      </h3>
+      <ul css={styles.list}>
+        {links.map((link) => (
+          <PlayLink {...rest} key={link.share_code} link={link} onAskRevoke={setAsked} />
+        ))}
+      </ul>
+      <RevokeQuestion code={asked} onClose={() => setAsked(null)} onRevoke={onRevoke} />
+    </section>
+  )
+}
+
+interface PlayLinkProps extends Pick<PlayLinksProps, 'hrefOf' | 'onShare'> {
+  link: PlayShare
+  onAskRevoke: (code: string) => void
+}
+
+function PlayLink({ link, hrefOf, onShare, onAskRevoke }: PlayLinkProps) {
+  const styles = sharePlayDialogStyles(useTheme())
+  const { sharing, story } = useSharingMessages()
+  const { counted, moment } = useFormat()
+  const [shared, setShared] = useState<Shared | null>(null)
+  const { share_code: code, shows_words, opened_count } = link
+  const date = moment(link.created_at)
+  const said = { shared: '', copied: story.linkCopied, failed: story.shareFailed }
+  const shows = shows_words ? sharing.wordsShown : sharing.wordsHidden
+
+  return (
+    <li css={styles.link}>
+      <span css={styles.about}>
+        <Link href={hrefOf(code)}>{date}</Link>
+        <span css={styles.note}>{`${counted(sharing.opened, opened_count)}, ${shows}`}</span>
+      </span>
+      <span css={styles.acts}>
+        <Button
+          aria-label={fill(sharing.shareThis, { date })}
+          icon="share"
+          onPress={() => void onShare(code).then(setShared)}
+          size="small"
+        >
+          {sharing.share}
+        </Button>
+        <Button
+          aria-label={fill(sharing.revokeThis, { date })}
+          onPress={() => onAskRevoke(code)}
+          size="small"
+          variant="quiet"
+        >
+          {sharing.revoke}
+        </Button>
+        <span css={styles.note} role="status">
+          {shared && said[shared]}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+interface RevokeQuestionProps extends Pick<PlayLinksProps, 'onRevoke'> {
+  /** The link that is asked about; null for none. */
+  code: string | null
+  onClose: () => void
+}
+
+function RevokeQuestion({ code, onClose, onRevoke }: RevokeQuestionProps) {
+  const { sharing } = useSharingMessages()
+  const [error, setError] = useState<string | null>(null)
+  const handleConfirm = async () => {
+    const failure = code === null ? null : await onRevoke(code)
+    setError(failure)
+    if (failure === null) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      cancelLabel={sharing.keep}
+      confirmLabel={sharing.revoke}
+      error={error ?? undefined}
+      isOpen={code !== null}
+      onClose={onClose}
+      onConfirm={() => void handleConfirm()}
+      title={sharing.askRevoke}
+      variant="danger"
+    >
+      <p>{sharing.revokeMeans}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { useSharingMessages } from '../../../messages/useSharingMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { PlayLinks, type PlayLinksProps } from './PlayLinks.tsx'
+import { SharePlayForm, type SharePlayFormProps } from './SharePlayForm.tsx'
+import { sharePlayDialogStyles } from './SharePlayDialog.styles.ts'
+
+export interface SharePlayDialogProps extends SharePlayFormProps, PlayLinksProps {
+  /** It stands before the page. */
+  isOpen: boolean
+  /** Nothing more is to be shared. */
+  onClose: () => void
+}
+
+/** Makes a play a link, and lists the links to it. */
+export function SharePlayDialog({ isOpen, onClose, onMake, ...links }: SharePlayDialogProps) {
+  const styles = sharePlayDialogStyles(useTheme())
+  const { primitives } = usePlayMessages()
+  const { sharing } = useSharingMessages()
+
+  return (
+    <Dialog
+      actions={<Button onPress={onClose}>{primitives.close}</Button>}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={sharing.title}
+    >
+      <div css={styles.form}>
+        <p>{sharing.lead}</p>
+        <SharePlayForm onMake={onMake} />
+      </div>
+      <PlayLinks {...links} />
+    </Dialog>
+  )
+}

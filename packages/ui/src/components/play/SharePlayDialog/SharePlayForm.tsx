@@ -1,0 +1,92 @@
+import { useId, useState } from 'react'
+
+import { useSharingMessages } from '../../../messages/useSharingMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { Switch } from '../../primitives/Switch/Switch.tsx'
+import { sharePlayDialogStyles } from './SharePlayDialog.styles.ts'
+
+/** What a link is to show of a play. */
+export interface SharePlayOptions {
+  /** It begins where the play began, else at the turn that was told last. */
+  isWhole: boolean
+  /** What the player typed is in it. */
+  showsWords: boolean
+}
+
+export interface SharePlayFormProps {
+  /**
+   * Makes the link to where the play stands, or changes what it shows; resolves to the reason why it could
+   * not be made, null where it was.
+   */
+  onMake: (options: SharePlayOptions) => Promise<string | null>
+}
+
+/** What a link shows, and the button that makes it. */
+export function SharePlayForm({ onMake }: SharePlayFormProps) {
+  const styles = sharePlayDialogStyles(useTheme())
+  const { sharing } = useSharingMessages()
+  const noteId = useId()
+  const [options, setOptions] = useState<SharePlayOptions>({ isWhole: true, showsWords: true })
+  const { isBusy, said, error, make } = useMaking(onMake)
+
+  return (
+    <>
+      <RadioGroup
+        items={[
+          { value: 'start', label: sharing.fromStart },
+          { value: 'newest', label: sharing.fromNewest },
+        ]}
+        label={sharing.from}
+        look="pill"
+        onChange={(from) => setOptions({ ...options, isWhole: from === 'start' })}
+        value={options.isWhole ? 'start' : 'newest'}
+      />
+      <div css={styles.words}>
+        <Switch
+          aria-describedby={noteId}
+          isSelected={options.showsWords}
+          onChange={(showsWords) => setOptions({ ...options, showsWords })}
+        >
+          {sharing.words}
+        </Switch>
+        <p css={styles.note} id={noteId}>
+          {sharing.wordsNote}
+        </p>
+      </div>
+      {error && <FormError>{error}</FormError>}
+      <Button
+        busyLabel={sharing.making}
+        icon="share"
+        isBusy={isBusy}
+        onPress={() => void make(options)}
+        variant="primary"
+      >
+        {sharing.make}
+      </Button>
+      <p css={styles.note} role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** A link that is being made, and what came of it. */
+function useMaking(onMake: SharePlayFormProps['onMake']) {
+  const { sharing } = useSharingMessages()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>()
+
+  return {
+    isBusy,
+    said: failure === null ? sharing.made : '',
+    error: failure,
+    make: async (options: SharePlayOptions) => {
+      setIsBusy(true)
+      setFailure(await onMake(options))
+      setIsBusy(false)
+    },
+  }
+}
