@@ -57,6 +57,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const onShare = useOnShare(session, onSharePlay)
   const models = useModels(session)
   const { turn, asked, notice, interruptions, ...turns } = usePlayTurns({ session, models })
+  const told = { session, models, asked, notice, onReport, onShare, isBusy: turn.isBusy }
   const { onPremiumRequired } = turns
   const isLoading = opened.status === 'loading'
   const navigation = usePlayNavigation(session_id, { session, isLoading, onPremiumRequired })
@@ -66,16 +67,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   return (
     <PlayScreen
       {...opened}
-      log={useStoryLog({
-        session,
-        models,
-        asked,
-        notice,
-        onReport,
-        onShare,
-        isBusy: turn.isBusy,
-        ...turns,
-      })}
+      log={useStoryLog({ ...told, ...turns })}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}
       onCommand={turns.onCommand}

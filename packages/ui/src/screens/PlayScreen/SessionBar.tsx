@@ -22,7 +22,6 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
   const styles = playScreenStyles(useTheme())
   const { story } = session
   const { list, value, onChange } = models
-  const { ways } = props.log
 
   return (
     <PlayTopBar
@@ -50,7 +49,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
         onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
         onSaveTranscript={props.log.onSave}
         onShare={props.log.onShare}
-        onShowWays={ways && (() => ways.onOpenChange(true))}
+        onShowWays={props.log.ways && (() => props.log.ways?.onOpenChange(true))}
         onTakeBook={props.log.onTakeBook}
         onModelChange={onChange}
         reading={reading.value}
