@@ -44,10 +44,6 @@ async function begin(place: HTMLElement) {
   // Asked for at once, so that nothing is rendered in one language and then in another.
   const { auth, preferences } = store.getState()
   const bundleLoaded = initialLocale(preferences.locale, auth.isSignedIn)
-  for (const answer of readPrefetchedQueries()) {
-    await pause()
-    hydrateQueryCache(store, [answer])
-  }
   await pause()
   // Opened by itself: the router reads it as it begins, and the first look waits for the device.
   tabStorage.isOpen()
@@ -56,6 +52,11 @@ async function begin(place: HTMLElement) {
   registerWhenIdle(store)
   // The mark or the rendered page that came with the page stays until there is a page to take its place.
   await untilInitialized(router)
+  // The page's own code brings the calls that these answer.
+  for (const answer of readPrefetchedQueries()) {
+    await pause()
+    hydrateQueryCache(store, [answer])
+  }
   const bundle = await bundleLoaded
   const page = (
     <Page cache={cache} onAlive={replayEarlyInput} router={router} bundle={bundle} store={store} />

@@ -21,9 +21,10 @@ export async function renderPage({ path, queries, locale }: PageRequest): Promis
   const cache = createCache({ key: 'k', nonce: NONCE })
   cache.compat = true
   const store = makeStore()
-  hydrateQueryCache(store, queries)
   const router = createMemoryRouter(routes(), { initialEntries: [path] })
   await untilInitialized(router)
+  // The page's own code brings the calls that these answer.
+  hydrateQueryCache(store, queries)
   const bundle = { locale, messages: await loadMessages(locale) }
   const { prelude } = await prerender(
     <Page cache={cache} bundle={bundle} router={router} store={store} />,

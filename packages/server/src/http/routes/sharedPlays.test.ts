@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import type { SharedPlay } from '@kathasagar/api/contract'
+import { API_BASE, type SharedPlay } from '@kathasagar/api/contract'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { registerAdmin } from '../../test/admins.ts'
@@ -360,4 +360,27 @@ test('a guest goes another way too, and is asked for an account by a story that 
 
   expect(forked.answer().session_data.choices).toContain('Follow the bank upstream')
   expect(refused.refusal().code).toBe('account_required')
+})
+
+test('a link that came to an ending is shown with its card, and the card goes with the link', async () => {
+  const play = await playSome()
+  const before = await share(play, { shows_words: true })
+  await choose(play, 'Light the beacon')
+  const ended = await share(play, { shows_words: false })
+  const cardOf = (code: string) =>
+    app.app.inject({ url: `${API_BASE}/shared-plays/${code}/card.png` })
+
+  const card = await cardOf(ended.share_code)
+  const none = await cardOf(before.share_code)
+  await app.call('revokeSharedPlay', {
+    token: play.player.access_token,
+    params: { share_code: ended.share_code },
+  })
+  const revoked = await cardOf(ended.share_code)
+
+  expect([card.statusCode, none.statusCode, revoked.statusCode]).toEqual([200, 404, 404])
+  expect(card.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=300',
+  })
 })

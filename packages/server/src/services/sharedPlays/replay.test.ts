@@ -1,3 +1,4 @@
+import type { SharedPlay } from '@kathasagar/api/contract'
 import { richStory } from '@kathasagar/engine/testing/arbitrariesOfState'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,11 +20,11 @@ async function linkTo({ player, session }: Play, shows_words: boolean) {
   const token = player.access_token
   const params = { session_id: session.id }
   const made = (await app.call('sharePlay', { token, params, body: { shows_words } })).answer()
-  const entries = []
+  const entries: SharedPlay['entries'] = []
   for (let from: number | null = 0; from !== null;) {
     const query = { from: String(from) }
     const asked = { params: { share_code: made.share_code }, query }
-    const page = (await app.call('getSharedPlay', asked)).answer()
+    const page: SharedPlay = (await app.call('getSharedPlay', asked)).answer()
     entries.push(...page.entries)
     from = page.next
   }

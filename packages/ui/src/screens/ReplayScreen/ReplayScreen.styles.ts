@@ -104,14 +104,18 @@ export const replayScreenStyles = ({
     [media.from.m]: { marginInline: `calc(-1 * ${space.xxlPlus})` },
   },
   dockCover: {
-    inlineSize: theme.control.touch,
+    inlineSize: `calc(2 * ${theme.control.touch})`,
     aspectRatio: '16 / 9',
     objectFit: 'cover' as const,
-    [media.from.m]: { inlineSize: `calc(2 * ${theme.control.touch})` },
-    [media.below.s]: { display: 'none' },
+    [media.below.m]: { display: 'none' },
   },
   dockWords: { display: 'grid', flex: 1, minInlineSize: 0 },
   dockNote: { color: color.textMuted, fontSize: size.small },
-  dockTitle: { fontFamily: font.story, overflowWrap: 'anywhere' as const },
+  // On a phone the page itself begins with it.
+  dockTitle: {
+    fontFamily: font.story,
+    overflowWrap: 'anywhere' as const,
+    [media.below.m]: { display: 'none' },
+  },
   end: { fontFamily: font.story, fontSize: size.lead },
 })
