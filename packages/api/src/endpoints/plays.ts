@@ -1,10 +1,10 @@
-import { api } from '../../client/apiSlice.ts'
-import { playsCalls } from '../../client/calls.ts'
-import type { OwnPlays, PlayState } from '../../contract/plays.ts'
-import type { ActionAnswer } from '../../contract/sessions.ts'
-import type { TurnMap } from '../../contract/turnMap.ts'
-import { applyAnswer } from './applyAnswer.ts'
-import { sessionsApi } from '../sessions.ts'
+import { api } from '../client/apiSlice.ts'
+import { playsCalls } from '../client/calls.ts'
+import type { OwnPlays, PlayState } from '../contract/plays.ts'
+import type { ActionAnswer } from '../contract/sessions.ts'
+import type { TurnMap } from '../contract/turnMap.ts'
+import { applyAnswer } from './sessions/applyAnswer.ts'
+import { sessionsApi } from './sessions.ts'
 
 /** Where a session is to go, and the turn that its player sees. */
 export interface MoveArgs {
