@@ -14,7 +14,7 @@ export const turnMapPanelStyles = ({
   focusRing,
 }: Theme) => ({
   note: { color: color.textMuted, fontSize: size.small, lineHeight: 1.5 },
-  refusal: { color: color.dangerText, fontSize: size.small },
+  refusal: { color: color.dangerText, fontSize: size.small, marginBlock: space.s },
   list: { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
   // A line down the side for each fork that a way lies behind.
   row: (depth: number) => ({
@@ -33,7 +33,7 @@ export const turnMapPanelStyles = ({
     gap: space.hair,
     minBlockSize: control.touch,
     minInlineSize: 0,
-    padding: `${space.xs} ${space.s}`,
+    padding: `${space.s} ${space.m}`,
     border: 0,
     borderRadius: radius.m,
     background: 'transparent',
