@@ -14,7 +14,7 @@ export interface ReplayEntryProps {
   entry: SharedEntry
   /** The element that it stands in. */
   ref?: Ref<HTMLLIElement> | undefined
-  /** It is the first that the link shows. */
+  /** The turn is the first that the link shows. */
   opensPlay: boolean
   /** The title of the turn’s scene stands above it, since the scene begins with it. */
   opensScene: boolean

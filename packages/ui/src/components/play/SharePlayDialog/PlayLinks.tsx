@@ -16,9 +16,9 @@ import { sharePlayDialogStyles } from './SharePlayDialog.styles.ts'
 export interface PlayLinksProps {
   /** The links to this session, the latest first; null while they are on their way. */
   links: readonly PlayShare[] | null
-  /** Why they could not be had. */
+  /** Why the links could not be had, as a sentence. */
   error?: string | undefined
-  /** They are asked for again. */
+  /** Asks for the links again. */
   onRetry: () => void
   /** Where a link leads, by its code. */
   hrefOf: (code: string) => string

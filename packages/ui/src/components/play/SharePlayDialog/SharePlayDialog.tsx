@@ -8,7 +8,7 @@ import { SharePlayForm, type SharePlayFormProps } from './SharePlayForm.tsx'
 import { sharePlayDialogStyles } from './SharePlayDialog.styles.ts'
 
 export interface SharePlayDialogProps extends SharePlayFormProps, PlayLinksProps {
-  /** It stands before the page. */
+  /** Whether the dialog stands before the page. */
   isOpen: boolean
   /** Nothing more is to be shared. */
   onClose: () => void

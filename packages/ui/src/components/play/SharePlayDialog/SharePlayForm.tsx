@@ -10,9 +10,9 @@ import { sharePlayDialogStyles } from './SharePlayDialog.styles.ts'
 
 /** What a link is to show of a play. */
 export interface SharePlayOptions {
-  /** It begins where the play began, else at the turn that was told last. */
+  /** Whether the link begins where the play began; else at the turn that was told last. */
   isWhole: boolean
-  /** What the player typed is in it. */
+  /** Whether what the player typed is shown. */
   showsWords: boolean
 }
 
@@ -28,34 +28,12 @@ export interface SharePlayFormProps {
 export function SharePlayForm({ onMake }: SharePlayFormProps) {
   const styles = sharePlayDialogStyles(useTheme())
   const { sharing } = useSharingMessages()
-  const noteId = useId()
   const [options, setOptions] = useState<SharePlayOptions>({ isWhole: true, showsWords: true })
   const { isBusy, said, error, make } = useMaking(onMake)
 
   return (
     <>
-      <RadioGroup
-        items={[
-          { value: 'start', label: sharing.fromStart },
-          { value: 'newest', label: sharing.fromNewest },
-        ]}
-        label={sharing.from}
-        look="pill"
-        onChange={(from) => setOptions({ ...options, isWhole: from === 'start' })}
-        value={options.isWhole ? 'start' : 'newest'}
-      />
-      <div css={styles.words}>
-        <Switch
-          aria-describedby={noteId}
-          isSelected={options.showsWords}
-          onChange={(showsWords) => setOptions({ ...options, showsWords })}
-        >
-          {sharing.words}
-        </Switch>
-        <p css={styles.note} id={noteId}>
-          {sharing.wordsNote}
-        </p>
-      </div>
+      <Options onChange={setOptions} options={options} />
       {error && <FormError>{error}</FormError>}
       <Button
         busyLabel={sharing.making}
@@ -69,6 +47,44 @@ export function SharePlayForm({ onMake }: SharePlayFormProps) {
       <p css={styles.note} role="status">
         {said}
       </p>
+    </>
+  )
+}
+
+interface OptionsProps {
+  options: SharePlayOptions
+  onChange: (options: SharePlayOptions) => void
+}
+
+function Options({ options, onChange }: OptionsProps) {
+  const styles = sharePlayDialogStyles(useTheme())
+  const { sharing } = useSharingMessages()
+  const noteId = useId()
+
+  return (
+    <>
+      <RadioGroup
+        items={[
+          { value: 'start', label: sharing.fromStart },
+          { value: 'newest', label: sharing.fromNewest },
+        ]}
+        label={sharing.from}
+        look="pill"
+        onChange={(from) => onChange({ ...options, isWhole: from === 'start' })}
+        value={options.isWhole ? 'start' : 'newest'}
+      />
+      <div css={styles.words}>
+        <Switch
+          aria-describedby={noteId}
+          isSelected={options.showsWords}
+          onChange={(showsWords) => onChange({ ...options, showsWords })}
+        >
+          {sharing.words}
+        </Switch>
+        <p css={styles.note} id={noteId}>
+          {sharing.wordsNote}
+        </p>
+      </div>
     </>
   )
 }
