@@ -9,6 +9,8 @@ export type { CreditsMeterProps } from '../components/play/CreditsMeter/CreditsM
 export type { FinishedTask } from '../components/play/EndingCard/FinishedTasks.tsx'
 export { EndingCard } from '../components/play/EndingCard/EndingCard.tsx'
 export type { EndingCardProps } from '../components/play/EndingCard/EndingCard.tsx'
+export { EndingKeepsake } from '../components/play/EndingKeepsake/EndingKeepsake.tsx'
+export type { EndingKeepsakeProps } from '../components/play/EndingKeepsake/EndingKeepsake.tsx'
 export { FoundEndings } from '../components/play/FoundEndings/FoundEndings.tsx'
 export type { FoundEndingsProps } from '../components/play/FoundEndings/FoundEndings.tsx'
 export { HintPulse } from '../components/play/HintPulse/HintPulse.tsx'
