@@ -81,8 +81,10 @@ export const TaleOfTheDay: Story = {
   args: { path: paths.home },
   beforeEach: ({ msw }) => msw.use(answer('getTaleOfTheDay', [makeStory()])),
   play: async ({ canvas, userEvent }) => {
-    const slide = await canvas.findByRole('group', { name: /^1 of/ })
-    await userEvent.click(within(slide).getByRole('button', { name: /PLAY/ }))
+    const play = await waitFor(() =>
+      within(canvas.getByRole('group', { name: /^1 of/ })).getByRole('button', { name: /PLAY/ }),
+    )
+    await userEvent.click(play)
 
     await canvas.findByRole('log', { name: session.story.title })
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -5,7 +5,13 @@ import {
   type PrefetchedQuery,
   type RouteName,
 } from '@kathasagar/api/contract'
-import { makeStories, makeStory, makeStoryList, makeUser } from '@kathasagar/api/testing'
+import {
+  makeSharedPlay,
+  makeStories,
+  makeStory,
+  makeStoryList,
+  makeUser,
+} from '@kathasagar/api/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { makeStore } from '../store.ts'
@@ -21,7 +27,7 @@ const ENDPOINTS = { ...siteApi.endpoints, ...storiesApi.endpoints } as unknown a
 
 const id = makeStory().id
 const pages = ENTRY_PAGES.flatMap(({ path, ssr }) =>
-  ssr ? [{ path, calls: ssr.prefetches({ story_id: id }) }] : [],
+  ssr ? [{ path, calls: ssr.prefetches({ story_id: id, code: 'c0de' }) }] : [],
 )
 
 /** Addresses that a page asks for what it shows first. */
@@ -39,6 +45,7 @@ async function askedFor(store: ReturnType<typeof makeStore>, calls: readonly Pre
 
 const ANSWERS: Partial<Record<RouteName, unknown>> = {
   getConfig: {},
+  getSharedPlay: makeSharedPlay(),
   getStory: makeStory(),
   getTaleOfTheDay: makeStories(1),
   listFeatured: makeStories(4),

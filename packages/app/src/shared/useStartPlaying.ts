@@ -48,22 +48,12 @@ function useLoginPopup() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [message, setMessage] = useState<string | null>(null)
-  const [tried, setTried] = useState<(() => void) | undefined>()
-  const handleTry = () => {
-    setMessage(null)
-    tried?.()
-  }
 
   return {
-    /** `onTry` is another way, where there is one: without an account. */
-    askToLogIn: (reason = '', onTry?: () => void) => {
-      setMessage(reason)
-      setTried(() => onTry)
-    },
+    askToLogIn: (reason = '') => setMessage(reason),
     popup: {
       isOpen: message !== null,
       ...(message ? { message } : {}),
-      ...(tried && { onTry: handleTry }),
       onClose: () => setMessage(null),
       onContinue: () => {
         keepReturnPath(pathname + search)
@@ -78,18 +68,29 @@ function useGuestQuestion(fail: (why: unknown) => void) {
   const { play } = useSiteMessages()
   const { data: site } = useGetConfigQuery()
   const [createGuest] = useCreateGuestMutation()
-  const { popup, askToLogIn } = useLoginPopup()
+  const login = useLoginPopup()
+  const [trial, setTrial] = useState<{ story: Tried; act: Act } | null>(null)
 
-  const tryFirst = async (act: Act) => {
-    const { error } = await createGuest()
-    return error ? fail(error) : act()
+  function askGuest(story: Tried, act: Act) {
+    setTrial({ story, act })
+    login.askToLogIn(play.guest)
   }
-  const isOffered = (story: Tried) => site?.has_guest_play === true && isForGuests(story)
-  const askGuest = (story: Tried, act: Act) =>
-    askToLogIn(play.guest, isOffered(story) ? () => void tryFirst(act) : undefined)
+  async function tryFirst({ story, act }: { story: Tried; act: Act }) {
+    login.popup.onClose()
+    const { error } = await createGuest()
+    if (error === undefined) return act()
+    return errorBodyOf(error)?.code === 'guests_off' ? askGuest(story, act) : fail(error)
+  }
   /** Begins at once where a guest may play, and asks elsewhere. */
   const tryAtOnce = (story: Tried, act: Act) =>
-    isOffered(story) ? void tryFirst(act) : askGuest(story, act)
+    isForGuests(story) ? void tryFirst({ story, act }) : askGuest(story, act)
+  function askToLogIn(reason?: string) {
+    setTrial(null)
+    login.askToLogIn(reason)
+  }
+  // What the site allows may be known only once the question stands there.
+  const isOffered = trial !== null && site?.has_guest_play === true && isForGuests(trial.story)
+  const popup = { ...login.popup, ...(isOffered && { onTry: () => void tryFirst(trial) }) }
   return { popup, askToLogIn, askGuest, tryAtOnce }
 }
 

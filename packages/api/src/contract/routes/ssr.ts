@@ -100,7 +100,11 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
       audience: 'guests',
       prefetches: ({ code = '' }) => [
         getConfig,
-        prefetch('getSharedPlay', { params: { share_code: code } }, { arg: code, pageParam: 0 }),
+        prefetch(
+          'getSharedPlay',
+          { params: { share_code: code }, query: { from: 0 } },
+          { arg: code, pageParam: 0 },
+        ),
       ],
       codeComes: 'seen',
     },
