@@ -14,6 +14,7 @@ import {
   makeOpenSession,
   makeProgressSummary,
   makeSession,
+  makeSharedPlay,
   makeSignIns,
   makeStoryCodex,
   makeTag,
@@ -32,6 +33,7 @@ export const everyCall = (user: User): HttpHandler[] => [
   answer('getWallet', makeWallet()),
   answer('getSession', makeSession()),
   answer('getMemory', makeMemory()),
+  answer('getSharedPlay', makeSharedPlay()),
   answer('getCodex', makeStoryCodex()),
   answer('listOpenSessions', [makeOpenSession()]),
   answer('listTasks', {
