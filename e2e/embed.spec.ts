@@ -24,7 +24,7 @@ test.afterAll(() => new Promise((resolve) => foreign.close(resolve)))
 test('a story is played on a page of another site, without cookies and in its own height', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
   request,
 }) => {
   const { stories } = (await (await request.get('/api/v1/stories/?language=en')).json()) as {
@@ -37,7 +37,7 @@ test('a story is played on a page of another site, without cookies and in its ow
     if (message.type() === 'error') broken.push(message.text())
   })
 
-  await page.goto(foreignPage(story.id, baseURL))
+  await page.goto(foreignPage(story.id, baseURL ?? ''))
   const frame = page.frameLocator('iframe[title="A story"]')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(story.title)
   await frame.getByRole('button', { name: 'Begin the story' }).click()

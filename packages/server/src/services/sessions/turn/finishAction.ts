@@ -142,7 +142,7 @@ async function finishMore(
  */
 async function paidOnce({ pictures }: Repositories, claim: Claim, delivery: Delivery) {
   const { session, model, turn, base } = claim
-  if (delivery.picture === null) return delivery
+  if (delivery.picture === null || !isPictureHad(model, true)) return delivery
   await pictures.lockDrawn(session)
   const drawn = await pictures.listDrawn(session)
   const hasPicture = drawn.some(({ node }) => node === base.state.node)
