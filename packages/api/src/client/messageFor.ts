@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode, FieldFault } from '../contract/errors.ts'
+import type { ErrorBody, FieldFault } from '../contract/errorBody.ts'
+import type { ErrorCode } from '../contract/errors.ts'
 import { fieldOf } from '../runtime/fieldOf.ts'
 
 /** Words of a language for failures, by code, and for what is wrong with a field, by name. */

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
-import type { ErrorBody, ErrorCode } from '../../contract/errors.ts'
+import type { ErrorBody } from '../../contract/errorBody.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
 import type { Route } from '../../contract/route.ts'
 import { API_BASE } from '../../contract/route.ts'
 import { routes, type AnswerOf, type RouteName } from '../../contract/routes/routes.ts'

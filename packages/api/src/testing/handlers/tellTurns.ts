@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw'
 
-import type { ErrorBody } from '../../contract/errors.ts'
+import type { ErrorBody } from '../../contract/errorBody.ts'
 import { API_BASE } from '../../contract/route.ts'
 import { routes, type BodyOf } from '../../contract/routes/routes.ts'
 import type { ActionAnswer } from '../../contract/sessions.ts'
