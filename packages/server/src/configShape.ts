@@ -2,7 +2,7 @@ import type { HelpLine } from '@kathasagar/api/contract'
 
 import type { GoogleSettings } from './providers/googleTokens.ts'
 import type { ModelsConfig } from './providers/models/readModelsFile.ts'
-import type { AuthorSettings, SiteSettings } from './services/ports.ts'
+import type { AuthorSettings, SiteSettings } from './services/settings.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 

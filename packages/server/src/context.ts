@@ -11,6 +11,7 @@ import { createRoomProbe } from './db/probeRoom.ts'
 import { createWriteProbe } from './db/probeWrites.ts'
 import { createStore } from './db/store.ts'
 import type { OpenReplica } from './db/watchReplica.ts'
+import { modelPorts } from './modelPorts.ts'
 import { hs256AccessTokens } from './providers/accessTokens.ts'
 import { describeScene } from '@kathasagar/painter'
 import { meterCalls } from './providers/callMeter.ts'
@@ -28,8 +29,7 @@ import { shippedPictures } from './providers/images/shippedPictures.ts'
 import { openPlateRenderer } from './providers/images/plateRenderer.ts'
 import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { createKeySeal } from './providers/keySeal.ts'
-import { createModelRegistry, hearModelChanges } from './providers/models/modelRegistry.ts'
-import { providerProbe } from './providers/models/providerProbe.ts'
+import { hearModelChanges } from './providers/models/modelRegistry.ts'
 import { createConcurrencyLimit } from './providers/net/concurrencyLimit.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
 import { createInkPool } from './providers/ink/inkPool.ts'
@@ -48,7 +48,6 @@ import { createLeases } from './services/sessions/turn/leases.ts'
 import { relayWords } from './services/sessions/turn/relayWords.ts'
 import { createRunningTurns } from './services/sessions/turn/runningTurns.ts'
 import { createTelemetry } from './services/telemetry.ts'
-import { openModelBudget } from './services/spending/modelBudget.ts'
 
 /** Nobody else could take up what one process alone has begun. */
 const LEASE_ALONE_MS = 30_000
@@ -69,27 +68,6 @@ export interface Context extends AppSettings {
   listensAt(address: string): void
   /** Ends streams and readiness. */
   stop(): void
-}
-
-/** Storytellers and painters: built in, unless a models file or an administrator has them connected. */
-function modelPorts(
-  { models: file, modelsDailyCredits }: Config,
-  ports: Pick<Ports, 'store' | 'clock' | 'reportFault' | 'keySeal'>,
-) {
-  const { registry, connected } = createModelRegistry({
-    file,
-    setups: ports.store.repositories.modelSetup,
-    keySeal: ports.keySeal,
-    now: ports.clock.now,
-    reportFault: ports.reportFault,
-    // Asked at each call, and none is made before there is a registry.
-    budget: openModelBudget(
-      ports,
-      modelsDailyCredits,
-      (): number | null => registry.setup().limits.daily_limit_micros,
-    ),
-  })
-  return { ...connected, modelRegistry: registry, providerProbe, keySeal: ports.keySeal }
 }
 
 /** The whole of play: storytellers, painters, and the turns that they tell. */

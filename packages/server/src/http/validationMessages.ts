@@ -1,7 +1,7 @@
 import { FORM_MESSAGES, formMessage } from '@kathasagar/api/contract'
 import type * as z from 'zod/mini'
 
-import { labelOf } from './fieldLabels.ts'
+import { labelOf } from './labelOf.ts'
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 

@@ -1,7 +1,7 @@
 import type { StoredUser } from './auth/ports.ts'
 import type { Refusal } from './refusal.ts'
 import type { Editor } from './stories/authoringPorts.ts'
-import type { AuthorSettings } from './ports.ts'
+import type { AuthorSettings } from './settings.ts'
 import type { Audience, StoredStoryCard } from './stories/ports.ts'
 
 /** Who asks: a user, or a guest. */

@@ -58,6 +58,7 @@ import type {
 } from './sessions/turn/modelPorts.ts'
 import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
 import type { ActionRepository } from './sessions/actionPorts.ts'
+import type { AuthorSettings, SiteSettings } from './settings.ts'
 import type { NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { SharedPlayRepository } from './sharedPlays/ports.ts'
@@ -235,22 +236,4 @@ export interface Ports {
   wordsModerator: WordsModerator | null
   /** Multiplies every rate limit. */
   rateLimitFactor: number
-}
-
-/** What this installation asks of authors. */
-export interface AuthorSettings {
-  /** `manual`: an editor sees every story before its readers do. */
-  reviewMode: 'automatic' | 'manual'
-  /** Only those whose e-mail is verified may write. */
-  mustBeVerified: boolean
-}
-
-export interface SiteSettings {
-  guideUrl: string | null
-  /** Absent: entries are kept here. */
-  waitlistUrl: string | null
-  communityUrl: string | null
-  socialLinks: readonly { label: string; url: string }[]
-  /** Whether stories can be tried without an account. */
-  hasGuestPlay: boolean
 }

@@ -2,12 +2,11 @@ import type { RouteName } from '@kathasagar/api/contract'
 import type { Insertable } from 'kysely'
 
 import type { StoriesTable } from '../../db/tables.ts'
-import type { CallParts } from '../caller.ts'
 import { ACCOUNT_ROWS } from './accountRows.ts'
 import { ADMIN_ROWS } from './adminRows.ts'
 import { SHARED_PLAY_ROWS } from './sharedPlayRows.ts'
 import { AUTHORING_ROWS } from './authoringRows.ts'
-import type { Scenery } from './scenery.ts'
+import { endedSession, firstPage, newestTelling, toTheStart } from './playedSends.ts'
 import {
   ANYONE,
   body,
@@ -219,34 +218,4 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listTasks: [{ expect: SIGNED_IN, send: () => ({ query: { task_type: 'daily' } }) }],
   collectRewards: [{ expect: SIGNED_IN, send: body(() => ({})) }],
   getWallet: [{ expect: SIGNED_IN }],
-}
-
-/** A session of the owner's that has come to an ending. */
-async function endedSession({ product, owner, session: begin }: Scenery): Promise<CallParts> {
-  const params = { session_id: await begin() }
-  const body = { action_type: 'continue', selected_model: 'kathakar' } as const
-  await product.call('takeAction', { token: owner.access_token, params, body })
-  return { params }
-}
-
-/** What lies before the newest turn of a session of the owner's. */
-async function firstPage({ product, owner, session: begin }: Scenery): Promise<CallParts> {
-  const params = { session_id: await begin() }
-  const told = await product.call('getSession', { token: owner.access_token, params })
-  const newest = told.answer().session_data.narrative_history.at(-1)
-  return { params, query: { before: newest?.turn_id ?? '' } }
-}
-
-/** Back to where a session of the owner's begins. */
-async function toTheStart(scene: Scenery): Promise<CallParts> {
-  const { query, ...sent } = await firstPage(scene)
-  return { ...sent, body: { turn_id: query?.['before'], after: query?.['before'] } }
-}
-
-/** A call about the telling that a session of the owner's stands at. */
-function newestTelling<Said extends object>(say: () => Said) {
-  return async (scene: Scenery): Promise<CallParts> => {
-    const { query, ...sent } = await firstPage(scene)
-    return { ...sent, body: { after: query?.['before'], ...say() } }
-  }
 }
