@@ -12,7 +12,7 @@ const CoverParams = z.object({ name: z.string().check(z.regex(/^[a-z\d-]{1,120}$
 /** Covers that our painter draws for authors: from their address alone, and always the same. */
 export function coverRoutes(app: FastifyInstance, limiter: Limiter): void {
   app.get(`${PAINTED_COVERS}:name.svg`, async (request, reply) => {
-    const tooOften = await limiter.ofImages(request.ip)
+    const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
     const { success, data } = CoverParams.safeParse(request.params)
     const svg = success ? paintCover(data.name) : undefined

@@ -111,7 +111,7 @@ export function embedRoutes(
       .send(loader),
   )
   app.get('/embed/:story_id', async (request: FastifyRequest, reply: FastifyReply) => {
-    const tooOften = await limiter.ofImages(request.ip)
+    const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
     const params = EmbedParams.safeParse(request.params)
     if (!params.success) return refuse(reply, { code: 'story_not_found' })

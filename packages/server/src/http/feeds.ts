@@ -102,7 +102,7 @@ export function feedRoutes(
   if (publicUrl === null) return
 
   const send = async (format: Format, request: FastifyRequest, reply: FastifyReply) => {
-    const tooOften = await limiter.ofImages(request.ip)
+    const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
     const query = FeedQuery.safeParse(request.query)
     if (!query.success) return refuse(reply, { code: 'not_found' })

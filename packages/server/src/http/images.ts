@@ -37,7 +37,7 @@ const etagOf = (content: Uint8Array) =>
  */
 export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter): void {
   app.get(`${API_BASE}/images/:of/:id/:version-:size.webp`, async (request, reply) => {
-    const tooOften = await limiter.ofImages(request.ip)
+    const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
     const { success, data } = ImageParams.safeParse(request.params)
     if (!success) return refuse(reply, { code: 'not_found' })
@@ -47,14 +47,14 @@ export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter
     return sendImage(request, reply, shown)
   })
   app.get(`${API_BASE}${PICTURES_PATH}/:hash.webp`, async (request, reply) => {
-    const tooOften = await limiter.ofImages(request.ip)
+    const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
     const { success, data } = PictureParams.safeParse(request.params)
     const kept = success && (await ports.store.repositories.storyPictures.findPicture(data.hash))
     return kept ? sendImage(request, reply, kept) : refuse(reply, { code: 'not_found' })
   })
   app.get(`${API_BASE}${sharedCardPath(':share_code')}`, async (request, reply) => {
-    const tooOften = await limiter.ofImages(request.ip)
+    const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
     const { success, data } = SharedPlayParams.safeParse(request.params)
     if (!success) return refuse(reply, { code: 'shared_play_not_found' })

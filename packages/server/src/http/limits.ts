@@ -49,7 +49,8 @@ export interface Limiter {
   ofUser(name: RouteName, userId: string, counted: CountedHit[]): Promise<Refusal | null>
   /** Takes back what a refused call was counted by. */
   giveBack(counted: readonly CountedHit[]): Promise<void>
-  ofImages(ip: string): Promise<Refusal | null>
+  /** Pictures, feeds and what else anybody may fetch that is no call. */
+  ofFiles(ip: string): Promise<Refusal | null>
   ofReports(ip: string): Promise<Refusal | null>
 }
 
@@ -113,7 +114,7 @@ export function createLimiter(ports: Ports): Limiter {
       )
     },
     giveBack: (counted) => giveBack(counted, ports),
-    ofImages: (ip) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),
+    ofFiles: (ip) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),
     ofReports: (ip) => count(`reports:${addressKey(ip)}`, REPORTS, thrifty),
   }
 }

@@ -46,7 +46,7 @@ export function oembedRoutes(
   if (publicUrl === null) return
 
   app.get('/oembed', async (request, reply) => {
-    const tooOften = await limiter.ofImages(request.ip)
+    const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
     const asked = OembedQuery.safeParse(request.query)
     const id = asked.success ? storyIdIn(asked.data.url, publicUrl) : null

@@ -39,11 +39,19 @@ test('everybody is offered the same story all day, and in time every other one',
   expect(await taleOf(access_token)).toEqual(await taleOf())
 })
 
-test('no draft, no story for adults or to be paid for, and none of this very day is offered', async () => {
+test('no draft, no story for adults and none that is to be paid for is offered', async () => {
   await insert({ status: 'draft' })
   await insert({ content_rating: 'mature' })
   await insert({ is_premium: true })
-  await insert({ published_at: new Date() })
 
   expect(await taleOf()).toEqual([])
+})
+
+test('a story of this very day takes nobody’s place, and is offered on the first day of a site', async () => {
+  const { id: first } = await insert({ published_at: product.clock.now() })
+  const onFirstDay = await taleOf()
+  const { id: older } = await insert()
+
+  expect(onFirstDay).toEqual([first])
+  expect(await taleOf()).toEqual([older])
 })
