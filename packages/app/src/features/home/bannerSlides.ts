@@ -35,7 +35,8 @@ const storySlide = (
     minutes: story.estimated_play_time,
     endings: story.possible_endings,
   }),
-  isFeatured: story.is_featured,
+  // A phone has no list of slides: what a tale is stands in the place of the mark.
+  isFeatured: story.is_featured && story.id !== tale?.id,
   action: { onPlay: () => onPlay(story), isBusy: story.id === startingId },
 })
 

@@ -31,16 +31,20 @@ async function findStructure(db: Db, versionId: string) {
 
 /**
  * The first story after a random place of the day among all ids, or else the first of all: found by the
- * key, however many there are.
+ * key, however many there are. Where none was public before the day, as on a site's first, any will do.
  */
 async function findTaleOfDay(db: Db, day: string) {
   const eligible = selectVisible(db, { seesMature: false })
     .where('stories.is_premium', '=', false)
-    .where('stories.published_at', '<', sql<Date>`${day}::timestamptz`)
     .orderBy('stories.id')
     .limit(1)
-  const later = eligible.where('stories.id', '>=', sql<string>`md5(${day})::uuid`)
-  return (await later.executeTakeFirst()) ?? eligible.executeTakeFirst()
+  const before = eligible.where('stories.published_at', '<', sql<Date>`${day}::timestamptz`)
+  const later = before.where('stories.id', '>=', sql<string>`md5(${day})::uuid`)
+  for (const wanted of [later, before, eligible]) {
+    const found = await wanted.executeTakeFirst()
+    if (found) return found
+  }
+  return undefined
 }
 
 export const storyRepository = (db: Db): StoryRepository => ({

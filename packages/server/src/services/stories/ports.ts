@@ -144,8 +144,8 @@ export interface StoryRepository {
     asked: { limit: number; reads: StoryLanguage },
   ): Promise<StoredStoryCard[]>
   /**
-   * The story of a day: free, for all ages, and public before the day began, so that nothing that is
-   * published in its course takes its place. The same at every call.
+   * The story of a day: free, for all ages, and public before the day began where one was, so that
+   * nothing that is published in its course takes its place. The same at every call.
    */
   findTaleOfDay(day: string): Promise<StoredStoryCard | undefined>
   /** Those with the most points. */
