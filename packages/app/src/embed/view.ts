@@ -60,7 +60,7 @@ function asideOf({ declined, hint, asked }: Shown, words: EmbedWords): string[] 
   )
   if (declined) return [declined.detail, ...help]
   if (asked) return [words.meant]
-  return hint ? [hint.role ?? words.unheard] : []
+  return hint ? [hint.role ?? words.aside ?? hint.detail] : []
 }
 
 function endingOf({ ending }: SessionData, words: EmbedWords): string | null {

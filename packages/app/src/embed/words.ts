@@ -10,7 +10,8 @@ export const EMBED_WORDS = {
     wait: 'The story goes on…',
     failed: 'That did not work. Please try again.',
     meant: 'Did you mean one of these?',
-    unheard: 'The story has no answer to that here. Try one of its choices.',
+    // The server's own sentences are English.
+    aside: null,
     ending: 'Ending {number} of {total}: {title}',
   },
   hi: {
@@ -23,11 +24,16 @@ export const EMBED_WORDS = {
     wait: 'कथा आगे बढ़ रही है…',
     failed: 'यह नहीं हो सका। फिर कोशिश करें।',
     meant: 'क्या आपका मतलब इनमें से कुछ था?',
-    unheard: 'कथा के पास यहाँ इसका उत्तर नहीं है। उसकी कोई राह चुनकर देखें।',
+    aside: 'कथा के पास यहाँ इसका उत्तर नहीं है। उसकी कोई राह चुनकर देखें।',
     ending: 'अंत {number}/{total}: {title}',
   },
 } as const
 
 /** A language that the embedded page speaks. */
 export type EmbedLanguage = keyof typeof EMBED_WORDS
-export type EmbedWords = Readonly<Record<keyof (typeof EMBED_WORDS)['en'], string>>
+export type EmbedWords = Readonly<
+  Record<Exclude<keyof (typeof EMBED_WORDS)['en'], 'aside'>, string> & {
+    /** In place of what the server says outside of the story; null where its own words will do. */
+    aside: string | null
+  }
+>
