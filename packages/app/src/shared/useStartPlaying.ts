@@ -21,12 +21,15 @@ import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 const lacksPremium = ({ is_premium, user_state }: StoryCard) =>
   is_premium && user_state?.has_premium_access === false
 
+/** Opens a session: its id, or why there is none. */
+export type Open = () => Promise<{ sessionId?: string | undefined; error?: unknown }>
+
 /** Finds the session of a story that stands open, or begins one. */
 function useOpenSession() {
   const [check] = useLazyCheckSessionQuery()
   const [create] = useCreateSessionMutation()
 
-  return async (storyId: string): Promise<{ sessionId?: string | undefined; error?: unknown }> => {
+  return async (storyId: string): ReturnType<Open> => {
     const { data: found } = await check(storyId)
     const isOpen = found?.has_existing_session && found.is_completed === false
     if (isOpen && found.session_id) return { sessionId: found.session_id }
@@ -36,7 +39,7 @@ function useOpenSession() {
 }
 
 /** What tells whether a story can be tried. */
-type Tried = Pick<StoryCard, 'is_premium' | 'content_rating'>
+export type Tried = Pick<StoryCard, 'is_premium' | 'content_rating'>
 type Act = () => Promise<void>
 
 /** What can be tried without an account. */
@@ -107,33 +110,47 @@ function useStartFailure() {
   }
 }
 
+/** Leads into a session that is opened for it, or says why there is none. */
+function useEntering() {
+  const navigate = useNavigate()
+  const { startFailed, fail, reasonOf } = useStartFailure()
+  const { popup, askToLogIn, askGuest, tryAtOnce } = useGuestQuestion(fail)
+  const adult = useAdultQuestion()
+  const premium = usePremiumRefusal()
+
+  async function enter(story: Tried, open: Open): Promise<void> {
+    const { sessionId, error } = await open()
+    if (sessionId) return void navigate(paths.play(sessionId))
+    const code = errorBodyOf(error)?.code
+    if (code === 'adults_only') return adult.ask(() => void enter(story, open))
+    if (code === 'premium_required') return premium.refuse()
+    if (code === 'account_required') return askToLogIn(reasonOf(error))
+    if (statusOf(error) === 401) return askGuest(story, () => enter(story, open))
+    fail(error)
+  }
+
+  const dialogs = { adult: adult.dialog, premium: premium.dialog, startFailed, popup }
+  return { enter, askGuest, tryAtOnce, askToLogIn, refusePremium: premium.refuse, dialogs }
+}
+
 /**
  * Begins or resumes a story for whoever presses PLAY; says why when it can't.
  * A guest is asked to log in, or to try it first, and returns to the page they came from; whoever
  * tries already goes on. Who is signed in and has no premium access is shown the way to it.
  */
 export function useStartPlaying() {
-  const navigate = useNavigate()
   const { isSignedIn, isGuest } = useAppSelector(({ auth }) => auth)
   const openSession = useOpenSession()
   const [startingId, setStartingId] = useState<string | null>(null)
-  const { startFailed, fail, reasonOf } = useStartFailure()
-  const { popup, askToLogIn, askGuest, tryAtOnce } = useGuestQuestion(fail)
-  const adult = useAdultQuestion()
-  const premium = usePremiumRefusal()
+  const { enter, askGuest, tryAtOnce, askToLogIn, refusePremium, dialogs } = useEntering()
 
-  async function begin(story: StoryCard): Promise<void> {
-    setStartingId(story.id)
-    const { sessionId, error } = await openSession(story.id)
-    setStartingId(null)
-    if (sessionId) return void navigate(paths.play(sessionId))
-    const code = errorBodyOf(error)?.code
-    if (code === 'adults_only') return adult.ask(() => void begin(story))
-    if (code === 'premium_required') return premium.refuse()
-    if (code === 'account_required') return askToLogIn(reasonOf(error))
-    if (statusOf(error) === 401) return askGuest(story, () => begin(story))
-    fail(error)
-  }
+  const begin = (story: StoryCard) =>
+    enter(story, async () => {
+      setStartingId(story.id)
+      const opened = await openSession(story.id)
+      setStartingId(null)
+      return opened
+    })
 
   const isStrangerTo = (story: Tried) => !isSignedIn && !(isGuest && isForGuests(story))
 
@@ -141,14 +158,13 @@ export function useStartPlaying() {
   function start(story: StoryCard, isOpen = false): void {
     const ask = isOpen ? tryAtOnce : askGuest
     if (isStrangerTo(story)) return ask(story, () => begin(story))
-    if (lacksPremium(story)) return premium.refuse()
+    if (lacksPremium(story)) return refusePremium()
     void begin(story)
   }
 
-  /** Does what a player of the story can do; a stranger becomes a guest first, or is asked to log in. */
-  const actAsPlayer = (story: Tried, act: Act) =>
-    isStrangerTo(story) ? tryAtOnce(story, act) : void act()
+  /** Opens a session of the story in another way; a stranger becomes a guest first, or is asked to log in. */
+  const enterAsPlayer = (story: Tried, open: Open) =>
+    isStrangerTo(story) ? tryAtOnce(story, () => enter(story, open)) : void enter(story, open)
 
-  const dialogs = { adult: adult.dialog, premium: premium.dialog, startFailed, popup }
-  return { start, actAsPlayer, askToLogIn, isSignedIn, isGuest, startingId, ...dialogs }
+  return { start, enterAsPlayer, askToLogIn, isSignedIn, isGuest, startingId, ...dialogs }
 }

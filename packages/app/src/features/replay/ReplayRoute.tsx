@@ -15,10 +15,9 @@ export function ReplayRoute() {
   const messages = useSiteMessages()
   const { code = '' } = useParams()
   const { play, error, retry, more } = useSharedPlay(code)
-  const { isSignedIn, askToLogIn, popup, startFailed, actAsPlayer } = useStartPlaying()
-  const players = { actAsPlayer, askToLogIn }
-  const about = { code, story: play?.story }
-  const { fork, isBusy, adult, premium, failure } = useFork(about, players)
+  const playing = useStartPlaying()
+  const { isSignedIn, askToLogIn, enterAsPlayer } = playing
+  const { fork, isBusy } = useFork({ code, story: play?.story, enterAsPlayer })
   const story_id = play?.story.id ?? ''
   const { report, reportDialog } = useReportStory({ story_id, shared_play: code })
   useTitle(play?.story.title ?? (error ? messages.titles.missing : undefined))
@@ -28,7 +27,7 @@ export function ReplayRoute() {
       <ReplayScreen
         error={error && messageFor(error, messages.failed.story, messages)}
         isBusy={isBusy}
-        loginRequired={popup}
+        loginRequired={playing.popup}
         onFork={fork}
         onMore={more}
         onReport={isSignedIn ? report : () => askToLogIn(messages.report.guest)}
@@ -37,10 +36,9 @@ export function ReplayRoute() {
         storyHref={paths.story(story_id)}
       />
       {reportDialog}
-      <AdultDialog {...adult} />
-      <PremiumDialog {...premium} />
-      <StartFailedDialog {...failure} />
-      <StartFailedDialog {...startFailed} />
+      <AdultDialog {...playing.adult} />
+      <PremiumDialog {...playing.premium} />
+      <StartFailedDialog {...playing.startFailed} />
     </>
   )
 }

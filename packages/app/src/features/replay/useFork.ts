@@ -1,45 +1,26 @@
-import { errorBodyOf, messageFor, statusOf, useForkSharedPlayMutation } from '@kathasagar/api'
-import type { SharedPlay } from '@kathasagar/api/contract'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useForkSharedPlayMutation } from '@kathasagar/api'
 
-import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { paths } from '../../navigation/paths.ts'
-import { useAdultQuestion } from '../../shared/useAdultQuestion.ts'
-import { usePremiumRefusal } from '../../shared/usePremiumRefusal.ts'
-import type { useStartPlaying } from '../../shared/useStartPlaying.ts'
+import type { Open, Tried } from '../../shared/useStartPlaying.ts'
 
-type Players = Pick<ReturnType<typeof useStartPlaying>, 'actAsPlayer' | 'askToLogIn'>
+interface ForkOptions {
+  /** Code of the shared play. */
+  code: string
+  /** Its story; unknown while the play is on its way. */
+  story: Tried | undefined
+  /** Opens a session for whoever reads, or says why it cannot. */
+  enterAsPlayer: (story: Tried, open: Open) => void
+}
 
-/** Begins a play of the reader's own at a turn of a shared one, or says why it cannot. */
-export function useFork(
-  { code, story }: { code: string; story: SharedPlay['story'] | undefined },
-  { actAsPlayer, askToLogIn }: Players,
-) {
-  const messages = useSiteMessages()
-  const navigate = useNavigate()
+/** Begins a play of the reader's own at a turn of a shared one. */
+export function useFork({ code, story, enterAsPlayer }: ForkOptions) {
   const [create, { isLoading }] = useForkSharedPlayMutation()
-  const adult = useAdultQuestion()
-  const premium = usePremiumRefusal()
-  const [reason, setReason] = useState<string | null>(null)
-
-  async function fork(turn_id: string): Promise<void> {
+  const openAt = (turn_id: string) => async () => {
     const { data, error } = await create({ code, turn_id })
-    if (data) return void navigate(paths.play(data.id))
-    const refused = errorBodyOf(error)?.code
-    const why = messageFor(error, messages.failed.startReason, messages)
-    if (refused === 'adults_only') return adult.ask(() => void fork(turn_id))
-    if (refused === 'premium_required') return premium.refuse()
-    if (refused === 'account_required') return askToLogIn(why)
-    if (statusOf(error) === 401) return askToLogIn(messages.play.guest)
-    setReason(why)
+    return { sessionId: data?.id, error }
   }
 
   return {
-    fork: (turn_id: string) => story && actAsPlayer(story, () => fork(turn_id)),
+    fork: (turn_id: string) => story && enterAsPlayer(story, openAt(turn_id)),
     isBusy: isLoading,
-    adult: adult.dialog,
-    premium: premium.dialog,
-    failure: { reason, onClose: () => setReason(null) },
   }
 }
