@@ -75,6 +75,7 @@ export const Failed: Story = {
   args: { play: null, error: 'This link leads to no play.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This link leads to no play.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

@@ -7,6 +7,7 @@ import { ColumnCorners } from '../../components/play/PlayLog/ColumnCorners.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { fill } from '../../format/fill.ts'
 import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -36,10 +37,14 @@ export interface ReplayScreenProps extends Pick<ReplayEntryProps, 'isBusy' | 'on
 export function ReplayScreen({ play, error, onRetry, ...props }: ReplayScreenProps) {
   const { replay } = useMessages().story
   if (play === null) {
-    return error === undefined ? (
-      <Spinner isPage label={replay.loading} />
-    ) : (
-      <ErrorState message={error} onRetry={onRetry} title={replay.failed} />
+    if (error === undefined) return <Spinner isPage label={replay.loading} />
+    return (
+      <>
+        <h1>
+          <VisuallyHidden>{replay.failed}</VisuallyHidden>
+        </h1>
+        <ErrorState message={error} onRetry={onRetry} title={replay.failed} />
+      </>
     )
   }
   return <Replay {...props} play={play} />
