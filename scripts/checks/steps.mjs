@@ -167,6 +167,7 @@ const WALKS = [
   'admin',
   'authoring',
   'catalogue',
+  'embed',
   'home',
   'memory',
   'offline',
