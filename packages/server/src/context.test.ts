@@ -25,6 +25,7 @@ function installed() {
 
 test('an installation answers within ten seconds, however patient the tests are', () => {
   expect(installed().answerWithinMs).toBe(10_000)
+  expect(installed().prefetchWithinMs).toBe(250)
 })
 
 test('an installation hashes passwords at the full price, however quick the tests are', async () => {

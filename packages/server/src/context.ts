@@ -58,6 +58,8 @@ const GUEST_CACHE_MS = 1000
 const TASTES_WAITING = 30
 /** Who waits longer has gone, or asks again. */
 export const ANSWER_WITHIN_MS = 10_000
+/** A page comes without answers that take longer, and asks for them itself. */
+const PREFETCH_WITHIN_MS = 250
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -126,6 +128,7 @@ const settingsOf = (config: Config) => ({
   platesDir: join(STORIES_DIR, 'plates'),
   guestCacheMs: GUEST_CACHE_MS,
   answerWithinMs: ANSWER_WITHIN_MS,
+  prefetchWithinMs: PREFETCH_WITHIN_MS,
   metricsToken: config.metricsToken,
   otlpEndpoint: config.otlpEndpoint,
 })

@@ -24,6 +24,8 @@ export interface PageSettings {
   publicUrl: string | null
   /** Pages may load Google's button. */
   hasGoogle: boolean
+  /** A page waits so many milliseconds, and no longer, for answers that it can ask for itself. */
+  prefetchWithinMs: number
 }
 
 /** By this name the service worker keeps the page, for every address that it shows offline. */
@@ -103,7 +105,8 @@ function addressOf(path: string, publicUrl: string | null): string | null {
 
 /** Serves the app's files, and its page for every address that its router may know. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
-  const { appDir, coversDir, platesDir, ssrBundle, publicUrl, hasGoogle } = settings
+  const { appDir, coversDir, platesDir, ssrBundle, publicUrl, hasGoogle, prefetchWithinMs } =
+    settings
   const indexFile = join(appDir, 'index.html')
   const isBuilt = existsSync(indexFile)
   const page = isBuilt ? readFileSync(indexFile, 'utf8') : NOT_BUILT
@@ -117,7 +120,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
   /** Made anew each time, with a nonce of its own. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const nonce = randomBytes(16).toString('base64')
-    const { answers, ...first } = await prefetchQueries(app, request, path)
+    const { answers, ...first } = await prefetchQueries(app, request, path, prefetchWithinMs)
     const isMissing = first.isMissing && path !== SHELL
     const locale = pageLanguageOf(request.headers['accept-language'])
     const rendered = await renderPool.render(path, answers, locale)

@@ -14,20 +14,19 @@ export interface FirstLook {
   isMissing: boolean
 }
 
-/** A page does not wait longer for what it can ask itself. */
-const TIMEOUT_MS = 250
-
 /** How the API says that an address names nothing, or nothing that anybody may see. */
 const NAMES_NOTHING = [404, 422]
 
 /**
  * What a guest's browser would ask as soon as the page runs, so that it need not. It is asked
- * through the API's own door: the same cache, the same limits for the same address.
+ * through the API's own door: the same cache, the same limits for the same address. What has not
+ * come within so many milliseconds is left to the page.
  */
 export async function prefetchQueries(
   app: FastifyInstance,
   { ip }: FastifyRequest,
   path: string,
+  withinMs: number,
 ): Promise<FirstLook> {
   const calls = prefetchesAt(path) ?? []
   const answers: AnsweredCall[] = []
@@ -37,8 +36,7 @@ export async function prefetchQueries(
     if (statusCode === 200) answers.push({ ...call, json: payload })
     if (NAMES_NOTHING.includes(statusCode)) isMissing = true
   })
-  if (asked.length > 0)
-    await withDeadline(Promise.allSettled(asked), { ms: TIMEOUT_MS, late: null })
+  if (asked.length > 0) await withDeadline(Promise.allSettled(asked), { ms: withinMs, late: null })
 
   // In the table's order, so that the same answers are the same page; what comes late is left out.
   const inOrder = calls.flatMap(({ url }) => answers.find((answer) => answer.url === url) ?? [])

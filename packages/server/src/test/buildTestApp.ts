@@ -78,6 +78,7 @@ export async function buildTestApp({
     }),
     guestCacheMs: 0,
     answerWithinMs: LONG_MS,
+    prefetchWithinMs: LONG_MS,
     ssrBundle: '',
     embedDir: '',
     ...settings,

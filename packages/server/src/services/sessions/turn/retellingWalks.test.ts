@@ -65,8 +65,11 @@ function take(play: Play, { session_data }: GameSession, taken: Step) {
 const isOfWords = ({ do: what }: Step) =>
   what === 'tell_again' || what === 'tell_on' || what === 'edit' || what === 'choose'
 
-/** All that tells where a session stands, but for the words of its newest telling. */
-function factsOf({ credits: _spent, session_data, ...rest }: GameSession) {
+/**
+ * All that tells where a session stands, but for the words of its newest telling, and for what may
+ * be done again: that was told after other words, and is found on the map.
+ */
+function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }: GameSession) {
   const { narrative_history, choices, ...data } = session_data
   const entries = narrative_history.map(({ number, action_type, selected_choice }) => ({
     number,
