@@ -105,8 +105,7 @@ function addressOf(path: string, publicUrl: string | null): string | null {
 
 /** Serves the app's files, and its page for every address that its router may know. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
-  const { appDir, coversDir, platesDir, ssrBundle, publicUrl, hasGoogle, prefetchWithinMs } =
-    settings
+  const { appDir, coversDir, platesDir, ssrBundle, publicUrl, hasGoogle } = settings
   const indexFile = join(appDir, 'index.html')
   const isBuilt = existsSync(indexFile)
   const page = isBuilt ? readFileSync(indexFile, 'utf8') : NOT_BUILT
@@ -120,7 +119,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
   /** Made anew each time, with a nonce of its own. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const nonce = randomBytes(16).toString('base64')
-    const { answers, ...first } = await prefetchQueries(app, request, path, prefetchWithinMs)
+    const { answers, ...first } = await prefetchQueries(app, request, path, settings)
     const isMissing = first.isMissing && path !== SHELL
     const locale = pageLanguageOf(request.headers['accept-language'])
     const rendered = await renderPool.render(path, answers, locale)

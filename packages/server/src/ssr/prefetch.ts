@@ -26,7 +26,7 @@ export async function prefetchQueries(
   app: FastifyInstance,
   { ip }: FastifyRequest,
   path: string,
-  withinMs: number,
+  { prefetchWithinMs }: { prefetchWithinMs: number },
 ): Promise<FirstLook> {
   const calls = prefetchesAt(path) ?? []
   const answers: AnsweredCall[] = []
@@ -36,7 +36,8 @@ export async function prefetchQueries(
     if (statusCode === 200) answers.push({ ...call, json: payload })
     if (NAMES_NOTHING.includes(statusCode)) isMissing = true
   })
-  if (asked.length > 0) await withDeadline(Promise.allSettled(asked), { ms: withinMs, late: null })
+  if (asked.length > 0)
+    await withDeadline(Promise.allSettled(asked), { ms: prefetchWithinMs, late: null })
 
   // In the table's order, so that the same answers are the same page; what comes late is left out.
   const inOrder = calls.flatMap(({ url }) => answers.find((answer) => answer.url === url) ?? [])
