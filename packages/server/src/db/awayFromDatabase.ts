@@ -16,8 +16,11 @@ export class DatabaseAwayError extends Error {
 /** SQLSTATEs of a server that goes, comes or has no room: broken connections, shutdown, start, too many. */
 const AWAY = /^(08...|57P0[123]|53300)$/
 
-/** What the server itself has said has a SQLSTATE; everything else went wrong on the way to it. */
-function nameFault(error: unknown): unknown {
+/**
+ * The fault, or that the database is away: what the server itself has said has a SQLSTATE, everything
+ * else went wrong on the way to it.
+ */
+export function nameFault(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return new DatabaseAwayError(error)
   return AWAY.test(error.code ?? '') ? new DatabaseAwayError(error) : error
 }

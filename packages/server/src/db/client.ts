@@ -44,13 +44,14 @@ async function requireUnicode(db: Db): Promise<void> {
 
 const MOST_CONNECTIONS = 10
 const URGENT_CONNECTIONS = 2
+const PATIENCE = { connectionTimeoutMillis: 4000 }
 /** A replica that is slow is left out: the database itself is there to ask. */
 const REPLICA_PATIENCE = { connectionTimeoutMillis: 1000, query_timeout: 2000 }
 
 interface Connecting {
   onError: (error: unknown) => void
   watch?: StatementWatch | undefined
-  patience?: typeof REPLICA_PATIENCE
+  patience?: Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'> | undefined
   refused?: RefusedWrites
 }
 
@@ -59,9 +60,9 @@ function connectTo(url: string, max: number, { onError, watch, patience, refused
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 4000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
+    ...PATIENCE,
     ...patience,
   })
   const onBroken = (error: unknown) => onError(new DatabaseAwayError(error))
@@ -81,14 +82,22 @@ function connectTo(url: string, max: number, { onError, watch, patience, refused
   return { db, standing }
 }
 
-/** Opens a PostgreSQL server by its address. */
+/**
+ * Opens a PostgreSQL server by its address. `watch` hears of each message to it; `patience` is how long
+ * a call waits for a free connection, where four seconds are not right.
+ */
 export async function openPostgres(
   url: string,
   onError: (error: unknown) => void,
-  watch?: StatementWatch,
+  { watch, patience }: Pick<Connecting, 'watch' | 'patience'> = {},
 ) {
   const refused = countRefusedWrites()
-  const { db, standing } = connectTo(url, MOST_CONNECTIONS, { onError, watch, refused })
+  const { db, standing } = connectTo(url, MOST_CONNECTIONS, {
+    onError,
+    watch,
+    refused,
+    patience,
+  })
   const { db: urgent, standing: ofUrgent } = connectTo(url, URGENT_CONNECTIONS, { onError })
   const close = async () => void (await Promise.all([db.destroy(), urgent.destroy()]))
   try {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { DatabaseAwayError } from './awayFromDatabase.ts'
+import { DatabaseAwayError, nameFault } from './awayFromDatabase.ts'
 
 const CHANNEL = 'kathasagar'
 const AGAIN_AFTER_MS = 500
@@ -43,7 +43,7 @@ export async function listenReconnecting(line: Line): Promise<() => Promise<void
       await heard.broken
       while (!isClosed) {
         await pause(AGAIN_AFTER_MS)
-        const again = await listen(line).catch((error: unknown) => line.onError(error))
+        const again = await listen(line).catch((error: unknown) => line.onError(nameFault(error)))
         if (!again) continue
         heard = again
         line.onMissed()

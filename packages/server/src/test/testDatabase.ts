@@ -128,11 +128,14 @@ export async function createServerDatabase(): Promise<ServerDatabase | null> {
   return { url: inDatabase(url, name), drop: () => whilePreparing(url, drop) }
 }
 
+/** However many calls a test sends at once, and however busy the machine, each gets its connection. */
+const PATIENT = { connectionTimeoutMillis: 60_000 }
+
 async function openOnServer(
   { url, drop }: ServerDatabase,
   watch?: StatementWatch,
 ): Promise<OpenDatabase> {
-  const opened = await openPostgres(url, failTest, watch)
+  const opened = await openPostgres(url, failTest, { watch, patience: PATIENT })
   return { ...opened, close: () => opened.close().then(drop) }
 }
 
