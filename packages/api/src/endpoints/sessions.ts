@@ -113,8 +113,9 @@ export const sessionsApi = api.injectEndpoints({
               isWhole = applyAnswer(session, told.data)
             }),
           )
-          // Another tab has played on: its turns are between what is held and what was told.
-          if (!isWhole) {
+          // Another tab has played on: its turns are between what is held and what was told. Or the
+          // session was asked for before, and what comes is older than what was told.
+          if (!isWhole || isSessionAsked(session_id, getState())) {
             dispatch(sessionsApi.util.invalidateTags([{ type: 'Session', id: session_id }]))
           }
         }
@@ -162,9 +163,17 @@ export const sessionsApi = api.injectEndpoints({
 
 type State = Parameters<ReturnType<typeof sessionsApi.endpoints.getSession.select>>[0]
 
+const querySession = (session_id: string, state: unknown) =>
+  sessionsApi.endpoints.getSession.select(session_id)(state as State)
+
 /** The session as the client holds it, once it was asked for. */
 function heldSession(session_id: string, state: unknown): GameSession | undefined {
-  return sessionsApi.endpoints.getSession.select(session_id)(state as State).data
+  return querySession(session_id, state).data
+}
+
+/** Whether the session is being asked for. */
+function isSessionAsked(session_id: string, state: unknown): boolean {
+  return querySession(session_id, state).isLoading
 }
 
 /** The answer that is being told in a session, for whoever listens to the store itself. */
