@@ -143,21 +143,36 @@ export const EMBEDDED = [
   'packages/server/src/test/',
 ]
 
-/** What guards slowly moving things: whole files of other formats, every picture, each command's help. */
+/**
+ * What guards slowly moving things: whole files of other formats, every picture, each command's help,
+ * our own tools, and the collector of garbage.
+ */
 export const SLOW_MOVING = [
   'packages/interchange/src/wild.test.ts',
   'packages/interchange/src/writing/writeInk.test.ts',
+  'packages/interchange/src/writing/writeSugarCube.test.ts',
+  'packages/server/src/boundGarbage.test.ts',
+  'scripts/checks/checks.test.ts',
+  'scripts/checks/needs.test.ts',
+  'scripts/chromatic.test.ts',
   'scripts/commandLine.test.ts',
   'scripts/component/newComponent.test.ts',
   'scripts/dev.test.ts',
   'scripts/packages/optionalPeers.test.ts',
   'scripts/pictures/takePictures.test.ts',
+  'scripts/storybook/forcedColors.test.ts',
 ]
 
-/** A play of months, drills of a backup, and a kill that the embedded database goes through as well. */
+/**
+ * A play of months, drills of a backup, commands of an operator, hostile programs, and what the embedded
+ * database goes through as well.
+ */
 export const LONG_RUNS = [
+  'packages/server/src/backups/dump.test.ts',
+  'packages/server/src/cli/admin/commands.test.ts',
   'packages/server/src/cli/admin/drill.postgres.test.ts',
   'packages/server/src/services/sessions/longMemory.test.ts',
+  'packages/server/src/services/sessions/turn/hostileInk.test.ts',
   'packages/server/src/test/killServer.test.ts',
 ]
 
@@ -180,7 +195,6 @@ const WALKS = [
 const SLOW_UNITS = [
   'packages/interchange/src/**',
   'packages/app/src/flows/**',
-  'packages/server/src/boundGarbage.test.ts',
   'packages/server/src/cli/**',
   'packages/engine/src/engine.test.ts',
   'packages/painter/src/**',
