@@ -35,7 +35,10 @@ export function MapPlace({ row, lang, ways }: MapPlaceProps) {
   const mark = [name, is_ending && messages.ending, is_here && messages.here].filter(Boolean)
 
   return (
-    <li css={styles.row(row.depth)} ref={is_here ? bringIntoSight : undefined}>
+    <li
+      css={[styles.row(row.depth), row.opensWay && styles.opensWay]}
+      ref={is_here ? bringIntoSight : undefined}
+    >
       <PlaceButton
         {...(is_here && { 'aria-current': 'step' })}
         css={[styles.place, is_here && styles.here]}

@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react'
 
 export const resumedPlayStyles = ({ color, space, size, font, media, card }: Theme) => ({
   // On a phone, where PLAY lies on the bar below, it stands behind the place.
-  beginAgain: { [media.below.m]: { order: 1, paddingInline: space.m } },
+  beginAgain: { paddingInline: space.m, [media.below.m]: { order: 1 } },
   place: {
     flex: 1,
     minInlineSize: 0,
