@@ -17,9 +17,9 @@ interface MapPlaceProps extends TurnMapPanelProps {
   row: MapRow
 }
 
-/** A long map opens where the player stands. */
+/** A long map opens where the player stands, once the dialog has its height and its focus. */
 const bringIntoSight = (place: HTMLLIElement | null) => {
-  place?.scrollIntoView({ block: 'center' })
+  requestAnimationFrame(() => place?.scrollIntoView({ block: 'center' }))
 }
 
 /** One turn: a press goes there; the end of a way can be named. */
