@@ -11,6 +11,7 @@ import { benchCrowd } from './crowd.ts'
 import { benchEnumeration } from './enumeration.ts'
 import { benchInstallation } from './installation.ts'
 import { benchImports } from './imports.ts'
+import { benchKeepsakes } from './keepsakes.ts'
 import { benchLargeStory } from './largeStory.ts'
 import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -57,6 +58,7 @@ const benches = {
   installation: benchInstallation,
   'large story': benchLargeStory,
   imports: benchImports,
+  keepsakes: benchKeepsakes,
   streams: benchStreams,
   tokens: benchTokens,
   outage: benchOutage,

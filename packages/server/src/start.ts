@@ -17,6 +17,7 @@ import type { Reports } from './reports.ts'
 import { fingerprintOf } from './seed/fingerprint.ts'
 import { seedFolder } from './seed/seedFolder.ts'
 import { hearHarm } from './services/safety/hearHarm.ts'
+import { warmCards } from './services/endings/warmCards.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 import { ensureAdmin, type NewAdmin } from './services/users/ensureAdmin.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
@@ -103,6 +104,7 @@ async function listen(context: Context, { port, host }: Config, pagesBuilt?: Pro
   const app = await buildApp(context)
   const address = await app.listen({ port, host })
   context.listensAt(address)
+  warmCards(context.ports)
   return { app, address }
 }
 

@@ -58,6 +58,10 @@ export const SessionCheck = z.object({
   scenes_completed: z.nullable(count),
   is_completed: z.nullable(z.boolean()),
   completion_percentage: z.nullable(count),
+  /** Title of the scene that it stands in, in the story's language. */
+  scene: z.nullable(z.string()),
+  /** Minutes to an ending, by the play time that the story names; 0 at one. */
+  minutes_left: z.nullable(count),
 })
 export type SessionCheck = z.infer<typeof SessionCheck>
 

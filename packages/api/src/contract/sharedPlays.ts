@@ -23,6 +23,8 @@ export const SharePlayRequest = z.object({
   from_turn: z.optional(id),
   /** Whether what the player typed is shown. What was told is shown as it was told, either way. */
   shows_words: z.boolean(),
+  /** Whether the name that the account is shown by is told. */
+  shows_name: z._default(z.boolean(), false),
 })
 export type SharePlayRequest = z.infer<typeof SharePlayRequest>
 
@@ -31,6 +33,7 @@ export const PlayShare = z.object({
   /** What the address of the link ends in. */
   share_code: code,
   shows_words: z.boolean(),
+  shows_name: z.boolean(),
   /** The turn that it begins with; null for the start. */
   from_turn: z.nullable(id),
   /** Times that others have opened it, once a day for each of them. */
@@ -97,10 +100,12 @@ export const SharedPlayQuery = z.object({
   from: queryNumber(0, 1_000_000, 0),
 })
 
-/** A stretch of a shared play, oldest first. It names nobody but the author of the story. */
+/** A stretch of a shared play, oldest first. */
 export const SharedPlay = z.object({
   share_code: code,
   shows_words: z.boolean(),
+  /** Name of who played it; null unless they chose to show it. */
+  player: z.nullable(z.string()),
   created_at: instant,
   story: SharedStory,
   entries: z.array(SharedEntry),

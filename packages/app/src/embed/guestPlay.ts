@@ -4,8 +4,8 @@ const API = '/api/v1'
 
 /** What a player of the embedded page does. */
 export type EmbedAction =
-  | { action_type: 'continue'; selected_choice?: string }
-  | { action_type: 'custom_action'; user_action: string }
+  | { action_type: 'continue'; selected_choice?: string; typed?: Record<string, string> }
+  | { action_type: 'custom_action'; user_action: string; typed?: Record<string, string> }
   | { action_type: 'undo' }
 
 /** A call that the server has refused, with its sentence. */

@@ -1,5 +1,7 @@
 import type { ActionAnswer, HistoryEntry, SessionData } from '@kathasagar/api/contract'
 
+import { askedFields, type AskedFields } from './askedFields.ts'
+import { button, element } from './elements.ts'
 import type { EmbedAction } from './guestPlay.ts'
 import type { EmbedWords } from './words.ts'
 
@@ -22,21 +24,6 @@ interface ViewOptions {
   onAct: (action: EmbedAction) => void
   onBegin: () => void
 }
-
-type Tag = keyof HTMLElementTagNameMap
-
-function element<Name extends Tag>(
-  name: Name,
-  text = '',
-  more: Partial<HTMLElementTagNameMap[Name]> = {},
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  made.textContent = text
-  return Object.assign(made, more)
-}
-
-const button = (text: string, onClick: () => void, className = '') =>
-  element('button', text, { type: 'button', onclick: onClick, className })
 
 const paragraphsOf = (text: string | null) => (text ?? '').split(/\n+/).filter(Boolean)
 
@@ -73,15 +60,15 @@ function endingOf({ ending }: SessionData, words: EmbedWords): string | null {
 }
 
 /** A field for the player's own words. */
-function speechForm(words: EmbedWords, onAct: ViewOptions['onAct']): HTMLFormElement {
+function speechForm(words: EmbedWords, onSay: (words: string) => void): HTMLFormElement {
   const form = element('form')
   const field = element('input', '', { maxLength: 500, placeholder: words.say, required: true })
   field.setAttribute('aria-label', words.say)
   form.append(field, element('button', words.send))
   form.onsubmit = (event) => {
     event.preventDefault()
-    const user_action = field.value.trim()
-    if (user_action) onAct({ action_type: 'custom_action', user_action })
+    const said = field.value.trim()
+    if (said) onSay(said)
   }
   return form
 }
@@ -92,6 +79,7 @@ export class EmbedView {
   readonly #log = element('div', '', { className: 'log' })
   readonly #note = element('p', '', { className: 'quiet' })
   readonly #foot = element('div')
+  #fields: AskedFields = askedFields([])
 
   constructor(options: ViewOptions) {
     this.#options = options
@@ -104,16 +92,22 @@ export class EmbedView {
     place.replaceChildren(this.#log, this.#note, this.#foot)
   }
 
-  #ways({ asked, at: { choices, ending, can_undo } }: Shown): HTMLElement[] {
+  #ways({ asked, at: { asks = [], choices, ending, can_undo } }: Shown): HTMLElement[] {
     const { words, storyLanguage, onAct, onBegin } = this.#options
     if (ending !== null) return [button(words.again, onBegin, 'first')]
+    this.#fields = askedFields(asks, this.#fields)
+    const { box, typed } = this.#fields
+    box.lang = storyLanguage
     const list = element('div', '', { className: 'choices', lang: storyLanguage })
     for (const selected_choice of asked ?? choices) {
-      const choose = () => onAct({ action_type: 'continue', selected_choice })
+      const choose = () => onAct({ action_type: 'continue', selected_choice, ...typed() })
       list.append(button(selected_choice, choose))
     }
+    const speech = speechForm(words, (user_action) =>
+      onAct({ action_type: 'custom_action', user_action, ...typed() }),
+    )
     const undo = button(words.undo, () => onAct({ action_type: 'undo' }))
-    return [list, speechForm(words, onAct), ...(can_undo ? [undo] : [])]
+    return [box, list, speech, ...(can_undo ? [undo] : [])]
   }
 
   /** Something is on its way: nothing can be pressed until it is there. */
@@ -130,6 +124,8 @@ export class EmbedView {
     if (shown.isAnew) this.#log.replaceChildren()
     if (shown.isUndone) this.#log.lastElementChild?.remove()
     const turns = shown.told.map(turnOf)
+    // What was typed stays where it was only spoken about.
+    if (turns.length > 0 || shown.isUndone) this.#fields = askedFields([])
     this.#log.append(...turns)
     const ending = endingOf(shown.at, words)
     if (ending !== null) this.#log.append(element('p', ending, { className: 'quiet' }))

@@ -6,6 +6,7 @@ import {
   makeSession,
   makeSignedIn,
   makeStory,
+  noSession,
 } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -43,15 +44,7 @@ const meta = {
     msw.use(
       answer('getConfig', site),
       answer('createGuest', guest),
-      answer('checkSession', {
-        has_existing_session: false,
-        session_id: null,
-        current_xp: null,
-        choices_made: null,
-        scenes_completed: null,
-        is_completed: null,
-        completion_percentage: null,
-      }),
+      answer('checkSession', noSession),
       answer('createSession', ({ headers }) => {
         sent.begin = headers.get('authorization') ?? ''
         return session

@@ -7,6 +7,7 @@ import {
   makeStory,
   makeStoryList,
   makeUser,
+  noSession,
   refuse,
   signedInState,
 } from '@kathasagar/api/testing'
@@ -19,15 +20,6 @@ import { ending, failing, inTurn, told } from './test/tellings.ts'
 
 const story = makeStory({ is_premium: true, user_state: signedInState })
 const session = makeSession()
-const noSession = {
-  has_existing_session: false,
-  session_id: null,
-  current_xp: null,
-  choices_made: null,
-  scenes_completed: null,
-  is_completed: null,
-  completion_percentage: null,
-}
 
 const meta = {
   title: 'Flows/Premium',

@@ -7,6 +7,7 @@ import {
   makeStory,
   makeStoryList,
   makeUser,
+  noSession,
 } from '@kathasagar/api/testing'
 import { fill, interfaceLocaleOf, type PlayMessages } from '@kathasagar/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -21,16 +22,6 @@ const session = makeSession()
 const story = makeStory()
 const oar = 'Hand over hand the wet rope comes in, and at its end is your own second oar.'
 const bank = 'The bank is nearer than it was, and somebody on it holds up a lamp.'
-
-const noSession = {
-  has_existing_session: false,
-  session_id: null,
-  current_xp: null,
-  choices_made: null,
-  scenes_completed: null,
-  is_completed: null,
-  completion_percentage: null,
-}
 
 const withoutCredits = failing('not_enough_credits', {
   model_requested: 'tenali',

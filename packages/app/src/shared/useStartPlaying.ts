@@ -24,18 +24,29 @@ const lacksPremium = ({ is_premium, user_state }: StoryCard) =>
 /** Opens a session: its id, or why there is none. */
 export type Open = () => Promise<{ sessionId?: string | undefined; error?: unknown }>
 
-/** Finds the session of a story that stands open, or begins one. */
-function useOpenSession() {
+/** The ways into a session of a story, and the story that one is being opened of. */
+function useSessions() {
   const [check] = useLazyCheckSessionQuery()
   const [create] = useCreateSessionMutation()
+  const [startingId, setStartingId] = useState<string | null>(null)
 
-  return async (storyId: string): ReturnType<Open> => {
-    const { data: found } = await check(storyId)
-    const isOpen = found?.has_existing_session && found.is_completed === false
-    if (isOpen && found.session_id) return { sessionId: found.session_id }
+  /** Begins one, whatever stands open. */
+  async function openNew(storyId: string): ReturnType<Open> {
+    setStartingId(storyId)
     const { data, error } = await create(storyId)
+    setStartingId(null)
     return { sessionId: data?.id, error }
   }
+  /** Finds the one that stands open, or begins one. */
+  async function openLatest(storyId: string): ReturnType<Open> {
+    setStartingId(storyId)
+    const { data: found } = await check(storyId)
+    const isOpen = found?.has_existing_session && found.is_completed === false
+    if (!isOpen || !found.session_id) return openNew(storyId)
+    setStartingId(null)
+    return { sessionId: found.session_id }
+  }
+  return { startingId, openNew, openLatest }
 }
 
 /** What tells whether a story can be tried. */
@@ -140,18 +151,10 @@ function useEntering() {
  */
 export function useStartPlaying() {
   const { isSignedIn, isGuest } = useAppSelector(({ auth }) => auth)
-  const openSession = useOpenSession()
-  const [startingId, setStartingId] = useState<string | null>(null)
+  const { startingId, openNew, openLatest } = useSessions()
   const { enter, askGuest, tryAtOnce, askToLogIn, refusePremium, dialogs } = useEntering()
 
-  const begin = (story: StoryCard) =>
-    enter(story, async () => {
-      setStartingId(story.id)
-      const opened = await openSession(story.id)
-      setStartingId(null)
-      return opened
-    })
-
+  const begin = (story: StoryCard, open = openLatest) => enter(story, () => open(story.id))
   const isStrangerTo = (story: Tried) => !isSignedIn && !(isGuest && isForGuests(story))
 
   /** `isOpen`: a guest is not asked first. */
@@ -162,9 +165,22 @@ export function useStartPlaying() {
     void begin(story)
   }
 
+  /** Begins a story at its first scene beside the play that stands open, which is kept. */
+  const beginAgain = (story: StoryCard) =>
+    lacksPremium(story) ? refusePremium() : void begin(story, openNew)
+
   /** Opens a session of the story in another way; a stranger becomes a guest first, or is asked to log in. */
   const enterAsPlayer = (story: Tried, open: Open) =>
     isStrangerTo(story) ? tryAtOnce(story, () => enter(story, open)) : void enter(story, open)
 
-  return { start, enterAsPlayer, askToLogIn, isSignedIn, isGuest, startingId, ...dialogs }
+  return {
+    start,
+    beginAgain,
+    enterAsPlayer,
+    askToLogIn,
+    isSignedIn,
+    isGuest,
+    startingId,
+    ...dialogs,
+  }
 }

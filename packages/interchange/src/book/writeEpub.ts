@@ -12,6 +12,8 @@ const ENDINGS: Readonly<Record<BookPicture['mediaType'], string>> = {
 const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
 `
+/** What is compressed already; to do it again costs time and wins nothing. */
+const PACKED: ReadonlySet<string> = new Set(['image/jpeg', 'image/webp', 'image/png'])
 /** The time of every file in it, so that the same book is the same bytes. */
 const AT = '2000-01-01T00:00:00'
 
@@ -131,6 +133,8 @@ export function writeEpub(book: Book): Uint8Array {
     'META-INF/container.xml': strToU8(CONTAINER),
     'EPUB/package.opf': strToU8(packageOf(book, parts)),
   }
-  for (const { href, content } of parts) files[`EPUB/${href}`] = content
-  return zipSync(files, { level: 6, mtime: new Date(AT) })
+  for (const { href, mediaType, content } of parts) {
+    files[`EPUB/${href}`] = [content, { level: PACKED.has(mediaType) ? 0 : 6 }]
+  }
+  return zipSync(files, { mtime: new Date(AT) })
 }

@@ -48,6 +48,7 @@ import { sharedPlays } from './migrations/0049_shared_plays.ts'
 import { plays } from './migrations/0050_plays.ts'
 import { digests } from './migrations/0052_digests.ts'
 import { guests } from './migrations/0053_guests.ts'
+import { sharedNames } from './migrations/0054_shared_names.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -99,4 +100,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050_plays': plays,
   '0052_digests': digests,
   '0053_guests': guests,
+  '0054_shared_names': sharedNames,
 }

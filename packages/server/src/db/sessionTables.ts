@@ -119,6 +119,7 @@ export interface SharedPlaysTable {
   /** The number of the first one. */
   first_number: number
   shows_words: boolean
+  shows_name: boolean
   opened_count: Generated<number>
   created_at: Generated<Date>
 }

@@ -222,6 +222,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   total_scenes: 'Total scenes',
   translator: 'Translator',
   turn: 'Turn',
+  shows_name: 'Whether the name is shown',
   shows_words: 'Whether words are shown',
   turn_id: 'Turn',
   typed: 'What was typed',

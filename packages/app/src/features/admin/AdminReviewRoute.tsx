@@ -20,6 +20,7 @@ export function AdminReviewRoute() {
       {...useReviewQueue()}
       doneMessage={isNews(state) ? state.done : undefined}
       readHref={adminPaths.reviewStory}
+      sharedPlayHref={paths.sharedPlay}
       storyHref={paths.story}
     />
   )

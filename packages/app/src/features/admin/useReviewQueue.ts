@@ -9,7 +9,10 @@ import { useAdminMessages, type AdminReviewScreenProps } from '@kathasagar/ui'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-type Queue = Omit<AdminReviewScreenProps, 'readHref' | 'storyHref' | 'doneMessage'>
+type Queue = Omit<
+  AdminReviewScreenProps,
+  'readHref' | 'storyHref' | 'sharedPlayHref' | 'doneMessage'
+>
 
 /** What waits for an editor, and what can be done about the reports. */
 export function useReviewQueue(): Queue {

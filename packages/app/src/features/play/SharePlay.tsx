@@ -9,6 +9,7 @@ import { SharePlayDialog } from '@kathasagar/ui'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { shareLink } from '../../shared/shareLink.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 
 export interface SharePlayProps {
   /** The session by its id. */
@@ -28,6 +29,7 @@ export function SharePlay({ session_id, title, newest, isOpen, onClose }: ShareP
     // Others may have opened them since.
     refetchOnMountOrArgChange: true,
   })
+  const user = useAppSelector(({ auth }) => auth.user)
   const [make] = useSharePlayMutation()
   const [revoke] = useRevokeSharedPlayMutation()
   const reasonOf = (fault: unknown) =>
@@ -40,9 +42,11 @@ export function SharePlay({ session_id, title, newest, isOpen, onClose }: ShareP
       isOpen={isOpen}
       links={currentData ?? null}
       onClose={onClose}
-      onMake={async ({ isWhole, showsWords }) => {
+      name={user?.display_name ?? user?.username ?? ''}
+      onMake={async ({ isWhole, showsWords, showsName }) => {
         const from = isWhole ? {} : { from_turn: newest }
-        return reasonOf((await make({ session_id, ...from, shows_words: showsWords })).error)
+        const shows = { shows_words: showsWords, shows_name: showsName }
+        return reasonOf((await make({ session_id, ...from, ...shows })).error)
       }}
       onRetry={() => void refetch()}
       onRevoke={async (code) => reasonOf((await revoke(code)).error)}

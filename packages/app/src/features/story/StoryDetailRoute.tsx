@@ -1,5 +1,12 @@
 import { messageFor, statusOf, useCheckSessionQuery, useGetStoryQuery } from '@kathasagar/api'
-import { AdultDialog, PremiumDialog, StartFailedDialog, StoryDetailScreen } from '@kathasagar/ui'
+import type { Story } from '@kathasagar/api/contract'
+import {
+  AdultDialog,
+  PremiumDialog,
+  StartFailedDialog,
+  StoryDetailScreen,
+  type StoryDetailScreenProps,
+} from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
@@ -9,6 +16,28 @@ import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+
+type Playing = ReturnType<typeof useStartPlaying>
+
+/** The play of the story that this reader has open, be it as a guest. */
+function useOpenPlay(
+  story_id: string,
+  story: Story | undefined,
+  { isSignedIn, isGuest, beginAgain }: Playing,
+): StoryDetailScreenProps['resume'] {
+  const { currentData: check } = useCheckSessionQuery(story_id, {
+    skip: !isSignedIn && !isGuest,
+    refetchOnMountOrArgChange: true,
+  })
+  if (!story || check?.is_completed !== false || check.session_id === null) return undefined
+  return {
+    href: paths.play(check.session_id),
+    scene: check.scene ?? '',
+    percent: check.completion_percentage ?? 0,
+    minutesLeft: check.minutes_left ?? 0,
+    onBeginAgain: () => beginAgain(story),
+  }
+}
 
 /** `/game/:story_id` */
 export function StoryDetailRoute() {
@@ -20,14 +49,10 @@ export function StoryDetailRoute() {
   const share = useShareStory()
   const { report, reportDialog } = useReportStory({ story_id })
   const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
-  const { data: check } = useCheckSessionQuery(story_id, {
-    skip: !isSignedIn && !playing.isGuest,
-    refetchOnMountOrArgChange: true,
-  })
+  const resume = useOpenPlay(story_id, story, playing)
   useTitle(story?.title ?? (error ? messages.titles.missing : undefined))
 
   const isMissing = [404, 422].includes(statusOf(error) ?? 0)
-  const goesOn = check?.has_existing_session === true && check.is_completed === false
   return (
     <>
       <StoryDetailScreen
@@ -42,7 +67,7 @@ export function StoryDetailRoute() {
         onPlay={() => story && start(story)}
         onReport={isSignedIn ? report : () => askToLogIn(messages.report.guest)}
         tagHref={(tag) => paths.browse({ tag })}
-        resume={goesOn ? { percent: check.completion_percentage ?? 0 } : undefined}
+        resume={resume}
         status={story ? 'ready' : isFetching ? 'loading' : 'failed'}
         story={story ?? null}
       />
@@ -53,7 +78,7 @@ export function StoryDetailRoute() {
 }
 
 /** What can come between a reader and the story that they start. */
-function StartDialogs(playing: ReturnType<typeof useStartPlaying>) {
+function StartDialogs(playing: Playing) {
   return (
     <>
       <AdultDialog {...playing.adult} />

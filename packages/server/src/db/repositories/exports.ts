@@ -163,8 +163,8 @@ const reportsOf = (db: Db, reporter: string) =>
 const sharedPlaysOf = (db: Db, user: string) =>
   db
     .selectFrom('shared_plays')
-    .select(['code', 'session_id', 'head_turn_id', 'from_turn_id', 'shows_words'])
-    .select(['opened_count', 'created_at'])
+    .select(['code', 'session_id', 'head_turn_id', 'from_turn_id'])
+    .select(['shows_words', 'shows_name', 'opened_count', 'created_at'])
     .where('user_id', '=', user)
     .orderBy('created_at')
     .execute()

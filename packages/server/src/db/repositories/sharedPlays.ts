@@ -11,6 +11,7 @@ import { wayTo, WHOLE_WAY } from './turns.ts'
 const SHOWN = [
   'shared_plays.code as share_code',
   'shared_plays.shows_words',
+  'shared_plays.shows_name',
   'shared_plays.from_turn_id as from_turn',
   'shared_plays.opened_count',
   'shared_plays.created_at',
@@ -24,8 +25,8 @@ const selectOf = (db: Db, userId: string) =>
     .orderBy('shared_plays.created_at', 'desc')
     .orderBy('shared_plays.code')
 
-const save = (db: Db, { code, session, from, shows_words }: NewShare) => {
-  const options = { from_turn_id: from?.id ?? null, first_number: from?.number ?? 0, shows_words }
+const save = (db: Db, { code, session, from, ...shows }: NewShare) => {
+  const options = { from_turn_id: from?.id ?? null, first_number: from?.number ?? 0, ...shows }
   const { user_id, id: session_id, head_turn_id } = session
   return db
     .insertInto('shared_plays')
@@ -49,6 +50,10 @@ const find = (db: Db, code: string): Promise<StoredShare | undefined> =>
     .select(SHOWN)
     .select(['shared_plays.user_id', 'shared_plays.session_id', 'shared_plays.head_turn_id'])
     .select(['shared_plays.first_number', 'story_id', 'version_id'])
+    .select(
+      sql<string | null>`case when shows_name then coalesce(users.display_name, users.username)
+        end`.as('player'),
+    )
     .select(sql<boolean>`suspended_at is null and delete_after is null`.as('is_player_here'))
     .where('shared_plays.code', '=', code)
     .executeTakeFirst()

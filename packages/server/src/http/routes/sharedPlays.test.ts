@@ -41,8 +41,10 @@ const as = ({ player, session }: Play) => ({
   params: { session_id: session.id },
 })
 
-const share = async (play: Play, body: { from_turn?: string; shows_words: boolean }) =>
-  (await app.call('sharePlay', { ...as(play), body })).answer()
+const share = async (
+  play: Play,
+  body: { from_turn?: string; shows_words: boolean; shows_name?: boolean },
+) => (await app.call('sharePlay', { ...as(play), body })).answer()
 
 const read = (code: string, from = 0) =>
   app.call('getSharedPlay', { params: { share_code: code }, query: { from: String(from) } })
@@ -92,6 +94,20 @@ test('nothing of the account is in a link, and none of the words where they are 
   for (const own of [username, email, id, play.session.id, SECRET, 'credits']) {
     expect(text).not.toContain(own)
   }
+})
+
+test('a link tells who played where they chose so, under the name that they go by now', async () => {
+  const play = await playSome()
+  const token = play.player.access_token
+  const { share_code: code } = await share(play, { shows_words: true, shows_name: true })
+  const named = (await read(code)).answer().player
+  await app.call('updateMe', { token, body: { display_name: 'Tara of the Ferry' } })
+  const renamed = (await read(code)).answer().player
+
+  await share(play, { shows_words: true })
+
+  expect([named, renamed]).toEqual([play.player.username, 'Tara of the Ferry'])
+  expect((await read(code)).answer().player).toBeNull()
 })
 
 test('words that were declined, and asides, are in no link', async () => {

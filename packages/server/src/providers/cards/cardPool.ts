@@ -1,11 +1,13 @@
+import { DAY_MS } from '@kathasagar/api/contract'
+
 import type { CardFace, CardPainter } from '../../services/endings/ports.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
 /**
- * A card takes a third of a second. Longer than a call may wait: the first one opens the faces, and a
- * thread that is ended for being slow on a busy machine would have to begin with that again.
+ * Longer than a call may wait: the first card of a thread opens the faces, for half a second of a quiet
+ * machine and four of a busy one, and a thread that is ended would have to begin with that again.
  */
-const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 16 }
+const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 16, idleMs: DAY_MS }
 
 /** Draws cards of endings in threads of their own. */
 export function createCardPool(limits: PoolLimits = USUAL): CardPainter {

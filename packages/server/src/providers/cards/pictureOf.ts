@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Raw } from 'sharp'
 
 /** Of what may be decoded; covers and plates are far below. */
 const MOST_PIXELS = 40_000_000
@@ -16,15 +16,23 @@ export const isSvg = (bytes: Uint8Array): boolean =>
 export const withoutGrain = (bytes: Uint8Array): Buffer =>
   Buffer.from(Buffer.from(bytes).toString('utf8').replace(GRAIN, ''))
 
-/** A picture that fills an area, as PNG; null where it cannot be read. */
+/** Pixels as they lie in memory, in the form in which a layer is given. */
+interface Pixels {
+  input: Buffer
+  raw: Raw
+}
+
+/** A picture that fills an area; null where it cannot be read. */
 export async function pictureOf(
   bytes: Uint8Array,
   { width, height }: { width: number; height: number },
-): Promise<Buffer | null> {
+): Promise<Pixels | null> {
   const input = isSvg(bytes) ? withoutGrain(bytes) : bytes
-  return sharp(input, { limitInputPixels: MOST_PIXELS })
+  const drawn = await sharp(input, { limitInputPixels: MOST_PIXELS })
     .resize({ width, height, fit: 'cover' })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
     .catch(() => null)
+  return drawn && { input: drawn.data, raw: drawn.info }
 }

@@ -7,6 +7,8 @@ export interface PoolLimits {
   maxWaiting: number
   /** Megabytes that a task may take; 512 unless said. */
   megabytes?: number
+  /** How long a thread that has nothing to do is kept; half a minute unless said. */
+  idleMs?: number
 }
 
 /** What came of a task: its answer, that too many wait, or that it took more than it may. */
@@ -27,14 +29,14 @@ const isOutOfMemory = (error: unknown) =>
 /** Threads for work that would keep requests waiting, each task with a bound on time and memory. */
 export function createBoundedPool<Task, Answer>(
   file: URL,
-  { timeoutMs, maxWaiting, megabytes = MOST_MEGABYTES }: PoolLimits,
+  { timeoutMs, maxWaiting, megabytes = MOST_MEGABYTES, idleMs = IDLE_MS }: PoolLimits,
 ): { run: (task: Task) => Promise<PoolOutcome<Answer>>; close: () => Promise<void> } {
   const pool = new Piscina<Task, Answer>({
     filename: file.href,
     minThreads: 0,
     maxThreads: THREADS,
     maxQueue: maxWaiting,
-    idleTimeout: IDLE_MS,
+    idleTimeout: idleMs,
     resourceLimits: {
       maxOldGenerationSizeMb: megabytes,
       maxYoungGenerationSizeMb: YOUNG_MEGABYTES,

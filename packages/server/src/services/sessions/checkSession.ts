@@ -2,8 +2,9 @@ import type { SessionCheck } from '@kathasagar/api/contract'
 
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import type { Ports } from '../ports.ts'
-import { headOf } from './state/openSession.ts'
+import { minutesLeft } from './present/minutesLeft.ts'
 import { presentProgress } from './present/presentPlace.ts'
+import { headOf, openStory } from './state/openSession.ts'
 
 const NONE: SessionCheck = {
   has_existing_session: false,
@@ -13,6 +14,8 @@ const NONE: SessionCheck = {
   scenes_completed: null,
   is_completed: null,
   completion_percentage: null,
+  scene: null,
+  minutes_left: null,
 }
 
 /** The player's newest unfinished session of a story, else the newest. */
@@ -23,13 +26,17 @@ export async function checkSession(
   const session = await ports.store.repositories.sessions.findLatest(userId, storyId)
   if (session === undefined) return NONE
 
-  const [graph, head] = await Promise.all([
-    ports.graphs(session.version_id),
+  const [{ story, graph: whole }, head] = await Promise.all([
+    openStory(ports, session),
     headOf(ports, session),
   ])
+  const graph = graphAt(whole, head.state)
+  const progress = presentProgress({ graph, head })
   return {
     has_existing_session: true,
     session_id: session.id,
-    ...presentProgress({ graph: graphAt(graph, head.state), head }),
+    ...progress,
+    scene: graph.titleOf(head.state.node),
+    minutes_left: minutesLeft(story.estimated_play_time, progress.completion_percentage),
   }
 }

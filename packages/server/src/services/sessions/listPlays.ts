@@ -5,11 +5,8 @@ import { progressOf } from '@kathasagar/engine/progress'
 import { imageAddress } from '../images/imageAddress.ts'
 import type { Ports } from '../ports.ts'
 import type { PlaysRead, StoredPlay } from './playsPort.ts'
+import { minutesLeft } from './present/minutesLeft.ts'
 import { lastLineOf } from './turn/lastLine.ts'
-
-/** Minutes of a story's play time that are left; a story that goes on takes one at least. */
-const minutesLeft = (minutes: number, percentage: number): number =>
-  percentage === 100 ? 0 : Math.max(1, Math.round((minutes * (100 - percentage)) / 100))
 
 function stateOf({ is_put_away }: StoredPlay, isCompleted: boolean): PlayState {
   if (is_put_away) return 'put_away'

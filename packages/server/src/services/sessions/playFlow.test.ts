@@ -181,7 +181,12 @@ test('check names the newest unfinished session, else the newest', async () => {
 
   const checked = (await check()).answer()
 
-  expect(checked).toMatchObject({ has_existing_session: true, session_id: play.session.id })
+  expect(checked).toMatchObject({
+    has_existing_session: true,
+    session_id: play.session.id,
+    scene: 'The Ferry',
+    minutes_left: 30,
+  })
 })
 
 test('undo goes back one turn, with XP exactly as it was and credits spent', async () => {

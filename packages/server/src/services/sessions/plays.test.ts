@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { PlayState } from '@kathasagar/api/contract'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import { acted, beginPlay, expectSoundLedger, lookAt, type Play } from '../../test/play.ts'
+import { acted, beginPlay, expectSoundLedger, lookAt, RIVER, type Play } from '../../test/play.ts'
 import { purgePlays } from './purgePlays.ts'
 
 let app: TestApp
@@ -60,6 +60,23 @@ test('plays are told by their state, with place, last words, minutes and ending'
       ending: { title: 'The Beacon', found: 1, total: 2 },
     },
   ])
+})
+
+test.each([
+  ['“Sit down. The river can wait,” he says.', 'The river can wait, he says.'],
+  ['"Sit down. The river can wait."', 'The river can wait.'],
+  ["He nods. 'Wait. The ferrymen’s oars don’t.'", 'The ferrymen’s oars don’t.'],
+  ['He looks up. “Wait,” he says, “for the moon.”', '“Wait,” he says, “for the moon.”'],
+  ['“बैठो। नदी रुक सकती है।”', 'नदी रुक सकती है।'],
+  ['”بیٹھو۔ دریا رک سکتا ہے۔“', 'دریا رک سکتا ہے۔'],
+  ['« உட்கார். நதி காத்திருக்கும். »', 'நதி காத்திருக்கும்.'],
+])('the last words of %s have no mark of speech without its other half', async (text, line) => {
+  const ferry = { ...RIVER.nodes['ferry'], text }
+  const structure = { ...RIVER, nodes: { ...RIVER.nodes, ferry } } as typeof RIVER
+
+  const told = await list(await beginPlay(app, { structure }))
+
+  expect(told.plays[0]?.last_line).toBe(line)
 })
 
 test('a long list comes in pages, each play once', async () => {

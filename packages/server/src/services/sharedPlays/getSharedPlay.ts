@@ -42,6 +42,7 @@ export async function getSharedPlay(
   return {
     share_code: code,
     shows_words: share.shows_words,
+    player: share.player,
     created_at: share.created_at.toISOString(),
     story: presentSharedStory(story),
     entries: entries.slice(0, LIMITS.sharedPage),

@@ -15,6 +15,8 @@ export interface StoredShare extends StoredRow<PlayShare> {
   first_number: number
   /** Whoever shared it is neither suspended nor about to leave. */
   is_player_here: boolean
+  /** Their name, where they show it. */
+  player: string | null
 }
 
 export interface NewShare {
@@ -22,6 +24,7 @@ export interface NewShare {
   session: Pick<StoredSession, 'id' | 'user_id' | 'head_turn_id'>
   from: { id: string; number: number } | null
   shows_words: boolean
+  shows_name: boolean
 }
 
 /** A turn of a shared play, and what it takes to name its scene and to go on from it. */

@@ -17,7 +17,7 @@ interface Sharing extends SharePlayRequest {
 /** Makes a link to what was told up to where a session stands, or changes what that link shows. */
 export const sharePlay = (
   { store }: Ports,
-  { userId, sessionId, from_turn, shows_words }: Sharing,
+  { userId, sessionId, from_turn, shows_words, shows_name }: Sharing,
 ): Promise<PlayShare | Refusal> =>
   store.transaction(async ({ sessions, sharedPlays }): Promise<PlayShare | Refusal> => {
     const session = await sessions.findSession(sessionId, userId)
@@ -25,5 +25,6 @@ export const sharePlay = (
     const from = from_turn ? await sharedPlays.findOnWay(session, from_turn) : null
     if (from === undefined) return { code: 'not_found' }
     const code = randomBytes(CODE_BYTES).toString('hex')
-    return presentRow<PlayShare>(await sharedPlays.save({ code, session, from, shows_words }))
+    const share = { code, session, from, shows_words, shows_name }
+    return presentRow<PlayShare>(await sharedPlays.save(share))
   })

@@ -44,6 +44,8 @@ export const adminReview = {
     note: 'What they wrote',
     view: 'View story',
     viewNamed: 'View story {title}',
+    sharedPlay: 'Read the shared play',
+    sharedPlayNamed: 'Read the shared play of {title}',
     session: 'Read their session',
     sessionNamed: 'Read their session of {title}',
     resolve: 'Resolve',

@@ -17,7 +17,6 @@ export const plays = {
     put_away: 'What you put away leaves Home, and is kept here.',
   },
   find: 'Find a story',
-  goOn: 'Go on',
   seeEnding: 'See the ending',
   beginAgain: 'Begin again',
   putAway: 'Put away',

@@ -1,12 +1,13 @@
 /** What the dialog says that makes a play a link. */
 export const sharing = {
   title: 'Share this play',
-  lead: 'Whoever has the link reads what was told up to where you stand, with its pictures and the choices you took, and can try another way from any of them. Your name and your account are not in it.',
+  lead: 'Whoever has the link reads what was told up to where you stand, with its pictures and the choices you took, and can try another way from any of them. Your account is not in it, nor is your name unless you show it.',
   from: 'Where it begins',
   fromStart: 'At the beginning',
   fromNewest: 'At this turn',
   words: 'Show the words I typed',
   wordsNote: 'Hidden or shown, what a storyteller told of them stays.',
+  name: 'Show my name, {name}',
   make: 'Make the link',
   making: 'Making the link...',
   made: 'The link stands below. A press on Share hands it on.',
@@ -15,6 +16,7 @@ export const sharing = {
   opened: { one: 'Opened {count} time', other: 'Opened {count} times' },
   wordsShown: 'words shown',
   wordsHidden: 'words hidden',
+  nameShown: 'name shown',
   share: 'Share',
   shareThis: 'Share the link of {date}',
   revoke: 'Take back',

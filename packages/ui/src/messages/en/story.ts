@@ -32,6 +32,7 @@ export const story = {
   featured: 'Featured',
   premium: 'Premium',
   play: 'PLAY',
+  goOn: 'Go on',
   starting: 'LOADING',
   like: 'Like',
   bookmark: 'Bookmark',
@@ -60,7 +61,6 @@ export const story = {
   loadingStory: 'Loading game details...',
   notFound: 'Game not found',
   backToStories: 'Back to the stories',
-  resume: 'You are {percent}\u00a0% through. PLAY takes you back.',
   storyPrompt: 'Story Prompt',
   toCodex: { one: 'Codex: {count} page', other: 'Codex: {count} pages' },
   commands: 'Available Commands',
@@ -98,6 +98,7 @@ export const story = {
   replay: {
     of: 'A play of {title}',
     by: 'A story by {author}',
+    playedBy: 'Played by {player}',
     loading: 'Opening the play...',
     failed: 'This play cannot be shown',
     you: 'You: {words}',

@@ -45,6 +45,8 @@ export const adminReview: AdminMessages['admin']['review'] = {
     note: 'उन्होंने क्या लिखा',
     view: 'कहानी देखें',
     viewNamed: '{title} देखें',
+    sharedPlay: 'साझा खेल पढ़ें',
+    sharedPlayNamed: '{title} का साझा खेल पढ़ें',
     session: 'उनका खेल पढ़ें',
     sessionNamed: '{title} का उनका खेल पढ़ें',
     resolve: 'निपटाएँ',

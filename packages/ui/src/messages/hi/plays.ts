@@ -18,7 +18,6 @@ export const plays: PlaysMessages['plays'] = {
     put_away: 'जो आप अलग रखेंगे, वह मुख्य पन्ने से हटकर यहाँ रहेगा।',
   },
   find: 'कोई कहानी ढूँढ़ें',
-  goOn: 'आगे बढ़ें',
   seeEnding: 'अंत देखें',
   beginAgain: 'फिर से शुरू करें',
   putAway: 'अलग रखें',

@@ -32,6 +32,7 @@ export const story: Messages['story'] = {
   featured: 'चुनिंदा',
   premium: 'प्रीमियम',
   play: 'खेलें',
+  goOn: 'आगे बढ़ें',
   starting: 'खुल रही है',
   like: 'पसंद करें',
   bookmark: 'बाद के लिए रखें',
@@ -60,7 +61,6 @@ export const story: Messages['story'] = {
   loadingStory: 'कहानी खुल रही है...',
   notFound: 'यह कहानी नहीं मिली',
   backToStories: 'कहानियों पर लौटें',
-  resume: 'आप {percent}\u00a0% पढ़ चुके हैं। ‘खेलें’ आपको वहीं ले जाएगा।',
   storyPrompt: 'कहानी का बीज',
   toCodex: { one: 'कोश: {count} पन्ना', other: 'कोश: {count} पन्ने' },
   commands: 'आदेश',
@@ -98,6 +98,7 @@ export const story: Messages['story'] = {
   replay: {
     of: '“{title}” का एक खेल',
     by: '{author} की कहानी',
+    playedBy: '{player} का खेला हुआ',
     loading: 'खेल खुल रहा है...',
     failed: 'यह खेल नहीं दिखाया जा सकता',
     you: 'आप: {words}',

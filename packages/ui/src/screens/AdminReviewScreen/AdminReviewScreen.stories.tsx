@@ -18,6 +18,7 @@ const meta = {
     onRetry: fn(),
     readHref: (id: string) => `#read-${id}`,
     storyHref: (id: string) => `#story-${id}`,
+    sharedPlayHref: (code: string) => `#shared-${code}`,
     readSession: () => async () => makeReportedSession(),
     onResolve: fn<AdminReviewScreenProps['onResolve']>(async () => null),
     onTakeDown: fn<AdminReviewScreenProps['onTakeDown']>(async () => null),

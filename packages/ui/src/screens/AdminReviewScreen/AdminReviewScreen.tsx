@@ -14,7 +14,7 @@ import type { AskedReport, ReportDialogsProps } from './ReportDialogs.tsx'
 
 export interface AdminReviewScreenProps
   extends
-    Pick<QueueListsProps, 'readHref' | 'storyHref'>,
+    Pick<QueueListsProps, 'readHref' | 'storyHref' | 'sharedPlayHref'>,
     Pick<ReportDialogsProps, 'readSession' | 'onResolve' | 'onTakeDown'> {
   /** What waits; null while it is not at hand. */
   queue: ReviewQueue | null
@@ -28,7 +28,7 @@ export interface AdminReviewScreenProps
 
 /** What waits for an editor: stories to be published, and what players report. */
 export function AdminReviewScreen(props: AdminReviewScreenProps) {
-  const { queue, error, onRetry, doneMessage, readHref, storyHref, ...acts } = props
+  const { queue, error, onRetry, doneMessage, readHref, storyHref, sharedPlayHref, ...acts } = props
   const messages = useAdminMessages().review
   const styles = adminReviewScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedReport | null>(null)
@@ -45,7 +45,7 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
       {!queue && !error && <Spinner isPage label={messages.loading} />}
       {queue && (
         <QueueLists
-          {...{ queue, readHref, storyHref }}
+          {...{ queue, readHref, storyHref, sharedPlayHref }}
           onRead={ask('read')}
           onResolve={ask('resolve')}
           onTakeDown={ask('takeDown')}

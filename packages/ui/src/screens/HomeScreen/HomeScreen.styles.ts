@@ -1,5 +1,8 @@
 import type { Theme } from '@emotion/react'
 
-export const homeScreenStyles = ({ space }: Theme) => ({
+export const homeScreenStyles = ({ space, media }: Theme) => ({
+  top: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Above the banner, which fills a phone.
+  goOn: { [media.below.m]: { order: -1, marginBlockEnd: space.xl } },
   state: { marginBlockStart: space.giant },
 })

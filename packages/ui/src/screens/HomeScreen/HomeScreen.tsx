@@ -85,9 +85,15 @@ function HomePage({
   if (status !== 'ready') return <WithoutStories error={error} onRetry={onRetry} status={status} />
   return (
     <>
-      {/* On a page that was drawn ahead it comes to life by itself, as each row does. */}
-      <Suspense>{slides.length > 0 && <BannerCarousel items={slides} />}</Suspense>
-      {openSessions.length > 0 && <ContinuePlaying playHref={playHref} sessions={openSessions} />}
+      <div css={styles.top}>
+        {/* On a page that was drawn ahead it comes to life by itself, as each row does. */}
+        <Suspense>{slides.length > 0 && <BannerCarousel items={slides} />}</Suspense>
+        {openSessions.length > 0 && (
+          <div css={styles.goOn}>
+            <ContinuePlaying playHref={playHref} sessions={openSessions} />
+          </div>
+        )}
+      </div>
       {rows.rows.some(({ stories }) => stories.length > 0) ? (
         <HomeRows {...rows} />
       ) : (

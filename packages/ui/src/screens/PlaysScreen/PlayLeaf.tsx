@@ -95,7 +95,7 @@ function Acts({ play, href, isBusy, isLit, onAct }: PlayLeafProps) {
   const { plays, story: messages } = usePlaysMessages()
   const styles = playsScreenStyles(useTheme())
   const title = titleOf(play.story, messages)
-  const goOn = play.ending ? plays.seeEnding : plays.goOn
+  const goOn = play.ending ? plays.seeEnding : messages.goOn
   const acts = ['beginAgain', play.state === 'put_away' ? 'takeBack' : 'putAway', 'remove'] as const
 
   return (

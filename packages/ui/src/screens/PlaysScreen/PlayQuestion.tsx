@@ -1,5 +1,6 @@
 import type { OwnPlay } from '@kathasagar/api/contract'
 
+import { BeginAgainDialog } from '../../components/story/StoryHero/BeginAgainDialog.tsx'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { fill } from '../../format/fill.ts'
 import { usePlaysMessages } from '../../messages/usePlaysMessages.ts'
@@ -27,20 +28,20 @@ export interface PlayQuestionProps {
 export function PlayQuestion({ asked, onClose, onConfirm }: PlayQuestionProps) {
   const { plays, story: messages } = usePlaysMessages()
   if (asked === null) return null
-  const isRemoval = asked.act === 'remove'
   const title = titleOf(asked.play.story, messages)
+  const answers = { onClose, onConfirm: () => onConfirm(asked) }
+  if (asked.act !== 'remove') return <BeginAgainDialog {...answers} title={title} />
 
   return (
     <ConfirmDialog
-      cancelLabel={isRemoval ? plays.removeCancel : plays.beginCancel}
-      confirmLabel={isRemoval ? plays.remove : plays.beginAgain}
+      {...answers}
+      cancelLabel={plays.removeCancel}
+      confirmLabel={plays.remove}
       isOpen
-      onClose={onClose}
-      onConfirm={() => onConfirm(asked)}
-      title={fill(isRemoval ? plays.removeTitle : plays.beginTitle, { title })}
-      variant={isRemoval ? 'danger' : 'confirm'}
+      title={fill(plays.removeTitle, { title })}
+      variant="danger"
     >
-      {isRemoval ? plays.removeText : plays.beginText}
+      {plays.removeText}
     </ConfirmDialog>
   )
 }

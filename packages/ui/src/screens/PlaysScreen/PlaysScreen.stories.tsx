@@ -1,5 +1,7 @@
+import type { OwnPlay } from '@kathasagar/api/contract'
 import { makeId, makePlay } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
@@ -126,6 +128,31 @@ export const Question: Story = {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await expect(args.onAct).toHaveBeenCalledWith('remove', ferry)
+  },
+}
+
+/** A play that is deleted gives the focus to the one in its place, and the last one to the heading. */
+export const Deleting: Story = {
+  render: function Deleting({ items, ...args }) {
+    const [left, setLeft] = useState(items)
+    const drop = (_act: string, { id }: OwnPlay) =>
+      setLeft((now) => now?.filter((play) => play.id !== id) ?? null)
+    return <PlaysScreen {...args} items={left} onAct={drop} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = async ({ story: { title } }: OwnPlay) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Delete: ${title}` }))
+      const dialog = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    }
+    await remove(moon)
+    const next = canvas.getByRole('link', { name: `Go on: ${kite.story.title}` })
+    await waitFor(() => expect(next).toHaveFocus())
+
+    await remove(ferry)
+    await waitFor(() => expect(next).toHaveFocus())
+    await remove(kite)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'My plays' })).toHaveFocus())
   },
 }
 

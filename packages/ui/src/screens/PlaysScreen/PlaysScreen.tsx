@@ -1,5 +1,5 @@
 import type { OwnPlay, OwnPlays, PlayState } from '@kathasagar/api/contract'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 
 import { Alert } from '../../components/primitives/Alert/Alert.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
@@ -14,6 +14,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { PlayLeaf, type PlayAct } from './PlayLeaf.tsx'
 import { PlayQuestion, type AskedAct } from './PlayQuestion.tsx'
 import { playsScreenStyles } from './PlaysScreen.styles.ts'
+import { useLeavingFocus } from './useLeavingFocus.ts'
 
 const STATES: readonly PlayState[] = ['open', 'finished', 'put_away']
 
@@ -49,30 +50,28 @@ export function PlaysScreen({ state, onStateChange, counts, done, ...props }: Pl
   const { plays: messages } = usePlaysMessages()
   const styles = playsScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedAct | null>(null)
-  const handleAct = (act: PlayAct, play: OwnPlay) =>
-    ASKS.includes(act) ? setAsked({ act, play }) : props.onAct(act, play)
+  const { heading, list, keep } = useLeavingFocus(props.items)
   const handleConfirm = ({ act, play }: AskedAct) => {
     setAsked(null)
+    keep(play)
     props.onAct(act, play)
   }
+  const handleAct = (act: PlayAct, play: OwnPlay) =>
+    ASKS.includes(act) ? setAsked({ act, play }) : handleConfirm({ act, play })
 
   return (
     <>
-      <h1 css={styles.pageTitle} tabIndex={-1}>
+      <h1 css={styles.pageTitle} ref={heading} tabIndex={-1}>
         {messages.title}
       </h1>
       <Tabs
         items={STATES.map((id) => ({
           id,
-          label: (
-            <>
-              {messages.states[id]} {counts && <small css={styles.count}>{counts[id]}</small>}
-            </>
-          ),
+          label: <StateLabel count={counts?.[id]} state={id} />,
           content: (
             <>
               <Done done={done} />
-              <Plays {...props} onAct={handleAct} state={state} />
+              <Plays {...props} list={list} onAct={handleAct} state={state} />
             </>
           ),
         }))}
@@ -81,6 +80,18 @@ export function PlaysScreen({ state, onStateChange, counts, done, ...props }: Pl
         value={state}
       />
       <PlayQuestion asked={asked} onClose={() => setAsked(null)} onConfirm={handleConfirm} />
+    </>
+  )
+}
+
+/** A state, and how many plays stand in it. */
+function StateLabel({ state, count }: { state: PlayState; count: number | undefined }) {
+  const { plays: messages } = usePlaysMessages()
+  const styles = playsScreenStyles(useTheme())
+
+  return (
+    <>
+      {messages.states[state]} {count !== undefined && <small css={styles.count}>{count}</small>}
     </>
   )
 }
@@ -106,12 +117,14 @@ function Done({ done }: Pick<PlaysScreenProps, 'done'>) {
   )
 }
 
-type PlaysProps = Omit<PlaysScreenProps, 'onStateChange' | 'counts' | 'done'>
+type PlaysProps = Omit<PlaysScreenProps, 'onStateChange' | 'counts' | 'done'> & {
+  list: RefObject<HTMLUListElement | null>
+}
 
-function Plays({ state, items, error, onRetry, busyId, playHref, onAct, ...rest }: PlaysProps) {
+function Plays({ state, items, error, onRetry, busyId, playHref, list, ...rest }: PlaysProps) {
   const { plays: messages } = usePlaysMessages()
   const styles = playsScreenStyles(useTheme())
-  const { browseHref, ...more } = rest
+  const { browseHref, onAct, ...more } = rest
   if (error) return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
   if (items === null) return <Spinner isPage label={messages.loading} />
   if (items.length === 0) {
@@ -126,7 +139,7 @@ function Plays({ state, items, error, onRetry, busyId, playHref, onAct, ...rest 
 
   return (
     <>
-      <ul css={styles.list}>
+      <ul css={styles.list} ref={list}>
         {items.map((play, index) => (
           <li key={play.id}>
             <PlayLeaf

@@ -47,12 +47,13 @@ export const Loaded: Story = {
   },
 }
 
-/** Words of the player's own that they do not show, further pages, and where it ended. */
+/** Words of the player's own that they do not show, their name that they do, and further pages. */
 export const WordsHidden: Story = {
   args: {
     onMore: fn(),
     play: makeSharedPlay({
       shows_words: false,
+      player: 'Tara',
       entries: makeSharedPlay().entries.map((entry) => ({
         ...entry,
         choice: null,
@@ -61,6 +62,7 @@ export const WordsHidden: Story = {
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Played by Tara')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show it all' }))
     await expect(canvas.getByText(/which are not shown/)).toBeVisible()
     await userEvent.keyboard(' ')

@@ -55,7 +55,7 @@ type ReplayProps = Omit<ReplayScreenProps, 'play' | 'error' | 'onRetry'> & { pla
 function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayProps) {
   const { replay, unknownAuthor } = useMessages().story
   const styles = replayScreenStyles(useTheme())
-  const { story } = play
+  const { story, player } = play
   const hasPicture = story.cover_image_url !== null && play.entries[0]?.answer.image_url === null
 
   return (
@@ -68,6 +68,11 @@ function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayPr
         <p css={styles.by}>
           {fill(replay.by, { author: story.author?.display_name ?? unknownAuthor })}
         </p>
+        {player !== null && (
+          <p css={styles.by} dir="auto">
+            {fill(replay.playedBy, { player })}
+          </p>
+        )}
       </header>
       {hasPicture && (
         <img alt={story.image_alt} css={styles.picture} src={story.cover_image_url ?? ''} />

@@ -141,7 +141,13 @@ export const Starting: Story = {
 export const Resuming: Story = {
   args: {
     onShare: fn(async () => 'copied' as const),
-    resume: { percent: 40 },
+    resume: {
+      href: '#play',
+      scene: 'The lake at midnight',
+      percent: 40,
+      minutesLeft: 11,
+      onBeginAgain: fn(),
+    },
     story: {
       ...story,
       is_premium: true,
@@ -154,7 +160,7 @@ export const Resuming: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are 40\s% through\. PLAY takes you back\.$/)).toBeVisible()
+    await expect(await canvas.findByText('The lake at midnight')).toBeVisible()
   },
 }
 

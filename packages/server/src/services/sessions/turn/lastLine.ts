@@ -3,6 +3,8 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
+import { withoutLoneMarks } from './loneMarks.ts'
+
 /** Words that were told; a picture has none of its own. */
 const toldIn = (answer: StoryAnswer | null): string | null =>
   answer?.narrative ?? answer?.setup ?? null
@@ -22,5 +24,6 @@ export function lastLineOf(
 ): string {
   const told = answers.map(toldIn).find((text) => text?.trim()) ?? answers[0]?.prompt ?? ''
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(told.trim())
-  return cutAtWord([...sentences].at(-1)?.segment.trim() ?? '', language)
+  const last = [...sentences].findLast(({ segment }) => /[\p{L}\p{N}]/u.test(segment))
+  return withoutLoneMarks(cutAtWord(last?.segment.trim() ?? '', language))
 }

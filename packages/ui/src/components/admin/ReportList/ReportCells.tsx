@@ -16,6 +16,8 @@ import { reportedPlace } from './reportedPlace.ts'
 export interface ReportActs {
   /** Where a story is seen as its readers see it. */
   storyHref: (id: string) => string
+  /** Where a shared play is read, by its code. */
+  sharedPlayHref: (code: string) => string
   /** The session that lies beside a report is to be read. */
   onRead: (report: OpenReport) => void
   /** A report is to be closed, its story stays. */
@@ -77,30 +79,15 @@ function useNamed({ story }: OpenReport) {
 }
 
 /** What an editor can do about a report, each way named after the story. */
-export function ReportButtons({
-  report,
-  storyHref,
-  onRead,
-  ...ends
-}: ReportCellProps & ReportActs) {
+export function ReportButtons({ report, onRead, ...acts }: ReportCellProps & ReportActs) {
   const messages = useAdminMessages().review.reports
   const named = useNamed(report)
   const styles = reportListStyles(useTheme())
-  const { story, has_session } = report
 
   return (
     <div css={styles.acts}>
-      {story.status && (
-        <ButtonLink
-          aria-label={named(messages.viewNamed)}
-          href={storyHref(story.id)}
-          icon="eye"
-          size="small"
-        >
-          {messages.view}
-        </ButtonLink>
-      )}
-      {has_session && (
+      <ReportLinks {...acts} report={report} />
+      {report.has_session && (
         <Button
           aria-label={named(messages.sessionNamed)}
           onPress={() => onRead(report)}
@@ -109,8 +96,39 @@ export function ReportButtons({
           {messages.session}
         </Button>
       )}
-      <EndingActs {...ends} report={report} />
+      <EndingActs {...acts} report={report} />
     </div>
+  )
+}
+
+/** The way to the story, and to the shared play where the report is about one. */
+function ReportLinks({
+  report,
+  storyHref,
+  sharedPlayHref,
+}: ReportCellProps & Pick<ReportActs, 'storyHref' | 'sharedPlayHref'>) {
+  const messages = useAdminMessages().review.reports
+  const named = useNamed(report)
+  const { story, shared_play } = report
+  const look = { icon: 'eye', size: 'small' } as const
+
+  return (
+    <>
+      {story.status && (
+        <ButtonLink {...look} aria-label={named(messages.viewNamed)} href={storyHref(story.id)}>
+          {messages.view}
+        </ButtonLink>
+      )}
+      {shared_play && (
+        <ButtonLink
+          {...look}
+          aria-label={named(messages.sharedPlayNamed)}
+          href={sharedPlayHref(shared_play)}
+        >
+          {messages.sharedPlay}
+        </ButtonLink>
+      )}
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ const meta = {
   args: {
     reports,
     storyHref: (id: string) => `#story-${id}`,
+    sharedPlayHref: (code: string) => `#shared-${code}`,
     onRead: fn(),
     onResolve: fn(),
     onTakeDown: fn(),
@@ -62,13 +63,14 @@ export const Several: Story = {
   },
 }
 
-/** Its author has put it away already, and the reporter has shown nothing of their play. */
+/** Its author has put it away already; what is reported is a play that was shared. */
 export const ArchivedWithoutSession: Story = {
   args: {
     reports: [
       makeOpenReport({
         note: '',
         has_session: false,
+        shared_play: '0f'.repeat(16),
         story: { ...makeOpenReport().story, status: 'archived' },
       }),
     ],
@@ -76,6 +78,8 @@ export const ArchivedWithoutSession: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Take down/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Read/ })).toBeNull()
+    const shared = canvas.getByRole('link', { name: 'Read the shared play of Salt Letters' })
+    await expect(shared).toHaveAttribute('href', `#shared-${'0f'.repeat(16)}`)
     await expect(canvas.getByRole('button', { name: /^Resolve/ })).toBeVisible()
   },
 }

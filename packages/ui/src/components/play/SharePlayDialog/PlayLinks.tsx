@@ -58,21 +58,33 @@ interface PlayLinkProps extends Pick<PlayLinksProps, 'hrefOf' | 'onShare'> {
   onAskRevoke: (code: string) => void
 }
 
+/** How often a link was opened, and what it shows. */
+function useAbout({ opened_count, shows_words, shows_name }: PlayShare): string {
+  const { sharing } = useSharingMessages()
+  const { counted } = useFormat()
+  const said = [
+    counted(sharing.opened, opened_count),
+    shows_words ? sharing.wordsShown : sharing.wordsHidden,
+    ...(shows_name ? [sharing.nameShown] : []),
+  ]
+  return said.join(', ')
+}
+
 function PlayLink({ link, hrefOf, onShare, onAskRevoke }: PlayLinkProps) {
   const styles = sharePlayDialogStyles(useTheme())
   const { sharing, story } = useSharingMessages()
-  const { counted, moment } = useFormat()
+  const { moment } = useFormat()
+  const about = useAbout(link)
   const [shared, setShared] = useState<Shared | null>(null)
-  const { share_code: code, shows_words, opened_count } = link
+  const { share_code: code } = link
   const date = moment(link.created_at)
   const said = { shared: '', copied: story.linkCopied, failed: story.shareFailed }
-  const shows = shows_words ? sharing.wordsShown : sharing.wordsHidden
 
   return (
     <li css={styles.link}>
       <span css={styles.about}>
         <Link href={hrefOf(code)}>{date}</Link>
-        <span css={styles.note}>{`${counted(sharing.opened, opened_count)}, ${shows}`}</span>
+        <span css={styles.note}>{about}</span>
       </span>
       <span css={styles.acts}>
         <Button

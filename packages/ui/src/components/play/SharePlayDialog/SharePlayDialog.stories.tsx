@@ -14,6 +14,7 @@ const meta = {
   parameters: coversPage,
   args: {
     isOpen: true,
+    name: 'Tara',
     links: [makePlayShare({ opened_count: 3 })],
     hrefOf: (code: string) => `#${code}`,
     onClose: fn(),
@@ -31,15 +32,17 @@ export const Playground: Story = { tags: ['!test'] }
 
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Share this play' }))
 
-/** Words are hidden, the link begins at this turn, and it says that it stands below. */
+/** Words are hidden, the name is told, the link begins at this turn, and it says that it stands below. */
 export const Made: Story = {
   tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await opened()
     await userEvent.click(dialog.getByRole('switch', { name: 'Show the words I typed' }))
+    await userEvent.click(dialog.getByRole('switch', { name: 'Show my name, Tara' }))
     await userEvent.click(dialog.getByRole('radio', { name: 'At this turn' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
-    await expect(args.onMake).toHaveBeenCalledWith({ isWhole: false, showsWords: false })
+    const options = { isWhole: false, showsWords: false, showsName: true }
+    await expect(args.onMake).toHaveBeenCalledWith(options)
     await expect(await dialog.findByText(/The link stands below/)).toBeVisible()
   },
 }

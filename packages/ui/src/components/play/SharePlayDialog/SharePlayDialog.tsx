@@ -15,7 +15,7 @@ export interface SharePlayDialogProps extends SharePlayFormProps, PlayLinksProps
 }
 
 /** Makes a play a link, and lists the links to it. */
-export function SharePlayDialog({ isOpen, onClose, onMake, ...links }: SharePlayDialogProps) {
+export function SharePlayDialog({ isOpen, onClose, name, onMake, ...links }: SharePlayDialogProps) {
   const styles = sharePlayDialogStyles(useTheme())
   const { primitives } = usePlayMessages()
   const { sharing } = useSharingMessages()
@@ -29,7 +29,7 @@ export function SharePlayDialog({ isOpen, onClose, onMake, ...links }: SharePlay
     >
       <div css={styles.form}>
         <p>{sharing.lead}</p>
-        <SharePlayForm onMake={onMake} />
+        <SharePlayForm name={name} onMake={onMake} />
       </div>
       <PlayLinks {...links} />
     </Dialog>

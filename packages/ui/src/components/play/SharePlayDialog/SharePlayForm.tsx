@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { fill } from '../../../format/fill.ts'
 import { useSharingMessages } from '../../../messages/useSharingMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
@@ -14,9 +15,13 @@ export interface SharePlayOptions {
   isWhole: boolean
   /** Whether what the player typed is shown. */
   showsWords: boolean
+  /** Whether it tells who played. */
+  showsName: boolean
 }
 
 export interface SharePlayFormProps {
+  /** What the player is called, where they show it. */
+  name: string
   /**
    * Makes the link to where the play stands, or changes what it shows; resolves to the reason why it could
    * not be made, null where it was.
@@ -24,16 +29,18 @@ export interface SharePlayFormProps {
   onMake: (options: SharePlayOptions) => Promise<string | null>
 }
 
+const AT_FIRST: SharePlayOptions = { isWhole: true, showsWords: true, showsName: false }
+
 /** What a link shows, and the button that makes it. */
-export function SharePlayForm({ onMake }: SharePlayFormProps) {
+export function SharePlayForm({ name, onMake }: SharePlayFormProps) {
   const styles = sharePlayDialogStyles(useTheme())
   const { sharing } = useSharingMessages()
-  const [options, setOptions] = useState<SharePlayOptions>({ isWhole: true, showsWords: true })
+  const [options, setOptions] = useState<SharePlayOptions>(AT_FIRST)
   const { isBusy, said, error, make } = useMaking(onMake)
 
   return (
     <>
-      <Options onChange={setOptions} options={options} />
+      <Options name={name} onChange={setOptions} options={options} />
       {error && <FormError>{error}</FormError>}
       <Button
         busyLabel={sharing.making}
@@ -51,12 +58,12 @@ export function SharePlayForm({ onMake }: SharePlayFormProps) {
   )
 }
 
-interface OptionsProps {
+interface OptionsProps extends Pick<SharePlayFormProps, 'name'> {
   options: SharePlayOptions
   onChange: (options: SharePlayOptions) => void
 }
 
-function Options({ options, onChange }: OptionsProps) {
+function Options({ name, options, onChange }: OptionsProps) {
   const styles = sharePlayDialogStyles(useTheme())
   const { sharing } = useSharingMessages()
   const noteId = useId()
@@ -85,6 +92,12 @@ function Options({ options, onChange }: OptionsProps) {
           {sharing.wordsNote}
         </p>
       </div>
+      <Switch
+        isSelected={options.showsName}
+        onChange={(showsName) => onChange({ ...options, showsName })}
+      >
+        {fill(sharing.name, { name })}
+      </Switch>
     </>
   )
 }

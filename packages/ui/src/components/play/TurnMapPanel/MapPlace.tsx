@@ -17,6 +17,11 @@ interface MapPlaceProps extends TurnMapPanelProps {
   row: MapRow
 }
 
+/** A long map opens where the player stands, once the dialog has its height and its focus. */
+const bringIntoSight = (place: HTMLLIElement | null) => {
+  requestAnimationFrame(() => place?.scrollIntoView({ block: 'center' }))
+}
+
 /** One turn: a press goes there; the end of a way can be named. */
 export function MapPlace({ row, lang, ways }: MapPlaceProps) {
   const styles = turnMapPanelStyles(useTheme())
@@ -30,7 +35,10 @@ export function MapPlace({ row, lang, ways }: MapPlaceProps) {
   const mark = [name, is_ending && messages.ending, is_here && messages.here].filter(Boolean)
 
   return (
-    <li css={styles.row(row.depth)}>
+    <li
+      css={[styles.row(row.depth), row.opensWay && styles.opensWay]}
+      ref={is_here ? bringIntoSight : undefined}
+    >
       <PlaceButton
         {...(is_here && { 'aria-current': 'step' })}
         css={[styles.place, is_here && styles.here]}

@@ -28,6 +28,8 @@ export const turnMapPanelStyles = ({
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${control.touch}`,
   }),
+  // Two ways from one fork would else read as one.
+  opensWay: { marginBlockStart: space.l },
   place: {
     display: 'grid',
     gap: space.hair,

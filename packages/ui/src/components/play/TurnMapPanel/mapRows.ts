@@ -6,6 +6,8 @@ export interface MapRow extends MappedTurn {
   depth: number
   /** Nothing was played on from here. */
   isLast: boolean
+  /** It goes on from a turn further above than the one before it. */
+  opensWay: boolean
 }
 
 /**
@@ -19,7 +21,8 @@ export function mapRows(turns: readonly MappedTurn[]): MapRow[] {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { turn, depth } = next
     const ways = after.get(turn.id) ?? []
-    rows.push({ ...turn, depth, isLast: ways.length === 0 })
+    const opensWay = rows.length > 0 && rows.at(-1)?.id !== turn.parent_id
+    rows.push({ ...turn, depth, isLast: ways.length === 0, opensWay })
     const within = ways.length > 1 ? depth + 1 : depth
     waiting.push(...ways.map((way) => ({ turn: way, depth: within })).toReversed())
   }

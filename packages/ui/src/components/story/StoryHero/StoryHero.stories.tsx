@@ -1,6 +1,6 @@
 import { makeStory, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
@@ -73,10 +73,28 @@ export const Shared: Story = {
   },
 }
 
+/** Whoever has an open play goes on where it stands, or begins again beside it, which asks. */
 export const Resuming: Story = {
-  args: { resume: { percent: 40 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are 40\s% through\. PLAY takes you back\.$/)).toBeVisible()
+  args: {
+    resume: {
+      href: '#play',
+      scene: 'The lake at midnight',
+      percent: 40,
+      minutesLeft: 11,
+      onBeginAgain: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '#play')
+    await expect(canvas.queryByRole('button', { name: 'PLAY' })).toBeNull()
+    await expect(await canvas.findByText('about 11 minutes left')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: /again\?$/ }))
+    await expect(args.resume?.onBeginAgain).not.toHaveBeenCalled()
+
+    await userEvent.click(asked.getByRole('button', { name: 'Begin again' }))
+
+    await expect(args.resume?.onBeginAgain).toHaveBeenCalledOnce()
   },
 }
 

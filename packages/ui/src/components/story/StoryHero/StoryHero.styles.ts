@@ -45,9 +45,5 @@ export const storyHeroStyles = ({ color, space, size, media }: Theme) => ({
     fontSize: size.label,
     marginBlockStart: space.xs,
   },
-  resume: {
-    color: color.textMuted,
-    fontSize: size.label,
-    [media.from.m]: { marginBlockStart: space.l },
-  },
+  ways: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
 })

@@ -1,6 +1,6 @@
 import type { Story } from '@kathasagar/api/contract'
 
-import { fill } from '../../../format/fill.ts'
+import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { categoryDot } from '../../../story/categoryDot.ts'
@@ -11,14 +11,17 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
+import type { Resumed } from './ResumedPlay.tsx'
 import { StoryHeroActions } from './StoryHeroActions.tsx'
 import type { StoryHeroActionsProps } from './StoryHeroActions.tsx'
 import { StoryHeroCounts } from './StoryHeroCounts.tsx'
 import { storyHeroStyles } from './StoryHero.styles.ts'
 
-export interface StoryHeroProps extends StoryHeroActionsProps {
-  /** A session of this reader that goes on, and how far it has come, 0 to 100. */
-  resume?: { percent: number } | undefined
+const ResumedPlay = lazyPart(async () => (await import('./ResumedPlay.tsx')).ResumedPlay)
+
+export interface StoryHeroProps extends Omit<StoryHeroActionsProps, 'goOnHref'> {
+  /** The play of this reader that goes on, in the place of PLAY. */
+  resume?: Resumed | undefined
 }
 
 /** Opens a story's page: its painting, its title, how it is liked, and PLAY. */
@@ -48,12 +51,10 @@ export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
         </div>
         {story.is_house_story && <p css={styles.penName}>{messages.penName}</p>}
         <StoryHeroCounts stats={story.stats} />
-        <StoryHeroActions {...actions} story={story} />
-        {resume && (
-          <p css={styles.resume}>
-            {fill(messages.resume, { percent: Math.round(resume.percent) })}
-          </p>
-        )}
+        <div css={styles.ways}>
+          <StoryHeroActions {...actions} goOnHref={resume?.href} story={story} />
+          {resume && <ResumedPlay isBusy={actions.isBusy} play={resume} story={story} />}
+        </div>
       </div>
     </section>
   )

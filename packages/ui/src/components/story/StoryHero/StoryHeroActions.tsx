@@ -4,6 +4,7 @@ import type { Story } from '@kathasagar/api/contract'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import type { Shared } from '../../play/ShareButton/ShareButton.tsx'
 import { storyHeroActionsStyles } from './StoryHeroActions.styles.ts'
@@ -21,27 +22,19 @@ export interface StoryHeroActionsProps {
   onBookmark: () => void
   /** Passes the story's address on and tells what came of it; without it there is no button. */
   onShare?: (() => Promise<Shared>) | undefined
+  /** Address where a play of this reader goes on, which stands in the place of PLAY. */
+  goOnHref?: string | undefined
 }
 
 /** PLAY, like, bookmark and share; on a phone they stay at the lower edge of the screen. */
 export function StoryHeroActions(props: StoryHeroActionsProps) {
-  const { story, isBusy, onPlay, onLike, onBookmark, onShare } = props
+  const { story, onLike, onBookmark, onShare } = props
   const { story: messages } = useMessages()
   const styles = storyHeroActionsStyles(useTheme())
 
   return (
     <div css={styles.actions} data-action-bar="">
-      <Button
-        busyLabel={messages.starting}
-        css={styles.play}
-        icon="play"
-        isBusy={isBusy}
-        onPress={onPlay}
-        size="large"
-        variant="primary"
-      >
-        {messages.play}
-      </Button>
+      <PlayWay {...props} />
       <IconButton
         icon="lotus"
         isPressed={story.user_state?.hasLiked ?? false}
@@ -58,6 +51,33 @@ export function StoryHeroActions(props: StoryHeroActionsProps) {
       />
       {onShare && <Share onShare={onShare} />}
     </div>
+  )
+}
+
+/** Begins the story, or leads to where this reader's play of it stands. */
+function PlayWay({ isBusy, onPlay, goOnHref }: StoryHeroActionsProps) {
+  const { story: messages } = useMessages()
+  const styles = storyHeroActionsStyles(useTheme())
+  if (goOnHref !== undefined) {
+    return (
+      <ButtonLink css={styles.play} href={goOnHref} icon="play" size="large" variant="primary">
+        {messages.goOn}
+      </ButtonLink>
+    )
+  }
+
+  return (
+    <Button
+      busyLabel={messages.starting}
+      css={styles.play}
+      icon="play"
+      isBusy={isBusy}
+      onPress={onPlay}
+      size="large"
+      variant="primary"
+    >
+      {messages.play}
+    </Button>
   )
 }
 

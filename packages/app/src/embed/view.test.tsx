@@ -1,0 +1,48 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { makeSessionData } from '@kathasagar/api/testing'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { EmbedView } from './view.ts'
+import { EMBED_WORDS } from './words.ts'
+
+const gate = makeSessionData({
+  choices: ['Hand it over'],
+  asks: [
+    { variable: 'name', label: 'Who are you?', value: 'stranger', most: 20 },
+    { variable: 'word', label: 'The word', value: '', most: 12 },
+  ],
+})
+const onAct = vi.fn()
+let view: EmbedView
+beforeEach(() => {
+  onAct.mockReset()
+  document.body.innerHTML = '<div id="play"></div>'
+  view = new EmbedView({ words: EMBED_WORDS.en, storyLanguage: 'en', onAct, onBegin: vi.fn() })
+  view.show({ told: [], at: gate })
+})
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+
+test('what a scene asks for is typed before a choice, and goes with it', () => {
+  type('The word', 'lamp')
+
+  fireEvent.click(screen.getByText('Hand it over'))
+
+  expect(onAct).toHaveBeenCalledWith({
+    action_type: 'continue',
+    selected_choice: 'Hand it over',
+    typed: { name: 'stranger', word: 'lamp' },
+  })
+})
+
+test('what is said aside leaves what was typed in its field, and a new turn empties it', () => {
+  type('The word', 'lamp')
+
+  view.show({ told: [], at: gate, hint: { topic: 'unclear', detail: 'Say it otherwise.' } })
+  const kept = screen.getByLabelText<HTMLInputElement>('The word').value
+  view.show({ told: [], at: gate, isUndone: true })
+
+  expect(kept).toBe('lamp')
+  expect(screen.getByLabelText<HTMLInputElement>('The word').value).toBe('')
+})

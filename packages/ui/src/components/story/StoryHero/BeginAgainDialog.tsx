@@ -1,0 +1,30 @@
+import { fill } from '../../../format/fill.ts'
+import { usePlaysMessages } from '../../../messages/usePlaysMessages.ts'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
+
+export interface BeginAgainDialogProps {
+  /** What the story is called. */
+  title: string
+  /** Nothing is begun. */
+  onClose: () => void
+  /** Called once it is to be begun at its first scene. */
+  onConfirm: () => void
+}
+
+/** Asks before a story is begun afresh beside a play of it, which is kept. */
+export function BeginAgainDialog({ title, onClose, onConfirm }: BeginAgainDialogProps) {
+  const { plays } = usePlaysMessages()
+
+  return (
+    <ConfirmDialog
+      cancelLabel={plays.beginCancel}
+      confirmLabel={plays.beginAgain}
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={fill(plays.beginTitle, { title })}
+    >
+      {plays.beginText}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { Story } from '@kathasagar/api/contract'
+
+import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
+import { usePlaysMessages } from '../../../messages/usePlaysMessages.ts'
+import { languageOf, titleOf } from '../../../story/storyMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
+import { BeginAgainDialog, type BeginAgainDialogProps } from './BeginAgainDialog.tsx'
+import { resumedPlayStyles } from './ResumedPlay.styles.ts'
+
+/** A play of a story that goes on, as the story's page tells of it. */
+export interface Resumed {
+  /** Address where it goes on. */
+  href: string
+  /** Title of the scene that it stands in. */
+  scene: string
+  /** How far it has come, 0 to 100. */
+  percent: number
+  /** Minutes to an ending, as far as the play time tells. */
+  minutesLeft: number
+  /** Called once the story is to be begun afresh; this play is kept. */
+  onBeginAgain: () => void
+}
+
+export interface ResumedPlayProps {
+  /** The story that is played. */
+  story: Story
+  /** The play that goes on. */
+  play: Resumed
+  /** A session is being opened. */
+  isBusy: boolean
+}
+
+/** Where an open play stands, and the way to begin afresh. */
+export function ResumedPlay({ story, play, isBusy }: ResumedPlayProps) {
+  const { plays, story: messages } = usePlaysMessages()
+  const { counted } = useFormat()
+  const styles = resumedPlayStyles(useTheme())
+  const title = titleOf(story, messages)
+
+  return (
+    <>
+      <BeginAgain isBusy={isBusy} onConfirm={play.onBeginAgain} title={title} />
+      <div css={styles.place}>
+        <p css={styles.scene} {...languageOf(story)}>
+          {play.scene}
+        </p>
+        <div css={styles.meta}>
+          <ProgressBar css={styles.bar} label={fill(plays.read, { title })} value={play.percent} />
+          <span>{counted(plays.left, play.minutesLeft)}</span>
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface BeginAgainProps extends Pick<BeginAgainDialogProps, 'title' | 'onConfirm'> {
+  isBusy: boolean
+}
+
+/** Asks first. */
+function BeginAgain({ title, isBusy, onConfirm }: BeginAgainProps) {
+  const { plays } = usePlaysMessages()
+  const styles = resumedPlayStyles(useTheme())
+  const [isAsked, setIsAsked] = useState(false)
+  const handleConfirm = () => {
+    setIsAsked(false)
+    onConfirm()
+  }
+
+  return (
+    <>
+      <Button
+        css={styles.beginAgain}
+        icon="repeat"
+        isDisabled={isBusy}
+        onPress={() => setIsAsked(true)}
+        variant="quiet"
+      >
+        {plays.beginAgain}
+      </Button>
+      {isAsked && (
+        <BeginAgainDialog
+          onClose={() => setIsAsked(false)}
+          onConfirm={handleConfirm}
+          title={title}
+        />
+      )}
+    </>
+  )
+}
