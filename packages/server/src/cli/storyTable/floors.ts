@@ -39,6 +39,9 @@ const COLUMNS: readonly Column<MeasuredStory>[] = [
   ['codex', ({ pages }) => `${pages}`],
   ['state', ({ variables }) => `${variables}`],
   ['felt', ({ felt, decisions }) => `${percent(felt)} of ${decisions}`],
+  ['doors', ({ doors }) => `${doors}`],
+  ['behind', ({ behindDoors }) => `${behindDoors}`],
+  ['merges', ({ merges, forks }) => `${percent(merges / Math.max(1, forks))} of ${forks}`],
   [
     'minutes',
     ({ minutes }) =>

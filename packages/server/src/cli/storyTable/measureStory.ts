@@ -7,9 +7,10 @@ import {
 } from '@kathasagar/story'
 
 import type { SeedStory } from '../../services/seed/ports.ts'
+import { doorsOf, type Doors } from './doorsOf.ts'
 
 /** What a shipped story holds, counted. */
-export interface MeasuredStory {
+export interface MeasuredStory extends Doors {
   slug: string
   language: string
   scenes: number
@@ -71,6 +72,7 @@ export function measureStory(story: SeedStory): MeasuredStory {
     variables: Object.keys(structure.state ?? {}).length,
     decisions: decisions.length,
     felt: decisions.filter(({ isFelt }) => isFelt).length / Math.max(1, decisions.length),
+    ...doorsOf(structure),
     minutes: certificate?.minutes ?? null,
     isWalkedWhole: certificate?.states.is_whole ?? false,
     findings: reviewStory(reviewed).map(
