@@ -97,6 +97,52 @@ test('pages of stories wait calmly for the network', async ({ page, context }) =
   })
 })
 
+test('a story is played to its end without a network, and every turn joins the account', async ({
+  page,
+  context,
+}) => {
+  const player = await playing(page)
+  const lines = player.log.getByRole('article')
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open('offline-plays')).keys()).length),
+    )
+    .toBe(1)
+  // What plays on is kept as well: the page is opened anew without a network.
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await (await caches.open('files')).keys()).some(({ url }) => /offlineWorker/.test(url)),
+      ),
+    )
+    .toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await noticeOffline(context)
+
+  await expect(page.getByText(/^You are offline: the built-in storyteller goes on/)).toBeVisible()
+  await expect(player.verb('Show')).toBeDisabled()
+  const before = await lines.count()
+  for (const words of ['I look around', 'I knock on the door', 'I read the letter']) {
+    await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill(words)
+    await player.verb('Act').click()
+    await expect(player.log).toContainText(words)
+  }
+  await player.continueToEnding()
+  await expect(player.ending).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+
+  await context.setOffline(false)
+  await expect(page.getByText(/^\d+ turns joined$/)).toBeVisible({ timeout: 60_000 })
+  await page.reload()
+  await expect(player.seeEnding.or(player.ending)).toBeVisible()
+  if (await player.seeEnding.isVisible()) {
+    expect(await lines.count()).toBeGreaterThan(before + 3)
+    await player.seeEnding.click()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})
+
 test('after a logout nothing of what was read is on the device', async ({ page, context }) => {
   const player = await playing(page)
   const address = page.url()

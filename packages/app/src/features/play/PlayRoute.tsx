@@ -10,7 +10,8 @@ import { useKeepPlay } from './useKeepPlay.ts'
 import { usePendingInput } from './usePendingInput.ts'
 import { useMemory } from './useMemory.ts'
 import { useModels } from './useModels.ts'
-import { useOnline } from '../../offline/useOnline.ts'
+import { useLeftTurns } from './useLeftTurns.ts'
+import { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
 import { useOpenSession } from './useOpenSession.ts'
 import { usePlayNotices } from './usePlayNotices.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
@@ -20,6 +21,7 @@ import { useReading } from './useReading.ts'
 import { useStoryLog } from './useStoryLog.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { paths } from '../../navigation/paths.ts'
+import { endingAlone, readOnly, withoutUndo } from './withoutNetwork.ts'
 
 /** `/play/:session_id` */
 export function PlayRoute() {
@@ -55,22 +57,34 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const opened = useOpenSession(session_id)
   const session = opened.session ?? undefined
   const onShare = useOnShare(session, onSharePlay)
-  const models = useModels(session)
-  const { turn, asked, notice, interruptions, ...turns } = usePlayTurns({ session, models })
-  const told = { session, models, asked, notice, onReport, onShare, isBusy: turn.isBusy }
+  const offline = useOfflinePlay(session)
+  const models = useModels(session, offline.play?.storytellers)
+  const played = usePlayTurns({ session, models, offline })
+  const { turn, asked, interruptions, ...turns } = played
+  const left = useLeftTurns(session)
+  const notice = turns.notice ?? left.entry
+  const told = { session, models, asked, onReport, onShare, isBusy: turn.isBusy }
   const { onPremiumRequired } = turns
   const isLoading = opened.status === 'loading'
   const navigation = usePlayNavigation(session_id, { session, isLoading, onPremiumRequired })
   const { notices, finishedTasks } = usePlayNotices(session_id)
   const { data: site } = useGetConfigQuery()
+  const log = useStoryLog({ ...told, ...turns, notice })
+  const ending = { ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks }
+  const memory = useMemory(session)
+  const isFixed = offline.isOffline && offline.isUntouched
 
   return (
     <PlayScreen
       {...opened}
-      log={useStoryLog({ ...told, ...turns })}
+      session={session && isFixed ? withoutUndo(session) : opened.session}
+      log={offline.isOffline ? readOnly(log) : log}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}
-      onCommand={turns.onCommand}
+      onCommand={(action) => {
+        left.forget()
+        return turns.onCommand(action)
+      }}
       pendingInput={usePendingInput(session_id)}
       reading={useReading()}
       interruptions={{
@@ -79,11 +93,12 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
         startFailed: navigation.startFailed,
         keepPlay: useKeepPlay(session, turn.isBusy),
       }}
-      ending={{ ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks }}
-      memory={useMemory(session)}
+      ending={offline.isOffline ? endingAlone(ending) : ending}
+      memory={offline.isOffline ? undefined : memory}
       onBack={navigation.onBack}
       notices={notices}
-      isOffline={!useOnline()}
+      isOffline={offline.isOffline}
+      goesOn={offline.isJoining ? 'joining' : offline.play ? 'offline' : undefined}
       guideHref={site?.guide_url ?? paths.guide}
     />
   )

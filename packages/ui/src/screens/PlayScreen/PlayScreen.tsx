@@ -53,6 +53,8 @@ export interface PlayScreenProps {
   notices?: Notices
   /** The device has no network: nothing can be sent. */
   isOffline?: boolean
+  /** It goes on without one by the built-in storyteller, or what was played so joins the account now. */
+  goesOn?: 'offline' | 'joining' | undefined
   /** The guide: a path of ours or a whole address; without one there is no link to it. */
   guideHref?: string | undefined
 }

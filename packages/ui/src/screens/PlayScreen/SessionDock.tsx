@@ -41,6 +41,7 @@ export function SessionDock({ session, models, onSeeEnding, ...props }: SessionD
       hasKeys={props.reading.value.hasKeys}
       hasHint={nextNumber(session_data.narrative_history) <= HINT_MAX_TURNS}
       isBusy={props.turn.isBusy}
+      isOffline={props.isOffline}
       pendingInput={props.pendingInput}
       isLow={credits < prices.continue.credits * LOW_CREDIT_FACTOR}
       more={<Pickers fitting={session.story.manners} models={models} />}

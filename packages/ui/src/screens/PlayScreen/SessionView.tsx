@@ -119,7 +119,7 @@ function Dock(props: SessionDockProps) {
   return (
     <>
       {props.notices && <NoticeLine notices={props.notices} />}
-      <OfflineBanner isOffline={props.isOffline ?? false} />
+      <OfflineBanner goesOn={props.goesOn} isOffline={props.isOffline ?? false} />
       <SessionDock {...props} />
     </>
   )

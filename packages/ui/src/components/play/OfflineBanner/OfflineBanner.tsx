@@ -8,18 +8,22 @@ import { offlineBannerStyles } from './OfflineBanner.styles.ts'
 export interface OfflineBannerProps {
   /** The device has no network. The region itself stays, so that its words are heard. */
   isOffline: boolean
+  /** A story that is open goes on all the same, or what was played that way joins the account now. */
+  goesOn?: 'offline' | 'joining' | undefined
   /** On a page that waits for the network: what can be read without one, by its title. */
   items?: readonly { label: string; href: string }[]
 }
 
-/** Says calmly that nothing can be sent now, and that nothing is lost. */
-export function OfflineBanner({ isOffline, items }: OfflineBannerProps) {
+/** Says calmly that nothing can be sent now, what can be done all the same, and that nothing is lost. */
+export function OfflineBanner({ isOffline, goesOn, items }: OfflineBannerProps) {
   const styles = offlineBannerStyles(useTheme())
   const { layout } = useMessages()
 
   return (
-    <p aria-live="polite" css={isOffline && styles.banner}>
-      {isOffline && (items ? layout.offline : layout.offlineInPlay)}
+    <p aria-live="polite" css={(isOffline || goesOn) && styles.banner}>
+      {goesOn === 'joining' && layout.joiningTurns}
+      {goesOn === 'offline' && layout.offlinePlay}
+      {isOffline && !goesOn && (items ? layout.offline : layout.offlineInPlay)}
       {isOffline && items && <KeptReading items={items} />}
     </p>
   )
