@@ -97,25 +97,27 @@ test('pages of stories wait calmly for the network', async ({ page, context }) =
   })
 })
 
+/** Resolves once all that a session goes on by without a network is kept on the device. */
+const takenAlong = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [plays, files] = await Promise.all(
+          ['offline-plays', 'files'].map(async (name) => (await caches.open(name)).keys()),
+        )
+        const names = files?.map(({ url }) => url).join() ?? ''
+        return [plays?.length, names.includes('offlineWorker'), names.includes('topics.bin')]
+      }),
+    )
+    .toEqual([1, true, true])
+
 test('a story is played to its end without a network, and every turn joins the account', async ({
   page,
   context,
 }) => {
   const player = await playing(page)
   const lines = player.log.getByRole('article')
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await (await caches.open('offline-plays')).keys()).length),
-    )
-    .toBe(1)
-  // What plays on is kept as well: the page is opened anew without a network.
-  await expect
-    .poll(() =>
-      page.evaluate(async () =>
-        (await (await caches.open('files')).keys()).some(({ url }) => /offlineWorker/.test(url)),
-      ),
-    )
-    .toBe(true)
+  await takenAlong(page)
   await context.setOffline(true)
   await page.reload()
   await noticeOffline(context)

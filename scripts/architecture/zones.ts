@@ -175,6 +175,7 @@ export const zones: readonly Zone[] = [
     name: 'app',
     path: 'packages/app/src/',
     mayImport: [...SHOWN_BY_APP, 'packages/app/src/router.tsx'],
+    mayImportTypesOf: ['packages/app/src/offline/worker/'],
   },
   { name: 'painter', path: PAINTER, mayImport: [STORY], packages: [] },
   {

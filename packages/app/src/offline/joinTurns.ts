@@ -1,4 +1,4 @@
-import { errorBodyOf, offlinePlayApi, playsApi, sessionsApi, statusOf } from '@kathasagar/api'
+import { sessionsApi } from '@kathasagar/api'
 import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
 
 import { collectRewards } from '../notices/collectRewards.ts'
@@ -7,58 +7,14 @@ import type { Store } from '../store.ts'
 import { forgetPlay } from './keptPlays.ts'
 import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
 import { leaveTurns } from './leftTurns.ts'
-
-interface Joining {
-  dispatch: Store['dispatch']
-  owner: string
-  session_id: string
-}
-
-/** What became of an action: joined, to be tried again another time, or refused for good. */
-type Sent = { answer: ActionAnswer } | { later: true } | { refused: ErrorCode }
+import { sendThere, type Joining } from './sendTurn.ts'
 
 /** Why the rest cannot follow: the server's refusal, or what was told there is not what was read. */
 type LeftBecause = ErrorCode | 'told_otherwise'
 
-/** Refusals that may say that the session stands elsewhere: something was played meanwhile. */
-const MOVED: readonly ErrorCode[] = ['session_moved', 'session_finished', 'nothing_to_undo']
-/** Seconds to wait where the server does not say how many. */
-const COME_AGAIN_S = 10
-
-const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-
 /** The turn as the server names it: its own where the turn has joined. */
 const serversName = (turns: readonly KeptTurn[], id: string) =>
   turns.find(({ key }) => key === id)?.joined ?? id
-
-async function send(joining: Joining, turn: KeptTurn, after: string): Promise<Sent> {
-  const { dispatch, session_id } = joining
-  const { key } = turn
-  const action = { ...turn.action, session_id, after }
-  const { data, error } = await dispatch(
-    offlinePlayApi.endpoints.joinAction.initiate({ session_id, key, action }),
-  )
-  if (data) return { answer: data }
-  const body = errorBodyOf(error)
-  const status = statusOf(error)
-  if (body?.code === 'too_many_requests') {
-    await wait(body.retry_after ?? COME_AGAIN_S)
-    return send(joining, turn, after)
-  }
-  const isPassing = status === null || status >= 500 || status === 401
-  if (!body || isPassing || body.code === 'action_running') return { later: true }
-  return { refused: body.code }
-}
-
-/** Has the session stand where a kept turn followed; what was played meanwhile stays a way of its own. */
-async function moveBack({ dispatch, session_id }: Joining, turn_id: string): Promise<boolean> {
-  const asked = { forceRefetch: true, subscribe: false } as const
-  const map = await dispatch(playsApi.endpoints.listTurns.initiate(session_id, asked))
-  const after = map.data?.turns.find(({ is_here }) => is_here)?.id
-  if (after === undefined || after === turn_id) return false
-  const moved = await dispatch(playsApi.endpoints.moveHead.initiate({ session_id, turn_id, after }))
-  return moved.data !== undefined
-}
 
 /** The session stands in the same scene: what was played next can be played there too. */
 const isSamePlace = ({ choices }: KeptTurn, { session_data }: ActionAnswer) =>
@@ -94,12 +50,8 @@ async function sendAll(joining: Joining): Promise<Joined> {
     }
     const next = turns.find(({ joined }) => joined === undefined)
     if (next === undefined) return { isBranch }
-    const after = serversName(turns, next.after)
-    let sent = await send(joining, next, after)
-    if ('refused' in sent && MOVED.includes(sent.refused) && (await moveBack(joining, after))) {
-      isBranch = true
-      sent = await send(joining, next, after)
-    }
+    const sent = await sendThere(joining, next, serversName(turns, next.after))
+    isBranch ||= sent.hasMoved
     if ('later' in sent) return { isBranch, isLater: true }
     if ('refused' in sent) return { isBranch, because: sent.refused }
     const { answer } = sent
@@ -146,11 +98,33 @@ async function joinSession(joining: Joining, isGuest: boolean) {
   if (left.length > 0) tellTurnsLeft(left.length, because ?? 'told_otherwise')
 }
 
+interface Kept {
+  owner: string
+  /** The sessions in which something is kept. */
+  sessions: readonly string[]
+}
+
 /** Has everything that was played without a network join the account, a session after the other. */
-export async function joinTurns(
-  { dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>,
-  { owner, sessions }: { owner: string; sessions: readonly string[] },
-): Promise<void> {
+async function joinAll({ dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>, kept: Kept) {
+  const { owner, sessions } = kept
   const { isGuest } = getState().auth
   for (const session_id of sessions) await joinSession({ dispatch, owner, session_id }, isGuest)
+}
+
+let isJoining = false
+
+/** Joins them unless that goes on already, here or in another tab. */
+export async function joinTurns(store: Store, kept: Kept): Promise<void> {
+  if (isJoining) return
+  isJoining = true
+  const work = () => joinAll(store, kept)
+  try {
+    // Where there are no locks the keys of the actions keep each of them single.
+    const { locks } = navigator as { locks?: LockManager }
+    await (locks
+      ? locks.request('join-turns', { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+      : work())
+  } finally {
+    isJoining = false
+  }
 }

@@ -1,7 +1,8 @@
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { useEffect } from 'react'
 
 import { useAppSelector, useAppStore } from '../slices/storeHooks.ts'
-import { sessionsWithKeptTurns } from './keptTurns.ts'
+import { KEPT_TURNS } from './keptOnDevice.ts'
 import { ownerOf } from './ownerOf.ts'
 
 /** How long until what got nowhere is tried again, in milliseconds. */
@@ -9,31 +10,21 @@ const AGAIN_MS = 15_000
 
 /**
  * Has turns that were played without a network join the account: when a page opens, and as soon as
- * the network is back. Of several tabs one does.
+ * the network is back.
  */
 export function useJoinTurns() {
   const store = useAppStore()
   const owner = useAppSelector(ownerOf)
 
   useEffect(() => {
-    if (owner === null) return
-    let isJoining = false
-    const join = async (sessions: readonly string[]) => {
-      const { joinTurns } = await import('./joinTurns.ts')
-      const work = () => joinTurns(store, { owner, sessions })
-      // Where there are no locks the keys of the actions keep each of them single.
-      await (navigator.locks?.request('join-turns', { ifAvailable: true }, (lock) =>
-        lock ? work() : undefined,
-      ) ?? work())
+    const join = async () => {
+      const prefix = `${KEPT_TURNS}${owner}:`
+      const sessions = deviceStorage.keysOf(prefix).map((key) => key.slice(prefix.length))
+      if (owner === null || !navigator.onLine || sessions.length === 0) return
+      await (await import('./joinTurns.ts')).joinTurns(store, { owner, sessions })
     }
-    const tryToJoin = () => {
-      const sessions = sessionsWithKeptTurns(owner)
-      if (isJoining || !navigator.onLine || sessions.length === 0) return
-      isJoining = true
-      // What fails is kept, and tried again.
-      const end = () => void (isJoining = false)
-      void join(sessions).then(end, end)
-    }
+    // What fails is kept, and tried again.
+    const tryToJoin = () => void join().catch(() => {})
     tryToJoin()
     addEventListener('online', tryToJoin)
     const timer = setInterval(tryToJoin, AGAIN_MS)

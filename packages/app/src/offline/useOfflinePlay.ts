@@ -3,7 +3,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { whenIdle } from '../shared/whenIdle.ts'
 import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
-import { readKeptPlay } from './keptPlays.ts'
 import { readKeptTurns, subscribeToKeptTurns } from './keptTurns.ts'
 import { ownerOf } from './ownerOf.ts'
 import { useOnline } from './useOnline.ts'
@@ -52,10 +51,12 @@ function useKeptPlay(session_id: string, isWanted: boolean): OfflinePlay | null 
     if (!isWanted || owner === null) return
     let isLooking = true
     const look = async () => {
-      const kept = await readKeptPlay(owner, session_id).catch(() => null)
+      const { readKeptPlay } = await import('./keptPlays.ts')
+      const kept = await readKeptPlay(owner, session_id)
       if (isLooking) setPlay(kept)
     }
-    void look()
+    // Where nothing is found, it can be read and not gone on with.
+    void look().catch(() => {})
     return () => {
       isLooking = false
     }

@@ -10,7 +10,6 @@ import { useKeepPlay } from './useKeepPlay.ts'
 import { usePendingInput } from './usePendingInput.ts'
 import { useMemory } from './useMemory.ts'
 import { useModels } from './useModels.ts'
-import { useLeftTurns } from './useLeftTurns.ts'
 import { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
 import { useOpenSession } from './useOpenSession.ts'
 import { usePlayNotices } from './usePlayNotices.ts'
@@ -21,7 +20,7 @@ import { useReading } from './useReading.ts'
 import { useStoryLog } from './useStoryLog.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { paths } from '../../navigation/paths.ts'
-import { endingAlone, readOnly, withoutUndo } from './withoutNetwork.ts'
+import { shownIn } from './withoutNetwork.ts'
 
 /** `/play/:session_id` */
 export function PlayRoute() {
@@ -59,32 +58,27 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const onShare = useOnShare(session, onSharePlay)
   const offline = useOfflinePlay(session)
   const models = useModels(session, offline.play?.storytellers)
-  const played = usePlayTurns({ session, models, offline })
-  const { turn, asked, interruptions, ...turns } = played
-  const left = useLeftTurns(session)
-  const notice = turns.notice ?? left.entry
+  const { turn, asked, interruptions, ...turns } = usePlayTurns({ session, models, offline })
   const told = { session, models, asked, onReport, onShare, isBusy: turn.isBusy }
   const { onPremiumRequired } = turns
   const isLoading = opened.status === 'loading'
   const navigation = usePlayNavigation(session_id, { session, isLoading, onPremiumRequired })
   const { notices, finishedTasks } = usePlayNotices(session_id)
   const { data: site } = useGetConfigQuery()
-  const log = useStoryLog({ ...told, ...turns, notice })
-  const ending = { ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks }
-  const memory = useMemory(session)
-  const isFixed = offline.isOffline && offline.isUntouched
+  const shown = shownIn(offline, {
+    session: opened.session,
+    log: useStoryLog({ ...told, ...turns }),
+    ending: { ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks },
+    memory: useMemory(session),
+  })
 
   return (
     <PlayScreen
       {...opened}
-      session={session && isFixed ? withoutUndo(session) : opened.session}
-      log={offline.isOffline ? readOnly(log) : log}
+      {...shown}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}
-      onCommand={(action) => {
-        left.forget()
-        return turns.onCommand(action)
-      }}
+      onCommand={turns.onCommand}
       pendingInput={usePendingInput(session_id)}
       reading={useReading()}
       interruptions={{
@@ -93,12 +87,8 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
         startFailed: navigation.startFailed,
         keepPlay: useKeepPlay(session, turn.isBusy),
       }}
-      ending={offline.isOffline ? endingAlone(ending) : ending}
-      memory={offline.isOffline ? undefined : memory}
       onBack={navigation.onBack}
       notices={notices}
-      isOffline={offline.isOffline}
-      goesOn={offline.isJoining ? 'joining' : offline.play ? 'offline' : undefined}
       guideHref={site?.guide_url ?? paths.guide}
     />
   )

@@ -5,7 +5,7 @@ import type {
   HistoryEntry,
   OfflinePlay,
 } from '@kathasagar/api/contract'
-import { NO_LORE } from '@kathasagar/engine/hearing/lore'
+import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import type { Action } from '@kathasagar/engine/ruling/action'
 import { withTyped } from '@kathasagar/engine/state/shownAt'
@@ -59,8 +59,10 @@ export class OfflineSession {
   readonly #whole: StoryGraph
   #here: Stand
   #asked: AskedBack | null
+  readonly #lore: Lore
 
-  constructor(play: OfflinePlay) {
+  constructor(play: OfflinePlay, lore: Lore) {
+    this.#lore = lore
     this.#play = play
     this.#whole = openGraph(underRules(play.structure as StoryStructure, play.rules))
     this.#here = firstStand(play)
@@ -100,7 +102,7 @@ export class OfflineSession {
     const graph = this.#graph
     const state = { ...withTyped(graph, stood, typedIn(request)), ...asked }
     const manner = request.selected_model as TextModelKey
-    return playTurn({ graph, state, ...rules, lore: NO_LORE }, action, (begun) =>
+    return playTurn({ graph, state, ...rules, lore: this.#lore }, action, (begun) =>
       tell({ ...begun, language, manner, recent }),
     )
   }
@@ -116,7 +118,7 @@ export class OfflineSession {
       recent: [...from.recent, words].filter(Boolean).slice(-REMEMBERED),
       xp_won: from.xp_won + xp_gained,
     }
-    const next = wantedNext({ graph: this.#graph, lore: NO_LORE }, turn)
+    const next = wantedNext({ graph: this.#graph, lore: this.#lore }, turn)
     this.#asked = next.asked ? { choices: next.asked } : null
     return this.#answer(asked.action, saidBeside(next), xp_gained)
   }

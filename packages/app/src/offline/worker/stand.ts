@@ -80,7 +80,7 @@ function sessionDataOf(graph: StoryGraph, here: Stand): ActionAnswer['session_da
   }
 }
 
-export interface Standing {
+interface AnsweredAt {
   graph: StoryGraph
   here: Stand
   /** Credits that are left. */
@@ -92,8 +92,8 @@ export interface Standing {
 }
 
 /** Where a play stands, in the words in which the server answers an action. */
-export function answerAt(standing: Standing): ActionAnswer {
-  const { graph, here, credits, action_type, said, won } = standing
+export function answerAt(at: AnsweredAt): ActionAnswer {
+  const { graph, here, credits, action_type, said, won } = at
   const { entry, state } = here
   return {
     ...(won === undefined ? tellingOf({ narrative: '', setup: null }, state) : entry.ai_response),

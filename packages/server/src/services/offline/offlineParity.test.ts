@@ -77,7 +77,7 @@ async function takeAlong(play: Play): Promise<OfflinePlay> {
 async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly Step[]) {
   const { story_structure: structure, language } = readStory<ShippedStory>(slug)
   const play = await beginPlay(app, { structure, language, initial_xp: 30 })
-  const offline = new OfflineSession(await takeAlong(play))
+  const offline = new OfflineSession(await takeAlong(play), app.ports.lore)
   let { choices } = play.session.session_data
   for (const taken of steps) {
     const action = actionOf(taken, choices)
