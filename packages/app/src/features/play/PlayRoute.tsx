@@ -64,7 +64,6 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const isLoading = opened.status === 'loading'
   const navigation = usePlayNavigation(session_id, { session, isLoading, onPremiumRequired })
   const { notices, finishedTasks } = usePlayNotices(session_id)
-  const { data: site } = useGetConfigQuery()
   const shown = shownIn(offline, {
     session: opened.session,
     log: useStoryLog({ ...told, ...turns }),
@@ -89,7 +88,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
       }}
       onBack={navigation.onBack}
       notices={notices}
-      guideHref={site?.guide_url ?? paths.guide}
+      guideHref={useGetConfigQuery().data?.guide_url ?? paths.guide}
     />
   )
 }
