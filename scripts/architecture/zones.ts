@@ -174,7 +174,11 @@ export const zones: readonly Zone[] = [
   {
     name: 'app',
     path: 'packages/app/src/',
-    mayImport: [...SHOWN_BY_APP, 'packages/app/src/router.tsx'],
+    mayImport: [
+      ...SHOWN_BY_APP,
+      'packages/app/src/router.tsx',
+      'packages/app/src/offline/worker/topicWeights.ts',
+    ],
     mayImportTypesOf: ['packages/app/src/offline/worker/'],
   },
   { name: 'painter', path: PAINTER, mayImport: [STORY], packages: [] },

@@ -21,5 +21,5 @@ export async function keepOffline({ dispatch, owner, session_id }: Wanted): Prom
   const structure = play.structure ?? held?.structure
   if (structure === undefined) return
   await keepPlay(owner, { ...play, structure })
-  prepareWorker()
+  await prepareWorker()
 }

@@ -8,8 +8,9 @@ import type {
 
 import type { Store } from '../store.ts'
 import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
-import type { OfflineAsked } from './worker/offlineWorker.ts'
+import type { TakeAsked } from './worker/offlineWorker.ts'
 import type { OfflineOutcome } from './worker/offlineSession.ts'
+import { TOPIC_WEIGHTS } from './worker/topicWeights.ts'
 
 let running: Worker | undefined
 
@@ -19,10 +20,17 @@ const worker = () =>
     type: 'module',
   }))
 
-/** Has the code that plays on be there when there is no network. */
-export const prepareWorker = () => worker().postMessage({ prepare: true } satisfies OfflineAsked)
+/** Files that the service worker keeps, whether or not they are of the shell. */
+const FILES = 'files'
 
-function ask(asked: Extract<OfflineAsked, { play: unknown }>): Promise<OfflineOutcome> {
+/** Has what plays on be there when there is no network: the worker's file is kept as it is fetched. */
+export async function prepareWorker(): Promise<void> {
+  worker()
+  const files = await globalThis.caches?.open(FILES)
+  if (!(await files?.match(TOPIC_WEIGHTS))) await files?.add(TOPIC_WEIGHTS)
+}
+
+function ask(asked: TakeAsked): Promise<OfflineOutcome> {
   const beside = worker()
   const listening = new AbortController()
   return new Promise<OfflineOutcome>((resolve, reject) => {

@@ -1,17 +1,14 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
 
-import { loadLore, TOPIC_WEIGHTS } from './loadLore.ts'
+import { loadLore } from './loadLore.ts'
 import { OfflineSession, type OfflineAction, type OfflineOutcome } from './offlineSession.ts'
 
-/** What is asked of the worker: to be there without a network, or an action after those that were taken. */
-export type OfflineAsked =
-  | { prepare: true }
-  | { play: OfflinePlay; taken: readonly OfflineAction[]; next: OfflineAction }
-
-type TakeAsked = Extract<OfflineAsked, { play: unknown }>
-
-/** Files that the service worker keeps, whether or not they are of the shell. */
-const FILES = 'files'
+/** What is asked of the worker: an action, after those that were taken. */
+export interface TakeAsked {
+  play: OfflinePlay
+  taken: readonly OfflineAction[]
+  next: OfflineAction
+}
 
 let held: { of: string; session: OfflineSession } | null = null
 
@@ -34,16 +31,6 @@ async function take(asked: TakeAsked): Promise<OfflineOutcome> {
   return outcome
 }
 
-/** Keeps what playing on takes, once. */
-async function prepare() {
-  const files = await globalThis.caches?.open(FILES)
-  for (const file of [location.href, TOPIC_WEIGHTS]) {
-    if (!(await files?.match(file))) await files?.add(file)
-  }
-}
-
-addEventListener('message', ({ data }: MessageEvent<OfflineAsked>) => {
-  if ('play' in data) void take(data).then((outcome) => postMessage(outcome), reportError)
-  // A browser that keeps no files for pages, or has no room: the next visit needs the network.
-  else void prepare().catch(() => undefined)
+addEventListener('message', ({ data }: MessageEvent<TakeAsked>) => {
+  void take(data).then((outcome) => postMessage(outcome), reportError)
 })
