@@ -44,7 +44,7 @@ test('what was told is read again without a network', async ({ page, context, ba
   await test.step('the play page opens with every line, and says that it is offline', async () => {
     await page.reload()
     await noticeOffline(context)
-    await expect(page.getByText(/^You are offline\. You can read/)).toBeVisible()
+    await expect(page.getByText(/^You are offline/)).toBeVisible()
     await expect(lines).toHaveText(told)
     // What stood on a button stands there still: a kept price is no other one.
     await expect(commands).toHaveText(priced)
@@ -95,6 +95,54 @@ test('pages of stories wait calmly for the network', async ({ page, context }) =
     await expect(waiting).toBeHidden()
     await expect(page.getByText(/^You are offline/)).toBeHidden()
   })
+})
+
+/** Resolves once all that a session goes on by without a network is kept on the device. */
+const takenAlong = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [plays, files] = await Promise.all(
+          ['offline-plays', 'files'].map(async (name) => (await caches.open(name)).keys()),
+        )
+        const names = files?.map(({ url }) => url).join() ?? ''
+        return [plays?.length, names.includes('offlineWorker'), names.includes('topics.bin')]
+      }),
+    )
+    .toEqual([1, true, true])
+
+test('a story is played to its end without a network, and every turn joins the account', async ({
+  page,
+  context,
+}) => {
+  const player = await playing(page)
+  const lines = player.log.getByRole('article')
+  await takenAlong(page)
+  await context.setOffline(true)
+  await page.reload()
+  await noticeOffline(context)
+
+  await expect(page.getByText(/^You are offline: the built-in storyteller goes on/)).toBeVisible()
+  await expect(player.verb('Show')).toBeDisabled()
+  const before = await lines.count()
+  for (const words of ['I look around', 'I knock on the door', 'I read the letter']) {
+    await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill(words)
+    await player.verb('Act').click()
+    await expect(player.log).toContainText(words)
+  }
+  await player.continueToEnding()
+  await expect(player.ending).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+
+  await context.setOffline(false)
+  await expect(page.getByText(/^\d+ turns joined$/)).toBeVisible({ timeout: 60_000 })
+  await page.reload()
+  await expect(player.seeEnding.or(player.ending)).toBeVisible()
+  if (await player.seeEnding.isVisible()) {
+    expect(await lines.count()).toBeGreaterThan(before + 3)
+    await player.seeEnding.click()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
 test('after a logout nothing of what was read is on the device', async ({ page, context }) => {

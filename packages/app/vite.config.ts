@@ -48,7 +48,10 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/covers', '/pictures', '/plates', '/health'].map((path) => [path, server]),
+      ['/api', '/covers', '/pictures', '/plates', '/weights', '/health'].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
 })

@@ -22,6 +22,7 @@ const NOUNS = [
   'demo',
   'google',
   'models',
+  'offlinePlay',
   'plays',
   'progress',
   'sessions',

@@ -164,9 +164,22 @@ export const zones: readonly Zone[] = [
     mayImport: [...SHOWN_BY_APP, 'packages/app/src/'],
   })),
   {
+    // Plays on without the server, in a worker: the one place where a browser loads the engine.
+    name: 'app offline worker',
+    path: 'packages/app/src/offline/worker/',
+    mayImport: [ENGINE, STORY],
+    mayImportTypesOf: [CONTRACT],
+    packages: [],
+  },
+  {
     name: 'app',
     path: 'packages/app/src/',
-    mayImport: [...SHOWN_BY_APP, 'packages/app/src/router.tsx'],
+    mayImport: [
+      ...SHOWN_BY_APP,
+      'packages/app/src/router.tsx',
+      'packages/app/src/offline/worker/topicWeights.ts',
+    ],
+    mayImportTypesOf: ['packages/app/src/offline/worker/'],
   },
   { name: 'painter', path: PAINTER, mayImport: [STORY], packages: [] },
   {

@@ -90,7 +90,7 @@ const runtimeCaching: RuntimeCaching = [
     urlPattern: ({ request, url }) =>
       request.mode === 'navigate' &&
       !url.searchParams.has('token') &&
-      !/^\/(api|covers|health|pictures|plates)\//.test(url.pathname),
+      !/^\/(api|covers|health|pictures|plates|weights)\//.test(url.pathname),
     handler: 'NetworkOnly',
     options: { precacheFallback: { fallbackURL: '/index.html' } },
   },

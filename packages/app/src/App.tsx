@@ -6,6 +6,7 @@ import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 
 import { useAppSelector } from './slices/storeHooks.ts'
+import { useJoinTurns } from './offline/useJoinTurns.ts'
 import { useNetworkReturn } from './offline/useNetworkReturn.ts'
 import { useAfterPaint } from './shared/useAfterPaint.ts'
 import { useLocaleBundle } from './i18n/useLocaleBundle.ts'
@@ -45,6 +46,7 @@ function Themed({ bundle: first = english, children }: ThemedProps) {
   const finished = useAppSelector((state) => state.finished)
   useEffect(() => keepFinished(finished), [finished])
   useNetworkReturn()
+  useJoinTurns()
   // The chooser says at once what was chosen; a page in other colours takes longer than a press may.
   const theme = useAfterPaint(preferences.theme)
   useThemeColor(theme)

@@ -16,6 +16,7 @@ import { hs256AccessTokens } from './providers/accessTokens.ts'
 import { describeScene } from '@kathasagar/painter'
 import { meterCalls } from './providers/callMeter.ts'
 import { lore } from './providers/hearing/lore.ts'
+import { topicWeights } from './providers/hearing/topics.ts'
 import { weighHarm } from './providers/harm/harmWeights.ts'
 import { systemClock } from './providers/clock.ts'
 import { storySchema } from './http/storySchema.ts'
@@ -87,6 +88,7 @@ function playPorts(
     models: MODEL_CATALOGUE,
     ...modelPorts(config, { store, clock, reportFault, keySeal }),
     lore,
+    topicWeights,
     weighHarm,
     describeScene,
     graphs: createGraphCache(store.repositories.stories),

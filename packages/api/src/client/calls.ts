@@ -31,6 +31,9 @@ export const meCalls = callsOf(async () => (await import('../contract/routes/me.
 export const modelsCalls = callsOf(
   async () => (await import('../contract/routes/models.ts')).modelsRoutes,
 )
+export const offlinePlayCalls = callsOf(
+  async () => (await import('../contract/routes/offlinePlay.ts')).offlinePlayRoutes,
+)
 export const playsCalls = callsOf(
   async () => (await import('../contract/routes/plays.ts')).playsRoutes,
 )

@@ -1,4 +1,4 @@
-import type { Rewards } from '@kathasagar/api/contract'
+import type { ErrorCode, Rewards } from '@kathasagar/api/contract'
 import { createNotices, giveNotice } from '@kathasagar/ui'
 
 export const notices = createNotices()
@@ -31,6 +31,14 @@ export const tellUpdate = (onTake: () => void) => giveNotice(notices, { kind: 'u
 
 /** Tells whoever has just registered of the mail that waits. */
 export const tellMailSent = (email: string) => giveNotice(notices, { kind: 'mail', email })
+
+/** Tells how many turns that were played without a network have joined the account. */
+export const tellTurnsJoined = (count: number, isBranch: boolean) =>
+  giveNotice(notices, { kind: 'joined', count, isBranch })
+
+/** Tells how many of them could not, and why: by the code of a refusal, or for another telling. */
+export const tellTurnsLeft = (count: number, because: ErrorCode | 'told_otherwise') =>
+  giveNotice(notices, { kind: 'left', count, because })
 
 const sumOf = (paid: readonly number[]) => paid.reduce((sum, one) => sum + one, 0)
 

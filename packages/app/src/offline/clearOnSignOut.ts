@@ -1,9 +1,8 @@
 import { authApi, signedOut } from '@kathasagar/api'
-import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../slices/hasSucceeded.ts'
-import { forgetReading, PLAY_DRAFT } from './keptOnDevice.ts'
+import { forgetReading, forgetWriting } from './keptOnDevice.ts'
 
 /** The reader leaves of their own will; a sign-in that ran out may be taken up again. */
 const isLeaving = isAnyOf(authApi.endpoints.logout.matchPending, hasSucceeded('deleteMe'))
@@ -12,6 +11,6 @@ const isLeaving = isAnyOf(authApi.endpoints.logout.matchPending, hasSucceeded('d
 export const forgetMiddleware = (): Middleware => () => (next) => (action) => {
   const result = next(action)
   if (signedOut.match(action)) forgetReading()
-  if (isLeaving(action)) deviceStorage.remove(...deviceStorage.keysOf(PLAY_DRAFT))
+  if (isLeaving(action)) forgetWriting()
   return result
 }

@@ -4,12 +4,27 @@ import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 export const KEPT_SESSION = 'kept-session:'
 /** Words being written in a session. */
 export const PLAY_DRAFT = 'draft:'
+/** Turns that were played without a network: the only copy until they have joined the account. */
+export const KEPT_TURNS = 'kept-turns:'
+/** What was told in turns that could not join it. */
+export const LEFT_TURNS = 'left-turns:'
 /** Pictures of sessions, as the service worker keeps them. */
 const PICTURES = 'pictures'
+/** Stories as they are played on without a network. */
+export const OFFLINE_PLAYS = 'offline-plays'
 
 /** Forgets what was read on this device, whoever read it. */
 export function forgetReading() {
   deviceStorage.remove(...deviceStorage.keysOf(KEPT_SESSION))
   // A browser that keeps no files for pages has none to forget.
-  void globalThis.caches?.delete(PICTURES).catch(() => false)
+  for (const name of [PICTURES, OFFLINE_PLAYS]) {
+    void globalThis.caches?.delete(name).catch(() => false)
+  }
+}
+
+/** Forgets what somebody leaves behind who logs out: words being written, and turns of their own. */
+export function forgetWriting() {
+  for (const prefix of [PLAY_DRAFT, KEPT_TURNS, LEFT_TURNS]) {
+    deviceStorage.remove(...deviceStorage.keysOf(prefix))
+  }
 }

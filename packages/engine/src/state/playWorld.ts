@@ -66,7 +66,7 @@ export function lockedChoices(graph: StoryGraph, state: At): LockedChoice[] {
   }))
 }
 
-interface LockedChoice {
+export interface LockedChoice {
   text: string
   reason: string
   /** It takes a thing for which there is no room. */

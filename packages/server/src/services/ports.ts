@@ -209,6 +209,8 @@ export interface Ports {
   providerProbe: ProviderProbe
   keySeal: KeySeal
   lore: Lore
+  /** What its topics are weighed by, as a device gets it that plays without the server. */
+  topicWeights: () => Uint8Array
   storyReviewer: StoryReviewer
   storyImporter: StoryImporter
   inkRunner: InkRunner

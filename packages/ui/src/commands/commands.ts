@@ -25,7 +25,7 @@ export interface Command {
   /** Question to be answered before it is given; null for none. */
   confirmation: Confirmation | null
   /** What of the session keeps it from being given, beside an action that runs. */
-  disabledBy: 'nothingToUndo' | null
+  disabledBy: 'nothingToUndo' | 'offline' | null
   /** What the log says when it was asked for; `{words}` are the player's. Null says nothing. */
   logLine: keyof PickTexts<PlayMessages['play']> | null
 }
@@ -65,7 +65,7 @@ export const COMMANDS: Readonly<Record<PlayerAction, Command>> = {
     icon: 'image',
     shortcut: 'Alt+KeyS',
     confirmation: null,
-    disabledBy: null,
+    disabledBy: 'offline',
     logLine: 'askedForPicture',
   },
   undo: {

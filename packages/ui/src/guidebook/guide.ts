@@ -68,7 +68,7 @@ The keys: **Enter** acts, ${commandKeys}, **1 to 9** choose, **Escape** shows a 
       title: 'On Your Device',
       body: `Your browser can install the site as an app: look for *Install* or *Add to home screen* in its menu.
 
-Without a network the app still opens, and so do the three stories you read last, as far as they were told. A line says that you are offline; nothing can be sent then, and what you type is kept. When the network is back, the story goes on where it stood.
+Without a network the app still opens, and so do the three stories you read last, as far as they were told. A story in which you have made a turn goes on: the built-in storyteller tells it, and your turns join your account when the network is back. If you have played it elsewhere meanwhile, both ways are kept. A line says what goes on and what waits.
 
 What is kept belongs to your account. **Log out**, and it is gone from the device, along with words you had not sent. When a newer version of the site is there, a notice offers it; it never loads itself while you play.`,
     },

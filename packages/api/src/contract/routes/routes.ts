@@ -11,6 +11,7 @@ import { categoriesRoutes } from './categories.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelsRoutes } from './models.ts'
+import { offlinePlayRoutes } from './offlinePlay.ts'
 import { playsRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
 import { sessionsRoutes } from './sessions.ts'
@@ -32,6 +33,7 @@ export const routes = {
   ...categoriesRoutes,
   ...modelsRoutes,
   ...sessionsRoutes,
+  ...offlinePlayRoutes,
   ...playsRoutes,
   ...sharedPlaysRoutes,
   ...progressRoutes,

@@ -25,4 +25,5 @@ export const guestSite = (): HttpHandler[] => [
   answer('getModelKey', { is_allowed: false, key: null }),
   answer('getDigest', { wanted: false, is_sent: false }),
   answer('getStory', makeStory()),
+  answer('getOfflinePlay', { play: null }),
 ]

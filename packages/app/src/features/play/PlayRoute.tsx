@@ -10,7 +10,7 @@ import { useKeepPlay } from './useKeepPlay.ts'
 import { usePendingInput } from './usePendingInput.ts'
 import { useMemory } from './useMemory.ts'
 import { useModels } from './useModels.ts'
-import { useOnline } from '../../offline/useOnline.ts'
+import { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
 import { useOpenSession } from './useOpenSession.ts'
 import { usePlayNotices } from './usePlayNotices.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
@@ -20,6 +20,7 @@ import { useReading } from './useReading.ts'
 import { useStoryLog } from './useStoryLog.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { paths } from '../../navigation/paths.ts'
+import { shownIn } from './withoutNetwork.ts'
 
 /** `/play/:session_id` */
 export function PlayRoute() {
@@ -55,19 +56,25 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const opened = useOpenSession(session_id)
   const session = opened.session ?? undefined
   const onShare = useOnShare(session, onSharePlay)
-  const models = useModels(session)
-  const { turn, asked, notice, interruptions, ...turns } = usePlayTurns({ session, models })
-  const told = { session, models, asked, notice, onReport, onShare, isBusy: turn.isBusy }
+  const offline = useOfflinePlay(session)
+  const models = useModels(session, offline.play?.storytellers)
+  const { turn, asked, interruptions, ...turns } = usePlayTurns({ session, models, offline })
+  const told = { session, models, asked, onReport, onShare, isBusy: turn.isBusy }
   const { onPremiumRequired } = turns
   const isLoading = opened.status === 'loading'
   const navigation = usePlayNavigation(session_id, { session, isLoading, onPremiumRequired })
   const { notices, finishedTasks } = usePlayNotices(session_id)
-  const { data: site } = useGetConfigQuery()
+  const shown = shownIn(offline, {
+    session: opened.session,
+    log: useStoryLog({ ...told, ...turns }),
+    ending: { ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks },
+    memory: useMemory(session),
+  })
 
   return (
     <PlayScreen
       {...opened}
-      log={useStoryLog({ ...told, ...turns })}
+      {...shown}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}
       onCommand={turns.onCommand}
@@ -79,12 +86,9 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
         startFailed: navigation.startFailed,
         keepPlay: useKeepPlay(session, turn.isBusy),
       }}
-      ending={{ ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks }}
-      memory={useMemory(session)}
       onBack={navigation.onBack}
       notices={notices}
-      isOffline={!useOnline()}
-      guideHref={site?.guide_url ?? paths.guide}
+      guideHref={useGetConfigQuery().data?.guide_url ?? paths.guide}
     />
   )
 }

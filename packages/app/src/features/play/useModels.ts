@@ -40,20 +40,27 @@ const withoutProviders = ({ text, image }: ModelList): ModelList => ({
   ),
 })
 
+/** Those who tell without a network: by these keys, and for nothing. */
+const tellersIn = ({ text }: ModelList, keys: readonly string[]) =>
+  text
+    .filter(({ model_key }) => keys.includes(model_key))
+    .map(({ provider_model: _none, ...model }) => ({ ...model, credit_cost: 0 }))
+
 /** The list with what its painters cost where the session stands. */
-function useListHere(known: ModelList, hasPicture: boolean) {
+function useListHere(known: ModelList, hasPicture: boolean, tellers?: readonly string[]) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   return useMemo(() => {
     const models = isGuest ? withoutProviders(known) : known
+    if (tellers) return { ...models, text: tellersIn(models, tellers) }
     return { ...models, image: models.image.map((one) => painterHere(one, hasPicture)) }
-  }, [known, hasPicture, isGuest])
+  }, [known, hasPicture, isGuest, tellers])
 }
 
 /**
  * Models that can be chosen in a session, with their prices there, and those that are; the fallback
- * pair where the list can't be had.
+ * pair where the list can't be had. Without a network only `tellers` tell.
  */
-export function useModels(session: GameSession | undefined) {
+export function useModels(session: GameSession | undefined, tellers?: readonly string[]) {
   const dispatch = useAppDispatch()
   const { models, isKnown, hasFailed } = useModelList()
   const isOnline = useOnline()
@@ -67,7 +74,7 @@ export function useModels(session: GameSession | undefined) {
   )
 
   const hasPicture = session?.has_picture === true
-  const list = useListHere(models, hasPicture)
+  const list = useListHere(models, hasPicture, tellers)
   const text = selectedOf(list.text, chosen, 'text')
   const image = selectedOf(list.image, chosen, 'image')
 

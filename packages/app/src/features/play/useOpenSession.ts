@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../../navigation/paths.ts'
+import { useKeptTurns } from '../../offline/useOfflinePlay.ts'
 import { useKeptSession } from './useKeptSession.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -11,10 +12,12 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 export function useOpenSession(session_id: string) {
   const messages = useSiteMessages()
   const navigate = useNavigate()
+  // What was played without a network is shown until it has joined the account.
+  const isAsked = useKeptTurns(session_id).length === 0
   const { currentData, error } = useGetSessionQuery(session_id, {
-    refetchOnMountOrArgChange: true,
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
+    refetchOnMountOrArgChange: isAsked,
+    refetchOnFocus: isAsked,
+    refetchOnReconnect: isAsked,
   })
   // What is being read stays, though it can't be had anew.
   const failure = currentData ? undefined : error

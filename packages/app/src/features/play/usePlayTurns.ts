@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import { kindOf, modelChosen } from '../../slices/playSlice.ts'
 import { afterPaint } from '../../shared/afterPaint.ts'
 import { useAppDispatch } from '../../slices/storeHooks.ts'
+import type { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
 import type { useModels } from './useModels.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 import { useTelling } from './useTelling.ts'
@@ -29,6 +30,7 @@ const answeredBy = (asked: Asked) => (isRetelling(asked) ? 'text' : ANSWERED_BY[
 interface PlayTurnsOptions {
   session: GameSession | undefined
   models: ReturnType<typeof useModels>
+  offline: ReturnType<typeof useOfflinePlay>
 }
 
 type Send = ReturnType<typeof useTakeActionMutation>[0]
@@ -63,7 +65,7 @@ function useOneAtATime() {
 }
 
 /** Sends an action to the model that is to answer it; follows one that runs already. */
-function useSend({ session, models }: PlayTurnsOptions) {
+function useSend({ session, models, offline }: PlayTurnsOptions) {
   // The action outlives a visit to another page: whoever comes back finds it running.
   const [take, { isLoading }] = useTakeActionMutation({ fixedCacheKey: session?.id ?? 'none' })
   useRunningTurn(session, isLoading, take)
@@ -71,20 +73,26 @@ function useSend({ session, models }: PlayTurnsOptions) {
   const send = (session_id: string, asked: Asked, modelKey?: string) => {
     // Where nobody answers, the wire asks for a name all the same.
     const chosen = models[answeredBy(asked) ?? 'text']
-    const action = { ...asked, selected_model: modelKey ?? chosen.model_key }
+    const selected_model = modelKey ?? chosen.model_key
+    if (offline.play && !isRetelling(asked)) return offline.take({ ...asked, selected_model })
+    const action = { ...asked, selected_model }
     return take({ session_id, key: crypto.randomUUID(), action })
   }
-  return { send, isBusy: isLoading, oneAtATime: useOneAtATime() }
+  return { send, isBusy: isLoading || offline.isJoining, oneAtATime: useOneAtATime() }
 }
 
 /** Declined words stay in the field, to be changed; nobody has to look at words of despair again. */
 const leavesField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.help !== undefined
 
-/** Whether anything can be sent; that there is no network is said. */
-function isReached({ warnOffline }: Pick<ReturnType<typeof useTurnNotices>, 'warnOffline'>) {
-  if (!navigator.onLine) warnOffline()
-  return navigator.onLine
+/** Whether anything can be sent, or played without the server; that neither can be is said. */
+function isReached(
+  { warnOffline }: Pick<ReturnType<typeof useTurnNotices>, 'warnOffline'>,
+  { play }: PlayTurnsOptions['offline'],
+) {
+  const canGoOn = navigator.onLine || play !== null
+  if (!canGoOn) warnOffline()
+  return canGoOn
 }
 
 /** What runs: a turn that is to come, or the newest one told again, which adds none. */
@@ -94,17 +102,17 @@ const runningOf = (draft: Asked | null) =>
     : { asked: draft, retells: null }
 
 /** Takes a player's commands in a session, one at a time, and keeps what came of the last one. */
-export function usePlayTurns({ session, models }: PlayTurnsOptions) {
+export function usePlayTurns({ session, models, offline }: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
   const sessionId = session?.id ?? 'none'
-  const { send, isBusy, oneAtATime } = useSend({ session, models })
+  const { send, isBusy, oneAtATime } = useSend({ session, models, offline })
   const { telling, isReconnecting } = useTelling(sessionId)
   const [draft, setDraft] = useState<Asked | null>(null)
   const notices = useTurnNotices({ session, models })
   const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
 
   const take = async (wanted: Asked, modelKey?: string): Promise<boolean> => {
-    if (!session || isBusy || !isReached(notices)) return false
+    if (!session || isBusy || !isReached(notices, offline)) return false
     return oneAtATime(async () => {
       setDraft(wanted)
       notices.clear()
@@ -113,7 +121,7 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
       else setDraft(null)
       if (data) notices.warnOf(data)
       tellOtherTabs()
-      return !error && leavesField(data)
+      return data !== undefined && leavesField(data)
     })
   }
   const handleRetry = (modelKey: string) => {

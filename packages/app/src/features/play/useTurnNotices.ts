@@ -19,6 +19,7 @@ import { useState } from 'react'
 
 import { useAppDispatch } from '../../slices/storeHooks.ts'
 import { usePremiumRefusal } from '../../shared/usePremiumRefusal.ts'
+import { useLeftTurns } from './useLeftTurns.ts'
 import type { useModels } from './useModels.ts'
 
 /** Refusals that say the session has moved on without this page. */
@@ -108,6 +109,7 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
   const t = useServerMessages()
   const entryOf = useRefusalEntry(displayNameOf)
   const reload = useReload(session)
+  const left = useLeftTurns(session)
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
   const { interruptions, premium, setOutOfCredits, setLoginReason } = useInterruptions()
 
@@ -129,11 +131,12 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
 
   return {
     /** As the play screen shows them. */
-    shown: { notice, interruptions, onPremiumRequired: premium.refuse },
+    shown: { notice: notice ?? left.entry, interruptions, onPremiumRequired: premium.refuse },
     refuse,
     warnOf,
     warnOffline: () => setNotice(offlineEntryOf({ id: newId('offline'), messages })),
     clear: () => {
+      left.forget()
       setNotice(null)
       setOutOfCredits(null)
     },

@@ -9,6 +9,7 @@ import { editTelling } from '../../services/sessions/editTelling.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
 import { getMemory } from '../../services/sessions/getMemory.ts'
 import { getEnding } from '../../services/sessions/getEnding.ts'
+import { getOfflinePlay } from '../../services/offline/getOfflinePlay.ts'
 import { getSession } from '../../services/sessions/getSession.ts'
 import { listHistory } from '../../services/sessions/listHistory.ts'
 import { listOpenSessions } from '../../services/sessions/listOpenSessions.ts'
@@ -52,6 +53,9 @@ export const sessionRoutes = {
 
   getSession: ({ ports, caller, params }) =>
     getSession(ports, { sessionId: params.session_id, userId: caller.user.id }),
+
+  getOfflinePlay: ({ ports, caller, params, query }) =>
+    getOfflinePlay(ports, { user: caller.user, sessionId: params.session_id, known: query.known }),
 
   speakText: ({ ports, caller, params, body }) =>
     speakText(ports, { userId: caller.user.id, sessionId: params.session_id, ...body }),

@@ -2,26 +2,25 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
 import type { Weights } from '@kathasagar/engine/classifier/logisticRegression'
+import { unpackWeights } from '@kathasagar/engine/classifier/unpackWeights'
 
 const NEWLINE = 0x0a
 
-/**
- * The weights of each label in a file of `cli/classifier/writeWeights`: a line that says how they are
- * read, then those of all labels, packed.
- */
-export function readWeights<Label extends string>(file: URL): Readonly<Record<Label, Weights>> {
+/** A file of `cli/classifier/writeWeights`: a line that says how the weights are read, then those of all labels. */
+function openFile(file: URL) {
   const bytes = readFileSync(file)
   const end = bytes.indexOf(NEWLINE)
-  const head = JSON.parse(bytes.toString('utf8', 0, end)) as Readonly<
-    Record<Label, Pick<Weights, 'start' | 'step'> & { places: number }>
-  >
-  const all = new Int8Array(brotliDecompressSync(bytes.subarray(end + 1)))
-  let from = 0
-  const rows = Object.entries<(typeof head)[Label]>(head).map(
-    ([label, { start, step, places }]) => {
-      from += places
-      return [label, { start, step, places: all.subarray(from - places, from) }]
-    },
-  )
-  return Object.fromEntries(rows) as Record<Label, Weights>
+  return { head: bytes.subarray(0, end + 1), all: brotliDecompressSync(bytes.subarray(end + 1)) }
+}
+
+/** The weights of each label in such a file. */
+export function readWeights<Label extends string>(file: URL): Readonly<Record<Label, Weights>> {
+  const { head, all } = openFile(file)
+  return unpackWeights(head.toString('utf8'), new Int8Array(all))
+}
+
+/** The same file with its weights as they are, for whoever unpacks what comes by HTTP. */
+export function plainWeights(file: URL): Buffer {
+  const { head, all } = openFile(file)
+  return Buffer.concat([head, all])
 }

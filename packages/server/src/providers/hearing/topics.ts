@@ -1,7 +1,7 @@
 import type { Weights } from '@kathasagar/engine/classifier/logisticRegression'
 import { topicsIn, type TopicLabel } from '@kathasagar/engine/hearing/topics/topicsIn'
 import { memoize } from '@kathasagar/engine/words/memoize'
-import { readWeights } from '../classifier/readWeights.ts'
+import { plainWeights, readWeights } from '../classifier/readWeights.ts'
 
 /** `npm run fit-topics` writes it. */
 export const TOPICS_FILE = new URL('../../../weights/topics.bin', import.meta.url)
@@ -14,3 +14,6 @@ export const weighTopics = memoize(
   (words: string) => topicsIn(words, (known ??= readWeights(TOPICS_FILE))),
   TEXTS_KEPT,
 )
+
+/** The same weights for a device that has to weigh by itself; read when the first one asks. */
+export const topicWeights = () => plainWeights(TOPICS_FILE)

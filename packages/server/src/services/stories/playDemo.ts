@@ -2,6 +2,7 @@ import type { Demo, DemoRequest } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
+import { shownAt, withTyped } from '@kathasagar/engine/state/shownAt'
 import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { audienceOf } from '../policies.ts'
@@ -11,12 +12,9 @@ import { servingOthers } from '../servingOthers.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { hearHarm } from '../safety/hearHarm.ts'
 import { beginBuiltIn, playBuiltIn, withAsked } from '../sessions/turn/builtInPlay.ts'
-import { presentAsks } from '../sessions/present/presentAsks.ts'
-import { presentRules } from '../sessions/present/presentRules.ts'
-import { presentLocked } from '../sessions/present/presentLocked.ts'
 import { presentPlate } from '../images/plateAt.ts'
 import { presentAside } from '../sessions/present/presentAside.ts'
-import { parseAction, typedOf, withTyped, wordsOf } from '../sessions/turn/parseAction.ts'
+import { parseAction, typedOf, wordsOf } from '../sessions/turn/parseAction.ts'
 import type { StoredStory } from './ports.ts'
 
 const LANGUAGE = 'en'
@@ -114,11 +112,7 @@ function presentTaste(
     narrative: telling.narrative,
     setup: telling.setup,
     choices: turns_left > 0 ? state.offers.map(({ text }) => text) : [],
-    ...(turns_left > 0 && {
-      ...presentLocked(graph, state),
-      ...presentRules(graph, state),
-      ...presentAsks(graph, state),
-    }),
+    ...(turns_left > 0 && shownAt(graph, state)),
     ...presentPlate(graph, state.node, version_id),
     turns_left,
   }

@@ -3,6 +3,7 @@ import { applySets, openGraph, underRules, type Sets, type StoryGraph } from '@k
 
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import { offersIn, worldOf } from '@kathasagar/engine/state/playWorld'
+import { shownAt, withTyped } from '@kathasagar/engine/state/shownAt'
 import type { Telling } from '@kathasagar/engine/storyteller/telling'
 import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import type { TurnOutcome } from '@kathasagar/engine/turn/apply'
@@ -19,12 +20,9 @@ import {
   withAsked,
   type BuiltInPlay,
 } from '../sessions/turn/builtInPlay.ts'
-import { presentAsks } from '../sessions/present/presentAsks.ts'
-import { presentRules } from '../sessions/present/presentRules.ts'
-import { presentLocked } from '../sessions/present/presentLocked.ts'
 import { presentPlate } from '../images/plateAt.ts'
 import { presentAside } from '../sessions/present/presentAside.ts'
-import { parseAction, typedOf, withTyped, wordsOf } from '../sessions/turn/parseAction.ts'
+import { parseAction, typedOf, wordsOf } from '../sessions/turn/parseAction.ts'
 import { presentWhy } from './presentWhy.ts'
 import { reconcileState } from './publication/reconcileState.ts'
 
@@ -45,9 +43,7 @@ function present(
     narrative: telling.narrative,
     setup: telling.setup,
     choices: state.offers.map(({ text }) => text),
-    ...presentLocked(graph, state),
-    ...presentRules(graph, state),
-    ...presentAsks(graph, state),
+    ...shownAt(graph, state),
     ...presentPlate(graph, state.node, null),
     node: state.node,
     current_xp: state.xp,

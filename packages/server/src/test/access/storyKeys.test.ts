@@ -126,14 +126,17 @@ const callsThatTell = (key: string) =>
 // Nothing leaves the server that the contract does not declare, so this holds for every answer.
 const EDITING = ['createStory', 'getStoryForEdit', 'importStory', 'restoreVersion', 'updateStory']
 
+/** Its player takes a story along whole, to play it without a network. */
+const PLAYED = [...EDITING, 'getOfflinePlay']
+
 test.each([
   ['story_prompt', [...EDITING, 'getStory']],
   ['story_system_prompt', EDITING],
   ['story_structure', EDITING],
   ['import_notes', EDITING],
-  ['health_max', EDITING],
-  ['inventory_slots', EDITING],
-  ['skill_check_difficulty', EDITING],
+  ['health_max', PLAYED],
+  ['inventory_slots', PLAYED],
+  ['skill_check_difficulty', PLAYED],
   ['xp_gain_multiplier', EDITING],
 ])('%s can be told by no other calls than %j', (key, calls) => {
   expect(callsThatTell(key)).toEqual(calls.toSorted())

@@ -16,6 +16,9 @@ export const layout = {
   copyright: '© {year}',
   footerNavigation: 'Footer',
   offline: 'You are offline. This page waits for the network.',
+  offlinePlay:
+    'You are offline: the built-in storyteller goes on. Your turns join your account when the network is back; pictures, sharing and other storytellers wait for it too.',
+  joiningTurns: 'You are back. Your turns are joining your account…',
   offlineInPlay: 'You are offline. You can read what was told so far; what you type is kept.',
   keptReading: 'Read on without it:',
   language: 'Language',

@@ -192,6 +192,7 @@ export const play = {
 
   offlineRefused:
     'You are offline, so nothing was sent. Your words are kept for when you are back.',
+  turnsLeft: 'These turns could not join your account. They stand here until you go on:',
   share: 'Share',
   rate: 'How was the telling?',
   oneStar: '{count} star',

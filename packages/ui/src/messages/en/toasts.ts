@@ -13,4 +13,9 @@ export const toasts = {
   mailSentLead:
     'Open the link that we sent to {email}: it confirms your address, and {credits} credits are yours.',
   levelUp: 'You are level {level} now',
+  turnsJoined: { one: '{count} turn joined', other: '{count} turns joined' },
+  turnsJoinedLead: 'What you played offline is in your account now.',
+  turnsJoinedBeside: 'The story had gone on elsewhere meanwhile: both ways are kept.',
+  turnsLeft: { one: '{count} turn could not join', other: '{count} turns could not join' },
+  toldOtherwise: 'From there the story went another way. What you read stands below it.',
 } as const

@@ -12,7 +12,7 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: PlayScreen,
   parameters: { layout: 'fullscreen' },
-  args: { ...playScreen.args, isOffline: true, onCommand: fn(async () => false) },
+  args: { ...playScreen.args, network: 'away', onCommand: fn(async () => false) },
 } satisfies Meta<typeof PlayScreen>
 export default meta
 type Story = StoryObj<typeof meta>

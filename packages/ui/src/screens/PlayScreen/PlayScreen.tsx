@@ -9,6 +9,7 @@ import type { Notices } from '../../components/primitives/Toaster/notices.ts'
 import type { OnCommand } from '../../commands/commands.ts'
 import type { ModelChoice } from '../../play/modelChoice.ts'
 import type { PendingInput } from '../../play/pendingInput.ts'
+import type { PlayNetwork } from '../../play/playNetwork.ts'
 import type { ReadingChoice } from '../../play/reading.ts'
 import type { RunningTurn } from '../../play/runningTurn.ts'
 import type { StoryLog } from '../../play/storyLog.ts'
@@ -51,8 +52,11 @@ export interface PlayScreenProps {
   onBack: () => void
   /** Notices of this visit, told one at a time in a line at the dock; none are told without it. */
   notices?: Notices
-  /** The device has no network: nothing can be sent. */
-  isOffline?: boolean
+  /**
+   * Where the device has no network: whether the story goes on all the same, by the built-in storyteller
+   * (`goes_on`), or waits (`away`); and that turns which were played so join the account. Absent as usual.
+   */
+  network?: PlayNetwork | undefined
   /** The guide: a path of ours or a whole address; without one there is no link to it. */
   guideHref?: string | undefined
 }

@@ -4,6 +4,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { CommandPanel } from '../../components/play/CommandPanel/CommandPanel.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'
+import { isAway } from '../../play/playNetwork.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Pickers } from './Pickers.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
@@ -41,6 +42,7 @@ export function SessionDock({ session, models, onSeeEnding, ...props }: SessionD
       hasKeys={props.reading.value.hasKeys}
       hasHint={nextNumber(session_data.narrative_history) <= HINT_MAX_TURNS}
       isBusy={props.turn.isBusy}
+      isOffline={isAway(props.network)}
       pendingInput={props.pendingInput}
       isLow={credits < prices.continue.credits * LOW_CREDIT_FACTOR}
       more={<Pickers fitting={session.story.manners} models={models} />}

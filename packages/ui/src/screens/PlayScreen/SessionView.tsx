@@ -20,6 +20,7 @@ import { SessionBar } from './SessionBar.tsx'
 import { SessionDock, type SessionDockProps } from './SessionDock.tsx'
 import { SessionLog, type SessionLogProps } from './SessionLog.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
+import { isAway } from '../../play/playNetwork.ts'
 import { useTypedWords } from '../../play/useTypedWords.ts'
 import { useEndingPlace } from './useEndingPlace.ts'
 import { useTextFocus } from './useTextFocus.ts'
@@ -119,7 +120,7 @@ function Dock(props: SessionDockProps) {
   return (
     <>
       {props.notices && <NoticeLine notices={props.notices} />}
-      <OfflineBanner isOffline={props.isOffline ?? false} />
+      <OfflineBanner isOffline={isAway(props.network)} network={props.network} />
       <SessionDock {...props} />
     </>
   )

@@ -2,11 +2,9 @@ import type { Ending, HistoryEntry, Progress, SessionData } from '@kathasagar/ap
 import type { StoryGraph } from '@kathasagar/story'
 
 import { progressOf, scenesOf } from '@kathasagar/engine/progress'
+import { shownAt } from '@kathasagar/engine/state/shownAt'
 import type { StoredTurn, ToldTurn } from '../ports.ts'
 import { mayRetell, presentVariants } from '../state/variants.ts'
-import { presentAsks } from './presentAsks.ts'
-import { presentRules } from './presentRules.ts'
-import { presentLocked } from './presentLocked.ts'
 import { newsIn } from './presentMemory.ts'
 
 /** A place in a session: the turn that it stands at, and what is told of the way there. */
@@ -71,9 +69,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
   return {
     narrative_history: recent.map(presentEntry),
     choices: head.state.offers.map((offer) => offer.text),
-    ...presentLocked(graph, head.state),
-    ...presentRules(graph, head.state),
-    ...presentAsks(graph, head.state),
+    ...shownAt(graph, head.state),
     ...presentNews(graph, head),
     scenes: scenesOf(graph, head.state).slice(-SCENES_NAMED),
     ending: presentEnding(place),

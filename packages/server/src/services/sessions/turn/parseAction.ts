@@ -7,11 +7,8 @@ import type {
 } from '@kathasagar/api/contract'
 
 import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
-import { takeTyped, type StoryGraph } from '@kathasagar/story'
 
-import { worldOf } from '@kathasagar/engine/state/playWorld'
 import type { Action } from '@kathasagar/engine/ruling/action'
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { Refusal } from '../../refusal.ts'
 import type { ToldTurn } from '../ports.ts'
 
@@ -43,18 +40,6 @@ export const wordsOf = (request: Asked): string =>
     ...('user_action' in request ? [request.user_action] : []),
     ...Object.values(typedOf(request)),
   ].join('\n')
-
-/** The state that an action is played from: with what its player typed, as far as the scene asks for it. */
-export function withTyped(
-  graph: StoryGraph,
-  state: TurnState,
-  typed: Readonly<Record<string, string>>,
-): TurnState {
-  const world = worldOf(graph, state)
-  if (world === null || Object.keys(typed).length === 0) return state
-  const { node, turn } = state
-  return { ...state, world: takeTyped(graph, world, { node, typed, turn: turn + 1 }) }
-}
 
 /** A painter can't tell and a storyteller can't draw: a key of the wrong kind is no action. */
 export function findModel(request: BodyOf<'takeAction'>, models: ModelList): Model | Refusal {

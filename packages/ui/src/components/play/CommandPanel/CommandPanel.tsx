@@ -25,6 +25,8 @@ export interface CommandPanelProps {
   isLow?: boolean
   /** An action runs: nothing else can be asked for. */
   isBusy?: boolean
+  /** There is no network: nobody paints. */
+  isOffline?: boolean | undefined
   /** There is a step to take back. */
   canUndo?: boolean
   /** Goes forward again after going back; absent where nothing was gone back from. */

@@ -13,13 +13,27 @@ import { VerbButton } from './VerbButton.tsx'
 
 export type VerbRowProps = Pick<
   CommandPanelProps,
-  'prices' | 'xp' | 'credits' | 'isBusy' | 'canUndo' | 'hasKeys' | 'onCommand' | 'onRedo'
+  | 'prices'
+  | 'xp'
+  | 'credits'
+  | 'isBusy'
+  | 'isOffline'
+  | 'canUndo'
+  | 'hasKeys'
+  | 'onCommand'
+  | 'onRedo'
 >
 
 /** What stands in the way of each command that has a button, and what a press of it does. */
-function useVerbs({ isBusy = false, canUndo = false, hasKeys, onCommand }: VerbRowProps) {
+function useVerbs({
+  isBusy = false,
+  isOffline = false,
+  canUndo = false,
+  hasKeys,
+  onCommand,
+}: VerbRowProps) {
   const [taken, take] = usePendingPress<PlayerAction>()
-  const hindrances = { nothingToUndo: !canUndo }
+  const hindrances = { nothingToUndo: !canUndo, offline: isOffline }
   const verbs = BUTTON_COMMANDS.map((id) => {
     const { icon, shortcut, disabledBy } = COMMANDS[id]
     const isDisabled = isBusy || (disabledBy !== null && hindrances[disabledBy])

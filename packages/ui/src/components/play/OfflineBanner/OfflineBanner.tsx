@@ -2,24 +2,29 @@ import type { ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import type { PlayNetwork } from '../../../play/playNetwork.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { offlineBannerStyles } from './OfflineBanner.styles.ts'
 
 export interface OfflineBannerProps {
   /** The device has no network. The region itself stays, so that its words are heard. */
   isOffline: boolean
+  /** On the page of a play: what becomes of it. */
+  network?: PlayNetwork | undefined
   /** On a page that waits for the network: what can be read without one, by its title. */
   items?: readonly { label: string; href: string }[]
 }
 
-/** Says calmly that nothing can be sent now, and that nothing is lost. */
-export function OfflineBanner({ isOffline, items }: OfflineBannerProps) {
+/** Says calmly that nothing can be sent now, what can be done all the same, and that nothing is lost. */
+export function OfflineBanner({ isOffline, network, items }: OfflineBannerProps) {
   const styles = offlineBannerStyles(useTheme())
   const { layout } = useMessages()
 
   return (
-    <p aria-live="polite" css={isOffline && styles.banner}>
-      {isOffline && (items ? layout.offline : layout.offlineInPlay)}
+    <p aria-live="polite" css={(isOffline || network) && styles.banner}>
+      {network === 'joining' && layout.joiningTurns}
+      {network === 'goes_on' && layout.offlinePlay}
+      {isOffline && network !== 'goes_on' && (items ? layout.offline : layout.offlineInPlay)}
       {isOffline && items && <KeptReading items={items} />}
     </p>
   )

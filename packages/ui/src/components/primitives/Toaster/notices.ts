@@ -1,14 +1,19 @@
+import type { ErrorCode } from '@kathasagar/api/contract'
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 
 /** A task by its id and its name in the server's language. */
 type NamedTask = Readonly<{ task_id: string; title: string }>
 
-/** Something good to know: tasks that are done, a level that is reached, a mail or a newer version that waits. */
+/**
+ * Something good to know: tasks that are done, a level that is reached, a mail or a newer version that waits,
+ * turns that were played offline and have joined the account, or could not. */
 export type Notice =
   | { kind: 'task'; task_id: string; title: string; coins: number; stars: number }
   | { kind: 'tasks'; tasks: readonly NamedTask[]; coins: number; stars: number }
   | { kind: 'level'; title: string; current: number }
   | { kind: 'mail'; email: string }
+  | { kind: 'joined'; count: number; isBranch: boolean }
+  | { kind: 'left'; count: number; because: ErrorCode | 'told_otherwise' }
   | { kind: 'update'; onTake: () => void }
 
 export type Notices = ToastQueue<Notice>

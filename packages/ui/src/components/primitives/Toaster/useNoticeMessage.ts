@@ -17,13 +17,24 @@ export function useRewardMessage() {
 
 /** Puts a notice into words: what has happened, and what comes of it. */
 export function useNoticeMessage() {
-  const { toasts: messages } = useMessages()
+  const { toasts: messages, site } = useMessages()
   const format = useFormat()
   const rewardsOf = useRewardMessage()
   const t = useServerMessages()
 
+  const becauseOf = (because: Extract<Notice, { kind: 'left' }>['because']) =>
+    (because === 'told_otherwise' ? null : site.errors[because]) ?? messages.toldOtherwise
+
   return (notice: Notice): [what: string, more: string] => {
     if (notice.kind === 'update') return [messages.update, messages.updateLead]
+    if (notice.kind === 'joined') {
+      const what = format.counted(messages.turnsJoined, notice.count)
+      return [what, notice.isBranch ? messages.turnsJoinedBeside : messages.turnsJoinedLead]
+    }
+    if (notice.kind === 'left') {
+      const what = format.counted(messages.turnsLeft, notice.count)
+      return [what, becauseOf(notice.because)]
+    }
     if (notice.kind === 'mail') {
       const credits = CREDITS_AT_VERIFICATION
       return [messages.mailSent, fill(messages.mailSentLead, { email: notice.email, credits })]

@@ -1,0 +1,37 @@
+import type { OfflinePlay } from '@kathasagar/api/contract'
+import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
+
+import { OFFLINE_PLAYS } from './keptOnDevice.ts'
+
+/** How many stories stay on the device: as many as sessions do. */
+const MOST = 3
+
+/** Nothing is asked for there: the cache knows its entries by addresses. */
+const addressOf = (owner: string, sessionId: string) => `/${OFFLINE_PLAYS}/${owner}/${sessionId}`
+
+const isPlay = (value: unknown): value is OfflinePlay =>
+  typeof fieldOf(value, 'story_key') === 'string' && fieldOf(value, 'structure') !== undefined
+
+/** What a session goes on by without a network; null where none is kept of this owner's. */
+export async function readKeptPlay(owner: string, sessionId: string): Promise<OfflinePlay | null> {
+  const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
+  const kept: unknown = await (await cache?.match(addressOf(owner, sessionId)))?.json()
+  return isPlay(kept) ? kept : null
+}
+
+/** Keeps it, and lets go of those that were kept longer ago. */
+export async function keepPlay(owner: string, play: OfflinePlay): Promise<void> {
+  const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
+  if (!cache) return
+  const address = addressOf(owner, play.session_id)
+  // What is put anew comes last.
+  await cache.delete(address)
+  await cache.put(address, Response.json(play))
+  const older = (await cache.keys()).slice(0, -MOST)
+  await Promise.all(older.map((request) => cache.delete(request)))
+}
+
+export async function forgetPlay(owner: string, sessionId: string): Promise<void> {
+  const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
+  await cache?.delete(addressOf(owner, sessionId))
+}

@@ -1,0 +1,26 @@
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
+
+import { LEFT_TURNS } from './keptOnDevice.ts'
+import type { KeptTurn } from './keptTurns.ts'
+
+const keyOf = (owner: string, sessionId: string) => `${LEFT_TURNS}${owner}:${sessionId}`
+
+const wordsOf = ({ action }: KeptTurn) =>
+  'user_action' in action
+    ? action.user_action
+    : 'selected_choice' in action
+      ? (action.selected_choice ?? '')
+      : ''
+
+/** Keeps what was told in turns that cannot join the account, so that it can still be read. */
+export function leaveTurns(owner: string, sessionId: string, turns: readonly KeptTurn[]) {
+  const told = turns.flatMap((turn) => [wordsOf(turn), turn.told]).filter(Boolean)
+  if (told.length > 0) deviceStorage.write(keyOf(owner, sessionId), told.join('\n\n'))
+}
+
+/** What was told in them; null where all have joined, or it was read. */
+export const readLeftTurns = (owner: string, sessionId: string): string | null =>
+  deviceStorage.read(keyOf(owner, sessionId))
+
+export const forgetLeftTurns = (owner: string, sessionId: string) =>
+  deviceStorage.remove(keyOf(owner, sessionId))

@@ -1,0 +1,71 @@
+import { errorBodyOf, offlinePlayApi, playsApi, sessionsApi, statusOf } from '@kathasagar/api'
+import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
+
+import type { Store } from '../store.ts'
+import type { KeptTurn } from './keptTurns.ts'
+
+export interface Joining {
+  dispatch: Store['dispatch']
+  owner: string
+  session_id: string
+}
+
+/** What became of an action: joined, to be tried again another time, or refused for good. */
+type Sent = { answer: ActionAnswer } | { later: true } | { refused: ErrorCode }
+
+/** Refusals that may say that the session stands elsewhere: something was played meanwhile. */
+const MOVED: readonly ErrorCode[] = ['session_moved', 'session_finished', 'nothing_to_undo']
+/** Seconds to wait where the server does not say how many. */
+const COME_AGAIN_S = 10
+
+const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+
+async function send(joining: Joining, turn: KeptTurn, after: string): Promise<Sent> {
+  const { dispatch, session_id } = joining
+  const { key } = turn
+  const action = { ...turn.action, session_id, after }
+  const { data, error } = await dispatch(
+    offlinePlayApi.endpoints.joinAction.initiate({ session_id, key, action }),
+  )
+  if (data) return { answer: data }
+  const body = errorBodyOf(error)
+  const status = statusOf(error)
+  if (body?.code === 'too_many_requests') {
+    await wait(body.retry_after ?? COME_AGAIN_S)
+    return send(joining, turn, after)
+  }
+  const isPassing = status === null || status >= 500 || status === 401
+  if (!body || isPassing || body.code === 'action_running') return { later: true }
+  return { refused: body.code }
+}
+
+/**
+ * Has the session stand where a kept turn followed; what was played meanwhile stays a way of its own.
+ * False where it stands there already, null where that got nowhere.
+ */
+async function moveBack(joining: Joining, turn_id: string): Promise<boolean | null> {
+  const { dispatch, session_id } = joining
+  const asked = { forceRefetch: true, subscribe: false } as const
+  const { data } = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
+  const after = data?.session_data.narrative_history.at(-1)?.turn_id
+  if (after === undefined) return null
+  if (after === turn_id) return false
+  const move = playsApi.endpoints.moveHead.initiate({ session_id, turn_id, after })
+  return (await dispatch(move)).data ? true : null
+}
+
+/**
+ * Sends an action that follows a turn, as the server names that; where the session stands elsewhere, it is
+ * brought back first (`hasMoved`).
+ */
+export async function sendThere(
+  joining: Joining,
+  turn: KeptTurn,
+  after: string,
+): Promise<Sent & { hasMoved: boolean }> {
+  const sent = await send(joining, turn, after)
+  if (!('refused' in sent) || !MOVED.includes(sent.refused)) return { ...sent, hasMoved: false }
+  const hasMoved = await moveBack(joining, after)
+  if (hasMoved === null) return { later: true, hasMoved: false }
+  return { ...(hasMoved ? await send(joining, turn, after) : sent), hasMoved }
+}

@@ -1,0 +1,93 @@
+import type { ActionRequest, GameSession, OfflinePlay } from '@kathasagar/api/contract'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { whenIdle } from '../shared/whenIdle.ts'
+import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
+import { readKeptTurns, subscribeToKeptTurns } from './keptTurns.ts'
+import { ownerOf } from './ownerOf.ts'
+import { useOnline } from './useOnline.ts'
+
+/** For so long a turn is left alone before the way on from it is taken along, in milliseconds. */
+const REST_MS = 1000
+
+/** What was played without a network in a session, and has not joined the account. */
+export function useKeptTurns(session_id: string) {
+  const owner = useAppSelector(ownerOf) ?? ''
+  const read = () => readKeptTurns(owner, session_id)
+  return useSyncExternalStore(subscribeToKeptTurns, read, read)
+}
+
+/** Takes along what a session goes on by, once its player has made a turn in it. */
+function useKeepOffline(session: GameSession | undefined, isWanted: boolean) {
+  const dispatch = useAppDispatch()
+  const owner = useAppSelector(ownerOf)
+  const session_id = session?.id ?? ''
+  const newest = session?.session_data.narrative_history.at(-1)
+  const turn_id = newest && newest.number > 0 ? newest.turn_id : undefined
+
+  useEffect(() => {
+    if (!isWanted || owner === null || turn_id === undefined) return
+    let forget = () => {}
+    const keep = async () => {
+      const { keepOffline } = await import('./keepOffline.ts')
+      await keepOffline({ dispatch, owner, session_id })
+    }
+    // Where nothing can be kept, the story needs the network.
+    const rest = () => void (forget = whenIdle(() => void keep().catch(() => {})))
+    const timer = setTimeout(rest, REST_MS)
+    return () => {
+      clearTimeout(timer)
+      forget()
+    }
+  }, [isWanted, owner, session_id, turn_id, dispatch])
+}
+
+/** What a session goes on by without a network, looked for when there is none. */
+function useKeptPlay(session_id: string, isWanted: boolean): OfflinePlay | null {
+  const owner = useAppSelector(ownerOf)
+  const [play, setPlay] = useState<OfflinePlay | null>(null)
+
+  useEffect(() => {
+    if (!isWanted || owner === null) return
+    let isLooking = true
+    const look = async () => {
+      const { readKeptPlay } = await import('./keptPlays.ts')
+      const kept = await readKeptPlay(owner, session_id)
+      if (isLooking) setPlay(kept)
+    }
+    // Where nothing is found, it can be read and not gone on with.
+    void look().catch(() => {})
+    return () => {
+      isLooking = false
+    }
+  }, [isWanted, owner, session_id])
+
+  return isWanted && play?.session_id === session_id ? play : null
+}
+
+/** How a session goes on while the device has no network, and what was played then joining the account. */
+export function useOfflinePlay(session: GameSession | undefined) {
+  const dispatch = useAppDispatch()
+  const owner = useAppSelector(ownerOf)
+  const isOnline = useOnline()
+  const session_id = session?.id ?? ''
+  const turns = useKeptTurns(session_id)
+  useKeepOffline(session, isOnline && turns.length === 0)
+  const play = useKeptPlay(session_id, !isOnline)
+  const stands = session?.session_data.narrative_history.at(-1)?.turn_id
+  const isHere = play !== null && stands === (turns.at(-1)?.head ?? play.entry.turn_id)
+
+  return {
+    isOffline: !isOnline,
+    /** What it goes on by; null while the server is there, or where it cannot go on without. */
+    play: isHere ? play : null,
+    isJoining: isOnline && turns.length > 0,
+    /** Nothing was played here without a network: there is no step of that kind to take back. */
+    isUntouched: turns.length === 0,
+    take: async (action: ActionRequest & { selected_model: string }) => {
+      if (!session || !play || owner === null) throw new Error('Nothing can be played offline here')
+      const { takeOffline } = await import('./takeOffline.ts')
+      return takeOffline({ dispatch, owner, play, session, action })
+    },
+  }
+}

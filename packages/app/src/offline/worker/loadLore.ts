@@ -1,0 +1,23 @@
+import { unpackWeights } from '@kathasagar/engine/classifier/unpackWeights'
+import { NO_LORE, type Lore } from '@kathasagar/engine/hearing/lore'
+import { topicsIn, type TopicLabel } from '@kathasagar/engine/hearing/topics/topicsIn'
+
+import { TOPIC_WEIGHTS } from './topicWeights.ts'
+
+const NEWLINE = 0x0a
+
+async function load(): Promise<Lore> {
+  // The page has kept it: the policy of a script lets its worker ask nobody.
+  const answer = await globalThis.caches?.match(TOPIC_WEIGHTS)
+  if (!answer) return NO_LORE
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const end = bytes.indexOf(NEWLINE)
+  const head = new TextDecoder().decode(bytes.subarray(0, end))
+  const weights = unpackWeights<TopicLabel>(head, new Int8Array(bytes.buffer, end + 1))
+  return { ...NO_LORE, topics: (text) => topicsIn(text, weights) }
+}
+
+let loading: Promise<Lore> | undefined
+
+/** What is known of words beyond a story's own; nothing where this device does not have it, and what emoji show stays with the server. */
+export const loadLore = (): Promise<Lore> => (loading ??= load().catch(() => NO_LORE))

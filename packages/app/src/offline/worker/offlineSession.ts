@@ -1,0 +1,140 @@
+import type {
+  ActionAnswer,
+  ActionRequest,
+  ErrorBody,
+  HistoryEntry,
+  OfflinePlay,
+} from '@kathasagar/api/contract'
+import type { Lore } from '@kathasagar/engine/hearing/lore'
+import { graphAt } from '@kathasagar/engine/improvise/graphAt'
+import type { Action } from '@kathasagar/engine/ruling/action'
+import { withTyped } from '@kathasagar/engine/state/shownAt'
+import { tell } from '@kathasagar/engine/storyteller/tell'
+import { isAside } from '@kathasagar/engine/turn/aside'
+import { playTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
+import type { AskedBack } from '@kathasagar/engine/turn/turnState'
+import { wantedNext } from '@kathasagar/engine/turn/wantedNext'
+import { openGraph, underRules, type StoryGraph, type StoryStructure } from '@kathasagar/story'
+import type { TextModelKey } from '@kathasagar/story/vocabulary'
+
+import { actionOf, declinedIn, saidAside, saidBeside, typedIn } from './said.ts'
+import { answerAt, firstStand, forkBefore, tellingOf, type Said, type Stand } from './stand.ts'
+
+/** An action as it is played: its key names it, and the turn that it tells. */
+export interface OfflineAction {
+  key: string
+  action: ActionRequest & { selected_model: string }
+  /** When it was asked for, as ISO 8601 in UTC. */
+  at: string
+}
+
+export type OfflineOutcome =
+  | { answer: ActionAnswer }
+  | { refusal: Pick<ErrorBody, 'code' | 'current_xp' | 'required_xp'> }
+
+type ToldTurn = Turn & { telling: { narrative: string; setup: string | null } }
+
+/** As many turns as the server reminds the built-in storyteller of. */
+const REMEMBERED = 24
+
+const NOTHING_TO_UNDO: OfflineOutcome = { refusal: { code: 'nothing_to_undo' } }
+
+const entryOf = (from: Stand, asked: OfflineAction, turn: ToldTurn): HistoryEntry => ({
+  turn_id: asked.key,
+  parent_id: from.entry.turn_id,
+  number: from.entry.number + 1,
+  action_type: turn.action.type,
+  user_input: 'text' in turn.action ? turn.action.text : null,
+  ai_response: tellingOf(turn.telling, turn.state),
+  model_used: asked.action.selected_model,
+  credits_consumed: 0,
+  selected_choice: 'selected_choice' in turn.action ? (turn.action.selected_choice ?? null) : null,
+  timestamp: asked.at,
+  success: true,
+})
+
+/** A session that goes on without the server, by the rules and in the words of the server's own engine. */
+export class OfflineSession {
+  readonly #play: OfflinePlay
+  readonly #whole: StoryGraph
+  #here: Stand
+  #asked: AskedBack | null
+  readonly #lore: Lore
+
+  constructor(play: OfflinePlay, lore: Lore) {
+    this.#lore = lore
+    this.#play = play
+    this.#whole = openGraph(underRules(play.structure as StoryStructure, play.rules))
+    this.#here = firstStand(play)
+    this.#asked = play.asked
+  }
+
+  /** Plays an action where the session stands; a refusal changes nothing. */
+  take(asked: OfflineAction): OfflineOutcome {
+    const { action: request } = asked
+    if (request.action_type === 'undo') return this.#goBack(request.to === 'fork')
+    const action = actionOf(request)
+    if (action === null) return { refusal: { code: 'invalid_action' } }
+    if (this.#isOver) return { refusal: { code: 'session_finished' } }
+    const declined = declinedIn(this.#play, request)
+    if (declined) return this.#answer(request, { declined })
+
+    const turn = this.#playTurn(asked, action)
+    if (isAside(turn)) {
+      if (turn.aside === 'ask') this.#asked = turn
+      return this.#answer(request, saidAside(turn, this.#play))
+    }
+    return 'code' in turn ? { refusal: turn } : this.#enter(asked, turn)
+  }
+
+  get #graph() {
+    return graphAt(this.#whole, this.#here.state)
+  }
+
+  get #isOver() {
+    return this.#graph.isEnding(this.#here.state.node)
+  }
+
+  #playTurn({ action: request }: OfflineAction, action: Action) {
+    const { recent, state: stood } = this.#here
+    const { rules, language } = this.#play
+    const asked = this.#asked && { asked: this.#asked }
+    const graph = this.#graph
+    const state = { ...withTyped(graph, stood, typedIn(request)), ...asked }
+    const manner = request.selected_model as TextModelKey
+    return playTurn({ graph, state, ...rules, lore: this.#lore }, action, (begun) =>
+      tell({ ...begun, language, manner, recent }),
+    )
+  }
+
+  #enter(asked: OfflineAction, turn: ToldTurn): OfflineOutcome {
+    const from = this.#here
+    const { telling, state, xp_gained } = turn
+    const words = [telling.narrative, telling.setup].filter(Boolean).join('\n\n')
+    this.#here = {
+      parent: from,
+      entry: entryOf(from, asked, turn),
+      state,
+      recent: [...from.recent, words].filter(Boolean).slice(-REMEMBERED),
+      xp_won: from.xp_won + xp_gained,
+    }
+    const next = wantedNext({ graph: this.#graph, lore: this.#lore }, turn)
+    this.#asked = next.asked ? { choices: next.asked } : null
+    return this.#answer(asked.action, saidBeside(next), xp_gained)
+  }
+
+  /** One turn, or from an ending to the last fork; no further back than the play was taken along. */
+  #goBack(isToFork: boolean): OfflineOutcome {
+    const target = isToFork ? forkBefore(this.#here) : this.#here.parent
+    if (target === null || this.#isOver !== isToFork) return NOTHING_TO_UNDO
+    this.#here = target
+    this.#asked = null
+    return this.#answer({ action_type: 'undo' }, {})
+  }
+
+  #answer({ action_type }: ActionRequest, said: Said, won?: number): OfflineOutcome {
+    const { credits } = this.#play
+    const at = { graph: this.#graph, here: this.#here, credits, action_type, said }
+    return { answer: answerAt(won === undefined ? at : { ...at, won }) }
+  }
+}

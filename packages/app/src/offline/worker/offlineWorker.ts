@@ -1,0 +1,36 @@
+import type { OfflinePlay } from '@kathasagar/api/contract'
+
+import { loadLore } from './loadLore.ts'
+import { OfflineSession, type OfflineAction, type OfflineOutcome } from './offlineSession.ts'
+
+/** What is asked of the worker: an action, after those that were taken. */
+export interface TakeAsked {
+  play: OfflinePlay
+  taken: readonly OfflineAction[]
+  next: OfflineAction
+}
+
+let held: { of: string; session: OfflineSession } | null = null
+
+const nameOf = ({ play, taken }: Pick<TakeAsked, 'play' | 'taken'>) =>
+  [play.session_id, play.entry.turn_id, ...taken.map(({ key }) => key)].join(' ')
+
+/** The session after what was taken; played anew unless it is the one that is held. */
+async function sessionOf(asked: TakeAsked): Promise<OfflineSession> {
+  if (held?.of === nameOf(asked)) return held.session
+  const session = new OfflineSession(asked.play, await loadLore())
+  for (const action of asked.taken) session.take(action)
+  return session
+}
+
+async function take(asked: TakeAsked): Promise<OfflineOutcome> {
+  const { play, taken, next } = asked
+  const session = await sessionOf(asked)
+  const outcome = session.take(next)
+  held = { of: nameOf({ play, taken: 'answer' in outcome ? [...taken, next] : taken }), session }
+  return outcome
+}
+
+addEventListener('message', ({ data }: MessageEvent<TakeAsked>) => {
+  void take(data).then((outcome) => postMessage(outcome), reportError)
+})

@@ -1,0 +1,51 @@
+import type { ActionRequest, OfflinePlay } from '@kathasagar/api/contract'
+import type { Action } from '@kathasagar/engine/ruling/action'
+import type { Aside } from '@kathasagar/engine/turn/aside'
+import type { WantedNext } from '@kathasagar/engine/turn/wantedNext'
+import { harmIn } from '@kathasagar/story'
+
+import type { Said } from './stand.ts'
+
+/** The action that a request asks for; none where it asks for what only the server has. */
+export function actionOf(request: ActionRequest): Action | null {
+  switch (request.action_type) {
+    case 'continue':
+      return { type: 'continue', selected_choice: request.selected_choice }
+    case 'custom_action':
+      return { type: 'custom_action', text: request.user_action }
+    case 'immerse':
+      return { type: 'immerse' }
+    default:
+      return null
+  }
+}
+
+/** What was typed into the fields of the scene. */
+export const typedIn = (request: ActionRequest) =>
+  ('typed' in request ? request.typed : undefined) ?? {}
+
+/** Why words are not taken, by the rules alone: the weights of what was learnt stay with the server. */
+export function declinedIn(play: OfflinePlay, request: ActionRequest): Said['declined'] {
+  const typed = Object.values(typedIn(request))
+  const words = 'user_action' in request ? [request.user_action, ...typed] : typed
+  const kind = harmIn(words.join('\n'), play.content_rating)
+  if (kind === null) return undefined
+  return { kind, detail: '', ...(kind === 'self_harm' && { help: play.help_lines }) }
+}
+
+/** What is said of words that are no turn; the interface has the sentences. */
+export function saidAside(aside: Aside, { role }: OfflinePlay): Said {
+  if (aside.aside === 'hint') {
+    const { topic } = aside
+    return { hint: { topic, detail: '', ...(topic === 'who' && role && { role }) } }
+  }
+  const asked = [...aside.choices]
+  const isWhich = aside.byNumber === true && asked.length > 1
+  return { asked, ...(isWhich && { hint: { topic: 'which', detail: '' } }) }
+}
+
+/** What is said beside a turn of words that it left undone. */
+export const saidBeside = ({ asked, hint }: WantedNext): Said => ({
+  ...(asked && { asked: [...asked] }),
+  ...(hint && { hint: { topic: hint, detail: '' } }),
+})

@@ -1,0 +1,19 @@
+import type { Weights } from './logisticRegression.ts'
+
+/** The weights of each label: `head` says in JSON how they are read, `all` are those of all labels, in its order. */
+export function unpackWeights<Label extends string>(
+  head: string,
+  all: Int8Array,
+): Readonly<Record<Label, Weights>> {
+  const labels = JSON.parse(head) as Readonly<
+    Record<Label, Pick<Weights, 'start' | 'step'> & { places: number }>
+  >
+  let from = 0
+  const rows = Object.entries<(typeof labels)[Label]>(labels).map(
+    ([label, { start, step, places }]) => {
+      from += places
+      return [label, { start, step, places: all.subarray(from - places, from) }]
+    },
+  )
+  return Object.fromEntries(rows) as Record<Label, Weights>
+}

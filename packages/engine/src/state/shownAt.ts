@@ -1,0 +1,52 @@
+import {
+  asksAt,
+  carriableIn,
+  carriedIn,
+  healthIn,
+  takeTyped,
+  type StoryGraph,
+} from '@kathasagar/story'
+
+import type { TurnState } from '../turn/turnState.ts'
+import { choiceChances, lockedChoices, worldOf } from './playWorld.ts'
+
+/**
+ * What is shown of the scene where a play stands beside its open choices, in the words of the wire:
+ * the closed ones, how likely those that may fail are to succeed, the meters, and what is to be typed.
+ * What a scene has none of is left out.
+ */
+export function shownAt(graph: StoryGraph, state: TurnState) {
+  const locked = lockedChoices(graph, state)
+  const chances = choiceChances(graph, state)
+  const meters = metersOf(graph, state)
+  const asks = asksAt(graph, worldOf(graph, state), state.node)
+  return {
+    ...(locked.length > 0 && { locked }),
+    ...(chances.length > 0 && { chances }),
+    ...(meters && { meters }),
+    ...(asks.length > 0 && { asks }),
+  }
+}
+
+function metersOf(graph: StoryGraph, state: TurnState) {
+  const hasThings = carriableIn(graph).length > 0
+  const world = graph.health.length > 0 || hasThings ? worldOf(graph, state) : null
+  if (world === null) return null
+  const { inventory_slots: slots } = graph.rules
+  return {
+    health: healthIn(graph, world),
+    carried: hasThings ? { things: carriedIn(graph, world), slots } : null,
+  }
+}
+
+/** The state that an action is played from: with what its player typed, as far as the scene asks for it. */
+export function withTyped(
+  graph: StoryGraph,
+  state: TurnState,
+  typed: Readonly<Record<string, string>>,
+): TurnState {
+  const world = worldOf(graph, state)
+  if (world === null || Object.keys(typed).length === 0) return state
+  const { node, turn } = state
+  return { ...state, world: takeTyped(graph, world, { node, typed, turn: turn + 1 }) }
+}

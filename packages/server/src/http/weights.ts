@@ -1,0 +1,25 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+import type { FastifyInstance } from 'fastify'
+
+import type { Ports } from '../services/ports.ts'
+
+const compress = promisify(brotliCompress)
+/** A tenth larger than the best, and made in a moment. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** It is of a release: who plays offline for longer has an older ear. */
+const KEPT = 'public, max-age=86400'
+
+/** Serves what was learnt of words about playing, for who plays without the server. */
+export function weightRoutes(app: FastifyInstance, { topicWeights }: Pick<Ports, 'topicWeights'>) {
+  let packed: Promise<Buffer> | undefined
+
+  app.get('/weights/topics.bin', async ({ headers }, reply) => {
+    reply.headers({ 'cache-control': KEPT, vary: 'accept-encoding' })
+    reply.type('application/octet-stream')
+    if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return reply.send(topicWeights())
+    packed ??= compress(topicWeights(), QUICK)
+    return reply.header('content-encoding', 'br').send(await packed)
+  })
+}
