@@ -23,10 +23,10 @@ const bringIntoSight = (place: HTMLLIElement | null) => {
 }
 
 /** One turn: a press goes there; the end of a way can be named. */
-export function MapPlace({ row, lang, ways }: MapPlaceProps) {
+export function MapPlace(props: MapPlaceProps) {
+  const { row, lang, ways } = props
   const styles = turnMapPanelStyles(useTheme())
   const { ways: messages, play } = usePlayMessages()
-  const [isNaming, setIsNaming] = useState(false)
   const { action_type, done, scene, is_here, is_ending, name } = row
   const what = action_type === 'story_start' ? messages.start : play.commandName[action_type]
   const handleGo = async () => {
@@ -53,16 +53,23 @@ export function MapPlace({ row, lang, ways }: MapPlaceProps) {
         </span>
         {mark.length > 0 && <span css={styles.mark}>{mark.join(' · ')}</span>}
       </PlaceButton>
-      {(row.isLast || name !== null) && !isNaming && (
-        <IconButton
-          icon="pencil"
-          label={fill(messages.nameThis, { scene })}
-          onPress={() => setIsNaming(true)}
-          size="small"
-        />
-      )}
-      {isNaming && <NameField onClose={() => setIsNaming(false)} row={row} ways={ways} />}
+      {(row.isLast || name !== null) && <Naming {...props} />}
     </li>
+  )
+}
+
+function Naming(props: MapPlaceProps) {
+  const { ways: messages } = usePlayMessages()
+  const [isNaming, setIsNaming] = useState(false)
+
+  if (isNaming) return <NameField {...props} onClose={() => setIsNaming(false)} />
+  return (
+    <IconButton
+      icon="pencil"
+      label={fill(messages.nameThis, { scene: props.row.scene })}
+      onPress={() => setIsNaming(true)}
+      size="small"
+    />
   )
 }
 

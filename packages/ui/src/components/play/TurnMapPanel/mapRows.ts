@@ -6,7 +6,7 @@ export interface MapRow extends MappedTurn {
   depth: number
   /** Nothing was played on from here. */
   isLast: boolean
-  /** It goes on from a turn further above than the one before it. */
+  /** Whether it goes on from a turn further above than the one before. */
   opensWay: boolean
 }
 
