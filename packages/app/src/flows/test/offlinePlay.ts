@@ -8,7 +8,7 @@ import {
   makeSessionData,
 } from '@kathasagar/api/testing'
 import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'
-import type { HttpHandler } from 'msw'
+import { http, HttpResponse, type HttpHandler } from 'msw'
 
 /** Three scenes from a rope to an ending, as a session takes them along from its first turn. */
 export const takenAlong: OfflinePlay = {
@@ -77,6 +77,8 @@ export function joiningServer(begun: GameSession, keys: string[]): HttpHandler[]
     return makeSessionData({ narrative_history: [...history], choices, can_undo: true })
   }
   return [
+    // Nothing was learnt here: its words are heard by the rules alone.
+    http.get('*/weights/topics.bin', () => new HttpResponse('')),
     answer('getSession', () => ({ ...begun, session_data: standing() })),
     answer('takeAction', (request) => {
       keys.push(request.headers.get('idempotency-key') ?? '')
