@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { keepOffline } from './keepOffline.ts'
+
+const cache = { match: async () => undefined }
+const asked = vi.fn(async () => ({ data: { play: null } }))
+const keep = () => keepOffline({ dispatch: asked as never, owner: 'tara', session_id: 'one' })
+
+afterEach(() => {
+  asked.mockClear()
+  vi.unstubAllGlobals()
+})
+
+test('a story is taken along where there is a place for it', async () => {
+  vi.stubGlobal('caches', { open: async () => cache })
+  vi.stubGlobal('navigator', {})
+  await keep()
+
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['without a place for it', undefined, {}],
+  ['of who asks to load little', { open: async () => cache }, { connection: { saveData: true } }],
+])('a device %s is sent no story ahead of need', async (_which, caches, navigator) => {
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('navigator', navigator)
+  await keep()
+
+  expect(asked).not.toHaveBeenCalled()
+})
