@@ -107,6 +107,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   is_suspended: 'Suspension',
   key: 'Key',
   kind: 'Kind',
+  known: 'Known story',
   label: 'Label',
   lang: 'Language',
   language: 'Language',
