@@ -1,0 +1,83 @@
+import {
+  makeActionAnswer,
+  makeHistoryEntry,
+  makeId,
+  makeSession,
+  makeSessionData,
+} from '@kathasagar/api/testing'
+import { expect, test, vi } from 'vitest'
+
+import type { KeptTurn } from './keptTurns.ts'
+import { sendThere } from './sendTurn.ts'
+
+const AFTER = makeId(1)
+const turn: KeptTurn = {
+  key: 'a-key',
+  after: AFTER,
+  head: 'a-key',
+  at: '2026-01-01T00:00:00.000Z',
+  action: { action_type: 'continue', selected_model: 'kathakar' },
+  told: 'The rope goes slack.',
+  choices: [],
+}
+const joined = { data: makeActionAnswer() }
+const refused = (code: string) => ({ error: { status: 409, data: { code, detail: '' } } })
+const standing = (turn_id: string) => ({
+  data: makeSession({
+    session_data: makeSessionData({ narrative_history: [makeHistoryEntry({ turn_id })] }),
+  }),
+})
+
+/** Sends the turn to a server that answers one call after the other so; what came of it, and how many were asked. */
+async function sendTo(...answers: readonly object[]) {
+  const waiting = [...answers]
+  const dispatch = vi.fn(async () => waiting.shift())
+  const joining = { dispatch: dispatch as never, owner: 'tara', session_id: makeId(2) }
+  return { sent: await sendThere(joining, turn, AFTER), asked: dispatch.mock.calls.length }
+}
+
+test('a turn that follows where the session stands joins at once', async () => {
+  expect(await sendTo(joined)).toEqual({
+    sent: { answer: joined.data, hasMoved: false },
+    asked: 1,
+  })
+})
+
+test('a session that was played on elsewhere is brought back first, and the turn is a way beside it', async () => {
+  const { sent, asked } = await sendTo(
+    refused('session_moved'),
+    standing(makeId(9)),
+    joined,
+    joined,
+  )
+
+  expect(sent).toEqual({ answer: joined.data, hasMoved: true })
+  expect(asked).toBe(4)
+})
+
+test('what is refused where the session stands as it should is refused for good', async () => {
+  const { sent } = await sendTo(refused('nothing_to_undo'), standing(AFTER))
+
+  expect(sent).toEqual({ refused: 'nothing_to_undo', hasMoved: false })
+})
+
+test('a refusal of another kind moves nothing', async () => {
+  expect(await sendTo(refused('not_enough_xp'))).toEqual({
+    sent: { refused: 'not_enough_xp', hasMoved: false },
+    asked: 1,
+  })
+})
+
+test.each([
+  ['nobody answers', { error: { status: 'FETCH_ERROR', error: 'gone' } }],
+  ['the server fails', { error: { status: 503, data: { code: 'database_away', detail: '' } } }],
+  ['the same action runs', refused('action_running')],
+])('it is tried another time where %s', async (_what, answer) => {
+  expect((await sendTo(answer)).sent).toEqual({ later: true, hasMoved: false })
+})
+
+test('it is tried another time where the session cannot be brought back', async () => {
+  const { sent } = await sendTo(refused('session_moved'), standing(makeId(9)), refused('internal'))
+
+  expect(sent).toEqual({ later: true, hasMoved: false })
+})
