@@ -12,7 +12,7 @@ const REST_MS = 6000
 const PROMISED = { shownMs: 800, busyMs: 90, kilobytes: 380 }
 /** From the tap on "Try it first" to the first words. */
 const PROMISED_WORDS_MS = 1500
-const PATIENCE = { timeout: 60_000 }
+const TIMEOUT = { timeout: 60_000 }
 
 /** What `watch` has gathered in the page. */
 interface Seen extends Pick<FirstVisit, 'shownMs' | 'moved'> {
@@ -152,12 +152,12 @@ async function firstWords(story: string): Promise<number> {
   const { page, slowNetwork, close } = await pickUpPhone(story)
   await slowNetwork()
   await page.goto(story, { waitUntil: 'load', timeout: 0 })
-  await page.getByRole('button', { name: 'PLAY' }).first().tap(PATIENCE)
+  await page.getByRole('button', { name: 'PLAY' }).first().tap(TIMEOUT)
   const tryFirst = page.getByRole('button', { name: 'Try it first' })
-  await tryFirst.waitFor(PATIENCE)
+  await tryFirst.waitFor(TIMEOUT)
   const began = performance.now()
-  await tryFirst.tap(PATIENCE)
-  await page.getByRole('group', { name: 'Choices' }).waitFor(PATIENCE)
+  await tryFirst.tap(TIMEOUT)
+  await page.getByRole('group', { name: 'Choices' }).waitFor(TIMEOUT)
   const took = performance.now() - began
   await close()
   return took

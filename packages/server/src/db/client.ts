@@ -44,26 +44,26 @@ async function requireUnicode(db: Db): Promise<void> {
 
 const MOST_CONNECTIONS = 10
 const URGENT_CONNECTIONS = 2
-const PATIENCE = { connectionTimeoutMillis: 4000 }
+const TIMEOUTS = { connectionTimeoutMillis: 4000 }
 /** A replica that is slow is left out: the database itself is there to ask. */
-const REPLICA_PATIENCE = { connectionTimeoutMillis: 1000, query_timeout: 2000 }
+const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 1000, query_timeout: 2000 }
 
 interface Connecting {
   onError: (error: unknown) => void
   watch?: StatementWatch | undefined
-  patience?: Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'> | undefined
+  timeouts?: Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'> | undefined
   refused?: RefusedWrites
 }
 
 /** Connections to a server, and what talks over them. */
-function connectTo(url: string, max: number, { onError, watch, patience, refused }: Connecting) {
+function connectTo(url: string, max: number, { onError, watch, timeouts, refused }: Connecting) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
-    ...PATIENCE,
-    ...patience,
+    ...TIMEOUTS,
+    ...timeouts,
   })
   const onBroken = (error: unknown) => onError(new DatabaseAwayError(error))
   // A server that restarts breaks idle connections; without a listener that ends the process.
@@ -83,20 +83,20 @@ function connectTo(url: string, max: number, { onError, watch, patience, refused
 }
 
 /**
- * Opens a PostgreSQL server by its address. `watch` hears of each message to it; `patience` is how long
+ * Opens a PostgreSQL server by its address. `watch` hears of each message to it; `timeouts` say how long
  * a call waits for a free connection, where four seconds are not right.
  */
 export async function openPostgres(
   url: string,
   onError: (error: unknown) => void,
-  { watch, patience }: Pick<Connecting, 'watch' | 'patience'> = {},
+  { watch, timeouts }: Pick<Connecting, 'watch' | 'timeouts'> = {},
 ) {
   const refused = countRefusedWrites()
   const { db, standing } = connectTo(url, MOST_CONNECTIONS, {
     onError,
     watch,
     refused,
-    patience,
+    timeouts,
   })
   const { db: urgent, standing: ofUrgent } = connectTo(url, URGENT_CONNECTIONS, { onError })
   const close = async () => void (await Promise.all([db.destroy(), urgent.destroy()]))
@@ -116,7 +116,7 @@ export function openReplica(
   primary: Pick<OpenDatabase, 'urgent'>,
   { say, onError }: { say: (line: string) => void; onError: (error: unknown) => void },
 ): OpenReplica {
-  const connecting = { onError, patience: REPLICA_PATIENCE }
+  const connecting = { onError, timeouts: REPLICA_TIMEOUTS }
   const { db: replica } = connectTo(url, MOST_CONNECTIONS, connecting)
   const { db: watched } = connectTo(url, 1, connecting)
   return watchReplica({ replica, watched, primary: primary.urgent, say })

@@ -129,13 +129,13 @@ export async function createServerDatabase(): Promise<ServerDatabase | null> {
 }
 
 /** However many calls a test sends at once, and however busy the machine, each gets its connection. */
-const PATIENT = { connectionTimeoutMillis: 60_000 }
+const TEST_TIMEOUTS = { connectionTimeoutMillis: 60_000 }
 
 async function openOnServer(
   { url, drop }: ServerDatabase,
   watch?: StatementWatch,
 ): Promise<OpenDatabase> {
-  const opened = await openPostgres(url, failTest, { watch, patience: PATIENT })
+  const opened = await openPostgres(url, failTest, { watch, timeouts: TEST_TIMEOUTS })
   return { ...opened, close: () => opened.close().then(drop) }
 }
 

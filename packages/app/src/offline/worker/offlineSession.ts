@@ -18,7 +18,14 @@ import { openGraph, underRules, type StoryGraph, type StoryStructure } from '@ka
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 
 import { actionOf, declinedIn, saidAside, saidBeside, typedIn } from './said.ts'
-import { answerAt, firstStand, forkBefore, tellingOf, type Said, type Stand } from './stand.ts'
+import {
+  answerAt,
+  firstPosition,
+  forkBefore,
+  tellingOf,
+  type Said,
+  type Position,
+} from './position.ts'
 
 /** An action as it is played: its key names it, and the turn that it tells. */
 export interface OfflineAction {
@@ -39,7 +46,7 @@ const REMEMBERED = 24
 
 const NOTHING_TO_UNDO: OfflineOutcome = { refusal: { code: 'nothing_to_undo' } }
 
-const entryOf = (from: Stand, asked: OfflineAction, turn: ToldTurn): HistoryEntry => ({
+const entryOf = (from: Position, asked: OfflineAction, turn: ToldTurn): HistoryEntry => ({
   turn_id: asked.key,
   parent_id: from.entry.turn_id,
   number: from.entry.number + 1,
@@ -57,7 +64,7 @@ const entryOf = (from: Stand, asked: OfflineAction, turn: ToldTurn): HistoryEntr
 export class OfflineSession {
   readonly #play: OfflinePlay
   readonly #whole: StoryGraph
-  #here: Stand
+  #here: Position
   #asked: AskedBack | null
   readonly #lore: Lore
 
@@ -65,7 +72,7 @@ export class OfflineSession {
     this.#lore = lore
     this.#play = play
     this.#whole = openGraph(underRules(play.structure as StoryStructure, play.rules))
-    this.#here = firstStand(play)
+    this.#here = firstPosition(play)
     this.#asked = play.asked
   }
 

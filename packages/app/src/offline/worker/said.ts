@@ -4,7 +4,7 @@ import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { WantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { harmIn } from '@kathasagar/story'
 
-import type { Said } from './stand.ts'
+import type { Said } from './position.ts'
 
 /** The action that a request asks for; none where it asks for what only the server has. */
 export function actionOf(request: ActionRequest): Action | null {

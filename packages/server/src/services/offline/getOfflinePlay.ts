@@ -33,7 +33,7 @@ const freeTellers = (ports: Ports) =>
     .map(({ model_key }) => model_key)
 
 /** Where the session stands, and what was told on the way there. */
-async function standingOf(ports: Ports, graph: StoryGraph, context: TurnContext) {
+async function positionOf(ports: Ports, graph: StoryGraph, context: TurnContext) {
   const { base, corrections, wallet, asked } = context
   const [path, xp_won] = await Promise.all([
     ports.paths.pathTo(base, corrections),
@@ -76,7 +76,7 @@ export async function getOfflinePlay(
   const structure = known === story_key ? undefined : await stories.findStructure(version_id)
   return {
     play: {
-      ...(await standingOf(ports, graph, context)),
+      ...(await positionOf(ports, graph, context)),
       story_key,
       // The engine's words for a structure are the contract's, but for what may not be changed.
       ...(structure && { structure: structure as OfflinePlay['structure'] }),

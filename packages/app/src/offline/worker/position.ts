@@ -5,9 +5,9 @@ import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { StoryGraph } from '@kathasagar/story'
 
 /** A place on the way, with what was told on the way to it. */
-export interface Stand {
+export interface Position {
   /** None before the turn that the play was taken along at. */
-  parent: Stand | null
+  parent: Position | null
   entry: HistoryEntry
   state: TurnState
   recent: readonly string[]
@@ -18,7 +18,7 @@ export interface Stand {
 export type Said = Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>
 
 /** The state is the engine's own: the server has read it from where the engine had it kept. */
-export const firstStand = ({ entry, state, recent, xp_won }: OfflinePlay): Stand => ({
+export const firstPosition = ({ entry, state, recent, xp_won }: OfflinePlay): Position => ({
   parent: null,
   entry,
   state: state as unknown as TurnState,
@@ -27,7 +27,7 @@ export const firstStand = ({ entry, state, recent, xp_won }: OfflinePlay): Stand
 })
 
 /** The nearest place before this one at which more than one choice was open. */
-export function forkBefore({ parent }: Stand): Stand | null {
+export function forkBefore({ parent }: Position): Position | null {
   let at = parent
   while (at && at.state.offers.length < 2) at = at.parent
   return at
@@ -55,7 +55,7 @@ export const tellingOf = (
   choices: state.offers.map((offer) => offer.text),
 })
 
-function endingOf(graph: StoryGraph, { entry, state, xp_won }: Stand): ActionAnswer['ending'] {
+function endingOf(graph: StoryGraph, { entry, state, xp_won }: Position): ActionAnswer['ending'] {
   if (!graph.isEnding(state.node)) return null
   return {
     title: graph.titleOf(state.node),
@@ -66,7 +66,7 @@ function endingOf(graph: StoryGraph, { entry, state, xp_won }: Stand): ActionAns
   }
 }
 
-function sessionDataOf(graph: StoryGraph, here: Stand): ActionAnswer['session_data'] {
+function sessionDataOf(graph: StoryGraph, here: Position): ActionAnswer['session_data'] {
   const { state, entry, parent } = here
   const ending = endingOf(graph, here)
   return {
@@ -82,7 +82,7 @@ function sessionDataOf(graph: StoryGraph, here: Stand): ActionAnswer['session_da
 
 interface AnsweredAt {
   graph: StoryGraph
-  here: Stand
+  here: Position
   /** Credits that are left. */
   credits: number
   action_type: ActionAnswer['action_type']
