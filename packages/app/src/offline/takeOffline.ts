@@ -23,8 +23,19 @@ const worker = () =>
 /** Files that the service worker keeps, whether or not they are of the shell. */
 const FILES = 'files'
 
+/** Resolves once the service worker answers for this page; on a device's first visit it comes late. */
+async function isControlled(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+  })
+}
+
 /** Has what plays on be there when there is no network: the worker's file is kept as it is fetched. */
 export async function prepareWorker(): Promise<void> {
+  // What is fetched before is kept by nobody.
+  await isControlled()
   worker()
   const files = await globalThis.caches?.open(FILES)
   if (!(await files?.match(TOPIC_WEIGHTS))) await files?.add(TOPIC_WEIGHTS)
