@@ -1,6 +1,8 @@
 export { BannerCarousel } from '../components/story/BannerCarousel/BannerCarousel.tsx'
 export type { BannerCarouselProps } from '../components/story/BannerCarousel/BannerCarousel.tsx'
 export type { BannerArt, BannerSlide } from '../components/story/BannerCarousel/bannerSlide.ts'
+export { BeginAgainDialog } from '../components/story/BeginAgainDialog/BeginAgainDialog.tsx'
+export type { BeginAgainDialogProps } from '../components/story/BeginAgainDialog/BeginAgainDialog.tsx'
 export { CommandCostList } from '../components/story/CommandCostList/CommandCostList.tsx'
 export type { CommandCostListProps } from '../components/story/CommandCostList/CommandCostList.tsx'
 export { ContinuePlaying } from '../components/story/ContinuePlaying/ContinuePlaying.tsx'

@@ -1,6 +1,6 @@
 import type { OwnPlay } from '@kathasagar/api/contract'
 
-import { BeginAgainDialog } from '../../components/story/StoryHero/BeginAgainDialog.tsx'
+import { BeginAgainDialog } from '../../components/story/BeginAgainDialog/BeginAgainDialog.tsx'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { fill } from '../../format/fill.ts'
 import { usePlaysMessages } from '../../messages/usePlaysMessages.ts'

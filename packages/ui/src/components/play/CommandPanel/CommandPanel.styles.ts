@@ -90,7 +90,13 @@ export const commandPanelStyles = ({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space.s,
-    [media.from.m]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.sPlus },
+    // All in one row, also once Redo stands beside Undo.
+    [media.from.m]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column' as const,
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: space.sPlus,
+    },
   },
   verb: {
     display: 'flex',
