@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type { TestApp } from '../../../test/buildTestApp.ts'
 import { createConnectedModels, IMPATIENT } from '../../../test/connectedModels.ts'
-import type { Behaviour, FaultServer } from '../../../test/faultServer.ts'
+import type { Behaviour, Exchange, FaultServer } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { act, acted, beginPlay, type GivenAction } from '../../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
@@ -132,6 +132,41 @@ test('a model that never says what it thinks holds no turn up', async () => {
 
   expect(answer).toMatchObject({ choices: AT_FERRY, narrative: TOLD })
   expect(models.faults).toHaveLength(1)
+})
+
+test('a telling begins while its words are judged, and is the one that is told where the ruling stands', async () => {
+  const play = await beginPlay(app)
+  connect()
+  const judged: Exchange[] = []
+  server.judgeBy((exchange) => judged.push(exchange))
+  server.script('well', (exchange) => {
+    for (const waiting of judged) judges({ ruling: 'detour', choice: -1, sure: 1 })(waiting)
+    says(TOLD)(exchange)
+  })
+
+  const answer = await acted(app, play, say(RIDDLE))
+
+  expect(answer).toMatchObject({ choices: AT_FERRY, narrative: TOLD, credits_consumed: 1 })
+  expect(server.requests).toHaveLength(1)
+  expect(models.faults).toEqual([])
+})
+
+test('where words are ruled to be something else, what was begun is broken off, and not heard', async () => {
+  const play = await beginPlay(app)
+  connect()
+  const judged: Exchange[] = []
+  server.judgeBy((exchange) => judged.push(exchange))
+  server.script('well', (exchange) => {
+    if (exchange.attempt > 1) return says(TOLD)(exchange)
+    for (const waiting of judged) judges({ ruling: 'choice', choice: 1, sure: 1 })(waiting)
+  })
+
+  const answer = await acted(app, play, say(RIDDLE))
+
+  expect(answer).toMatchObject({ choices: AT_BANK, narrative: TOLD, credits_consumed: 1 })
+  expect(server.requests).toHaveLength(2)
+  await vi.waitFor(() => expect(server.openAnswers()).toBe(0))
+  expect(models.faults).toEqual([])
 })
 
 test('what a player writes can neither leave its fence nor add a choice', async () => {

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
 import { questionOf } from '@kathasagar/engine/turn/judged'
-import type { Aside } from '@kathasagar/engine/turn/aside'
+import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import { heedVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 import type { JudgedTurn, Question } from '@kathasagar/engine/turn/verdict'
 import type { Ports } from '../../ports.ts'
@@ -10,6 +12,7 @@ import type { Claim } from './claimAction.ts'
 import { pastOf } from './pastOf.ts'
 import type { TextModel } from './modelPorts.ts'
 import { tellerOf } from './fallbackChain.ts'
+import { tellAhead, type TellingAhead } from './tellAhead.ts'
 
 /** For so long a model may think about what words mean; then the rules decide. */
 const JUDGING_MS = 6000
@@ -47,24 +50,38 @@ async function hearVerdict(judgeBy: Judge, question: Question, signal: AbortSign
   }
 }
 
+/** What a turn is, and what was begun of its telling meanwhile. */
+export interface Settled {
+  turn: BegunTurn | Aside
+  ahead: TellingAhead | null
+}
+
 /**
  * Has free words judged by the connected model that will tell the turn, where the rules alone are
- * not certain. It changes no price: every free action costs the same. Without an answer, or a usable one, the ruling of the claim stands. It may also want the player to be asked which choice they mean: then there is no turn.
+ * not certain; it begins to tell meanwhile. It changes no price: every free action costs the same. Without
+ * an answer, or a usable one, the ruling of the claim stands. It may also want the player to be asked
+ * which choice they mean: then there is no turn.
  */
 export async function settleRuling(
   ports: Ports,
-  { turn, model }: Claim,
+  claim: Claim,
   path: readonly PathTurn[],
   signal: AbortSignal,
-): Promise<BegunTurn | Aside> {
+): Promise<Settled> {
+  const { turn, model } = claim
   const question = questionOf(turn, path.slice(-TURNS_JUDGED).map(judgedTurn))
   const judge = judgeOf(ports, model)
-  if (question === null || judge === null) return turn
+  if (question === null || judge === null) return { turn, ahead: null }
 
-  try {
-    return heedVerdict(turn, await hearVerdict(judge, question, signal))
-  } catch (fault) {
-    ports.reportFault(fault)
-    return turn
-  }
+  const hearing = hearVerdict(judge, question, signal)
+    .then((verdict) => heedVerdict(turn, verdict))
+    .catch((fault: unknown) => {
+      ports.reportFault(fault)
+      return turn
+    })
+  const ahead = await tellAhead(ports, claim, path, signal)
+  const settled = await hearing
+  if (!isAside(settled) && isDeepStrictEqual(settled.ruling, turn.ruling)) return { turn, ahead }
+  ahead?.drop()
+  return { turn: settled, ahead: null }
 }

@@ -49,12 +49,17 @@ export async function tellAndFinish(
   const { retold } = claim
   if (retold) return { finished: await tellRetelling(ports, { ...claim, retold }, path, listener) }
 
-  const settled = await settleRuling(ports, claim, path, listener.signal)
-  const turn = isAside(settled) ? settled : await goOnInInk(ports, settled)
-  if (isAside(turn)) return { finished: await askBack(ports, claim, turn) }
-  if (isRefusal(turn)) return { finished: turn }
-  const delivery = await deliverTelling(ports, { ...claim, turn }, path, listener)
-  if (isRefusal(delivery)) return { finished: delivery }
-  const finished = await finishAction(ports, claim, delivery)
-  return { finished, told: { claim, path, ...delivery } }
+  const { turn: settled, ahead } = await settleRuling(ports, claim, path, listener.signal)
+  try {
+    const turn = isAside(settled) ? settled : await goOnInInk(ports, settled)
+    if (isAside(turn)) return { finished: await askBack(ports, claim, turn) }
+    if (isRefusal(turn)) return { finished: turn }
+    const telling = ahead ? { ...ports, textModels: ahead.textModels } : ports
+    const delivery = await deliverTelling(telling, { ...claim, turn }, path, listener)
+    if (isRefusal(delivery)) return { finished: delivery }
+    const finished = await finishAction(ports, claim, delivery)
+    return { finished, told: { claim, path, ...delivery } }
+  } finally {
+    ahead?.drop()
+  }
 }
