@@ -68,10 +68,17 @@ function toldIn(body: Record<string, unknown>): string {
   return [...contents, body['prompt'], body['input']].map(textOf).join('\n')
 }
 
+/** What was asked for, as JSON or by the fields of a form. */
+function bodyIn(content: string, type = ''): Record<string, unknown> {
+  if (!type.startsWith('multipart/')) return content === '' ? {} : JSON.parse(content)
+  const fields = content.matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)
+  return Object.fromEntries([...fields].map(([, name, value]) => [name, value]))
+}
+
 async function read(incoming: IncomingMessage): Promise<SeenRequest> {
   const content = await text(incoming)
-  const body: Record<string, unknown> = content === '' ? {} : JSON.parse(content)
   const { url: path = '', headers } = incoming
+  const body = bodyIn(content, headers['content-type'])
   return {
     path,
     model: textOf(body['model'] ?? path.split('/').at(-1)),

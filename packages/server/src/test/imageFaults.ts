@@ -2,7 +2,7 @@ import type { Behaviour } from './faultServer.ts'
 import { refuseWith } from './chatWire.ts'
 import { JPEG, PNG, WEBP } from './tinyPictures.ts'
 
-const sends =
+export const sends =
   (picture: Buffer): Behaviour =>
   ({ response }) =>
     answer(response, { b64_json: picture.toString('base64') })

@@ -3,6 +3,7 @@ import type { CallPolicy } from './callPolicy.ts'
 import { comfyPicture } from './comfyPicture.ts'
 import { countedOf } from './countedTokens.ts'
 import type { PaintPrompt } from './paintPrompt.ts'
+import { mimeOf } from './pictureBytes.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { imageModel } from './sdkModels.ts'
 import type { Attempt } from './tryOnce.ts'
@@ -10,17 +11,29 @@ import { webuiPicture } from './webuiPicture.ts'
 
 const isSize = (size: string): size is `${number}x${number}` => /^\d+x\d+$/.test(size)
 
+/** Models that these protocols show a picture to, by how their providers name them. */
+const SEES = /^(gpt-image|gemini-)/
+
+const ALIKE =
+  'The picture beside these words was painted before for the same story: paint people, line and colours as there, and the place anew.'
+
+/** What a model is asked with: the words alone, or with a picture to look at, if it is one that can be. */
+const askedWith = ({ model }: ModelBinding, { prompt, reference }: PaintPrompt) =>
+  reference && SEES.test(model) && mimeOf(Buffer.from(reference)) !== null
+    ? { text: `${prompt}\n${ALIKE}`, images: [reference] }
+    : prompt
+
 /** Asks by a client library; none of these protocols takes a seed or a second text. */
 async function sdkPicture(
   binding: ModelBinding,
-  { prompt }: PaintPrompt,
+  asked: PaintPrompt,
   { fetch, signal }: { fetch: typeof globalThis.fetch; signal: AbortSignal },
 ): Promise<Buffer> {
   const { size = '' } = binding
   const { generateImage } = await import('ai')
   const { image, usage } = await generateImage({
     model: await imageModel(binding, fetch),
-    prompt,
+    prompt: askedWith(binding, asked),
     n: 1,
     ...(isSize(size) ? { size } : {}),
     maxRetries: 0,

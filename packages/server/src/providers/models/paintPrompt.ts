@@ -36,6 +36,8 @@ export interface PaintPrompt {
   avoided: string
   /** The same for a story: painters who take it draw its people alike. */
   seed: number
+  /** A picture whose people and style it is to have, for painters who can look at one. */
+  reference?: Uint8Array
 }
 
 const peopleIn = ({ brief }: PaintRequest): string =>
@@ -46,7 +48,7 @@ const peopleIn = ({ brief }: PaintRequest): string =>
  * who is there in the looks of the story's cast, and the painter's manner.
  */
 export function paintPrompt(request: PaintRequest): PaintPrompt {
-  const { scene, brief, manner, storySeed } = request
+  const { scene, brief, manner, storySeed, reference } = request
   const people = peopleIn(request)
   const parts = [
     `${brief.title}. ${describeScene(scene, 'en')}.`,
@@ -55,5 +57,6 @@ export function paintPrompt(request: PaintRequest): PaintPrompt {
     MANNERS[manner].ask,
     RULES,
   ]
-  return { prompt: parts.filter(Boolean).join('\n'), avoided: AVOIDED, seed: storySeed }
+  const prompt = parts.filter(Boolean).join('\n')
+  return { prompt, avoided: AVOIDED, seed: storySeed, ...(reference && { reference }) }
 }

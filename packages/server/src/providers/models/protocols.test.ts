@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../test/connectedModels.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
 import { acted, beginPlay } from '../../test/play.ts'
+import { sends } from '../../test/imageFaults.ts'
 import { PNG } from '../../test/tinyPictures.ts'
 
 const models = createConnectedModels()
@@ -117,6 +118,8 @@ test('a provider that has to be asked to keep the head of a prompt is asked to',
   await anthropic.close()
 })
 
+const show = { action_type: 'show', selected_model: 'ajanta' } as const
+
 test('a picture comes through the google protocol', async () => {
   const google = await startFaultServer()
   google.script('gemini-image:generateContent', ({ response }) => {
@@ -132,8 +135,33 @@ test('a picture comes through the google protocol', async () => {
     models: { ajanta: { provider: 'g', model: 'gemini-image' } },
   })
 
-  const answer = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+  const answer = await acted(app, play, show)
+  await acted(app, play, { action_type: 'continue' })
+  await acted(app, play, show)
 
   expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 8 })
+  const [first, second] = google.requests.map(({ body }) => JSON.stringify(body['contents']))
+  expect(first).not.toContain('inlineData')
+  expect(second).toContain('"inlineData":{"mimeType":"image/png"')
+  expect(second).toContain('people, line and colours as there')
   await google.close()
+})
+
+test('a painter that can look at a picture is shown the first one that it made for the player, and no other is', async () => {
+  const painted = await startFaultServer()
+  for (const model of ['gpt-image-1', 'plain']) painted.script(model, sends(PNG))
+  const shownTwice = async (model: string) => {
+    const play = await beginPlay(app)
+    models.connect({
+      providers: { p: { kind: 'openai-compatible', base_url: `${painted.url}/v1` } },
+      models: { ajanta: { provider: 'p', model } },
+    })
+    for (const given of [show, { action_type: 'continue' }, show] as const)
+      await acted(app, play, given)
+    return painted.requests.filter((request) => request.model === model).map(({ path }) => path)
+  }
+
+  expect(await shownTwice('gpt-image-1')).toEqual(['/v1/images/generations', '/v1/images/edits'])
+  expect(await shownTwice('plain')).toEqual(['/v1/images/generations', '/v1/images/generations'])
+  await painted.close()
 })

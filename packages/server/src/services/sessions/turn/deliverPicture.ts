@@ -7,6 +7,7 @@ import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { pictureBrief } from '@kathasagar/engine/scene/pictureBrief'
 import { FREE } from '@kathasagar/engine/turn/price'
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
+import { readPicture } from '../../images/readPicture.ts'
 import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
@@ -25,6 +26,15 @@ const endingOf = (file: PictureFile) => ('svg' in file ? 'svg' : ENDINGS[file.mi
 const painterOf = (key: string): ImageModelKey =>
   IMAGE_MODEL_KEYS.find((known) => known === key) ?? IMAGE_MODEL_KEYS[0]
 
+/** What this painter made first of the story for the player; nothing of one who is built in. */
+async function referenceOf(ports: Ports, { drawn, model, base }: Claim) {
+  if (ports.modelStates.providerOf(model.model_key) === null) return undefined
+  const first = drawn.find(({ model_used }) => model_used === model.model_key)
+  const told = first && (await ports.store.repositories.turns.findTurn(first.turn_id, base.user_id))
+  const address = told?.answer.image_url
+  return address ? ((await readPicture(ports, address)) ?? undefined) : undefined
+}
+
 /** What a painter is asked for. One asked again for what they have drawn draws it otherwise. */
 function requestOf(claim: Claim, scene: Scene): PaintRequest {
   const { graph, story, base, model } = claim
@@ -38,18 +48,19 @@ function requestOf(claim: Claim, scene: Scene): PaintRequest {
 }
 
 async function paintScene(
-  { imageModels, reportFault }: Ports,
+  ports: Ports,
   claim: Claim,
   scene: Scene,
   signal: AbortSignal,
 ): Promise<Picture | null> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(PAINTING_MS)])
   try {
-    const request = requestOf(claim, scene)
-    return await untilAborted(imageModels(request.manner).paint(request, limit), limit)
+    const reference = await referenceOf(ports, claim)
+    const request = { ...requestOf(claim, scene), ...(reference && { reference }) }
+    return await untilAborted(ports.imageModels(request.manner).paint(request, limit), limit)
   } catch (fault) {
     if (signal.aborted) throw fault
-    reportFault(fault)
+    ports.reportFault(fault)
     return null
   }
 }

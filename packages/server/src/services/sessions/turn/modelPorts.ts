@@ -54,6 +54,8 @@ export interface PaintRequest {
   sceneSeed: number
   /** The same for a whole story: who is in its pictures looks alike in all of them. */
   storySeed: number
+  /** The first picture that this painter has made of the story for the player: people and hand stay alike. */
+  reference?: Uint8Array
 }
 
 /** A painter; like a storyteller it may fail in any way. */
