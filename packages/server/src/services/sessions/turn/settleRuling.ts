@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
-
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
+import type { Ruling } from '@kathasagar/engine/ruling/ruling'
 import { questionOf } from '@kathasagar/engine/turn/judged'
 import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import { heedVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
@@ -50,6 +49,9 @@ async function hearVerdict(judgeBy: Judge, question: Question, signal: AbortSign
   }
 }
 
+/** Both are made by the same rules, with their fields in one order. */
+const isSame = (one: Ruling, other: Ruling) => JSON.stringify(one) === JSON.stringify(other)
+
 /** What a turn is, and what was begun of its telling meanwhile. */
 export interface Settled {
   turn: BegunTurn | Aside
@@ -81,7 +83,7 @@ export async function settleRuling(
     })
   const ahead = await tellAhead(ports, claim, path, signal)
   const settled = await hearing
-  if (!isAside(settled) && isDeepStrictEqual(settled.ruling, turn.ruling)) return { turn, ahead }
+  if (!isAside(settled) && isSame(settled.ruling, turn.ruling)) return { turn, ahead }
   ahead?.drop()
   return { turn: settled, ahead: null }
 }
