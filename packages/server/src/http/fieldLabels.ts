@@ -20,6 +20,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   answers: 'Answers',
   asked: 'What was asked back',
   asks: 'Fields',
+  author: 'Author',
   author_id: 'Author',
   avatar_url: 'Picture',
   base64: 'File',
