@@ -6,6 +6,8 @@ import { paths } from '../../navigation/paths.ts'
 interface HomeStories {
   featured: readonly StoryCard[]
   trending: readonly StoryCard[]
+  /** What the authors whom the reader follows have published; none for a guest. */
+  followed: readonly StoryCard[]
   /** What the reader keeps; none for a guest. */
   bookmarks: readonly StoryCard[]
   /** Brings those that were kept before. */
@@ -19,11 +21,12 @@ interface HomeStories {
 }
 
 /**
- * Rows of the home page: the editors' choice, what is played now, what is kept, then each category,
+ * Rows of the home page: the editors' choice, what is played now, what followed authors wrote, what is kept, then each category,
  * and at the end what has none.
  */
 export function homeRows(shown: HomeStories): HomeRow[] {
-  const { featured, trending, bookmarks, moreBookmarks, stories, messages: rows, nameOf } = shown
+  const { followed, bookmarks, moreBookmarks, stories, messages: rows, nameOf } = shown
+  const { featured, trending } = shown
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   const others: StoryCard[] = []
   for (const story of stories) {
@@ -49,8 +52,10 @@ export function homeRows(shown: HomeStories): HomeRow[] {
   return [
     { key: 'featured', title: rows.featured, hint: rows.featuredHint, stories: featured },
     { key: 'trending', title: rows.trending, hint: rows.trendingHint, stories: trending },
+    { key: 'followed', title: rows.followed, hint: rows.followedHint, stories: followed },
     {
       key: 'bookmarks',
+      href: paths.saved,
       title: rows.bookmarks,
       hint: rows.bookmarksHint,
       stories: bookmarks,

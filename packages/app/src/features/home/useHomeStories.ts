@@ -3,10 +3,12 @@ import {
   useGetTaleOfTheDayQuery,
   useListBookmarksInfiniteQuery,
   useListFeaturedQuery,
+  useListFollowedQuery,
   useListOpenSessionsQuery,
   useListStoriesInfiniteQuery,
   useListTrendingQuery,
 } from '@kathasagar/api'
+import type { StoryCard } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { interfaceLocaleOf, useServerMessages, useUi, type HomeScreenProps } from '@kathasagar/ui'
 import { useMemo } from 'react'
@@ -17,6 +19,8 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 /** What a visit without a network lacks comes by itself when there is one. */
 const WHEN_BACK = { refetchOnReconnect: true }
+
+const NONE: readonly StoryCard[] = []
 
 const ofSignedIn = (isSignedIn: boolean) => ({
   skip: !isSignedIn,
@@ -39,6 +43,12 @@ function useBookmarks(isSignedIn: boolean) {
     [hasNextPage, isFetchingNextPage, fetchNextPage],
   )
   return { bookmarks, moreBookmarks }
+}
+
+/** What followed authors have published; nobody asks for a guest. */
+function useFollowed(isSignedIn: boolean) {
+  const { data } = useListFollowedQuery(undefined, ofSignedIn(isSignedIn))
+  return isSignedIn && data ? data : NONE
 }
 
 /** Where the reader can go on, be it as a guest. */
@@ -77,6 +87,7 @@ export function useHomeStories() {
   const featured = useFeatured()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
+  const followed = useFollowed(isSignedIn)
   const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
 
   const rows = useMemo(
@@ -84,13 +95,14 @@ export function useHomeStories() {
       homeRows({
         featured: featured.data ?? [],
         trending: trending.data ?? [],
+        followed,
         bookmarks,
         moreBookmarks,
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
         messages,
         nameOf,
       }),
-    [featured.data, trending.data, bookmarks, moreBookmarks, list.data, messages, nameOf],
+    [featured.data, trending.data, followed, bookmarks, moreBookmarks, list.data, messages, nameOf],
   )
 
   return {

@@ -22,6 +22,9 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
             <MobileMenuLink key={link.href} {...link} />
           ))}
           {isSignedIn && <MobileMenuLink href={props.profileHref} label={messages.profile} />}
+          {isSignedIn && props.savedHref && (
+            <MobileMenuLink href={props.savedHref} label={messages.saved} />
+          )}
           {isSignedIn && props.accountHref && (
             <MobileMenuLink href={props.accountHref} label={messages.account} />
           )}
