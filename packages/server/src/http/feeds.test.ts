@@ -88,7 +88,7 @@ test('a site that does not know its own address has no feed', async () => {
 
 test('a feed of one author’s tells of their stories alone, and links their page', async () => {
   const { author_id } = await insertStory(product.db, { title: 'Dead Letters' })
-  const { handle = '' } = await product.db
+  const { handle } = await product.db
     .selectFrom('users')
     .select(({ ref }) => ref('handle').$notNull().as('handle'))
     .where('id', '=', author_id)

@@ -28,6 +28,16 @@ const ofSignedIn = (isSignedIn: boolean) => ({
   ...WHEN_BACK,
 })
 
+/** What is the reader's own: nobody asks for a guest. */
+function useOwnRows(isSignedIn: boolean) {
+  const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
+  const followed = useFollowed(isSignedIn)
+  return useMemo(
+    () => ({ bookmarks, moreBookmarks, followed }),
+    [bookmarks, moreBookmarks, followed],
+  )
+}
+
 /** The reader's bookmarks as far as they are here, and the way to more; a guest has none. */
 function useBookmarks(isSignedIn: boolean) {
   const list = useListBookmarksInfiniteQuery(undefined, ofSignedIn(isSignedIn))
@@ -85,9 +95,7 @@ export function useHomeStories() {
   const { category: nameOf } = useServerMessages()
   const list = useListStoriesInfiniteQuery(undefined, WHEN_BACK)
   const featured = useFeatured()
-  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
-  const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
-  const followed = useFollowed(isSignedIn)
+  const own = useOwnRows(useAppSelector(({ auth }) => auth.isSignedIn))
   const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
 
   const rows = useMemo(
@@ -95,14 +103,12 @@ export function useHomeStories() {
       homeRows({
         featured: featured.data ?? [],
         trending: trending.data ?? [],
-        followed,
-        bookmarks,
-        moreBookmarks,
+        ...own,
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
         messages,
         nameOf,
       }),
-    [featured.data, trending.data, followed, bookmarks, moreBookmarks, list.data, messages, nameOf],
+    [featured.data, trending.data, own, list.data, messages, nameOf],
   )
 
   return {

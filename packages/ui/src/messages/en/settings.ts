@@ -12,7 +12,7 @@ export const settings = {
     handle: 'Handle',
     handleHint: 'Names your page as an author. A former one leads there, and stays yours.',
     about: 'About You',
-    aboutHint: 'Stands on your page as an author. Links may be written as [words](address).',
+    aboutHint: 'Stands on your page as an author. Links may stand in it, in Markdown.',
     toPage: 'See your page as an author',
     avatar: 'Avatar',
     noAvatar: 'First letter of your name',

@@ -28,7 +28,7 @@ export interface AuthorScreenProps
   onRetry: () => void
   /** The page with all stories, offered where there is no author. */
   homeHref: string
-  /** What they have published, the newest first; null while it is on its way. */
+  /** Stories that the author has published, the newest first; null while they are on their way. */
   stories: StoryGridProps['stories'] | null
   /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps

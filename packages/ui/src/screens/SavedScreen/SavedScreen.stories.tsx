@@ -2,6 +2,7 @@ import { makeStories, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { says } from '../../../../../.storybook/localized/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
 import { SavedScreen } from './SavedScreen.tsx'
@@ -47,7 +48,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { stories: null, error: 'Your saved stories could not be loaded.' },
+  args: { stories: null, error: says(({ saved }) => saved.failed) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /again/i }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

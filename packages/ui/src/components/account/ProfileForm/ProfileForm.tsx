@@ -1,7 +1,7 @@
 import type { FieldErrors, ProfileForm as ProfileValues } from '@kathasagar/api/contract'
 import type { DrawnAvatar } from '@kathasagar/api/contract/vocabulary'
 
-import { useFormFields } from '../../../hooks/useFormFields.ts'
+import { useFormFields, type BindField } from '../../../hooks/useFormFields.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { AvatarChooser } from '../AvatarChooser/AvatarChooser.tsx'
@@ -68,19 +68,7 @@ export function ProfileForm(props: ProfileFormProps) {
 
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
-      <TextInput
-        {...bind('display_name')}
-        autoComplete="nickname"
-        hint={profile.displayNameHint}
-        label={profile.displayName}
-      />
-      <TextInput
-        {...bind('handle')}
-        autoComplete="off"
-        hint={profile.handleHint}
-        label={profile.handle}
-      />
-      <TextArea {...bind('about')} hint={profile.aboutHint} label={profile.about} rows={4} />
+      <ProfileWords bind={bind} />
       <AvatarChooser
         items={choices}
         label={profile.avatar}
@@ -104,5 +92,28 @@ export function ProfileForm(props: ProfileFormProps) {
         submitLabel={profile.submit}
       />
     </form>
+  )
+}
+
+/** What one is called, by what address, and what one says about oneself. */
+function ProfileWords({ bind }: { bind: BindField<ProfileValues> }) {
+  const { profile } = useSettingsMessages().settings
+
+  return (
+    <>
+      <TextInput
+        {...bind('display_name')}
+        autoComplete="nickname"
+        hint={profile.displayNameHint}
+        label={profile.displayName}
+      />
+      <TextInput
+        {...bind('handle')}
+        autoComplete="off"
+        hint={profile.handleHint}
+        label={profile.handle}
+      />
+      <TextArea {...bind('about')} hint={profile.aboutHint} label={profile.about} rows={4} />
+    </>
   )
 }
