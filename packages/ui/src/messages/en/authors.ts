@@ -8,7 +8,7 @@ export const authors = {
   since: 'Here since {month}',
   follow: 'Follow',
   following: 'Following',
-  change: 'Change what stands here',
+  change: 'Change this page',
   notDone: 'That could not be done. Please try again.',
   guest: 'Please log in to follow an author',
   figures: {

@@ -105,7 +105,6 @@ function Acts({ author, onFollow, isFollowBusy, followError, ...props }: AuthorH
         icon="share"
         label={story.share}
         onPress={() => void props.onShare().then(setShared)}
-        size="large"
       />
       <span aria-live="polite" css={styles.said}>
         {followError}

@@ -47,6 +47,7 @@ const faceOf = ({ color, space, size, radius, offset, lineWidth, media, art }: T
     // As wide as its place, whatever a picture among words would measure.
     '& > span': { inlineSize: art.l, blockSize: art.l, fontSize: size.hero },
     [media.from.l]: {
+      alignSelf: 'start',
       margin: space.m,
       '& > span': { inlineSize: art.xxl, blockSize: art.xxl },
     },
@@ -101,6 +102,11 @@ export const authorScreenStyles = (theme: Theme) => {
       gap: space.m,
     },
     act: { [media.below.l]: { flex: 1 } },
-    said: { color: color.textMuted, fontSize: size.label },
+    said: {
+      color: color.textMuted,
+      fontSize: size.label,
+      // Takes no room while nothing is said, and is heard all the same once something is.
+      '&:empty': { position: 'absolute' as const },
+    },
   }
 }

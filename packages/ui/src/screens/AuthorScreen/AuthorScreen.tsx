@@ -73,7 +73,11 @@ function Published({ author, stories, hasMore, isBusy, onLoadMore, ...grid }: Pu
   return (
     <section aria-labelledby={titleId}>
       <SectionHeading
-        aside={fill(messages.newestFirst, { count: format.count(stories_total) })}
+        aside={
+          stories_total > 1
+            ? fill(messages.newestFirst, { count: format.count(stories_total) })
+            : undefined
+        }
         id={titleId}
         title={messages.stories}
       />

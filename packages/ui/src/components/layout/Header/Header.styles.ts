@@ -44,6 +44,7 @@ export const headerStyles = ({
     paddingBlockStart: space.hair,
     borderRadius: radius.xs,
     color: color.textSecondary,
+    whiteSpace: 'nowrap' as const,
     '&:hover': { color: color.text },
     '&:focus-visible': focusRing,
     '&[aria-current="page"]': {

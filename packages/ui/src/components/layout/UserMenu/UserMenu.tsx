@@ -24,7 +24,7 @@ export function UserMenu({ user, profileHref, savedHref, accountHref }: UserMenu
   const styles = userMenuStyles(useTheme())
 
   return (
-    <>
+    <div css={styles.places}>
       <Anchor aria-label={messages.profile} css={styles.round} href={profileHref}>
         {user.avatar_url ? (
           <Avatar name={user.name} size={32} src={user.avatar_url} />
@@ -42,6 +42,6 @@ export function UserMenu({ user, profileHref, savedHref, accountHref }: UserMenu
           <Icon name="wheel" />
         </Anchor>
       )}
-    </>
+    </div>
   )
 }

@@ -2,8 +2,9 @@ import { makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { asShipped } from '../../../testing/shippedStories.ts'
-import { StoryGrid } from './StoryGrid.tsx'
+import { StoryGrid, WaitingGrid } from './StoryGrid.tsx'
 
 const meta = {
   title: 'Story/StoryGrid',
@@ -23,6 +24,12 @@ type Story = StoryObj<typeof meta>
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Loaded, Waiting }), { isWide: true }),
+}
+
 /** Covers that are seen first are fetched at once, the others when they come near. */
 export const Loaded: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -30,3 +37,6 @@ export const Loaded: Story = {
     await expect(canvasElement.querySelectorAll('img[loading="lazy"]')).toHaveLength(2)
   },
 }
+
+/** Keeps the places of stories that are on their way. */
+export const Waiting: Story = { render: () => <WaitingGrid /> }
