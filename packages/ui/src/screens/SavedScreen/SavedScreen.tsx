@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.ts
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { LoadMore, type LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
 import { StoryGrid, type StoryGridProps } from '../../components/story/StoryGrid/StoryGrid.tsx'
 import { useSavedMessages } from '../../messages/useSavedMessages.ts'
@@ -34,7 +35,7 @@ export function SavedScreen(props: SavedScreenProps) {
 }
 
 function Saved({ stories, error, onRetry, browseHref, ...props }: SavedScreenProps) {
-  const { saved: messages } = useSavedMessages()
+  const { saved: messages, browse } = useSavedMessages()
   const { hasMore, isBusy, onLoadMore, ...grid } = props
 
   if (stories === null) {
@@ -55,6 +56,9 @@ function Saved({ stories, error, onRetry, browseHref, ...props }: SavedScreenPro
   }
   return (
     <>
+      <h2>
+        <VisuallyHidden>{browse.results}</VisuallyHidden>
+      </h2>
       <StoryGrid {...grid} stories={stories} />
       <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
     </>
