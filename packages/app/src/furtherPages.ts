@@ -100,6 +100,11 @@ export const furtherPages = (): RouteObject[] => [
     loader: requireSignIn,
     lazy: page(async () => (await import('./features/plays/PlaysRoute.tsx')).PlaysRoute),
   },
+  {
+    path: paths.saved,
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./features/saved/SavedRoute.tsx')).SavedRoute),
+  },
   ...accountPages(),
   ...authorPages(),
   ...guidebookPages(),

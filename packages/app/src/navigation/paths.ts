@@ -20,6 +20,7 @@ export const paths = {
   account: '/account',
   profile: '/profile',
   plays: '/plays',
+  saved: '/saved',
   createStory: '/create-story',
   myStories: '/my-stories',
   /** What players of a story tried, and where it is answered. */
@@ -34,6 +35,8 @@ export const paths = {
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   story: (id: string) => `/game/${id}`,
+  /** Who wrote it, by their handle. */
+  author: (handle: string) => `/authors/${handle}`,
   /** What a story draws from, as far as its reader has met it. */
   codex: (id: string) => `/game/${id}/codex`,
   play: (sessionId: string) => `/play/${sessionId}`,

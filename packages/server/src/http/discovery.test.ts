@@ -8,7 +8,10 @@ const SITE = 'https://k.example'
 test('search engines find the open pages and every story that anyone may read', async () => {
   const product = await buildTestApp({ settings: { publicUrl: SITE } })
   const { id: open } = await insertStory(product.db)
-  const { id: draft } = await insertStory(product.db, { status: 'draft' })
+  const author = await product.register({ username: 'of_sitemaps' })
+  await insertStory(product.db, { author_id: author.id })
+  const silent = await product.register()
+  const { id: draft } = await insertStory(product.db, { author_id: silent.id, status: 'draft' })
   const { id: mature } = await insertStory(product.db, { content_rating: 'mature' })
 
   const { payload, headers } = await product.app.inject('/sitemap.xml')
@@ -16,6 +19,8 @@ test('search engines find the open pages and every story that anyone may read', 
   expect(headers['content-type']).toContain('application/xml')
   expect(payload).toContain(`<loc>${SITE}/game/${open}</loc><lastmod>`)
   expect(payload).toContain(`<loc>${SITE}/guide</loc>`)
+  expect(payload).toContain(`<loc>${SITE}/authors/of_sitemaps</loc><lastmod>`)
+  expect(payload).not.toContain(silent.username)
   expect(payload).not.toContain(draft)
   expect(payload).not.toContain(mature)
   await product.close()

@@ -96,9 +96,23 @@ test('a site that is sent a link shows the story by oEmbed', async () => {
   )
 })
 
+test('a site that is sent a link to an author names them by oEmbed', async () => {
+  const { id } = await product.register({ username: 'thaw_post' })
+  await insertStory(product.db, { author_id: id })
+
+  const { payload } = await product.app.inject(`/oembed?url=${SITE}/authors/Thaw_Post`)
+
+  expect(JSON.parse(payload)).toMatchObject({
+    type: 'link',
+    title: 'thaw_post',
+    author_url: `${SITE}/authors/thaw_post`,
+  })
+})
+
 test.each([
   '',
   '?url=no',
+  `?url=${SITE}/authors/nobody_here`,
   `?url=${SITE}/home`,
   '?url=https://other.example/game/1',
   '?url=javascript:1',

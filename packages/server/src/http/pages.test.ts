@@ -77,6 +77,23 @@ test.each([
   expect(page.payload).not.toContain('rel="canonical"')
 })
 
+test('an author’s page names them, and any other way to write its address leads there', async () => {
+  const author = await product.register({ username: 'Kesang_Rawat' })
+  await insertStory(product.db, { author_id: author.id })
+  const body = { about: 'I sorted mail.', handle: 'kesang' }
+  await product.call('updateMe', { token: author.access_token, body })
+
+  const page = await get('/authors/kesang')
+  const former = await get('/authors/kesang_rawat')
+
+  expectPage(page)
+  expect(page.payload).toContain('<meta property="og:description" content="I sorted mail." />')
+  expect(page.payload).toContain('href="/feed.xml?author=kesang"')
+  expect([former.statusCode, former.headers.location]).toEqual([308, '/authors/kesang'])
+  expect((await get('/authors/KESANG')).headers.location).toBe('/authors/kesang')
+  expect((await get('/authors/nobody_here')).statusCode).toBe(404)
+})
+
 test('the page of a story is there for all who may see it, and 404 for guests where they may not', async () => {
   const open = await insertStory(product.db)
   const draft = await insertStory(product.db, { status: 'draft' })

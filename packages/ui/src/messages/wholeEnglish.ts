@@ -4,7 +4,9 @@ import { authoringMessages } from './authoringMessages.ts'
 import { en } from './en.ts'
 import { landingMessages } from './landingMessages.ts'
 import { partMessages } from './partMessages.ts'
+import { authors } from './en/authors.ts'
 import { plays } from './en/plays.ts'
+import { saved } from './en/saved.ts'
 import { sharing } from './en/sharing.ts'
 import { playMessages } from './playMessages.ts'
 import { settingsMessages } from './settingsMessages.ts'
@@ -17,7 +19,9 @@ export const wholeEnglish = {
   ...authoringMessages,
   ...landingMessages,
   ...playMessages,
+  authors,
   plays,
+  saved,
   sharing,
   storyParts: partMessages,
   ...settingsMessages,

@@ -7,6 +7,7 @@ import { adminRoutes } from './admin.ts'
 import { adminStoryRoutes } from './adminStories.ts'
 import { authRoutes } from './auth.ts'
 import { authoringRoutes } from './authoring.ts'
+import { authorsRoutes } from './authors.ts'
 import { categoriesRoutes } from './categories.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
@@ -30,6 +31,7 @@ export const routes = {
   ...storiesRoutes,
   ...authoringRoutes,
   ...storyExchangeRoutes,
+  ...authorsRoutes,
   ...categoriesRoutes,
   ...modelsRoutes,
   ...sessionsRoutes,

@@ -11,6 +11,16 @@ export const LIMITS = {
   usernameMin: 3,
   usernameMax: 30,
   displayNameMax: 50,
+  handleMin: 3,
+  handleMax: 30,
+  /** Handles that one account may have had, the present one among them. */
+  handlesOfUser: 5,
+  /** Of what an author says about themselves. */
+  authorAboutMax: 600,
+  /** Authors that one reader follows. */
+  followedMax: 500,
+  /** Stories of followed authors in one answer. */
+  followedStories: 12,
   avatarUrlMax: 500,
   emailMax: 254,
   passwordMin: 8,

@@ -56,6 +56,7 @@ export function StoryDetailRoute() {
   return (
     <>
       <StoryDetailScreen
+        authorHref={paths.author}
         codexHref={isSignedIn ? paths.codex(story_id) : undefined}
         homeHref={paths.home}
         error={error && !isMissing ? messageFor(error, messages.failed.story, messages) : undefined}

@@ -17,6 +17,7 @@ import {
   makeSharedPlay,
   makeSignIns,
   makeStoryCodex,
+  makeStoryList,
   makeTag,
   makeTask,
   makeWallet,
@@ -35,6 +36,7 @@ export const everyCall = (user: User): HttpHandler[] => [
   answer('getMemory', makeMemory()),
   answer('getSharedPlay', makeSharedPlay()),
   answer('getCodex', makeStoryCodex()),
+  answer('listBookmarks', makeStoryList()),
   answer('listOpenSessions', [makeOpenSession()]),
   answer('listTasks', {
     tasks: [makeTask()],

@@ -1,5 +1,6 @@
 /** What people and authors have written, by its name in the answers; all else the pages say. */
 const WRITTEN = new Set([
+  'about',
   'actor_name',
   'alt',
   'author',
@@ -9,6 +10,7 @@ const WRITTEN = new Set([
   'created_by',
   'display_name',
   'email',
+  'handle',
   'image_alt',
   'label',
   'model',

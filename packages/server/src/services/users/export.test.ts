@@ -48,11 +48,16 @@ test('holds everything kept of a person, and nothing of what guards the account'
     token: player.access_token,
     params: { story_id: play.storyId },
   })
+  const story = await product.call('getStory', { params: { story_id: play.storyId } })
+  const handle = story.answer().author?.handle ?? ''
+  await product.call('followAuthor', { token: player.access_token, params: { handle } })
   const { token } = (await ask(player)).answer()
 
   const answer = await fetchBy(player.access_token, token)
 
   expect(answer.answer()).toMatchObject({
+    follows: [{ handle }],
+    handles: [{ handle: player.username }],
     profile: { username: player.username, email: player.email },
     sessions: [
       { id: play.session.id, turns: [{ number: 0 }, { number: 1, mended_as: 'I hum to myself' }] },

@@ -28,7 +28,8 @@ export const headerStyles = ({
   },
   search: {
     display: 'none',
-    [media.from.m]: { display: 'block', flex: 1, maxInlineSize: measure.search },
+    // What the links need, the search box gives.
+    [media.from.m]: { display: 'block', flex: 1, minInlineSize: 0, maxInlineSize: measure.search },
   },
   nav: {
     display: 'none',
@@ -44,6 +45,7 @@ export const headerStyles = ({
     paddingBlockStart: space.hair,
     borderRadius: radius.xs,
     color: color.textSecondary,
+    [media.from.xxl]: { whiteSpace: 'nowrap' as const },
     '&:hover': { color: color.text },
     '&:focus-visible': focusRing,
     '&[aria-current="page"]': {

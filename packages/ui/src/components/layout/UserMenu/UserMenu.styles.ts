@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react'
 
-export const userMenuStyles = ({ color, radius, focusRing, control, lineWidth }: Theme) => ({
+export const userMenuStyles = ({ color, space, radius, focusRing, control, lineWidth }: Theme) => ({
+  places: { display: 'flex', gap: space.s },
   round: {
     display: 'inline-grid',
     placeItems: 'center',

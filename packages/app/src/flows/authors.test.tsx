@@ -1,0 +1,84 @@
+import { saveTokens } from '@kathasagar/api'
+import {
+  answer,
+  guestSite,
+  makeAuthor,
+  makeSignedIn,
+  makeStories,
+  makeStoryList,
+  makeUser,
+} from '@kathasagar/api/testing'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { paths } from '../navigation/paths.ts'
+import { withMockedServer } from './test/bareBrowser.ts'
+import { Site } from './Site.tsx'
+
+const author = makeAuthor()
+const asked: string[] = []
+const server = withMockedServer()
+server.events.on('request:start', ({ request: { method, url } }) => {
+  asked.push(`${method} ${new URL(url).pathname}`)
+})
+
+beforeEach(() => {
+  asked.length = 0
+  server.use(
+    answer('me', makeUser()),
+    answer('followAuthor', { is_followed: true, followers_total: 2919 }),
+    answer('unfollowAuthor', { is_followed: false, followers_total: 2918 }),
+    answer('listBookmarks', makeStoryList({ stories: [], total_stories: 0 })),
+    answer('listOpenSessions', []),
+    answer('listFollowed', makeStories(2)),
+    ...guestSite(),
+  )
+})
+
+const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('a reader follows an author on their page, and leaves them again', async () => {
+  saveTokens(makeSignedIn().tokens)
+  open(paths.author(author.handle))
+
+  await press('Follow')
+  await screen.findByText('2,919')
+  await press('Following')
+
+  expect(await screen.findByText('2,918')).toBeDefined()
+  expect(asked.filter((call) => call.endsWith('/follow'))).toEqual([
+    `PUT /api/v1/authors/${author.handle}/follow`,
+    `DELETE /api/v1/authors/${author.handle}/follow`,
+  ])
+})
+
+test('a guest who would follow is asked to log in', async () => {
+  open(paths.author(author.handle))
+
+  await press('Follow')
+
+  expect(await screen.findByText('Please log in to follow an author')).toBeDefined()
+  expect(asked.filter((call) => call.endsWith('/follow'))).toEqual([])
+})
+
+test('what followed authors published stands on home, and no guest asks for it', async () => {
+  const page = open(paths.home)
+  await screen.findByRole('heading', { name: 'Featured Stories' })
+  const ofGuest = asked.filter((call) => call.endsWith('/followed/'))
+  page.unmount()
+
+  saveTokens(makeSignedIn().tokens)
+  open(paths.home)
+
+  expect(await screen.findByRole('heading', { name: 'From authors you follow' })).toBeDefined()
+  expect(ofGuest).toEqual([])
+})
+
+test('the name under a story leads to its author', async () => {
+  open(paths.story('a-story'))
+
+  const name = await screen.findByRole('link', { name: author.display_name })
+
+  expect(name.getAttribute('href')).toBe(paths.author(author.handle))
+})

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+
+let product: TestApp
+let author: Player
+let reader: Player
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+beforeEach(async () => {
+  author = await product.register()
+  reader = await product.register()
+})
+afterAll(() => product.close())
+
+let published = 0
+/** A story of the author's, each newer than the one before. */
+const publish = (given: Parameters<typeof insertStory>[1] = {}) =>
+  insertStory(product.db, {
+    author_id: author.id,
+    published_at: new Date(Date.UTC(2026, 0, 1) + (published += 1) * 60_000),
+    ...given,
+  })
+const of = ({ username: handle }: Player, by?: Player) => ({
+  params: { handle },
+  ...(by && { token: by.access_token }),
+})
+const page = async (by?: Player) => product.call('getAuthor', of(author, by))
+const follow = (by = reader) => product.call('followAuthor', of(author, by))
+const followed = async (by = reader) =>
+  (await product.call('listFollowed', { token: by.access_token })).answer().map(({ id }) => id)
+const setUser = (change: object) =>
+  product.db.updateTable('users').set(change).where('id', '=', author.id).execute()
+
+describe('the page of an author', () => {
+  test('tells who they are, what they have published, and who follows them', async () => {
+    await product.call('updateMe', {
+      token: author.access_token,
+      body: { display_name: 'Kesang Rawat', about: 'I sorted mail for eleven winters.' },
+    })
+    await publish({ plays_total: 30 })
+    await publish({ plays_total: 12 })
+    await publish({ language: 'hi' })
+    await publish({ status: 'draft', plays_total: 100 })
+    await follow()
+
+    expect((await page(reader)).answer()).toMatchObject({
+      handle: author.username,
+      display_name: 'Kesang Rawat',
+      about: 'I sorted mail for eleven winters.',
+      languages: ['en', 'hi'],
+      stories_total: 3,
+      plays_total: 42,
+      followers_total: 1,
+      is_followed: true,
+      is_own: false,
+    })
+    expect((await page()).answer().is_followed).toBe(false)
+  })
+
+  test('is found by a former handle, and in capitals', async () => {
+    await publish()
+    const body = { handle: `new_${author.username}`.slice(0, 30) }
+    await product.call('updateMe', { token: author.access_token, body })
+
+    const found = await product.call('getAuthor', {
+      params: { handle: author.username.toUpperCase() },
+    })
+
+    expect(found.answer().handle).toBe(body.handle)
+  })
+
+  test('is there for nobody else while nothing is published', async () => {
+    await publish({ status: 'draft' })
+
+    expect((await page()).refusal().code).toBe('author_not_found')
+    expect((await page(reader)).status).toBe(404)
+    expect((await page(author)).answer()).toMatchObject({ stories_total: 0, is_own: true })
+  })
+
+  test.each([
+    ['suspended', { suspended_at: new Date() }],
+    ['closed', { delete_after: new Date(), story_fate: 'hand_over' }],
+  ])('of an account that is %s is gone, and no story names it', async (_state, change) => {
+    const { id: story_id } = await publish()
+    const before = (await product.call('getStory', { params: { story_id } })).answer()
+
+    await setUser(change)
+
+    const after = (await product.call('getStory', { params: { story_id } })).answer()
+    expect(before.author?.handle).toBe(author.username)
+    expect(after.author?.handle).toBeNull()
+    expect((await page()).status).toBe(404)
+  })
+})
+
+describe('the stories of an author', () => {
+  test('are the newest first, each once, though another comes between two pages', async () => {
+    const ids: string[] = []
+    for (let number = 0; number < 22; number += 1) ids.unshift((await publish()).id)
+    await insertStory(product.db)
+    const list = async (query: Record<string, string> = {}) =>
+      (await product.call('listStories', { query: { author: author.username, ...query } })).answer()
+
+    const first = await list()
+    await publish()
+    const second = await list({ before: first.stories.at(-1)?.id ?? '' })
+
+    expect(first.total_stories).toBe(22)
+    expect([...first.stories, ...second.stories].map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('are asked by the story before in no other order, and of nobody who is not there', async () => {
+    const { id: before } = await publish()
+    const ask = (query: Record<string, string>) => product.call('listStories', { query })
+
+    expect((await ask({ before, sort: 'popular' })).status).toBe(422)
+    expect((await ask({ author: 'nobody_of_this_name' })).status).toBe(422)
+  })
+})
+
+describe('following', () => {
+  test('brings what followed authors publish, the newest first, and ends with a word', async () => {
+    const { id: older } = await publish()
+    const { id: newer } = await publish()
+    await insertStory(product.db)
+    await follow()
+    await follow()
+
+    expect(await followed()).toEqual([newer, older])
+    const left = await product.call('unfollowAuthor', of(author, reader))
+
+    expect(left.answer()).toEqual({ is_followed: false, followers_total: 0 })
+    expect(await followed()).toEqual([])
+  })
+
+  test('oneself is refused', async () => {
+    await publish()
+
+    expect((await follow(author)).refusal().code).toBe('own_account')
+  })
+
+  test('goes with the account, on both sides', async () => {
+    await publish()
+    await follow()
+    await product.db.deleteFrom('users').where('id', '=', reader.id).execute()
+
+    expect((await page()).answer().followers_total).toBe(0)
+  })
+
+  test('brings nothing of who is suspended', async () => {
+    await publish()
+    await follow()
+
+    await setUser({ suspended_at: new Date() })
+
+    expect(await followed()).toEqual([])
+  })
+})

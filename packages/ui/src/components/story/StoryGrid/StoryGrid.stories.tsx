@@ -1,0 +1,42 @@
+import { makeStories } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asShipped } from '../../../testing/shippedStories.ts'
+import { StoryGrid, WaitingGrid } from './StoryGrid.tsx'
+
+const meta = {
+  title: 'Story/StoryGrid',
+  tags: ['stable', 'role:player'],
+  component: StoryGrid,
+  args: {
+    stories: asShipped(makeStories(6)),
+    storyHref: (id) => `#${id}`,
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+  },
+} satisfies Meta<typeof StoryGrid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Loaded, Waiting }), { isWide: true }),
+}
+
+/** Covers that are seen first are fetched at once, the others when they come near. */
+export const Loaded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    await expect(canvasElement.querySelectorAll('img[loading="lazy"]')).toHaveLength(2)
+  },
+}
+
+/** Keeps the places of stories that are on their way. */
+export const Waiting: Story = { render: () => <WaitingGrid /> }
