@@ -49,6 +49,7 @@ import { plays } from './migrations/0050_plays.ts'
 import { digests } from './migrations/0052_digests.ts'
 import { guests } from './migrations/0053_guests.ts'
 import { sharedNames } from './migrations/0054_shared_names.ts'
+import { comments } from './migrations/0056_comments.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -101,4 +102,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052_digests': digests,
   '0053_guests': guests,
   '0054_shared_names': sharedNames,
+  '0056_comments': comments,
 }

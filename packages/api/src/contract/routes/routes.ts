@@ -8,6 +8,7 @@ import { adminStoryRoutes } from './adminStories.ts'
 import { authRoutes } from './auth.ts'
 import { authoringRoutes } from './authoring.ts'
 import { categoriesRoutes } from './categories.ts'
+import { commentsRoutes } from './comments.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelsRoutes } from './models.ts'
@@ -28,6 +29,7 @@ export const routes = {
   ...googleRoutes,
   ...meRoutes,
   ...storiesRoutes,
+  ...commentsRoutes,
   ...authoringRoutes,
   ...storyExchangeRoutes,
   ...categoriesRoutes,
