@@ -100,6 +100,10 @@ export const User = z.object({
   id,
   username: z.string(),
   display_name: z.nullable(z.string()),
+  /** Names their page as an author. */
+  handle: z.string(),
+  /** What they say about themselves there, in Markdown. */
+  about: z.string(),
   /** Where it is shown from; always on this site. */
   avatar_url: z.nullable(z.string()),
   /** As it was typed, for the form that changes it. */

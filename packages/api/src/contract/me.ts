@@ -5,6 +5,7 @@ import { webAddress } from '@kathasagar/story/webAddress'
 import { PasswordAgain } from './accountLinks.ts'
 import { GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
 import { id, instant } from './fields.ts'
+import { Handle } from './handles.ts'
 import type { FormFault } from './messages/formMessages.ts'
 import { DRAWN_AVATARS, LIMITS } from './vocabulary/vocabulary.ts'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
@@ -24,11 +25,17 @@ export const AvatarUrl = z.string().check(
   }),
 )
 
+const AboutAuthor = nameText(LIMITS.authorAboutMax)
+
 /** What a person changes about themselves; what is left out stays. */
 export const ProfileChange = z.object({
   /** Blank or null: the username stands in its place. */
   display_name: z.optional(z.nullable(nameText(LIMITS.displayNameMax))),
   avatar_url: z.optional(z.nullable(AvatarUrl)),
+  /** Names the author's page. The one from before leads there, and is nobody else's ever. */
+  handle: z.optional(Handle),
+  /** What an author says about themselves, on their page: text with links, no pictures. */
+  about: z.optional(AboutAuthor),
   /** The language in which stories are looked for first; null: all alike. */
   language: z.optional(z.nullable(z.enum(STORY_LANGUAGES))),
   /** Says once to be 18 or older; it is not taken back here. */

@@ -11,7 +11,10 @@ import {
   STORY_STATUSES,
 } from '@kathasagar/story/vocabulary'
 
+/** Who wrote a story, as it stands under the story's name. */
 export const Author = z.object({
+  /** Names the author's page; null where there is none: an account that is closed or suspended. */
+  handle: z.nullable(z.string()),
   display_name: z.nullable(z.string()),
   avatar_url: z.nullable(z.string()),
 })

@@ -7,6 +7,7 @@ export function useAuthor() {
   return {
     id: user?.id ?? null,
     author: {
+      handle: null,
       display_name: user?.display_name ?? user?.username ?? null,
       avatar_url: user?.avatar_url ?? null,
     },

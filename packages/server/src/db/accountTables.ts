@@ -68,7 +68,26 @@ interface DigestsTable {
   since: Date
 }
 
+/** Every handle that anybody ever had: it is never given to another. */
+interface HandlesTable {
+  /** SHA-256 of it, in hex. */
+  handle_hash: string
+  /** Absent, as is whose it was, where the account was erased. */
+  handle: string | null
+  user_id: string | null
+  given_at: Generated<Date>
+}
+
+/** Who follows whom. */
+interface FollowsTable {
+  follower_id: string
+  author_id: string
+  created_at: Generated<Date>
+}
+
 export interface AccountTables {
+  handles: HandlesTable
+  follows: FollowsTable
   digests: DigestsTable
   known_origins: KnownOriginsTable
   google_accounts: GoogleAccountsTable

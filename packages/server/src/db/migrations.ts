@@ -49,6 +49,7 @@ import { plays } from './migrations/0050_plays.ts'
 import { digests } from './migrations/0052_digests.ts'
 import { guests } from './migrations/0053_guests.ts'
 import { sharedNames } from './migrations/0054_shared_names.ts'
+import { authors } from './migrations/0055_authors.ts'
 import { comments } from './migrations/0056_comments.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -102,5 +103,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052_digests': digests,
   '0053_guests': guests,
   '0054_shared_names': sharedNames,
+  '0055_authors': authors,
   '0056_comments': comments,
 }

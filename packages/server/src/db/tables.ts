@@ -19,6 +19,10 @@ export interface UsersTable {
   email: string | null
   display_name: string | null
   avatar_url: string | null
+  /** Given by the database to every account; guests have none. */
+  handle: string | null
+  /** What an author says about themselves, in Markdown. */
+  about: Generated<string>
   /** PHC string of argon2id; absent where nobody can sign in by password. */
   password_hash: string | null
   role: Generated<UserRole>

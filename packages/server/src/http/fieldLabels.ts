@@ -85,6 +85,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   goes: 'Where it leads',
   grave: 'Grave',
   guest_token: 'What was played as a guest',
+  handle: 'Handle',
   has_premium_access: 'Premium access',
   health: 'Health',
   health_max: 'Max health',

@@ -85,7 +85,7 @@ export const samplePreview = (values: StoryFormValues) =>
   previewStory({
     values,
     ...sampleTaxonomy,
-    author: { display_name: 'Nirupama Joshi', avatar_url: null },
+    author: { handle: null, display_name: 'Nirupama Joshi', avatar_url: null },
     counts: sampleCounts,
     commands: makeStory().game_config.commands,
   })

@@ -11,6 +11,12 @@ export const LIMITS = {
   usernameMin: 3,
   usernameMax: 30,
   displayNameMax: 50,
+  handleMin: 3,
+  handleMax: 30,
+  /** Handles that one account may have had, the present one among them. */
+  handlesOfUser: 5,
+  /** Of what an author says about themselves. */
+  authorAboutMax: 600,
   avatarUrlMax: 500,
   emailMax: 254,
   passwordMin: 8,

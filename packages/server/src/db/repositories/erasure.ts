@@ -83,6 +83,7 @@ async function erase(db: Db, user: string, fate: 'hand_over' | 'remove', erased_
     .where('brought_by', '=', user)
     .where(sql<boolean>`not ${isNamed}`)
     .execute()
+  await db.updateTable('handles').set({ handle: null }).where('user_id', '=', user).execute()
   await db.deleteFrom('users').where('id', '=', user).execute()
   await db
     .insertInto('erased_users')

@@ -12,6 +12,8 @@ const profileOf = (db: Db, id: string) =>
       'email',
       'display_name',
       'avatar_url',
+      'handle',
+      'about',
       'role',
       'is_verified',
       'has_premium_access',

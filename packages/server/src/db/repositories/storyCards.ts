@@ -32,6 +32,10 @@ const CARD_COLUMNS = [
   'stories.sessions_completed',
 ] as const
 
+/** An account that is closed or suspended has no page to name. */
+const authorHandle = sql<string | null>`case
+  when author.suspended_at is null and author.delete_after is null then author.handle end`
+
 /** A story with its author, category and tags, in one statement. */
 export const selectCards = (db: Db) =>
   db
@@ -41,6 +45,7 @@ export const selectCards = (db: Db) =>
     .select(CARD_COLUMNS)
     .select((select) => [
       jsonBuildObject({
+        handle: authorHandle,
         display_name: sql<string | null>`coalesce(author.display_name, author.username)`,
         avatar_url: select.ref('author.avatar_url'),
       }).as('author'),

@@ -1,3 +1,4 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
 
 import type { UserRepository } from '../../services/auth/ports.ts'
@@ -10,6 +11,8 @@ export const USER_COLUMNS = [
   'users.email',
   'users.display_name',
   'users.avatar_url',
+  'users.handle',
+  'users.about',
   'users.password_hash',
   'users.role',
   'users.is_verified',
@@ -34,6 +37,32 @@ async function findTaken(db: Db, { username, email }: { username: string; email:
     username: users.some(({ has_username }) => has_username),
     email: users.some(({ has_email }) => has_email),
   }
+}
+
+/** Read again once it is there: the database has given it a handle. */
+async function insertUser(db: Db, user: Parameters<UserRepository['insertUser']>[0]) {
+  const made = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return (
+    made && db.selectFrom('users').select(USER_COLUMNS).where('id', '=', made.id).executeTakeFirst()
+  )
+}
+
+async function claimHandle(db: Db, id: string, handle: string) {
+  const had = await db.selectFrom('handles').select('handle').where('user_id', '=', id).execute()
+  if (had.some((one) => one.handle === handle)) return 'claimed'
+  if (had.length >= LIMITS.handlesOfUser) return 'fixed'
+  const claimed = await db
+    .insertInto('handles')
+    .values({ handle_hash: sql<string>`handle_hash(${handle})`, handle, user_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return claimed ? 'claimed' : 'taken'
 }
 
 async function countOtherAdmins(db: Db, id: string) {
@@ -99,13 +128,8 @@ export const userRepository = (db: Db): UserRepository => ({
 
   countOtherAdmins: (id) => countOtherAdmins(db, id),
 
-  insertUser: (user) =>
-    db
-      .insertInto('users')
-      .values(user)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(USER_COLUMNS)
-      .executeTakeFirst(),
+  insertUser: (user) => insertUser(db, user),
+  claimHandle: (id, handle) => claimHandle(db, id, handle),
 
   findTaken: (names) => findTaken(db, names),
 

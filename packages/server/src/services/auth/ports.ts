@@ -12,6 +12,9 @@ export interface StoredUser {
   email: string | null
   display_name: string | null
   avatar_url: string | null
+  /** Names their page as an author; absent for a guest. */
+  handle: string | null
+  about: string
   /** Absent for accounts that cannot sign in by password. */
   password_hash: string | null
   role: UserRole
@@ -29,7 +32,10 @@ export interface StoredUser {
 
 /** What somebody changes about themselves; what is left out stays. */
 export type UserChange = Partial<
-  Pick<StoredUser, 'display_name' | 'avatar_url' | 'language' | 'adult_confirmed_at'>
+  Pick<
+    StoredUser,
+    'display_name' | 'avatar_url' | 'handle' | 'about' | 'language' | 'adult_confirmed_at'
+  >
 >
 
 interface NewUser {
@@ -57,6 +63,11 @@ export interface UserRepository {
   setPassword(id: string, passwordHash: string | null): Promise<void>
   setVerified(id: string): Promise<void>
   change(id: string, change: UserChange): Promise<void>
+  /**
+   * Keeps a handle for a locked user; `taken` where it is or was another's, `fixed` where they have had
+   * as many as anybody may.
+   */
+  claimHandle(id: string, handle: string): Promise<'claimed' | 'taken' | 'fixed'>
   /** Closes an account; null opens it again. */
   setDeletion(id: string, deletion: { after: Date; stories: StoryFate } | null): Promise<void>
   /** Admins whose account is open, without this one. */

@@ -8,6 +8,8 @@ export const presentUser = (user: StoredUser, credits: number): User => ({
   id: user.id,
   username: user.username,
   display_name: user.display_name,
+  handle: user.handle ?? '',
+  about: user.about,
   avatar_url: imageAddress(user.avatar_url, { of: 'users', id: user.id, size: 'card' }),
   avatar_source: user.avatar_url,
   email: user.email ?? '',

@@ -56,7 +56,7 @@ export interface StoredStoryCard extends StoryCounters {
   image_alt: string
   category: StoredCategory | null
   author_id: string
-  author: { display_name: string | null; avatar_url: string | null }
+  author: { handle: string | null; display_name: string | null; avatar_url: string | null }
   tags: readonly StoredTag[]
   is_featured: boolean
   is_premium: boolean

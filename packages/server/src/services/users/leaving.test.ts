@@ -130,6 +130,17 @@ describe('after a week', () => {
     await expectSoundLedger(product.db)
   })
 
+  test('nobody else is given the handle, though the username is free again', async () => {
+    await leave()
+    weekGone()
+    await eraseAccounts(product.ports)
+
+    const heir = await product.register({ username: player.username })
+
+    const { handle } = (await product.call('me', { token: heir.access_token })).answer()
+    expect(handle).toBe(`${player.username}_1`)
+  })
+
   test('the ledger still adds up, under a number that names nobody', async () => {
     const { id } = await insertStory(product.db)
     await live(id)

@@ -2,25 +2,51 @@ import type { ProfileChange, User } from '@kathasagar/api/contract'
 
 import type { StoredUser, UserChange } from '../auth/ports.ts'
 import { presentUser } from '../auth/presentUser.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, Repositories } from '../ports.ts'
+import { formRefusal, type Refusal } from '../refusal.ts'
+import { hearHarm } from '../safety/hearHarm.ts'
 
 /** What the form says, as the table keeps it. Being an adult is said once and stays. */
-function changeOf({ display_name, is_adult, ...rest }: ProfileChange, user: StoredUser, now: Date) {
+function changeOf({ display_name, is_adult, about, ...rest }: ProfileChange, now: Date) {
   const given = Object.entries(rest).filter(([, value]) => value !== undefined)
   const change: UserChange = Object.fromEntries(given)
   if (display_name !== undefined) change.display_name = display_name?.trim() || null
-  if (is_adult && user.adult_confirmed_at === null) change.adult_confirmed_at = now
+  if (about !== undefined) change.about = about.trim()
+  if (is_adult) change.adult_confirmed_at = now
   return change
 }
 
-/** Changes what a person says of themselves. */
+/** What everybody may read on an author's page is heard as a story for everybody is. */
+function refuseWords({ weighHarm }: Ports, { handle, about }: ProfileChange): Refusal | null {
+  const isHarmful = (words = '') =>
+    words.trim() !== '' && hearHarm(weighHarm, words, { content_rating: 'everyone' }) !== null
+  if (isHarmful(handle?.replaceAll('_', ' '))) return formRefusal('handle', 'wordsHarmful')
+  return isHarmful(about) ? formRefusal('about', 'wordsHarmful') : null
+}
+
+async function refuseHandle({ users }: Repositories, user: StoredUser, handle?: string) {
+  if (handle === undefined || handle === user.handle) return null
+  const claim = await users.claimHandle(user.id, handle)
+  if (claim === 'claimed') return null
+  return formRefusal('handle', claim === 'taken' ? 'handleTaken' : 'handleFixed')
+}
+
+/** Changes what a person says of themselves: all of it, or nothing. */
 export async function updateMe(
-  { store, clock }: Ports,
-  user: StoredUser,
+  ports: Ports,
+  { id }: StoredUser,
   form: ProfileChange,
-): Promise<User> {
-  const { users, ledger } = store.repositories
-  const change = changeOf(form, user, clock.now())
-  await users.change(user.id, change)
-  return presentUser({ ...user, ...change }, await ledger.balanceOf(user.id))
+): Promise<User | Refusal> {
+  const refused = refuseWords(ports, form)
+  if (refused) return refused
+  return ports.store.transaction(async (repositories) => {
+    const user = await repositories.users.lockUser(id)
+    if (!user) return { code: 'not_signed_in' }
+    const refusedHandle = await refuseHandle(repositories, user, form.handle)
+    if (refusedHandle) return refusedHandle
+    const change = changeOf(form, ports.clock.now())
+    if (user.adult_confirmed_at) delete change.adult_confirmed_at
+    await repositories.users.change(id, change)
+    return presentUser({ ...user, ...change }, await repositories.ledger.balanceOf(id))
+  })
 }

@@ -181,7 +181,7 @@ export const HindiAmongEnglish: Story = {
           makeStory({
             id: makeId(9),
             ...eighthKite,
-            author: { display_name: 'मीरा सोलंकी', avatar_url: null },
+            author: { handle: null, display_name: 'मीरा सोलंकी', avatar_url: null },
           }),
         ],
       },

@@ -202,7 +202,7 @@ export const Hindi: Story = {
       story_description:
         'तुम्हारे हाथ का बना कनकौआ सारे शहर में पहचाना जाता है। आज एक लड़की कटी डोर के पीछे छत पर आ खड़ी हुई है, और उसके हाथ में तुम्हारी मुहर है।',
       story_prompt: 'तुम पतंगसाज़ हो। लड़की काग़ज़ खोलने ही वाली है।',
-      author: { display_name: 'मीरा सोलंकी', avatar_url: null },
+      author: { handle: null, display_name: 'मीरा सोलंकी', avatar_url: null },
       category: makeCategory({ display_name: 'Folk Wonder', sort_order: 1 }),
     }),
   },
