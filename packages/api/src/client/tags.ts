@@ -8,6 +8,8 @@ export const TAG_TYPES = [
   'Bookmarks',
   'Session',
   'Memory',
+  'Comments',
+  'Reviews',
   'SharedPlays',
   'OpenSessions',
   'Plays',

@@ -64,6 +64,8 @@ export const StoryComments = z.object({
   are_closed: z.boolean(),
   /** Whether the caller may pin, hide and close. */
   can_moderate: z.boolean(),
+  /** Handles that the words of this page name with an @, as far as authors have them. */
+  mentions: z.array(z.string()),
   /** Scenes that the caller stands at, by the play that does; only with the first page. */
   stands_at: z.array(z.object({ session_id: id, scene: z.string() })),
 })

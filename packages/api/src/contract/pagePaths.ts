@@ -8,6 +8,7 @@ export const PAGE_PATHS = [
   '/browse',
   '/game/:story_id',
   '/game/:story_id/codex',
+  '/game/:story_id/comments',
   '/play/:session_id',
   '/p/:code',
   '/login',

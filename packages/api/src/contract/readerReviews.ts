@@ -40,6 +40,8 @@ export const ReaderReviews = z.object({
   reviews: z.array(ReaderReview),
   next: z.nullable(saidCursor),
   total: count,
+  /** Handles that the words of this page name with an @, as far as authors have them. */
+  mentions: z.array(z.string()),
   ratings: z.object({
     /** One to five; 0 until somebody has rated. */
     average: z.number(),

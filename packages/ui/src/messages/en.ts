@@ -7,6 +7,7 @@ import type { authoringMessages } from './authoringMessages.ts'
 import type { landingMessages } from './landingMessages.ts'
 import type { partMessages } from './partMessages.ts'
 import type { playMessages } from './playMessages.ts'
+import type { comments } from './en/comments.ts'
 import type { plays } from './en/plays.ts'
 import type { sharing } from './en/sharing.ts'
 import type { settingsMessages } from './settingsMessages.ts'
@@ -63,6 +64,9 @@ export type SettingsMessages = Translated<typeof settingsMessages>
 /** The strings of a player's plays. */
 export type PlaysMessages = Translated<{ plays: typeof plays }>
 
+/** The strings of comments and reviews. */
+export type CommentsMessages = Translated<{ comments: typeof comments }>
+
 /** The strings of sharing a play. */
 export type SharingMessages = Translated<{ sharing: typeof sharing }>
 
@@ -70,6 +74,7 @@ export type SharingMessages = Translated<{ sharing: typeof sharing }>
 export interface FurtherMessages {
   readonly admin: AdminMessages
   readonly authoring: AuthoringMessages
+  readonly comments: CommentsMessages
   readonly longTexts: { readonly longTexts: LongTexts }
   readonly plays: PlaysMessages
   readonly sharing: SharingMessages
@@ -84,7 +89,7 @@ type FurtherFiles = {
 type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsMessages
 export type Messages = Translated<typeof en> &
   Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> &
-  Partial<PlaysMessages & SharingMessages> & {
+  Partial<CommentsMessages & PlaysMessages & SharingMessages> & {
     readonly longTexts?: LongTexts
     readonly further?: FurtherFiles
   }

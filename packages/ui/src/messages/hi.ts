@@ -43,6 +43,7 @@ export const hi: WholeLanguage = {
   further: {
     admin: async () => (await import('./hi/adminMessages.ts')).adminMessages,
     authoring: async () => (await import('./hi/authoringMessages.ts')).authoringMessages,
+    comments: async () => await import('./hi/comments.ts'),
     longTexts: async () => await import('./hi/longTexts/longTexts.ts'),
     plays: async () => await import('./hi/plays.ts'),
     sharing: async () => await import('./hi/sharing.ts'),

@@ -4,6 +4,7 @@ import { authoringMessages } from './authoringMessages.ts'
 import { en } from './en.ts'
 import { landingMessages } from './landingMessages.ts'
 import { partMessages } from './partMessages.ts'
+import { comments } from './en/comments.ts'
 import { plays } from './en/plays.ts'
 import { sharing } from './en/sharing.ts'
 import { playMessages } from './playMessages.ts'
@@ -17,6 +18,7 @@ export const wholeEnglish = {
   ...authoringMessages,
   ...landingMessages,
   ...playMessages,
+  comments,
   plays,
   sharing,
   storyParts: partMessages,

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 
+import { makeReviews, makeStoryComments } from '../fixtures/comments.ts'
 import { makeModels } from '../fixtures/models.ts'
 import { makeStories, makeStory, makeStoryList } from '../fixtures/stories.ts'
 import { answer, refuse } from './answer.ts'
@@ -25,5 +26,7 @@ export const guestSite = (): HttpHandler[] => [
   answer('getModelKey', { is_allowed: false, key: null }),
   answer('getDigest', { wanted: false, is_sent: false }),
   answer('getStory', makeStory()),
+  answer('listComments', makeStoryComments()),
+  answer('listReviews', makeReviews()),
   answer('getOfflinePlay', { play: null }),
 ]

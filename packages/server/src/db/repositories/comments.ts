@@ -136,6 +136,17 @@ const readsOf = (db: Db) =>
         .orderBy('game_sessions.created_at', 'desc')
         .limit(STANDS)
         .execute(),
+    listKnownHandles: async (handles) => {
+      const known = await db
+        .selectFrom('handles')
+        .innerJoin('users', 'users.id', 'handles.user_id')
+        .select('handles.handle')
+        .where('handles.handle', 'in', handles)
+        .where('suspended_at', 'is', null)
+        .where('delete_after', 'is', null)
+        .execute()
+      return known.flatMap(({ handle }) => handle ?? [])
+    },
     isClosed: async (storyId) => {
       const story = await db
         .selectFrom('stories')

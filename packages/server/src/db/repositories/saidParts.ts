@@ -41,9 +41,11 @@ export function isAfter(kind: SaidKind, { after, sort }: Pick<ListedSaid, 'after
 
 /** The writer of an entry, from `users as writer`; null once they are gone. */
 export const WRITER = sql<{
+  handle: string | null
   display_name: string
   avatar_url: string | null
 } | null>`case when writer.id is not null then json_build_object(
+  'handle', case when writer.suspended_at is null and writer.delete_after is null then writer.handle end,
   'display_name', coalesce(writer.display_name, writer.username), 'avatar_url', writer.avatar_url) end`
 
 /** The entry's row is locked first: it puts two clicks in an order, and keeps the counter equal to the rows. */

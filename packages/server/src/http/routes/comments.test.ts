@@ -138,6 +138,16 @@ describe('a comment', () => {
     expect(wordsOf(await list(storyId))).toEqual(['The oil jar sings.'])
   })
 
+  test('names authors by their handles, and nobody where there is none', async () => {
+    const [storyId, reader] = [await newStory(), await app.register({ username: 'Meher_S' })]
+    await posted(storyId, reader, { words: 'Ask @Meher_S, not @nobody_here or mail@meher_s.org' })
+
+    const { mentions, comments } = await list(storyId)
+
+    expect(mentions).toEqual(['meher_s'])
+    expect(comments[0]?.writer?.handle).toBe('meher_s')
+  })
+
   test('can be answered, an answer cannot', async () => {
     const [storyId, reader] = [await newStory(), await app.register()]
     const { id } = await posted(storyId, reader)

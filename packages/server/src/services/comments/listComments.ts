@@ -5,6 +5,7 @@ import { sceneAt } from '../sessions/state/sceneAt.ts'
 import type { Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { findMentions } from './findMentions.ts'
 import { findTalk, type Talk } from './findTalk.ts'
 import type { OpenScenes, SceneSaid, StoredComment } from './ports.ts'
 import { presentThread } from './presentComment.ts'
@@ -35,6 +36,10 @@ export async function listComments(ports: Ports, asked: Asked): Promise<StoryCom
   const shown = pinned ? [pinned, ...page] : page
   const ids = asked.answers_to === undefined ? shown.map(({ id }) => id) : []
   const answers = await comments.listOldestAnswers(ids, reader, LIMITS.answersShown + 1)
+  const mentions = await findMentions(
+    ports,
+    [...shown, ...answers].map(({ words }) => words),
+  )
   const now = ports.clock.now()
   const present = (comment: StoredComment) => presentThread(comment, answers, talk, now)
   return {
@@ -45,6 +50,7 @@ export async function listComments(ports: Ports, asked: Asked): Promise<StoryCom
     veiled: countVeiled(scenes, open),
     are_closed: isClosed,
     can_moderate: reader.isModerator,
+    mentions,
     stands_at,
   }
 }

@@ -94,6 +94,8 @@ export interface CommentRepository {
   /** In place of the one that was pinned before. */
   pin(id: string, storyId: string, isPinned: boolean): Promise<void>
   hide(id: string, by: StoredComment['hidden_by']): Promise<void>
+  /** Those of these handles that lead to an author. */
+  listKnownHandles(handles: readonly string[]): Promise<string[]>
   isClosed(storyId: string): Promise<boolean>
   close(storyId: string, isClosed: boolean): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { ReaderReviews, ReviewsQuery } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
+import { findMentions } from '../comments/findMentions.ts'
 import { findTalk, type Talk } from '../comments/findTalk.ts'
 import { pageOfSaid, placeAt } from '../comments/saidCursor.ts'
 import type { Reader } from '../policies.ts'
@@ -28,11 +29,16 @@ export async function listReviews(ports: Ports, asked: Asked): Promise<ReaderRev
     ratingsOf(ports, talk),
     ownPartOf(ports, talk),
   ])
+  const mentions = await findMentions(
+    ports,
+    rows.flatMap(({ words, answer }) => [words, answer]),
+  )
   const shown = pageOfSaid(rows, LIMITS.saidPage)
   return {
     reviews: shown.page.map((review) => presentReview(review, reader, found)),
     next: shown.next,
     total,
+    mentions,
     ratings,
     ...own,
     can_answer: asked.user?.id === story.author_id,
