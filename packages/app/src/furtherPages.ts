@@ -100,6 +100,10 @@ export const furtherPages = (): RouteObject[] => [
     loader: requireSignIn,
     lazy: page(async () => (await import('./features/plays/PlaysRoute.tsx')).PlaysRoute),
   },
+  {
+    path: '/game/:story_id/comments',
+    lazy: page(async () => (await import('./features/comments/CommentsRoute.tsx')).CommentsRoute),
+  },
   ...accountPages(),
   ...authorPages(),
   ...guidebookPages(),

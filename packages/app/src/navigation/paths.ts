@@ -34,8 +34,12 @@ export const paths = {
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   story: (id: string) => `/game/${id}`,
+  /** Who wrote it, by their handle. */
+  author: (handle: string) => `/authors/${handle}`,
   /** What a story draws from, as far as its reader has met it. */
   codex: (id: string) => `/game/${id}/codex`,
+  /** What readers say of a story. */
+  comments: (id: string) => `/game/${id}/comments`,
   play: (sessionId: string) => `/play/${sessionId}`,
   /** A play that somebody shares. */
   sharedPlay: (code: string) => `/p/${code}`,

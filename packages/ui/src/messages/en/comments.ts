@@ -21,7 +21,6 @@ export const comments = {
   open: 'Open the comments',
 
   yourComment: 'Your comment',
-  placeholder: 'What do you want to say of the story?',
   saidAt: 'Said at',
   wholeStory: 'The whole story',
   sceneHint: 'Others see it once they have met that scene.',
@@ -102,7 +101,8 @@ export const comments = {
     unrated: 'No stars yet',
     starRow: { one: '{count} star', other: '{count} stars' },
     endings: 'Endings',
-    found: 'You found {found} of {total}. Names of the others stay veiled here until you reach them.',
+    found:
+      'You found {found} of {total}. Names of the others stay veiled here until you reach them.',
     foundAll: 'You found them all.',
   },
 } as const

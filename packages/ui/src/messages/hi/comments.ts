@@ -22,7 +22,6 @@ export const comments: CommentsMessages['comments'] = {
   open: 'टिप्पणियाँ खोलें',
 
   yourComment: 'आपकी टिप्पणी',
-  placeholder: 'कहानी के बारे में आप क्या कहना चाहेंगे?',
   saidAt: 'कहाँ कहा',
   wholeStory: 'पूरी कहानी पर',
   sceneHint: 'दूसरे इसे तब देखेंगे जब वे उस दृश्य तक पहुँच चुके होंगे।',

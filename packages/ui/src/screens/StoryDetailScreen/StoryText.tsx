@@ -18,10 +18,12 @@ export interface StoryTextProps {
   tagHref?: ((id: string) => string) | undefined
   /** The page of its codex. */
   codexHref?: string | undefined
+  /** The page of what readers say of it. */
+  commentsHref?: string | undefined
 }
 
 /** What the author says about the story, how it begins, and what a player can ask of it. */
-export function StoryText({ story, tagHref, codexHref }: StoryTextProps) {
+export function StoryText({ story, tagHref, codexHref, commentsHref }: StoryTextProps) {
   const commandsId = useId()
   const messages = useMessages().story
   const styles = storyDetailScreenStyles(useTheme())
@@ -56,6 +58,14 @@ export function StoryText({ story, tagHref, codexHref }: StoryTextProps) {
         <CommandCostList gameConfig={story.game_config} labelledBy={commandsId} />
       </section>
       <CodexLink href={codexHref} pages={story.codex_pages ?? 0} />
+      {commentsHref && (
+        <section>
+          <h2 css={styles.heading}>{messages.readersSay}</h2>
+          <p>
+            <Link href={commentsHref}>{messages.toComments}</Link>
+          </p>
+        </section>
+      )}
     </div>
   )
 }

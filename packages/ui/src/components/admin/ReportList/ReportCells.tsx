@@ -24,6 +24,8 @@ export interface ReportActs {
   onResolve: (report: OpenReport) => void
   /** The story of a report is to be taken down. */
   onTakeDown: (report: OpenReport) => void
+  /** The comment or review that a report is about is to be hidden. */
+  onHide: (report: OpenReport) => void
 }
 
 export interface ReportCellProps {
@@ -63,6 +65,11 @@ export function ReportWords({ report }: ReportCellProps) {
   return (
     <div css={styles.words}>
       <p css={styles.facts}>{fill(messages.from, { name: reporter, date: date(created_at) })}</p>
+      {report.said && (
+        <blockquote aria-label={messages.said[report.said.kind]} css={styles.note} dir="auto">
+          {report.said.words}
+        </blockquote>
+      )}
       {note && (
         <blockquote aria-label={messages.note} css={styles.note} dir="auto">
           {note}
@@ -137,7 +144,8 @@ function EndingActs({
   report,
   onResolve,
   onTakeDown,
-}: Pick<ReportCellProps & ReportActs, 'report' | 'onResolve' | 'onTakeDown'>) {
+  onHide,
+}: Pick<ReportCellProps & ReportActs, 'report' | 'onResolve' | 'onTakeDown' | 'onHide'>) {
   const messages = useAdminMessages().review.reports
   const named = useNamed(report)
 
@@ -150,7 +158,17 @@ function EndingActs({
       >
         {messages.resolve}
       </Button>
-      {report.story.status === 'published' && (
+      {report.said && (
+        <Button
+          aria-label={named(messages.hideNamed)}
+          onPress={() => onHide(report)}
+          size="small"
+          variant="danger"
+        >
+          {messages.hide}
+        </Button>
+      )}
+      {!report.said && report.story.status === 'published' && (
         <Button
           aria-label={named(messages.takeDownNamed)}
           onPress={() => onTakeDown(report)}

@@ -123,7 +123,11 @@ export const Long: Story = {
       title: 'The Extraordinarily Patient Potter and the Seven Unbreakable Promises of Her House',
       tagline:
         'She shaped a promise for every daughter, fired it in the same kiln, and hid the one that cracked where nobody would think of looking for it.',
-      author: { handle: null, display_name: 'Venkatanarasimharajuvaripeta Subrahmanyam', avatar_url: null },
+      author: {
+        handle: null,
+        display_name: 'Venkatanarasimharajuvaripeta Subrahmanyam',
+        avatar_url: null,
+      },
       category: makeCategory({ display_name: 'Tales of Court, Intrigue and Inheritance' }),
       cover_image_url: '/covers/sixty-one-faces.svg',
     }),
