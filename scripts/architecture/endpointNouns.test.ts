@@ -19,6 +19,7 @@ const NOUNS = [
   'auth',
   'auth/guest',
   'authoring',
+  'authors',
   'demo',
   'google',
   'models',

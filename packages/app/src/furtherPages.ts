@@ -101,6 +101,11 @@ export const furtherPages = (): RouteObject[] => [
     lazy: page(async () => (await import('./features/plays/PlaysRoute.tsx')).PlaysRoute),
   },
   {
+    path: paths.saved,
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./features/saved/SavedRoute.tsx')).SavedRoute),
+  },
+  {
     path: '/game/:story_id/comments',
     lazy: page(async () => (await import('./features/comments/CommentsRoute.tsx')).CommentsRoute),
   },

@@ -41,6 +41,10 @@ const sitePages = (): RouteObject[] => [
     ),
   },
   {
+    path: '/authors/:handle',
+    lazy: page(async () => (await import('./features/authors/AuthorRoute.tsx')).AuthorRoute),
+  },
+  {
     path: '/p/:code',
     lazy: page(async () => (await import('./features/replay/ReplayRoute.tsx')).ReplayRoute),
   },
@@ -106,6 +110,7 @@ const FURTHER = new RegExp(
     paths.privacy,
     paths.profile,
     paths.resetPassword,
+    paths.saved,
     paths.terms,
     paths.unsubscribe,
     paths.verifyEmail,

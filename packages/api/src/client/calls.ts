@@ -21,6 +21,9 @@ export const authCalls = callsOf(
 export const authoringCalls = callsOf(
   async () => (await import('../contract/routes/authoring.ts')).authoringRoutes,
 )
+export const authorsCalls = callsOf(
+  async () => (await import('../contract/routes/authors.ts')).authorsRoutes,
+)
 export const categoriesCalls = callsOf(
   async () => (await import('../contract/routes/categories.ts')).categoriesRoutes,
 )

@@ -6,6 +6,8 @@ export const TAG_TYPES = [
   'EditableStory',
   'StoryVersions',
   'Bookmarks',
+  'Author',
+  'Followed',
   'Session',
   'Memory',
   'Comments',

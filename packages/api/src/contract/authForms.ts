@@ -1,6 +1,7 @@
 import { MailRequest, ResetPasswordRequest } from './accountLinks.ts'
 import { LoginRequest, RegisterRequest } from './auth.ts'
 import { AvatarUrl, PasswordChange } from './me.ts'
+import { Handle } from './handles.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
 /** At most one fault for each field of a form: its name, or a sentence where it has none. */
@@ -81,16 +82,21 @@ export function passwordChangeErrors(form: PasswordChange): FieldErrors<keyof Pa
 /** What a person types and chooses about themselves; blank where there is nothing. */
 export interface ProfileForm {
   display_name: string
+  handle: string
+  about: string
   avatar_url: string
 }
 
 /** What is wrong with a profile before it is sent. */
 export function profileErrors(form: ProfileForm): FieldErrors<keyof ProfileForm> {
   const isNameLong = [...form.display_name].length > LIMITS.displayNameMax
+  const handle = Handle.safeParse(form.handle)
   const isPicture = form.avatar_url === '' || AvatarUrl.safeParse(form.avatar_url).success
 
   return {
     ...(isNameLong ? { display_name: 'displayNameLong' } : {}),
+    ...(handle.success ? {} : { handle: handle.error.issues[0]?.message }),
+    ...([...form.about].length > LIMITS.authorAboutMax ? { about: 'aboutLong' } : {}),
     ...(isPicture ? {} : { avatar_url: 'avatarInvalid' }),
   }
 }

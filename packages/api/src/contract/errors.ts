@@ -52,6 +52,7 @@ export const ERRORS = {
   own_account: { status: 403, detail: 'You cannot do this to your own account.' },
   not_found: { status: 404, detail: 'Not found.' },
   story_not_found: { status: 404, detail: 'Game not found' },
+  author_not_found: { status: 404, detail: 'There is no author of this name.' },
   session_not_found: { status: 404, detail: 'Game session not found' },
   shared_play_not_found: {
     status: 404,
@@ -70,6 +71,10 @@ export const ERRORS = {
     status: 409,
     detail:
       'The account with this email is opened by another Google account. Sign in with that one, or with your password.',
+  },
+  follows_full: {
+    status: 409,
+    detail: 'You follow as many authors as one reader can. Leave one to follow another.',
   },
   not_finished: { status: 409, detail: 'Finish this story before you rate it.' },
   /** The story's author has closed it for comments. */

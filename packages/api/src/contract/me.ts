@@ -94,6 +94,10 @@ export const MyExport = z.object({
   /** The weekly letter, if it was asked for: since when, and when it is next looked for news. */
   digest: z.array(z.unknown()),
   shared_plays: z.array(z.unknown()),
+  /** Authors whom one follows, by their handles. */
+  follows: z.array(z.unknown()),
+  /** Handles that one has had. */
+  handles: z.array(z.unknown()),
   /** What was kept about the safety of the account, for half a year; oldest first. */
   security_events: z.array(z.unknown()),
 })

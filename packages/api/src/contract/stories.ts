@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { count, text } from '@kathasagar/story/schema'
 import { Category, Tag } from './categories.ts'
 import { id, instant, queryNumber } from './fields.ts'
+import { AskedHandle } from './handles.ts'
 import { LIMITS, STORY_SORTS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,
@@ -113,6 +114,10 @@ export const StoryListQuery = z.object({
   /** `everyone`, `family` and `general` are one level: each finds all three. */
   rating: z.optional(z.enum(CONTENT_RATINGS)),
   length: z.optional(z.enum(STORY_LENGTHS)),
+  /** Handle of who wrote them. */
+  author: z.optional(AskedHandle),
+  /** The last story of the page before; only where the newest come first. */
+  before: z.optional(id),
   sort: z._default(z.enum(STORY_SORTS), 'newest'),
 })
 export type StoryListQuery = z.infer<typeof StoryListQuery>

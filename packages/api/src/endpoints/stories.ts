@@ -24,7 +24,7 @@ export interface Toggle {
 }
 
 /** Filters of the browse page, as they stand in its address; what is absent narrows nothing. */
-export type StoryFilters = Partial<Record<Exclude<keyof StoryListQuery, 'page'>, string>>
+export type StoryFilters = Partial<Record<Exclude<keyof StoryListQuery, 'page' | 'before'>, string>>
 
 const idsOf = (stories: readonly StoryCard[] = []) =>
   stories.map(({ id }) => ({ type: 'Story' as const, id }))
@@ -38,13 +38,29 @@ const nextPages = {
     page < total_pages ? page + 1 : undefined,
 }
 
+/** The story after which a list goes on; nothing once all of it is here. */
+function lastStoryOf(pages: readonly StoryList[]): string | undefined {
+  const last = pages.at(-1)
+  const shown = pages.reduce((total, { stories }) => total + stories.length, 0)
+  return last && shown < last.total_stories ? last.stories.at(-1)?.id : undefined
+}
+
 export const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All stories, or those that fit the filters; a page at a time. */
-    listStories: build.infiniteQuery<StoryList, StoryFilters | void, number>({
-      infiniteQueryOptions: nextPages,
+    /** All stories, or those that fit the filters; a page at a time, an author's by the story before. */
+    listStories: build.infiniteQuery<StoryList, StoryFilters | void, number | string>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, pages, _param, _params, filters) =>
+          filters?.author ? lastStoryOf(pages) : nextPages.getNextPageParam(last),
+      },
       query: ({ queryArg, pageParam }) =>
-        storiesCalls.call('listStories', { query: { ...queryArg, page: pageParam } }),
+        storiesCalls.call('listStories', {
+          query: {
+            ...queryArg,
+            ...(typeof pageParam === 'string' ? { before: pageParam } : { page: pageParam }),
+          },
+        }),
       responseSchema: storiesCalls.answer('listStories'),
       providesTags: (list) => ['Stories', ...pagedIdsOf(list)],
     }),
@@ -79,6 +95,12 @@ export const storiesApi = api.injectEndpoints({
       query: ({ pageParam }) => storiesCalls.call('listBookmarks', { query: { page: pageParam } }),
       responseSchema: storiesCalls.answer('listBookmarks'),
       providesTags: (list) => ['Bookmarks', ...pagedIdsOf(list)],
+    }),
+    /** What the authors whom the reader follows have published. */
+    listFollowed: build.query<StoryCard[], void>({
+      query: () => storiesCalls.call('listFollowed', {}),
+      responseSchema: storiesCalls.answer('listFollowed'),
+      providesTags: (list) => ['Followed', ...idsOf(list)],
     }),
     /** What the reader's plays have opened; each play may have opened more. */
     getCodex: build.query<StoryCodex, string>({
@@ -150,6 +172,7 @@ export const {
   useListTrendingQuery,
   useSearchStoriesQuery,
   useListBookmarksInfiniteQuery,
+  useListFollowedQuery,
   useGetCodexQuery,
   useGetStoryQuery,
   useLikeStoryMutation,

@@ -43,6 +43,7 @@ export function SiteHeader() {
         { label: messages.nav.creations, href: paths.myStories },
       ]}
       profileHref={paths.profile}
+      savedHref={paths.saved}
       waitlistHref={paths.premiumWaitlist}
       onLogOut={() => void logOut().then(() => navigate(paths.login))}
       search={<SiteSearch />}

@@ -20,6 +20,7 @@ export const paths = {
   account: '/account',
   profile: '/profile',
   plays: '/plays',
+  saved: '/saved',
   createStory: '/create-story',
   myStories: '/my-stories',
   /** What players of a story tried, and where it is answered. */

@@ -9,6 +9,7 @@ import { adminStoryRepository } from './repositories/adminStories.ts'
 import { adminTagRepository } from './repositories/adminTags.ts'
 import { adminUserRepository } from './repositories/adminUsers.ts'
 import { auditRepository } from './repositories/audit.ts'
+import { authorRepository } from './repositories/authors.ts'
 import { authoringRepository } from './repositories/authoring.ts'
 import { taxonomyRepository } from './repositories/taxonomy.ts'
 import { commentRepository } from './repositories/comments.ts'
@@ -69,6 +70,7 @@ const repositories = (db: Db): Repositories => ({
   recentWrites: recentWriteRepository(db),
   taxonomy: taxonomyRepository(db),
   stories: storyRepository(db),
+  authors: authorRepository(db),
   authoring: authoringRepository(db),
   versions: storyVersionRepository(db),
   insight: insightRepository(db),

@@ -85,3 +85,22 @@ test('a site that does not know its own address has no feed', async () => {
   expect((await nameless.app.inject('/feed.xml')).statusCode).toBe(404)
   await nameless.close()
 })
+
+test('a feed of one author’s tells of their stories alone, and links their page', async () => {
+  const { author_id } = await insertStory(product.db, { title: 'Dead Letters' })
+  const { handle } = await product.db
+    .selectFrom('users')
+    .select(({ ref }) => ref('handle').$notNull().as('handle'))
+    .where('id', '=', author_id)
+    .executeTakeFirstOrThrow()
+
+  const { payload } = await feedAt(`/feed.xml?author=${handle}`)
+  const json = JSON.parse((await feedAt(`/feed.json?author=${handle}`)).payload)
+
+  expect(itemsOf(payload).map(({ title }) => title)).toEqual(['Dead Letters'])
+  expect(payload).toContain('<title>Kathasagar: new stories by An Author</title>')
+  expect(json).toMatchObject({
+    items: [{ authors: [{ name: 'An Author', url: `${SITE}/authors/${handle}` }] }],
+  })
+  expect((await feedAt('/feed.xml?author=nobody_here')).statusCode).toBe(404)
+})

@@ -10,12 +10,24 @@ import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 
 /** Which of the new stories a feed tells of; as the catalogue's list is narrowed. */
-const FeedQuery = z.pick(StoryListQuery, { category: true, tag: true, language: true })
+const FeedQuery = z.pick(StoryListQuery, {
+  category: true,
+  tag: true,
+  author: true,
+  language: true,
+})
 
 const TITLE = 'Kathasagar: new stories'
+/** Names the author in a feed of one author's; what they are called stands in their stories. */
+const titleOf = (author: string | undefined, [newest]: readonly StoryCard[]) =>
+  author !== undefined && newest?.author?.display_name
+    ? `Kathasagar: new stories by ${newest.author.display_name}`
+    : TITLE
+
 const DESCRIPTION = 'Branching stories that hear what you say, the newest first.'
 
 interface FeedParts {
+  title: string
   /** The site's own address. */
   site: string
   /** The feed's own address, whole. */
@@ -26,7 +38,7 @@ interface FeedParts {
 const linkOf = (site: string, { id }: StoryCard) => new URL(`/game/${id}`, site).href
 
 /** RSS 2.0; https://www.rssboard.org/rss-specification */
-function rss({ site, address, stories }: FeedParts): string {
+function rss({ title, site, address, stories }: FeedParts): string {
   const items = stories.map((story) =>
     [
       '<item>',
@@ -45,7 +57,7 @@ function rss({ site, address, stories }: FeedParts): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${TITLE}</title>
+<title>${escaped(title)}</title>
 <link>${site}</link>
 <description>${DESCRIPTION}</description>
 <atom:link href="${escaped(address)}" rel="self" type="application/rss+xml" />
@@ -56,10 +68,11 @@ ${items.join('\n')}
 }
 
 /** JSON Feed 1.1; https://www.jsonfeed.org/version/1.1/ */
-function jsonFeed({ site, address, stories }: FeedParts): string {
+function jsonFeed({ title, site, address, stories }: FeedParts): string {
   const items = stories.map((story) => {
     const image = sharedPicture(story.cover_image_url)
-    const name = story.author?.display_name
+    const { display_name: name, handle } = story.author ?? {}
+    const page = handle ? { url: new URL(`/authors/${handle}`, site).href } : {}
     return {
       id: story.id,
       url: linkOf(site, story),
@@ -70,12 +83,12 @@ function jsonFeed({ site, address, stories }: FeedParts): string {
       language: story.language,
       tags: story.tags.map((tag) => tag.display_name),
       ...(image && { image: new URL(image, site).href }),
-      ...(name && { authors: [{ name }] }),
+      ...(name && { authors: [{ name, ...page }] }),
     }
   })
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: TITLE,
+    title,
     description: DESCRIPTION,
     home_page_url: site,
     feed_url: address,
@@ -91,7 +104,7 @@ const FORMATS = [
 type Format = (typeof FORMATS)[number]
 
 /**
- * The newest stories for those who read feeds: all of them, or a category, tag or language (`?category=`).
+ * The newest stories for those who read feeds: all of them, or a category, tag, author or language (`?category=`).
  * Addresses in a feed are whole ones, so there is none as long as the site does not know its own.
  */
 export function feedRoutes(
@@ -108,11 +121,13 @@ export function feedRoutes(
     if (!query.success) return refuse(reply, { code: 'not_found' })
     const list = await listStories(ports, null, { ...query.data, page: 1, sort: 'newest' })
     if (isRefusal(list)) return refuse(reply, { code: 'not_found' })
+    const { stories } = list
+    const title = titleOf(query.data.author, stories)
     const address = new URL(request.url, publicUrl).href
     return reply
       .header('cache-control', 'public, max-age=600')
       .type(format.type)
-      .send(format.write({ site: publicUrl, address, stories: list.stories }))
+      .send(format.write({ title, site: publicUrl, address, stories }))
   }
   for (const format of FORMATS) {
     app.get(format.path, (request, reply) => send(format, request, reply))

@@ -22,6 +22,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   are_closed: 'Comments closed',
   asked: 'What was asked back',
   asks: 'Fields',
+  author: 'Author',
   author_id: 'Author',
   avatar_url: 'Picture',
   base64: 'File',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import type { Ports } from '../services/ports.ts'
 import { isRefusal } from '../services/refusal.ts'
+import { getAuthor } from '../services/authors/getAuthor.ts'
 import { getStory } from '../services/stories/getStory.ts'
 import { escaped, sharedPicture } from '../ssr/openGraph.ts'
 import { refuse } from './errorTable.ts'
@@ -27,15 +28,34 @@ const OembedQuery = z.object({
   maxheight: side(SIZE.height),
 })
 
-/** The story whose page an address is; null for any other page. */
-function storyIdIn(address: string, site: string): string | null {
+/** What an address of this site names by a page's path: a story's id, or an author's handle. */
+function namedIn(address: string, site: string, page: RegExp): string | null {
   const { origin, pathname } = new URL(address)
   if (origin !== new URL(site).origin) return null
-  return /^\/game\/([\da-f-]{36})\/?$/i.exec(pathname)?.[1] ?? null
+  return page.exec(pathname)?.[1] ?? null
+}
+const STORY_PAGE = /^\/game\/([\da-f-]{36})\/?$/i
+const AUTHOR_PAGE = /^\/authors\/(\w{3,30})\/?$/i
+
+/** An author's page is no thing to play: it is linked, with their name and picture. */
+async function linkOf(ports: Ports, handle: string, publicUrl: string) {
+  const author = await getAuthor(ports, null, handle.toLowerCase())
+  if (isRefusal(author)) return author
+  const picture = sharedPicture(author.avatar_url)
+  return {
+    version: '1.0',
+    type: 'link',
+    title: author.display_name,
+    author_name: author.display_name,
+    author_url: new URL(`/authors/${author.handle}`, publicUrl).href,
+    provider_name: 'Kathasagar',
+    provider_url: publicUrl,
+    ...(picture && { thumbnail_url: new URL(picture, publicUrl).href }),
+  }
 }
 
 /**
- * What a site needs to show a link to a story as the story itself; https://oembed.com. Addresses are
+ * What a site needs to show a link to a story as the story itself, and one to an author by name; https://oembed.com. Addresses are
  * whole ones, so there is nothing as long as the site does not know its own.
  */
 export function oembedRoutes(
@@ -49,15 +69,22 @@ export function oembedRoutes(
     const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
     const asked = OembedQuery.safeParse(request.query)
-    const id = asked.success ? storyIdIn(asked.data.url, publicUrl) : null
-    if (!asked.success || id === null) return refuse(reply, { code: 'not_found' })
+    if (!asked.success) return refuse(reply, { code: 'not_found' })
+    const open = { 'cache-control': 'public, max-age=3600' }
+    const handle = namedIn(asked.data.url, publicUrl, AUTHOR_PAGE)
+    if (handle !== null) {
+      const link = await linkOf(ports, handle, publicUrl)
+      return isRefusal(link) ? refuse(reply, link) : reply.headers(open).send(link)
+    }
+    const id = namedIn(asked.data.url, publicUrl, STORY_PAGE)
+    if (id === null) return refuse(reply, { code: 'not_found' })
     const story = await getStory(ports, null, id)
     if (isRefusal(story)) return refuse(reply, story)
 
     const { maxwidth: width, maxheight: height } = asked.data
     const frame = new URL(`/embed/${story.id}`, publicUrl).href
     const picture = sharedPicture(story.cover_image_url)
-    return reply.headers({ 'cache-control': 'public, max-age=3600' }).send({
+    return reply.headers(open).send({
       version: '1.0',
       type: 'rich',
       title: story.title,

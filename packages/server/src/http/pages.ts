@@ -4,12 +4,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import { pageLanguageOf } from '@kathasagar/api/contract'
+import { AuthorPage, pageLanguageOf } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { createRenderPool } from '../ssr/renderPool.ts'
 import { refuse } from './errorTable.ts'
-import { prefetchQueries } from '../ssr/prefetch.ts'
+import { prefetchQueries, type AnsweredCall } from '../ssr/prefetch.ts'
 import { pageHeaders, pictureHeaders, workerHeaders } from './headers.ts'
 import { fillPage } from '../ssr/head.ts'
 import { preloadHeader } from '../ssr/preloadHeader.ts'
@@ -103,12 +103,30 @@ function addressOf(path: string, publicUrl: string | null): string | null {
   return publicUrl === null || own === null ? null : new URL(own, publicUrl).href
 }
 
+/** Not kept: an author may take a former handle again. */
+const leadOn = (reply: FastifyReply, address: string) =>
+  reply.header('cache-control', 'no-cache').redirect(address, 308)
+
+/** Where an author is found by now whose page was asked for by another handle, or in capitals. */
+function presentAddress(path: string, answers: readonly AnsweredCall[]): string | null {
+  const found = answers.find(({ call }) => call === 'getAuthor')
+  if (!found) return null
+  const { handle } = AuthorPage.parse(JSON.parse(found.json))
+  const present = `/authors/${handle}`
+  return path.replace(/\/$/, '') === present ? null : present
+}
+
+/** The app's page as it was built, or one that says how to build it. */
+function readPage(appDir: string) {
+  const file = join(appDir, 'index.html')
+  const isBuilt = existsSync(file)
+  return { isBuilt, page: isBuilt ? readFileSync(file, 'utf8') : NOT_BUILT }
+}
+
 /** Serves the app's files, and its page for every address that its router may know. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const { appDir, coversDir, platesDir, ssrBundle, publicUrl, hasGoogle } = settings
-  const indexFile = join(appDir, 'index.html')
-  const isBuilt = existsSync(indexFile)
-  const page = isBuilt ? readFileSync(indexFile, 'utf8') : NOT_BUILT
+  const { page, isBuilt } = readPage(appDir)
   if (isBuilt) await serveFiles(app, appDir)
   await servePictures(app, coversDir, '/covers/')
   await servePictures(app, platesDir, '/plates/')
@@ -121,6 +139,8 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     const nonce = randomBytes(16).toString('base64')
     const { answers, ...first } = await prefetchQueries(app, request, path, settings)
     const isMissing = first.isMissing && path !== SHELL
+    const present = presentAddress(path, answers)
+    if (present !== null) return leadOn(reply, present)
     const locale = pageLanguageOf(request.headers['accept-language'])
     const rendered = await renderPool.render(path, answers, locale)
     const filled = fillPage(page.replace(NONCE, nonce).replace(LANGUAGE, `$1${locale}"`), {

@@ -58,6 +58,7 @@ import type {
 } from './sessions/turn/modelPorts.ts'
 import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
 import type { ActionRepository } from './sessions/actionPorts.ts'
+import type { AuthorRepository } from './authors/ports.ts'
 import type { AuthorSettings, SiteSettings } from './settings.ts'
 import type { NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
@@ -109,6 +110,7 @@ export interface Repositories {
   recentWrites: RecentWriteRepository
   taxonomy: TaxonomyRepository
   stories: StoryRepository
+  authors: AuthorRepository
   authoring: AuthoringRepository
   versions: StoryVersionRepository
   insight: InsightRepository

@@ -1,5 +1,6 @@
 import {
   API_BASE,
+  AuthorPage,
   ENTRY_PAGES,
   entryPageAt,
   sharedCardPath,
@@ -45,6 +46,15 @@ const headOfPlay = ({ share_code, story, ending }: SharedPlay, product: string):
   isHidden: true,
 })
 
+/** An author is shown with their own words, or with the promise that their stories are here. */
+const headOfAuthor = (author: AuthorPage, product: string): PageHead => ({
+  title: `${author.display_name} · ${product}`,
+  ...(author.about && { description: cut(author.about) }),
+  shared: sharedPicture(author.avatar_url),
+  feed: `/feed.xml?author=${author.handle}`,
+  isEmbedded: true,
+})
+
 /** Names the page by what its first answers hold, else by its address. */
 function headOf({ answers, path, locale }: PageParts): PageHead {
   const product = PRODUCTS[locale]
@@ -59,6 +69,8 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
       isEmbedded: true,
     }
   }
+  const author = answerIn(answers, 'getAuthor')
+  if (author !== undefined) return headOfAuthor(AuthorPage.parse(author), product)
   const play = answerIn(answers, 'getSharedPlay')
   if (play !== undefined) return headOfPlay(SharedPlay.parse(play), product)
   const name = namedPage(path, locale)

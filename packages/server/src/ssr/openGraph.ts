@@ -14,7 +14,9 @@ export interface PageHead {
   picture?: string | undefined
   /** The picture that a link to the page is shown with; ours where there is none. */
   shared?: string | undefined
-  /** Other sites may show the page itself, by oEmbed. */
+  /** Where new stories of this page's are told of; of the whole site where nothing is said. */
+  feed?: string
+  /** Other sites may show what the page is about, by oEmbed. */
   isEmbedded?: boolean
   /** A page of nobody's in particular, or of one person alone: no search engine shall list it. */
   isHidden?: boolean
@@ -47,13 +49,19 @@ const named = (name: string, content: string) =>
 
 /** For who shows a link to the page; a picture and an address are whole ones, or not there. */
 export function shareTags(head: PageHead, address: string | null): string[] {
-  const { title = PRODUCT, description = PROMISE, shared = OWN_PICTURE, isHidden } = head
+  const {
+    title = PRODUCT,
+    description = PROMISE,
+    shared = OWN_PICTURE,
+    feed = '/feed.xml',
+    isHidden,
+  } = head
   const placed = address
     ? [
         `<link rel="canonical" href="${escaped(address)}" />`,
         property('og:url', address),
         property('og:image', new URL(shared, address).href),
-        `<link rel="alternate" type="application/rss+xml" title="${PRODUCT}" href="/feed.xml" />`,
+        `<link rel="alternate" type="application/rss+xml" title="${PRODUCT}" href="${feed}" />`,
       ]
     : []
   const oembed =

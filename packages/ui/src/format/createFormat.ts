@@ -22,6 +22,8 @@ export interface Format {
   score(share: number): string
   /** An ISO 8601 instant as a day in UTC: Mar 9, 2025. Empty for what is no date. */
   date(iso: string): string
+  /** An ISO 8601 instant as a month in UTC: March 2025. */
+  month(iso: string): string
   /** A date with its time, in the time zone of this device: Mar 9, 2025, 2:32 PM. */
   moment(iso: string): string
 }
@@ -48,6 +50,9 @@ export function createFormat(locale: string): Format {
   )
   const plurals = once(() => new Intl.PluralRules(locale))
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+  const month = once(
+    () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  )
   const moment = once(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   )
@@ -70,6 +75,7 @@ export function createFormat(locale: string): Format {
     percent: (share) => percent().format(share),
     score: (share) => score().format(share),
     date: (iso) => written(iso, day),
+    month: (iso) => written(iso, month),
     moment: (iso) => written(iso, moment),
   }
 }

@@ -3,6 +3,8 @@ import type { ErrorCode } from '@kathasagar/api/contract'
 import type { Guidebook } from '../guidebook/guidebook.ts'
 import type { accountMessages } from './accountMessages.ts'
 import type { adminMessages } from './adminMessages.ts'
+import type { authors } from './en/authors.ts'
+import type { saved } from './en/saved.ts'
 import type { authoringMessages } from './authoringMessages.ts'
 import type { landingMessages } from './landingMessages.ts'
 import type { partMessages } from './partMessages.ts'
@@ -61,6 +63,12 @@ export type LandingMessages = Translated<typeof landingMessages>
 /** The strings of an account's settings; they may be given or left in English. */
 export type SettingsMessages = Translated<typeof settingsMessages>
 
+/** The strings of an author's page. */
+export type AuthorsMessages = Translated<{ authors: typeof authors }>
+
+/** The strings of the page of saved stories. */
+export type SavedMessages = Translated<{ saved: typeof saved }>
+
 /** The strings of a player's plays. */
 export type PlaysMessages = Translated<{ plays: typeof plays }>
 
@@ -74,9 +82,11 @@ export type SharingMessages = Translated<{ sharing: typeof sharing }>
 export interface FurtherMessages {
   readonly admin: AdminMessages
   readonly authoring: AuthoringMessages
+  readonly authors: AuthorsMessages
   readonly comments: CommentsMessages
   readonly longTexts: { readonly longTexts: LongTexts }
   readonly plays: PlaysMessages
+  readonly saved: SavedMessages
   readonly sharing: SharingMessages
   readonly storyParts: PartMessages
 }
@@ -89,7 +99,8 @@ type FurtherFiles = {
 type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsMessages
 export type Messages = Translated<typeof en> &
   Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> &
-  Partial<CommentsMessages & PlaysMessages & SharingMessages> & {
+  Partial<AuthorsMessages & CommentsMessages & SavedMessages> &
+  Partial<PlaysMessages & SharingMessages> & {
     readonly longTexts?: LongTexts
     readonly further?: FurtherFiles
   }

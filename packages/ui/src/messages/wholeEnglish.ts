@@ -4,8 +4,10 @@ import { authoringMessages } from './authoringMessages.ts'
 import { en } from './en.ts'
 import { landingMessages } from './landingMessages.ts'
 import { partMessages } from './partMessages.ts'
+import { authors } from './en/authors.ts'
 import { comments } from './en/comments.ts'
 import { plays } from './en/plays.ts'
+import { saved } from './en/saved.ts'
 import { sharing } from './en/sharing.ts'
 import { playMessages } from './playMessages.ts'
 import { settingsMessages } from './settingsMessages.ts'
@@ -18,8 +20,10 @@ export const wholeEnglish = {
   ...authoringMessages,
   ...landingMessages,
   ...playMessages,
+  authors,
   comments,
   plays,
+  saved,
   sharing,
   storyParts: partMessages,
   ...settingsMessages,

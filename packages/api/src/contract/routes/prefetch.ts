@@ -7,7 +7,7 @@ export interface CacheEntry<N extends RouteName = RouteName> {
   /** Name of the call, which is the name of the client's endpoint too. */
   call: N
   /** What the endpoint is asked with; absent where it takes nothing. */
-  arg?: string | number
+  arg?: string | number | Readonly<Record<string, string>>
   /** First page of a list that goes on; absent for any other answer. */
   pageParam?: number
   /** Whether who is signed in would get the same answer. */

@@ -7,6 +7,7 @@ import { adminRoutes } from './admin.ts'
 import { adminStoryRoutes } from './adminStories.ts'
 import { authRoutes } from './auth.ts'
 import { authoringRoutes } from './authoring.ts'
+import { authorsRoutes } from './authors.ts'
 import { categoriesRoutes } from './categories.ts'
 import { commentsRoutes } from './comments.ts'
 import { googleRoutes } from './google.ts'
@@ -32,6 +33,7 @@ export const routes = {
   ...commentsRoutes,
   ...authoringRoutes,
   ...storyExchangeRoutes,
+  ...authorsRoutes,
   ...categoriesRoutes,
   ...modelsRoutes,
   ...sessionsRoutes,

@@ -92,6 +92,23 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
       codeComes: 'seen',
     },
   },
+  {
+    path: '/authors/:handle',
+    route: 'AuthorRoute',
+    ssr: {
+      audience: 'guests',
+      prefetches: ({ handle = '' }) => [
+        getConfig,
+        prefetch('getAuthor', { params: { handle } }, { arg: handle }),
+        prefetch(
+          'listStories',
+          { query: { author: handle, page: 1 } },
+          { arg: { author: handle }, pageParam: 1 },
+        ),
+      ],
+      codeComes: 'seen',
+    },
+  },
   { path: '/play/:session_id', route: 'PlayRoute' },
   {
     path: '/p/:code',

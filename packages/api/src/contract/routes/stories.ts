@@ -20,6 +20,7 @@ import {
 } from '../stories.ts'
 import { StoryCodex } from '../codex.ts'
 import { Demo, DemoRequest } from '../demo.ts'
+import { LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** The catalogue, and what a reader thinks of it. */
 export const storiesRoutes = {
@@ -86,6 +87,15 @@ export const storiesRoutes = {
     mayLag: true,
     query: BookmarksQuery,
     answer: StoryList,
+    errors: [],
+  }),
+  listFollowed: route({
+    method: 'GET',
+    path: '/stories/followed/',
+    summary: 'What the authors whom the caller follows have published, the newest first',
+    access: 'user',
+    mayLag: true,
+    answer: z.array(StoryCard).check(z.maxLength(LIMITS.followedStories)),
     errors: [],
   }),
   playDemo: route({

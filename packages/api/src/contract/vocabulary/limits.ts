@@ -17,6 +17,10 @@ export const LIMITS = {
   handlesOfUser: 5,
   /** Of what an author says about themselves. */
   authorAboutMax: 600,
+  /** Authors that one reader follows. */
+  followedMax: 500,
+  /** Stories of followed authors in one answer. */
+  followedStories: 12,
   avatarUrlMax: 500,
   emailMax: 254,
   passwordMin: 8,

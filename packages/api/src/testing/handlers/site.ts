@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 
+import { makeAuthor } from '../fixtures/authors.ts'
 import { makeReviews, makeStoryComments } from '../fixtures/comments.ts'
 import { makeModels } from '../fixtures/models.ts'
 import { makeStories, makeStory, makeStoryList } from '../fixtures/stories.ts'
@@ -20,6 +21,8 @@ export const guestSite = (): HttpHandler[] => [
   answer('listTrending', makeStories(4)),
   answer('searchStories', makeStories(3)),
   answer('listStories', makeStoryList()),
+  answer('listFollowed', []),
+  answer('getAuthor', makeAuthor()),
   answer('listCategories', []),
   answer('listTags', []),
   answer('listModels', makeModels()),

@@ -11,6 +11,7 @@ import { useWallet } from './useWallet.ts'
 import { useSafetySettings } from './useSafetySettings.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../navigation/paths.ts'
 import { localeChosen, readingChanged, themeChosen } from '../../slices/preferencesSlice.ts'
 
 /** `/account` */
@@ -31,6 +32,7 @@ export function AccountRoute() {
     <AccountSettingsScreen
       {...safety}
       adult={adult}
+      authorHref={paths.author}
       digest={digest}
       error={error && messageFor(error, messages.failed.account, messages)}
       leaving={leaving}

@@ -7,7 +7,7 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 const drawnAvatars = DRAWN_AVATARS.map((key) => ({ key, url: drawnAvatarUrl(key) }))
 
-type ChangedProfile = Pick<ProfileForm, 'display_name'> & Partial<ProfileForm>
+type ChangedProfile = Omit<ProfileForm, 'avatar_url'> & Partial<ProfileForm>
 
 /** What the server said of a change, where no field of the form is to blame. */
 const reasonOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
@@ -30,9 +30,9 @@ export function useProfileSettings() {
       error: reasonOf(profile.error, messages),
       fieldErrors: fieldMessages(profile.error, messages),
       doneMessage: profile.isSuccess ? messages.account.saved : undefined,
-      onSubmit: ({ display_name, avatar_url }: ChangedProfile) =>
+      onSubmit: ({ avatar_url, ...form }: ChangedProfile) =>
         void saveProfile({
-          display_name,
+          ...form,
           ...(avatar_url === undefined ? {} : { avatar_url: avatar_url.trim() || null }),
         }),
     },

@@ -9,6 +9,7 @@ const nameOf = ({ display_name }: Category) => display_name
 const none = {
   featured: [],
   trending: [],
+  followed: [],
   bookmarks: [],
   stories: [],
   messages: en.site.rows,
@@ -26,7 +27,7 @@ test('each category is one row, in the order of the catalogue', () => {
 
   const rows = homeRows({ ...none, stories })
 
-  expect(rows.slice(3, -1).map(({ title, stories: inRow }) => [title, inRow.length])).toEqual([
+  expect(rows.slice(4, -1).map(({ title, stories: inRow }) => [title, inRow.length])).toEqual([
     ['Epics', 1],
     ['Ghosts', 2],
   ])

@@ -6,6 +6,8 @@ import { paths } from '../../navigation/paths.ts'
 interface HomeStories {
   featured: readonly StoryCard[]
   trending: readonly StoryCard[]
+  /** What the authors whom the reader follows have published; none for a guest. */
+  followed: readonly StoryCard[]
   /** What the reader keeps; none for a guest. */
   bookmarks: readonly StoryCard[]
   /** Brings those that were kept before. */
@@ -18,12 +20,8 @@ interface HomeStories {
   nameOf: (category: Category) => string
 }
 
-/**
- * Rows of the home page: the editors' choice, what is played now, what is kept, then each category,
- * and at the end what has none.
- */
-export function homeRows(shown: HomeStories): HomeRow[] {
-  const { featured, trending, bookmarks, moreBookmarks, stories, messages: rows, nameOf } = shown
+/** A row for each category, in the order of the catalogue, and what has none. */
+function byCategory({ stories, nameOf }: Pick<HomeStories, 'stories' | 'nameOf'>) {
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   const others: StoryCard[] = []
   for (const story of stories) {
@@ -44,19 +42,31 @@ export function homeRows(shown: HomeStories): HomeRow[] {
     found.row.stories.push(story)
     categories.set(id, found)
   }
-  const inOrder = [...categories.values()].sort((a, b) => a.order - b.order)
+  const sorted = [...categories.values()].sort((a, b) => a.order - b.order)
+  return { inOrder: sorted.map(({ row }) => row), others }
+}
+
+/**
+ * Rows of the home page: the editors' choice, what is played now, what followed authors wrote, what is kept, then each category,
+ * and at the end what has none.
+ */
+export function homeRows(shown: HomeStories): HomeRow[] {
+  const { featured, trending, followed, bookmarks, moreBookmarks, messages: rows } = shown
+  const { inOrder, others } = byCategory(shown)
 
   return [
     { key: 'featured', title: rows.featured, hint: rows.featuredHint, stories: featured },
     { key: 'trending', title: rows.trending, hint: rows.trendingHint, stories: trending },
+    { key: 'followed', title: rows.followed, hint: rows.followedHint, stories: followed },
     {
       key: 'bookmarks',
+      href: paths.saved,
       title: rows.bookmarks,
       hint: rows.bookmarksHint,
       stories: bookmarks,
       more: moreBookmarks,
     },
-    ...inOrder.map(({ row }) => row),
+    ...inOrder,
     { key: 'others', title: rows.others, hint: rows.othersHint, stories: others },
   ]
 }

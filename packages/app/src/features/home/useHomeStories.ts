@@ -3,10 +3,12 @@ import {
   useGetTaleOfTheDayQuery,
   useListBookmarksInfiniteQuery,
   useListFeaturedQuery,
+  useListFollowedQuery,
   useListOpenSessionsQuery,
   useListStoriesInfiniteQuery,
   useListTrendingQuery,
 } from '@kathasagar/api'
+import type { StoryCard } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { interfaceLocaleOf, useServerMessages, useUi, type HomeScreenProps } from '@kathasagar/ui'
 import { useMemo } from 'react'
@@ -18,11 +20,23 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 /** What a visit without a network lacks comes by itself when there is one. */
 const WHEN_BACK = { refetchOnReconnect: true }
 
+const NONE: readonly StoryCard[] = []
+
 const ofSignedIn = (isSignedIn: boolean) => ({
   skip: !isSignedIn,
   refetchOnMountOrArgChange: true,
   ...WHEN_BACK,
 })
+
+/** What is the reader's own: nobody asks for a guest. */
+function useOwnRows(isSignedIn: boolean) {
+  const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
+  const followed = useFollowed(isSignedIn)
+  return useMemo(
+    () => ({ bookmarks, moreBookmarks, followed }),
+    [bookmarks, moreBookmarks, followed],
+  )
+}
 
 /** The reader's bookmarks as far as they are here, and the way to more; a guest has none. */
 function useBookmarks(isSignedIn: boolean) {
@@ -39,6 +53,12 @@ function useBookmarks(isSignedIn: boolean) {
     [hasNextPage, isFetchingNextPage, fetchNextPage],
   )
   return { bookmarks, moreBookmarks }
+}
+
+/** What followed authors have published; nobody asks for a guest. */
+function useFollowed(isSignedIn: boolean) {
+  const { data } = useListFollowedQuery(undefined, ofSignedIn(isSignedIn))
+  return isSignedIn && data ? data : NONE
 }
 
 /** Where the reader can go on, be it as a guest. */
@@ -75,8 +95,7 @@ export function useHomeStories() {
   const { category: nameOf } = useServerMessages()
   const list = useListStoriesInfiniteQuery(undefined, WHEN_BACK)
   const featured = useFeatured()
-  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
-  const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
+  const own = useOwnRows(useAppSelector(({ auth }) => auth.isSignedIn))
   const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
 
   const rows = useMemo(
@@ -84,13 +103,12 @@ export function useHomeStories() {
       homeRows({
         featured: featured.data ?? [],
         trending: trending.data ?? [],
-        bookmarks,
-        moreBookmarks,
+        ...own,
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
         messages,
         nameOf,
       }),
-    [featured.data, trending.data, bookmarks, moreBookmarks, list.data, messages, nameOf],
+    [featured.data, trending.data, own, list.data, messages, nameOf],
   )
 
   return {

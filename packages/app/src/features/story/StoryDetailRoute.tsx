@@ -56,6 +56,7 @@ export function StoryDetailRoute() {
   return (
     <>
       <StoryDetailScreen
+        authorHref={paths.author}
         codexHref={isSignedIn ? paths.codex(story_id) : undefined}
         commentsHref={paths.comments(story_id)}
         homeHref={paths.home}

@@ -229,6 +229,17 @@ async function securityEventsOf(db: Db, user: string) {
   }))
 }
 
+const followsOf = (db: Db, user: string) =>
+  db
+    .selectFrom('follows')
+    .innerJoin('users', 'users.id', 'follows.author_id')
+    .select(['users.handle', 'follows.created_at'])
+    .where('follower_id', '=', user)
+    .execute()
+
+const handlesOf = (db: Db, user: string) =>
+  db.selectFrom('handles').select(['handle', 'given_at']).where('user_id', '=', user).execute()
+
 const digestOf = (db: Db, user: string) =>
   db.selectFrom('digests').select(['since', 'due_at']).where('user_id', '=', user).execute()
 
@@ -249,6 +260,8 @@ export const exportRepository = (db: Db): ExportRepository => ({
     sign_ins: await signInsOf(db, userId, now),
     model_keys: await modelKeysOf(db, userId),
     digest: await digestOf(db, userId),
+    follows: await followsOf(db, userId),
+    handles: await handlesOf(db, userId),
     security_events: await securityEventsOf(db, userId),
   }),
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { StoryRepository } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
 import { countBookmarked, listBookmarked } from './bookmarks.ts'
+import { listFollowed } from './followedStories.ts'
 import { listCards, selectCards, selectVisible, visibleTo } from './storyCards.ts'
 import { createStoryCounts, listStories } from './storyLists.ts'
 import { searchStories } from './storySearch.ts'
@@ -70,6 +71,7 @@ export const storyRepository = (db: Db): StoryRepository => ({
   listStories: (audience, filter, page) => listStories(db, audience, filter, page),
   countStories: createStoryCounts(db),
   listBookmarked: (audience, userId, page) => listBookmarked(db, audience, userId, page),
+  listFollowed: (...asked) => listFollowed(db, ...asked),
   countBookmarked: (audience, userId) => countBookmarked(db, audience, userId),
 
   listFeatured: (audience, { limit, reads }) =>

@@ -2,7 +2,7 @@ import type { StorySort } from '@kathasagar/api/contract/vocabulary'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { sql, type OrderByExpression, type SqlBool } from 'kysely'
 
-import type { Audience, ListPage, StoryFilter } from '../../services/stories/ports.ts'
+import type { Audience, SortedPage, StoryFilter } from '../../services/stories/ports.ts'
 import type { Database, Db } from '../database.ts'
 import { selectCards, visibleTo } from './storyCards.ts'
 
@@ -17,9 +17,10 @@ const SORT_COLUMNS = {
 
 /** Ids of the stories that an audience may see and a filter lets through. */
 function selectFiltered(db: Db, audience: Audience, filter: StoryFilter) {
-  const { category_id, tag_id, language, difficulty, ratings, minutes } = filter
+  const { category_id, tag_id, author_id, language, difficulty, ratings, minutes } = filter
   let found = db.selectFrom('stories').where(visibleTo(audience))
   if (category_id) found = found.where('stories.category_id', '=', category_id)
+  if (author_id) found = found.where('stories.author_id', '=', author_id)
   if (language) found = found.where('stories.language', '=', language)
   if (difficulty) found = found.where('stories.difficulty_level', '=', difficulty)
   if (ratings) found = found.where('stories.content_rating', 'in', ratings)
@@ -35,15 +36,21 @@ function selectFiltered(db: Db, audience: Audience, filter: StoryFilter) {
   return found
 }
 
+/** What follows a story where the newest come first; nothing, where there is no such story. */
+const comesAfter = (id: string) =>
+  sql<SqlBool>`(stories.published_at, stories.id) <
+    (select published_at, id from stories as last where last.id = ${id})`
+
 /** The page is cut from the index before anything is joined to it. */
 export function listStories(
   db: Db,
   audience: Audience,
   filter: StoryFilter,
-  { sort, offset, limit }: ListPage & { sort: StorySort },
+  { sort, before, offset, limit }: SortedPage,
 ) {
   const column = SORT_COLUMNS[sort]
-  const page = selectFiltered(db, audience, filter)
+  const filtered = selectFiltered(db, audience, filter)
+  const page = (before ? filtered.where(comesAfter(before)) : filtered)
     .select('stories.id')
     .orderBy(column, 'desc')
     .orderBy('stories.id', 'desc')

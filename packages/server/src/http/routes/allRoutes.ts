@@ -4,6 +4,7 @@ import { adminRoutes } from './admin.ts'
 import { adminModelRoutes } from './adminModels.ts'
 import { adminStoryRoutes } from './adminStories.ts'
 import { authRoutes } from './auth.ts'
+import { authorRoutes } from './authors.ts'
 import { authoringRoutes } from './authoring.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
@@ -26,6 +27,7 @@ export const allRoutes: Handlers = {
   ...googleRoutes,
   ...meRoutes,
   ...storyRoutes,
+  ...authorRoutes,
   ...authoringRoutes,
   ...storyExchangeRoutes,
   ...siteRoutes,

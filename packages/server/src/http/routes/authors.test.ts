@@ -2,94 +2,161 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
 
 let product: TestApp
 let author: Player
+let reader: Player
 beforeAll(async () => {
   product = await buildTestApp()
 })
 beforeEach(async () => {
   author = await product.register()
+  reader = await product.register()
 })
 afterAll(() => product.close())
 
-const me = async ({ access_token: token }: Player) => (await product.call('me', { token })).answer()
-const update = ({ access_token: token }: Player, body: object) =>
-  product.call('updateMe', { token, body })
+let published = 0
+/** A story of the author's, each newer than the one before. */
+const publish = (given: Parameters<typeof insertStory>[1] = {}) =>
+  insertStory(product.db, {
+    author_id: author.id,
+    published_at: new Date(Date.UTC(2026, 0, 1) + (published += 1) * 60_000),
+    ...given,
+  })
+const of = ({ username: handle }: Player, by?: Player) => ({
+  params: { handle },
+  ...(by && { token: by.access_token }),
+})
+const page = async (by?: Player) => product.call('getAuthor', of(author, by))
+const follow = (by = reader) => product.call('followAuthor', of(author, by))
+const followed = async (by = reader) =>
+  (await product.call('listFollowed', { token: by.access_token })).answer().map(({ id }) => id)
+const setUser = (change: object) =>
+  product.db.updateTable('users').set(change).where('id', '=', author.id).execute()
 
-describe('a handle', () => {
-  test('comes with every account, in small letters and unlike all others', async () => {
-    const first = await product.register({ username: 'Salt_Writer' })
-    await update(first, { handle: 'pepper_writer' })
+describe('the page of an author', () => {
+  test('tells who they are, what they have published, and who follows them', async () => {
+    await product.call('updateMe', {
+      token: author.access_token,
+      body: { display_name: 'Kesang Rawat', about: 'I sorted mail for eleven winters.' },
+    })
+    await publish({ plays_total: 30 })
+    await publish({ plays_total: 12 })
+    await publish({ language: 'hi' })
+    await publish({ status: 'draft', plays_total: 100 })
+    await follow()
 
-    const second = await product.register({ username: 'Pepper_Writer' })
-
-    expect((await me(second)).handle).toBe('pepper_writer_1')
+    expect((await page(reader)).answer()).toMatchObject({
+      handle: author.username,
+      display_name: 'Kesang Rawat',
+      about: 'I sorted mail for eleven winters.',
+      languages: ['en', 'hi'],
+      stories_total: 3,
+      plays_total: 42,
+      followers_total: 1,
+      is_followed: true,
+      is_own: false,
+    })
+    expect((await page()).answer().is_followed).toBe(false)
   })
 
-  test('that could be taken for the site’s own is given to nobody', async () => {
-    const named = await product.register({ username: 'Support' })
+  test('is found by a former handle, and in capitals', async () => {
+    await publish()
+    const body = { handle: `new_${author.username}`.slice(0, 30) }
+    await product.call('updateMe', { token: author.access_token, body })
 
-    expect((await me(named)).handle).toBe('support_1')
-    expect((await update(named, { handle: 'support' })).status).toBe(422)
+    const found = await product.call('getAuthor', {
+      params: { handle: author.username.toUpperCase() },
+    })
+
+    expect(found.answer().handle).toBe(body.handle)
   })
 
-  test('is chosen, and the one from before stays its owner’s', async () => {
-    const { handle: before } = await me(author)
-    await update(author, { handle: 'The_Ferry_Keeper' })
-    const other = await product.register()
+  test('is there for nobody else while nothing is published', async () => {
+    await publish({ status: 'draft' })
 
-    expect((await me(author)).handle).toBe('the_ferry_keeper')
-    expect((await update(other, { handle: before })).refusal().detail).toMatchObject([
-      { loc: ['handle'], type: 'handleTaken' },
-    ])
-    expect((await update(author, { handle: before })).answer().handle).toBe(before)
+    expect((await page()).refusal().code).toBe('author_not_found')
+    expect((await page(reader)).status).toBe(404)
+    expect((await page(author)).answer()).toMatchObject({ stories_total: 0, is_own: true })
   })
 
-  test('goes to one of two who want it at once', async () => {
-    const other = await product.register()
+  test.each([
+    ['suspended', { suspended_at: new Date() }],
+    ['closed', { delete_after: new Date(), story_fate: 'hand_over' }],
+  ])('of an account that is %s is gone, and no story names it', async (_state, change) => {
+    const { id: story_id } = await publish()
+    const before = (await product.call('getStory', { params: { story_id } })).answer()
 
-    const both = await Promise.all(
-      [author, other].map((player) => update(player, { handle: 'wanted_by_two' })),
-    )
+    await setUser(change)
 
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
-  })
-
-  test('is changed four times, then one of the five is chosen again', async () => {
-    for (const name of ['one', 'two', 'three', 'four']) {
-      expect((await update(author, { handle: `step_${name}` })).status).toBe(200)
-    }
-
-    const fifth = await update(author, { handle: 'step_five' })
-
-    expect(fifth.refusal().detail).toMatchObject([{ loc: ['handle'], type: 'handleFixed' }])
-    expect((await update(author, { handle: 'step_two' })).status).toBe(200)
-  })
-
-  test.each(['ab', 'a-b-c', 'मीरा', 'x'.repeat(31), 'authors'])('%s is refused', async (handle) => {
-    expect((await update(author, { handle })).status).toBe(422)
+    const after = (await product.call('getStory', { params: { story_id } })).answer()
+    expect(before.author?.handle).toBe(author.username)
+    expect(after.author?.handle).toBeNull()
+    expect((await page()).status).toBe(404)
   })
 })
 
-describe('words about oneself', () => {
-  test('are kept as they were typed', async () => {
-    await update(author, { about: '  I sort mail, see [the pass](https://pass.example).\n' })
+describe('the stories of an author', () => {
+  test('are the newest first, each once, though another comes between two pages', async () => {
+    const ids: string[] = []
+    for (let number = 0; number < 22; number += 1) ids.unshift((await publish()).id)
+    await insertStory(product.db)
+    const list = async (query: Record<string, string> = {}) =>
+      (await product.call('listStories', { query: { author: author.username, ...query } })).answer()
 
-    expect((await me(author)).about).toBe('I sort mail, see [the pass](https://pass.example).')
+    const first = await list()
+    await publish()
+    const second = await list({ before: first.stories.at(-1)?.id ?? '' })
+
+    expect(first.total_stories).toBe(22)
+    expect([...first.stories, ...second.stories].map(({ id }) => id)).toEqual(ids)
   })
 
-  test('that do harm are refused, and nothing else of the form is kept', async () => {
-    const { handle } = await me(author)
+  test('are asked by the story before in no other order, and of nobody who is not there', async () => {
+    const { id: before } = await publish()
+    const ask = (query: Record<string, string>) => product.call('listStories', { query })
 
-    const refused = await update(author, { about: 'Gas all the muslims', handle: 'nicer_name' })
+    expect((await ask({ before, sort: 'popular' })).status).toBe(422)
+    expect((await ask({ author: 'nobody_of_this_name' })).status).toBe(422)
+  })
+})
 
-    expect(refused.refusal().detail).toMatchObject([{ loc: ['about'], type: 'wordsHarmful' }])
-    expect(await me(author)).toMatchObject({ about: '', handle })
+describe('following', () => {
+  test('brings what followed authors publish, the newest first, and ends with a word', async () => {
+    const { id: older } = await publish()
+    const { id: newer } = await publish()
+    await insertStory(product.db)
+    await follow()
+    await follow()
+
+    expect(await followed()).toEqual([newer, older])
+    const left = await product.call('unfollowAuthor', of(author, reader))
+
+    expect(left.answer()).toEqual({ is_followed: false, followers_total: 0 })
+    expect(await followed()).toEqual([])
   })
 
-  test('are no longer than 600 characters', async () => {
-    expect((await update(author, { about: 'क'.repeat(600) })).status).toBe(200)
-    expect((await update(author, { about: 'क'.repeat(601) })).status).toBe(422)
+  test('oneself is refused', async () => {
+    await publish()
+
+    expect((await follow(author)).refusal().code).toBe('own_account')
+  })
+
+  test('goes with the account, on both sides', async () => {
+    await publish()
+    await follow()
+    await product.db.deleteFrom('users').where('id', '=', reader.id).execute()
+
+    expect((await page()).answer().followers_total).toBe(0)
+  })
+
+  test('brings nothing of who is suspended', async () => {
+    await publish()
+    await follow()
+
+    await setUser({ suspended_at: new Date() })
+
+    expect(await followed()).toEqual([])
   })
 })

@@ -93,6 +93,22 @@ test('a letter comes a week after it was asked for, and then once a week while t
   expect(letters[1]?.html).not.toMatch(/<img|<link|<script|url\(|src=/)
 })
 
+test('what followed authors have published stands first among the news, and once', async () => {
+  const author = await product.register()
+  const player = await subscriber()
+  product.clock.advance(1000)
+  const followed = await publish({ title: 'Thaw Post', author_id: author.id })
+  for (const title of ['One', 'Two', 'Three', 'Four']) await publish({ title })
+  const params = { handle: author.username }
+  await product.call('followAuthor', { token: player.access_token, params })
+
+  const [letter] = await lettersAfter(WEEK_MS, player)
+
+  const [, after = ''] = letter?.text.split('From authors you follow') ?? []
+  expect(after.trimStart().startsWith('Thaw Post')).toBe(true)
+  expect(letter?.text.split(`/game/${followed.id}`)).toHaveLength(2)
+})
+
 test('nobody is written to who has not asked, nor where there is nothing to write of', async () => {
   await publish({ published_at: new Date(product.clock.now().getTime() - DAY_MS) })
   const subscribed = await subscriber()

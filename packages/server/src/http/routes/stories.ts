@@ -5,6 +5,7 @@ import { getTaleOfTheDay } from '../../services/stories/getTaleOfTheDay.ts'
 import { getStory } from '../../services/stories/getStory.ts'
 import { listBookmarks } from '../../services/stories/listBookmarks.ts'
 import { listFeatured } from '../../services/stories/listFeatured.ts'
+import { listFollowed } from '../../services/stories/listFollowed.ts'
 import { listStories } from '../../services/stories/listStories.ts'
 import { listTrending } from '../../services/stories/listTrending.ts'
 import { rateStory } from '../../services/stories/rateStory.ts'
@@ -27,6 +28,7 @@ export const storyRoutes = {
     listTrending(ports, caller?.user ?? null, query.limit),
   searchStories: ({ ports, caller, query }) => searchStories(ports, caller?.user ?? null, query),
   listBookmarks: ({ ports, caller, query }) => listBookmarks(ports, caller.user, query.page),
+  listFollowed: ({ ports, caller }) => listFollowed(ports, caller.user),
   playDemo: ({ ports, body }) => playDemo(ports, body),
   getCodex: ({ ports, caller, params }) =>
     getCodex(ports, { storyId: params.story_id, user: caller.user }),

@@ -12,13 +12,14 @@ import type { DigestHeadings } from './words/mailWords.ts'
 
 const PAGES: Readonly<Record<keyof DigestContent, string>> = {
   taleOfTheDay: 'game',
+  followedStories: 'game',
   newStories: 'game',
   openSessions: 'play',
 }
 
 /** A list for each part that holds anything; every address is whole. */
 function sectionsOf(content: DigestContent, headings: DigestHeadings, site: string): MailSection[] {
-  return (['openSessions', 'newStories', 'taleOfTheDay'] as const)
+  return (['openSessions', 'followedStories', 'newStories', 'taleOfTheDay'] as const)
     .filter((part) => content[part].length > 0)
     .map((part) => ({
       heading: headings[part],

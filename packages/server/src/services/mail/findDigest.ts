@@ -16,6 +16,8 @@ interface Told {
 /** What a weekly letter tells of. */
 export interface DigestContent {
   taleOfTheDay: readonly Told[]
+  /** Of authors whom the reader follows. */
+  followedStories: readonly Told[]
   newStories: readonly Told[]
   /** By the ids of the sessions, not of their stories. */
   openSessions: readonly Told[]
@@ -26,6 +28,15 @@ const MOST_OPEN = 2
 /** Of so many of the newest those are taken that are new to the reader, and not their own. */
 const LOOKED_AT = 12
 
+const isSince = ({ published_at }: StoredStoryCard, since: Date) =>
+  published_at !== null && published_at > since
+
+/** What authors whom the reader follows have published since then. */
+async function findFollowed({ store }: Ports, user: StoredUser, since: Date) {
+  const found = await store.repositories.stories.listFollowed(audienceOf(user), user.id, LOOKED_AT)
+  return found.filter((story) => isSince(story, since))
+}
+
 /** Stories that came out since then, in the reader's language first, the latest of each first. */
 async function findNew({ store }: Ports, user: StoredUser, since: Date) {
   const list = (language?: StoryLanguage) =>
@@ -34,8 +45,7 @@ async function findNew({ store }: Ports, user: StoredUser, since: Date) {
       { language },
       { sort: 'newest', offset: 0, limit: LOOKED_AT },
     )
-  const isNews = ({ published_at, author_id }: StoredStoryCard) =>
-    published_at !== null && published_at > since && author_id !== user.id
+  const isNews = (story: StoredStoryCard) => isSince(story, since) && story.author_id !== user.id
   const found = [...(await list(user.language ?? 'en')), ...(await list())].filter(isNews)
   return [...new Map(found.map((story) => [story.id, story])).values()]
 }
@@ -50,9 +60,12 @@ export async function findDigest(
   since: Date,
 ): Promise<DigestContent | null> {
   const news = await findNew(ports, user, since)
+  const followed = await findFollowed(ports, user, since)
   const openSessions = await ports.store.repositories.openSessions.listOpen(user.id, MOST_OPEN)
-  if (news.length === 0 && openSessions.length === 0) return null
+  if (news.length === 0 && followed.length === 0 && openSessions.length === 0) return null
   const taleOfTheDay = await getTaleOfTheDay(ports, user)
-  const newStories = news.filter(({ id }) => id !== taleOfTheDay[0]?.id).slice(0, MOST_NEW)
-  return { taleOfTheDay, newStories, openSessions }
+  const followedStories = followed.slice(0, MOST_NEW)
+  const told = new Set([...taleOfTheDay, ...followedStories].map(({ id }) => id))
+  const newStories = news.filter(({ id }) => !told.has(id)).slice(0, MOST_NEW)
+  return { taleOfTheDay, followedStories, newStories, openSessions }
 }

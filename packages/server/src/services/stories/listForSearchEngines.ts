@@ -1,8 +1,14 @@
 import type { Ports } from '../ports.ts'
 
-/** As many addresses as one sitemap may hold. */
-const MOST = 49_000
+/** Together as many addresses as one sitemap may hold, and some for the site's own pages. */
+const MOST = { stories: 40_000, authors: 9_000 }
+const EVERYBODY = { seesMature: false }
 
-/** What may be found by anyone: published, and not for adults alone. */
-export const listForSearchEngines = ({ store }: Pick<Ports, 'store'>) =>
-  store.repositories.stories.listAddresses({ seesMature: false }, MOST)
+/** What may be found by anyone: stories that are published and not for adults alone, and who wrote them. */
+export async function listForSearchEngines({ store }: Pick<Ports, 'store'>) {
+  const { stories, authors } = store.repositories
+  return {
+    stories: await stories.listAddresses(EVERYBODY, MOST.stories),
+    authors: await authors.listAddresses(EVERYBODY, MOST.authors),
+  }
+}

@@ -9,16 +9,19 @@ import type { StoryFilter } from './ports.ts'
 
 /** Finds what the query names; a name that nothing has is refused, not taken for an empty list. */
 async function filterOf({ store }: Ports, query: StoryListQuery): Promise<StoryFilter | Refusal> {
-  const { taxonomy } = store.repositories
-  const { category, tag, language, difficulty, rating, length } = query
+  const { taxonomy, authors } = store.repositories
+  const { category, tag, author, language, difficulty, rating, length } = query
   const category_id = category === undefined ? undefined : await taxonomy.findCategoryId(category)
   if (category !== undefined && !category_id) return fieldRefusal('category', 'No such category')
   const tag_id = tag === undefined ? undefined : await taxonomy.findTagId(tag)
   if (tag !== undefined && !tag_id) return fieldRefusal('tag', 'No such tag')
+  const author_id = author === undefined ? undefined : (await authors.findAuthor(author))?.id
+  if (author !== undefined && !author_id) return fieldRefusal('author', 'No such author')
 
   return {
     category_id,
     tag_id,
+    author_id,
     language,
     difficulty,
     ratings: rating && (FOR_EVERYONE.includes(rating) ? FOR_EVERYONE : [rating]),
@@ -34,12 +37,16 @@ export async function listStories(
 ): Promise<StoryList | Refusal> {
   const { stories } = ports.store.repositories
   const audience = audienceOf(reader)
+  if (query.before && query.sort !== 'newest') {
+    return fieldRefusal('before', 'Only the newest first have a story before')
+  }
   const filter = await filterOf(ports, query)
   if (isRefusal(filter)) return filter
 
   return pageOf(ports, reader, {
     page: query.page,
     count: () => stories.countStories(audience, filter),
-    list: (page) => stories.listStories(audience, filter, { ...page, sort: query.sort }),
+    list: (page) =>
+      stories.listStories(audience, filter, { ...page, sort: query.sort, before: query.before }),
   })
 }

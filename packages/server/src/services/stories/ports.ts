@@ -100,6 +100,7 @@ export interface Audience {
 export interface StoryFilter {
   category_id?: string | undefined
   tag_id?: string | undefined
+  author_id?: string | undefined
   language?: StoryLanguage | undefined
   difficulty?: DifficultyLevel | undefined
   /** Any of these. */
@@ -111,6 +112,12 @@ export interface StoryFilter {
 export interface ListPage {
   offset: number
   limit: number
+}
+
+export interface SortedPage extends ListPage {
+  sort: StorySort
+  /** Begins after this story; only where the newest come first. */
+  before?: string | undefined
 }
 
 /** Which stories are compared for trending. */
@@ -127,17 +134,14 @@ export interface StoryRepository {
   /** Whatever its status: who may see it is the policies' matter. */
   findStory(id: string): Promise<StoredStory | undefined>
   findStructure(versionId: string): Promise<StoryStructure | undefined>
-  listStories(
-    audience: Audience,
-    filter: StoryFilter,
-    page: ListPage & { sort: StorySort },
-  ): Promise<StoredStoryCard[]>
+  listStories(audience: Audience, filter: StoryFilter, page: SortedPage): Promise<StoredStoryCard[]>
   /** How many `listStories` would find; of large catalogues as it was a moment ago. */
   countStories(audience: Audience, filter: StoryFilter): Promise<number>
   /** The user's bookmarks, the latest first. */
   listBookmarked(audience: Audience, userId: string, page: ListPage): Promise<StoredStoryCard[]>
   countBookmarked(audience: Audience, userId: string): Promise<number>
-  /** In the editors' order. */
+  /** The newest of authors whom a user follows, of each author not more than so many. */
+  listFollowed(audience: Audience, userId: string, limit: number): Promise<StoredStoryCard[]>
   /** Those in a language first; within it, and after it, in the editors' order. */
   listFeatured(
     audience: Audience,

@@ -9,6 +9,7 @@ export const layout = {
   joinWaitlist: 'Join Waitlist',
   login: 'Login',
   profile: 'Profile',
+  saved: 'Saved stories',
   account: 'Account settings',
   logOut: 'Log out',
   credits: { one: '{count} credit', other: '{count} credits' },

@@ -27,6 +27,8 @@ export const site = {
     trendingHint: 'Currently popular',
     bookmarks: 'Bookmarks',
     bookmarksHint: 'What you keep for later, the latest first',
+    followed: 'From authors you follow',
+    followedHint: 'What they have published, the newest first',
     others: 'Other Stories',
     othersHint: 'In no category yet',
   },

@@ -11,6 +11,7 @@ export const layout: Messages['layout'] = {
   joinWaitlist: 'प्रतीक्षा सूची',
   login: 'लॉग इन',
   profile: 'प्रगति',
+  saved: 'बाद के लिए रखी कहानियाँ',
   account: 'खाते की सेटिंग',
   logOut: 'लॉग आउट',
   credits: { one: '{count} क्रेडिट', other: '{count} क्रेडिट' },

@@ -26,6 +26,8 @@ export const site: WholeLanguage['site'] = {
     trendingHint: 'जो अभी सबसे ज़्यादा खेली जा रही हैं',
     bookmarks: 'बाद के लिए',
     bookmarksHint: 'जो आपने रख ली हैं, सबसे नई पहले',
+    followed: 'जिन लेखकों को आप फ़ॉलो करते हैं',
+    followedHint: 'उनकी प्रकाशित कहानियाँ, सबसे नई पहले',
     others: 'बाकी कहानियाँ',
     othersHint: 'जो अभी किसी श्रेणी में नहीं हैं',
   },

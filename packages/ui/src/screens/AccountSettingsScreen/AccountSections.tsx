@@ -2,6 +2,7 @@ import type { User } from '@kathasagar/api/contract'
 
 import { ProfileForm } from '../../components/account/ProfileForm/ProfileForm.tsx'
 import type { ProfileFormProps } from '../../components/account/ProfileForm/ProfileForm.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
 import { WalletHistory } from '../../components/account/WalletHistory/WalletHistory.tsx'
 import type { WalletHistoryProps } from '../../components/account/WalletHistory/WalletHistory.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
@@ -30,6 +31,8 @@ export interface AccountSectionsProps {
   user: User
   /** The form of name and picture. */
   profile: Omit<ProfileFormProps, 'username' | 'initialValues'>
+  /** Address of an author's page, by their handle. */
+  authorHref: (handle: string) => string
   /** Another mail to confirm the address. */
   email: Omit<EmailSectionProps, 'user'>
   /** The form of the password. */
@@ -57,6 +60,8 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
   const { has_password } = user
   const initialValues = {
     display_name: user.display_name ?? '',
+    handle: user.handle,
+    about: user.about,
     avatar_url: user.avatar_source ?? '',
   }
 
@@ -65,6 +70,7 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
       <div css={styles.column}>
         <SettingsSection lead={messages.profile.lead} title={messages.profile.title}>
           <ProfileForm {...props.profile} initialValues={initialValues} username={user.username} />
+          <Link href={props.authorHref(user.handle)}>{messages.profile.toPage}</Link>
         </SettingsSection>
         <EmailSection {...props.email} user={user} />
         <PasswordSection {...props.password} hasPassword={has_password} />

@@ -23,6 +23,7 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: AccountSettingsScreen,
   args: {
+    authorHref: (handle) => `#${handle}`,
     status: 'ready',
     onRetry: fn(),
     user: makeUser(),

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const browseScreenStyles = ({ color, space, size, doubleLine, media, card }: Theme) => ({
+export const browseScreenStyles = ({ color, space, size, doubleLine, media }: Theme) => ({
   title: { marginBlock: `${space.xl} ${space.l}`, fontSize: size.title },
   filters: {
     display: 'grid',
@@ -22,10 +22,4 @@ export const browseScreenStyles = ({ color, space, size, doubleLine, media, card
     fontSize: size.label,
   },
   state: { marginBlockStart: space.huge },
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(${card.story}, 100%), 1fr))`,
-    gap: `${space.xxl} ${space.xl}`,
-  },
-  cell: { minInlineSize: 0 },
 })

@@ -5,6 +5,8 @@ import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.ts
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { FilterSheet } from '../../components/story/FilterSheet/FilterSheet.tsx'
 import { LoadMore } from '../../components/story/LoadMore/LoadMore.tsx'
+import { StoryGrid, WaitingGrid } from '../../components/story/StoryGrid/StoryGrid.tsx'
+import type { StoryGridProps } from '../../components/story/StoryGrid/StoryGrid.tsx'
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -15,8 +17,6 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { BrowseFilters } from './BrowseFilters.tsx'
 import type { BrowseFiltersProps } from './BrowseFilters.tsx'
 import { browseScreenStyles } from './BrowseScreen.styles.ts'
-import { StoryGrid, WaitingGrid } from './StoryGrid.tsx'
-import type { StoryGridProps } from './StoryGrid.tsx'
 
 export interface BrowseScreenProps extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'> {
   /** How far the list for these filters is; `offline` where a network is all it wants. */

@@ -6,6 +6,7 @@ export type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
 /** What stands over the lists of the weekly letter, and on the link at its end. */
 export interface DigestHeadings {
   taleOfTheDay: string
+  followedStories: string
   newStories: string
   openSessions: string
   unsubscribe: string

@@ -11,6 +11,7 @@ const reportMail = (username: string, outcome: string): Template => ({
 
 export const digestInEnglish: DigestHeadings = {
   taleOfTheDay: 'Tale of the day',
+  followedStories: 'From authors you follow',
   newStories: 'New stories',
   openSessions: 'Where you can go on',
   unsubscribe: 'No more of these letters',

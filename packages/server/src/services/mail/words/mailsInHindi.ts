@@ -11,6 +11,7 @@ const reportMail = (username: string, outcome: string): Template => ({
 
 export const digestInHindi: DigestHeadings = {
   taleOfTheDay: 'आज की कथा',
+  followedStories: 'उन लेखकों से जिन्हें आप फ़ॉलो करते हैं',
   newStories: 'नई कहानियाँ',
   openSessions: 'जहाँ से आप आगे बढ़ सकते हैं',
   unsubscribe: 'ये चिट्ठियाँ अब न भेजें',

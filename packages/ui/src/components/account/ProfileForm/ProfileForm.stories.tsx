@@ -13,7 +13,7 @@ const meta = {
   component: ProfileForm,
   args: {
     username: 'tara_k',
-    initialValues: { display_name: 'Tara Kulkarni', avatar_url: '' },
+    initialValues: { display_name: 'Tara Kulkarni', handle: 'tara_k', about: '', avatar_url: '' },
     drawnAvatars: DRAWN_AVATARS.map((key) => ({ key, url: drawnAvatarUrl(key) })),
     validate: profileErrors,
     onSubmit: fn(),
@@ -37,11 +37,14 @@ export const Loaded: Story = {
     const name = canvas.getByRole('textbox', { name: 'Display Name' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Tara of the Ghat')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'About You' }), 'I row at night.')
     await userEvent.click(canvas.getByRole('radio', { name: 'Peacock feather' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }))
 
     await expect(args.onSubmit).toHaveBeenCalledWith({
       display_name: 'Tara of the Ghat',
+      handle: 'tara_k',
+      about: 'I row at night.',
       avatar_url: '/avatars/peacock.svg',
     })
   },
@@ -60,6 +63,8 @@ export const OwnPicture: Story = {
 
     await expect(args.onSubmit).toHaveBeenCalledWith({
       display_name: 'Tara Kulkarni',
+      handle: 'tara_k',
+      about: '',
       avatar_url: 'https://pictures.example/tara.png',
     })
   },
@@ -68,12 +73,21 @@ export const OwnPicture: Story = {
 /** A picture of one's own that is there already stays, unless another one is chosen. */
 export const KeptPicture: Story = {
   args: {
-    initialValues: { display_name: 'Tara', avatar_url: '/covers/the-moons-ambassador.svg' },
+    initialValues: {
+      display_name: 'Tara',
+      handle: 'tara_k',
+      about: '',
+      avatar_url: '/covers/the-moons-ambassador.svg',
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Your own picture' })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({ display_name: 'Tara' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      display_name: 'Tara',
+      handle: 'tara_k',
+      about: '',
+    })
   },
 }
 

@@ -1,12 +1,13 @@
 import type { FieldErrors, ProfileForm as ProfileValues } from '@kathasagar/api/contract'
 import type { DrawnAvatar } from '@kathasagar/api/contract/vocabulary'
 
-import { useFormFields } from '../../../hooks/useFormFields.ts'
+import { useFormFields, type BindField } from '../../../hooks/useFormFields.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { AvatarChooser } from '../AvatarChooser/AvatarChooser.tsx'
 import { SettingsFormEnd } from '../SettingsFormEnd/SettingsFormEnd.tsx'
 import type { SettingsFormState } from '../SettingsFormEnd/SettingsFormEnd.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { profileFormStyles } from './ProfileForm.styles.ts'
 
@@ -22,7 +23,7 @@ export interface ProfileFormProps extends SettingsFormState {
   /** What the server found wrong with single fields. */
   fieldErrors?: FieldErrors<keyof ProfileValues> | undefined
   /** Called with what was typed; a picture that was not changed is left out. */
-  onSubmit: (values: Pick<ProfileValues, 'display_name'> & Partial<ProfileValues>) => void
+  onSubmit: (values: Omit<ProfileValues, 'avatar_url'> & Partial<ProfileValues>) => void
 }
 
 /** The form's fields; a picture that was not changed is neither checked nor sent. */
@@ -57,7 +58,7 @@ function usePictures({ initialValues, drawnAvatars }: ProfileFormProps) {
   ]
 }
 
-/** Name and picture, as other readers see them. */
+/** Name, words and picture, as other readers see them. */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile } = useSettingsMessages().settings
   const styles = profileFormStyles(useTheme())
@@ -67,12 +68,7 @@ export function ProfileForm(props: ProfileFormProps) {
 
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
-      <TextInput
-        {...bind('display_name')}
-        autoComplete="nickname"
-        hint={profile.displayNameHint}
-        label={profile.displayName}
-      />
+      <ProfileWords bind={bind} />
       <AvatarChooser
         items={choices}
         label={profile.avatar}
@@ -96,5 +92,28 @@ export function ProfileForm(props: ProfileFormProps) {
         submitLabel={profile.submit}
       />
     </form>
+  )
+}
+
+/** What one is called, by what address, and what one says about oneself. */
+function ProfileWords({ bind }: { bind: BindField<ProfileValues> }) {
+  const { profile } = useSettingsMessages().settings
+
+  return (
+    <>
+      <TextInput
+        {...bind('display_name')}
+        autoComplete="nickname"
+        hint={profile.displayNameHint}
+        label={profile.displayName}
+      />
+      <TextInput
+        {...bind('handle')}
+        autoComplete="off"
+        hint={profile.handleHint}
+        label={profile.handle}
+      />
+      <TextArea {...bind('about')} hint={profile.aboutHint} label={profile.about} rows={4} />
+    </>
   )
 }

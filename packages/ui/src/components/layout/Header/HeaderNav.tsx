@@ -23,7 +23,12 @@ export function HeaderNav(props: HeaderLinks) {
         </ButtonLink>
       )}
       {isSignedIn && user && (
-        <UserMenu accountHref={props.accountHref} profileHref={props.profileHref} user={user} />
+        <UserMenu
+          accountHref={props.accountHref}
+          profileHref={props.profileHref}
+          savedHref={props.savedHref}
+          user={user}
+        />
       )}
       {!isSignedIn && (
         <ButtonLink href={loginHref} size="small">

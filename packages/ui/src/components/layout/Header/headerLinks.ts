@@ -29,6 +29,8 @@ export interface HeaderLinks {
   loginHref: string
   /** The signed-in reader's own page. */
   profileHref: string
+  /** Where the signed-in reader's saved stories are. */
+  savedHref?: string | undefined
   /** Where the signed-in reader sets up their account. */
   accountHref?: string | undefined
   /** Ends the session, from the menu of a phone; without it there is no way out there. */

@@ -21,10 +21,7 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
           {links.map((link) => (
             <MobileMenuLink key={link.href} {...link} />
           ))}
-          {isSignedIn && <MobileMenuLink href={props.profileHref} label={messages.profile} />}
-          {isSignedIn && props.accountHref && (
-            <MobileMenuLink href={props.accountHref} label={messages.account} />
-          )}
+          {isSignedIn && <OwnLinks {...props} />}
         </ul>
         {treasury && (
           <div css={styles.group}>
@@ -44,6 +41,19 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
         </ButtonLink>
       )}
       {isSignedIn && user && <UserCard onLogOut={onLogOut} user={user} />}
+    </>
+  )
+}
+
+/** Where a signed-in reader finds what is theirs. */
+function OwnLinks({ profileHref, savedHref, accountHref }: MobileMenuLinksProps) {
+  const messages = useMessages().layout
+
+  return (
+    <>
+      <MobileMenuLink href={profileHref} label={messages.profile} />
+      {savedHref && <MobileMenuLink href={savedHref} label={messages.saved} />}
+      {accountHref && <MobileMenuLink href={accountHref} label={messages.account} />}
     </>
   )
 }

@@ -10,6 +10,8 @@ const meta = {
   args: {
     user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1200 },
     profileHref: '#profile',
+    savedHref: '#saved',
+    accountHref: '#account',
   },
 } satisfies Meta<typeof UserMenu>
 export default meta

@@ -11,12 +11,14 @@ export interface UserMenuProps {
   user: HeaderUser
   /** The reader's own page. */
   profileHref: string
+  /** Where the stories are that the reader saved. */
+  savedHref?: string | undefined
   /** Where the reader sets up their account. */
   accountHref?: string | undefined
 }
 
-/** The reader's picture in the header: the way to their page, and to their account. */
-export function UserMenu({ user, profileHref, accountHref }: UserMenuProps) {
+/** The reader's picture in the header: the way to their page, their saved stories and their account. */
+export function UserMenu({ user, profileHref, savedHref, accountHref }: UserMenuProps) {
   const messages = useMessages().layout
   const { linkComponent: Anchor } = useUi()
   const styles = userMenuStyles(useTheme())
@@ -30,6 +32,11 @@ export function UserMenu({ user, profileHref, accountHref }: UserMenuProps) {
           <Icon name="user" />
         )}
       </Anchor>
+      {savedHref && (
+        <Anchor aria-label={messages.saved} css={styles.round} href={savedHref}>
+          <Icon name="leaf" />
+        </Anchor>
+      )}
       {accountHref && (
         <Anchor aria-label={messages.account} css={styles.round} href={accountHref}>
           <Icon name="wheel" />

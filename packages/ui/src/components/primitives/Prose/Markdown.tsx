@@ -6,6 +6,8 @@ import { Link } from '../Link/Link.tsx'
 export interface MarkdownProps {
   /** Markdown, as the author wrote it; HTML in it stays text. */
   source: string
+  /** Paragraphs, stress and links alone. */
+  isBrief?: boolean
 }
 
 /** Stands for this site, wherever that is. */
@@ -32,10 +34,16 @@ const components: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
 }
 
+const BRIEF = ['p', 'a', 'em', 'strong', 'br']
+
 /** Markdown as elements. */
-export function Markdown({ source }: MarkdownProps) {
+export function Markdown({ source, isBrief = false }: MarkdownProps) {
   return (
-    <ReactMarkdown components={components} disallowedElements={['img']}>
+    <ReactMarkdown
+      components={components}
+      unwrapDisallowed={isBrief}
+      {...(isBrief ? { allowedElements: BRIEF } : { disallowedElements: ['img'] })}
+    >
       {source}
     </ReactMarkdown>
   )

@@ -7,6 +7,8 @@ export interface ProseProps {
   source: string
   /** BCP 47 tag of the words, when they are not in the interface's language. */
   lang?: string | undefined
+  /** Paragraphs, stress and links alone, for a few words of a person's: of all else the words stay. */
+  isBrief?: boolean
 }
 
 // Most pages show no Markdown, so its reader is fetched by those that do.
@@ -16,12 +18,12 @@ const Markdown = lazyPart(async () => (await import('./Markdown.tsx')).Markdown,
 })
 
 /** An author's text in the book face; plain until the Markdown reader is here. */
-export function Prose({ source, lang }: ProseProps) {
+export function Prose({ source, lang, isBrief = false }: ProseProps) {
   const styles = proseStyles(useTheme())
 
   return (
     <div css={styles.prose} lang={lang}>
-      <Markdown source={source} />
+      <Markdown isBrief={isBrief} source={source} />
     </div>
   )
 }

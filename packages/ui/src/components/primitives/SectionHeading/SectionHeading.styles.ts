@@ -23,6 +23,7 @@ export const sectionHeadingStyles = ({
     '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: offset.l },
     '&:focus-visible': focusRing,
   },
+  aside: { color: color.textMuted, fontSize: size.label },
   hint: { marginInline: `calc(-1 * ${space.sPlus})`, '& button': { borderColor: 'transparent' } },
   rule: {
     flex: 1,

@@ -16,6 +16,8 @@ export interface SectionHeadingProps {
   href?: string | undefined
   /** What the section gathers, behind a mark beside the title. */
   hint?: string | undefined
+  /** How much there is and in what order, beside the title. */
+  aside?: string | undefined
   /** Buttons at the far end of the rule. */
   controls?: ReactNode
   /** For an `aria-labelledby` of the section. */
@@ -23,7 +25,7 @@ export interface SectionHeadingProps {
 }
 
 /** Begins a section: its title, and the double rule that runs to the controls. */
-export function SectionHeading({ title, href, hint, controls, id }: SectionHeadingProps) {
+export function SectionHeading({ title, href, hint, aside, controls, id }: SectionHeadingProps) {
   const { primitives } = useMessages()
   const { linkComponent: Anchor } = useUi()
   const styles = sectionHeadingStyles(useTheme())
@@ -39,6 +41,7 @@ export function SectionHeading({ title, href, hint, controls, id }: SectionHeadi
           title
         )}
       </Heading>
+      {aside && <span css={styles.aside}>{aside}</span>}
       {hint && (
         <span css={styles.hint}>
           <Tooltip content={hint}>

@@ -9,6 +9,7 @@ import { faceOfName } from '../../../theme/faceOfName.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import type { Resumed } from './ResumedPlay.tsx'
@@ -22,14 +23,14 @@ const ResumedPlay = lazyPart(async () => (await import('./ResumedPlay.tsx')).Res
 export interface StoryHeroProps extends Omit<StoryHeroActionsProps, 'goOnHref'> {
   /** The play of this reader that goes on, in the place of PLAY. */
   resume?: Resumed | undefined
+  /** Address of an author's page, by their handle; without it the name leads nowhere. */
+  authorHref?: ((handle: string) => string) | undefined
 }
 
 /** Opens a story's page: its painting, its title, how it is liked, and PLAY. */
-export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
+export function StoryHero({ story, resume, authorHref, ...actions }: StoryHeroProps) {
   const messages = useMessages().story
-  const theme = useTheme()
-  const styles = storyHeroStyles(theme)
-  const author = authorOf(story.author, messages)
+  const styles = storyHeroStyles(useTheme())
 
   return (
     <section css={styles.hero}>
@@ -45,10 +46,7 @@ export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
         <h1 css={styles.title} {...languageOf(story)}>
           {titleOf(story, messages)}
         </h1>
-        <div css={styles.author}>
-          <Avatar name={author} src={story.author?.avatar_url} />
-          <span css={faceOfName(author, theme)}>{author}</span>
-        </div>
+        <StoryHeroAuthor author={story.author} authorHref={authorHref} />
         {story.is_house_story && <p css={styles.penName}>{messages.penName}</p>}
         <StoryHeroCounts stats={story.stats} />
         <div css={styles.ways}>
@@ -57,6 +55,30 @@ export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Who wrote it; the name leads to their page, where they have one. */
+function StoryHeroAuthor({
+  author,
+  authorHref,
+}: Pick<StoryHeroProps, 'authorHref'> & Pick<Story, 'author'>) {
+  const messages = useMessages().story
+  const theme = useTheme()
+  const name = authorOf(author, messages)
+  const words = <span css={faceOfName(name, theme)}>{name}</span>
+
+  return (
+    <div css={storyHeroStyles(theme).author}>
+      <Avatar name={name} src={author?.avatar_url} />
+      {authorHref && author?.handle ? (
+        <Link href={authorHref(author.handle)} isQuiet>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
+    </div>
   )
 }
 

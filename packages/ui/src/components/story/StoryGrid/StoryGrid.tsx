@@ -1,10 +1,10 @@
 import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 
-import { StoryCard } from '../../components/story/StoryCard/StoryCard.tsx'
-import type { StoryCardActionsProps } from '../../components/story/StoryCard/StoryCardActions.tsx'
-import { StoryCardSkeleton } from '../../components/story/StoryCardSkeleton/StoryCardSkeleton.tsx'
-import { useTheme } from '../../theme/useTheme.ts'
-import { browseScreenStyles } from './BrowseScreen.styles.ts'
+import { StoryCard } from '../StoryCard/StoryCard.tsx'
+import type { StoryCardActionsProps } from '../StoryCard/StoryCardActions.tsx'
+import { StoryCardSkeleton } from '../StoryCardSkeleton/StoryCardSkeleton.tsx'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { storyGridStyles } from './StoryGrid.styles.ts'
 
 export interface StoryGridProps extends Pick<
   StoryCardActionsProps,
@@ -23,7 +23,7 @@ const SEEN_FIRST = 4
 
 /** Stories in as many columns as there is room for. */
 export function StoryGrid({ stories, storyHref, busyStoryId, ...actions }: StoryGridProps) {
-  const styles = browseScreenStyles(useTheme())
+  const styles = storyGridStyles(useTheme())
 
   return (
     <ul css={styles.grid}>
@@ -46,7 +46,7 @@ const WAITING = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** Keeps the places of stories that are on their way. */
 export function WaitingGrid() {
-  const styles = browseScreenStyles(useTheme())
+  const styles = storyGridStyles(useTheme())
 
   return (
     <div css={styles.grid}>

@@ -1,0 +1,32 @@
+import { api } from '../client/apiSlice.ts'
+import { authorsCalls } from '../client/calls.ts'
+import type { AuthorPage, FollowAnswer } from '../contract/authors.ts'
+
+/** Authors by their handles, and whether the reader follows them. */
+export const authorsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAuthor: build.query<AuthorPage, string>({
+      query: (handle) => authorsCalls.call('getAuthor', { params: { handle } }),
+      responseSchema: authorsCalls.answer('getAuthor'),
+      providesTags: (_author, _error, handle) => [{ type: 'Author', id: handle }],
+    }),
+    /** Follows an author or leaves them; the page shows what the server says. */
+    followAuthor: build.mutation<FollowAnswer, { handle: string; isFollowed: boolean }>({
+      query: ({ handle, isFollowed }) =>
+        authorsCalls.call(isFollowed ? 'unfollowAuthor' : 'followAuthor', { params: { handle } }),
+      responseSchema: authorsCalls.answer('followAuthor'),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Followed']),
+      async onQueryStarted({ handle }, { dispatch, queryFulfilled }) {
+        const told = await queryFulfilled.catch(() => null)
+        if (!told) return
+        dispatch(
+          authorsApi.util.updateQueryData('getAuthor', handle, (author) => {
+            Object.assign(author, told.data)
+          }),
+        )
+      },
+    }),
+  }),
+})
+
+export const { useGetAuthorQuery, useFollowAuthorMutation } = authorsApi

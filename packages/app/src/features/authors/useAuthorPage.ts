@@ -1,0 +1,64 @@
+import {
+  messageFor,
+  statusOf,
+  useFollowAuthorMutation,
+  useGetAuthorQuery,
+  useListStoriesInfiniteQuery,
+} from '@kathasagar/api'
+import { useAuthorsMessages } from '@kathasagar/ui'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../navigation/paths.ts'
+
+/** Nobody has this handle, or nobody could. */
+const isMissing = (error: unknown) => [404, 422].includes(statusOf(error) ?? 0)
+
+/** Leads on from a handle that the author had before. */
+function usePresentAddress(asked: string, present: string | undefined) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (present && present !== asked) void navigate(paths.author(present), { replace: true })
+  }, [asked, present, navigate])
+}
+
+/** What the author has published, the newest first; asked by the handle that the page was. */
+function useStoriesOf(handle: string, isThere: boolean) {
+  const list = useListStoriesInfiniteQuery({ author: handle }, { skip: !isThere })
+  const pages = list.currentData?.pages
+  return {
+    stories: pages?.flatMap((page) => page.stories) ?? null,
+    hasMore: list.hasNextPage,
+    isBusy: list.isFetchingNextPage,
+    onLoadMore: () => void list.fetchNextPage(),
+  }
+}
+
+/** An author's page: who it is, what they have published, and following them. */
+export function useAuthorPage(
+  handle: string,
+  { isSignedIn, askToLogIn }: { isSignedIn: boolean; askToLogIn: (reason: string) => void },
+) {
+  const site = useSiteMessages()
+  const { authors: messages } = useAuthorsMessages()
+  const { currentData: author, error, refetch } = useGetAuthorQuery(handle)
+  const stories = useStoriesOf(handle, !isMissing(error))
+  const [follow, following] = useFollowAuthorMutation()
+  usePresentAddress(handle, author?.handle)
+
+  const failure = error ? (isMissing(error) ? 'missing' : 'failed') : 'loading'
+  return {
+    ...stories,
+    author: author ?? null,
+    status: author ? ('ready' as const) : (failure as 'missing' | 'failed' | 'loading'),
+    error: error && messageFor(error, messages.failed, site),
+    onRetry: () => void refetch(),
+    isFollowBusy: following.isLoading,
+    followError: following.error && messageFor(following.error, messages.notDone, site),
+    onFollow: () => {
+      if (!isSignedIn) askToLogIn(messages.guest)
+      else if (author) void follow({ handle, isFollowed: author.is_followed })
+    },
+  }
+}

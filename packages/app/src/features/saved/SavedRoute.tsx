@@ -1,0 +1,45 @@
+import { messageFor, useListBookmarksInfiniteQuery } from '@kathasagar/api'
+import {
+  AdultDialog,
+  PremiumDialog,
+  SavedScreen,
+  StartFailedDialog,
+  useSavedMessages,
+} from '@kathasagar/ui'
+
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
+import { useStartPlaying } from '../../shared/useStartPlaying.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+
+/** `/saved` */
+export function SavedRoute() {
+  const { saved: messages } = useSavedMessages()
+  const site = useSiteMessages()
+  const list = useListBookmarksInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+  const playing = useStartPlaying()
+  const marks = useLikeAndBookmark(playing.isSignedIn, playing.askToLogIn)
+  useTitle(messages.title)
+
+  return (
+    <>
+      <SavedScreen
+        {...marks}
+        browseHref={paths.browse()}
+        busyStoryId={playing.startingId ?? undefined}
+        error={list.isError ? messageFor(list.error, messages.failed, site) : undefined}
+        hasMore={list.hasNextPage}
+        isBusy={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        onPlay={(story) => playing.start(story)}
+        onRetry={() => void list.refetch()}
+        stories={list.data?.pages.flatMap(({ stories }) => stories) ?? null}
+        storyHref={paths.story}
+      />
+      <AdultDialog {...playing.adult} />
+      <PremiumDialog {...playing.premium} />
+      <StartFailedDialog {...playing.startFailed} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+
+let product: TestApp
+let author: Player
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+beforeEach(async () => {
+  author = await product.register()
+})
+afterAll(() => product.close())
+
+const me = async ({ access_token: token }: Player) => (await product.call('me', { token })).answer()
+const update = ({ access_token: token }: Player, body: object) =>
+  product.call('updateMe', { token, body })
+
+describe('a handle', () => {
+  test('comes with every account, in small letters and unlike all others', async () => {
+    const first = await product.register({ username: 'Salt_Writer' })
+    await update(first, { handle: 'pepper_writer' })
+
+    const second = await product.register({ username: 'Pepper_Writer' })
+
+    expect((await me(second)).handle).toBe('pepper_writer_1')
+  })
+
+  test('that could be taken for the site’s own is given to nobody', async () => {
+    const named = await product.register({ username: 'Support' })
+
+    expect((await me(named)).handle).toBe('support_1')
+    expect((await update(named, { handle: 'support' })).status).toBe(422)
+  })
+
+  test('is chosen, and the one from before stays its owner’s', async () => {
+    const { handle: before } = await me(author)
+    await update(author, { handle: 'The_Ferry_Keeper' })
+    const other = await product.register()
+
+    expect((await me(author)).handle).toBe('the_ferry_keeper')
+    expect((await update(other, { handle: before })).refusal().detail).toMatchObject([
+      { loc: ['handle'], type: 'handleTaken' },
+    ])
+    expect((await update(author, { handle: before })).answer().handle).toBe(before)
+  })
+
+  test('goes to one of two who want it at once', async () => {
+    const other = await product.register()
+
+    const both = await Promise.all(
+      [author, other].map((player) => update(player, { handle: 'wanted_by_two' })),
+    )
+
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+  })
+
+  test('is changed four times, then one of the five is chosen again', async () => {
+    for (const name of ['one', 'two', 'three', 'four']) {
+      expect((await update(author, { handle: `step_${name}` })).status).toBe(200)
+    }
+
+    const fifth = await update(author, { handle: 'step_five' })
+
+    expect(fifth.refusal().detail).toMatchObject([{ loc: ['handle'], type: 'handleFixed' }])
+    expect((await update(author, { handle: 'step_two' })).status).toBe(200)
+  })
+
+  test.each(['ab', 'a-b-c', 'मीरा', 'x'.repeat(31), 'authors'])('%s is refused', async (handle) => {
+    expect((await update(author, { handle })).status).toBe(422)
+  })
+})
+
+describe('words about oneself', () => {
+  test('are kept as they were typed', async () => {
+    await update(author, { about: '  I sort mail, see [the pass](https://pass.example).\n' })
+
+    expect((await me(author)).about).toBe('I sort mail, see [the pass](https://pass.example).')
+  })
+
+  test('that do harm are refused, and nothing else of the form is kept', async () => {
+    const { handle } = await me(author)
+
+    const refused = await update(author, { about: 'Gas all the muslims', handle: 'nicer_name' })
+
+    expect(refused.refusal().detail).toMatchObject([{ loc: ['about'], type: 'wordsHarmful' }])
+    expect(await me(author)).toMatchObject({ about: '', handle })
+  })
+
+  test('are no longer than 600 characters', async () => {
+    expect((await update(author, { about: 'क'.repeat(600) })).status).toBe(200)
+    expect((await update(author, { about: 'क'.repeat(601) })).status).toBe(422)
+  })
+})

@@ -1,0 +1,28 @@
+import type { FollowAnswer } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import type { StoredUser } from '../auth/ports.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { findPublished } from './findPublished.ts'
+
+/** Follows an author; a reader is locked meanwhile, so that two calls at once keep to the limit. */
+export const followAuthor = (
+  { store }: Ports,
+  user: StoredUser,
+  handle: string,
+): Promise<FollowAnswer | Refusal> =>
+  store.transaction(async (repositories) => {
+    const { authors, users } = repositories
+    await users.lockUser(user.id)
+    const found = await findPublished(repositories, user, handle)
+    if (isRefusal(found)) return found
+    const { id } = found.author
+    if (id === user.id) return { code: 'own_account' }
+    const isFollowed = await authors.isFollowing(user.id, id)
+    if (!isFollowed && (await authors.countFollowed(user.id)) >= LIMITS.followedMax) {
+      return { code: 'follows_full' }
+    }
+    await authors.follow(user.id, id)
+    return { is_followed: true, followers_total: await authors.countFollowers(id) }
+  })

@@ -1,0 +1,138 @@
+import type { AuthorPage } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
+import { Avatar } from '../../components/primitives/Avatar/Avatar.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
+import { Prose } from '../../components/primitives/Prose/Prose.tsx'
+import { useUi } from '../../context/uiContext.ts'
+import { fill } from '../../format/fill.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { useAuthorsMessages } from '../../messages/useAuthorsMessages.ts'
+import { faceOfName } from '../../theme/faceOfName.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { authorScreenStyles } from './AuthorScreen.styles.ts'
+
+export interface AuthorHeadProps {
+  /** Whose page it is. */
+  author: AuthorPage
+  /** Follow was pressed, or Following; the new state comes back with the author. */
+  onFollow: () => void
+  /** The press is being carried out. */
+  isFollowBusy: boolean
+  /** Why following was not changed, in a sentence. */
+  followError?: string | undefined
+  /** Passes the page's address on and tells what came of it. */
+  onShare: () => Promise<Shared>
+  /** Where authors change what stands here; offered on their own page. */
+  accountHref: string
+}
+
+/** The picture, the name, the author's own words, and how many read and follow them. */
+export function AuthorHead({ author, ...acts }: AuthorHeadProps) {
+  const theme = useTheme()
+  const styles = authorScreenStyles(theme)
+  const { display_name, avatar_url, about } = author
+
+  return (
+    <header css={styles.head}>
+      <div css={styles.face}>
+        <Avatar name={display_name} size={220} src={avatar_url} />
+      </div>
+      <div css={styles.who}>
+        <h1 css={[styles.name, faceOfName(display_name, theme)]} dir="auto">
+          {display_name}
+        </h1>
+        <Traits author={author} />
+      </div>
+      {about && (
+        <div css={styles.about} dir="auto">
+          <Prose isBrief source={about} />
+        </div>
+      )}
+      <Acts {...acts} author={author} />
+      <Figures author={author} />
+    </header>
+  )
+}
+
+function Traits({ author: { handle, languages, joined_at } }: Pick<AuthorHeadProps, 'author'>) {
+  const { authors: messages, browse } = useAuthorsMessages()
+  const { locale } = useUi()
+  const format = useFormat()
+  const styles = authorScreenStyles(useTheme())
+  const names = languages.map((language) => browse.languages[language])
+
+  return (
+    <p css={styles.traits}>
+      <span>@{handle}</span>
+      {names.length > 0 && (
+        <span>
+          {fill(messages.writesIn, { languages: new Intl.ListFormat(locale).format(names) })}
+        </span>
+      )}
+      <span>{fill(messages.since, { month: format.month(joined_at) })}</span>
+    </p>
+  )
+}
+
+function Acts({ author, onFollow, isFollowBusy, followError, ...props }: AuthorHeadProps) {
+  const { authors: messages, story } = useAuthorsMessages()
+  const styles = authorScreenStyles(useTheme())
+  const [shared, setShared] = useState<Shared | null>(null)
+  const { is_own, is_followed } = author
+
+  return (
+    <div css={styles.acts}>
+      {is_own ? (
+        <ButtonLink css={styles.act} href={props.accountHref} icon="pencil">
+          {messages.change}
+        </ButtonLink>
+      ) : (
+        <Button
+          css={styles.act}
+          icon={is_followed ? 'check' : 'plus'}
+          isBusy={isFollowBusy}
+          onPress={onFollow}
+          variant={is_followed ? 'secondary' : 'primary'}
+        >
+          {is_followed ? messages.following : messages.follow}
+        </Button>
+      )}
+      <IconButton
+        icon="share"
+        label={story.share}
+        onPress={() => void props.onShare().then(setShared)}
+        size="large"
+      />
+      <span aria-live="polite" css={styles.said}>
+        {followError}
+        {shared === 'copied' && story.linkCopied}
+        {shared === 'failed' && story.shareFailed}
+      </span>
+    </div>
+  )
+}
+
+const FIGURES = ['stories_total', 'plays_total', 'followers_total'] as const
+
+function Figures({ author }: Pick<AuthorHeadProps, 'author'>) {
+  const { authors: messages } = useAuthorsMessages()
+  const format = useFormat()
+  const styles = authorScreenStyles(useTheme())
+
+  return (
+    <dl css={styles.figures}>
+      {FIGURES.map((key) => (
+        <div css={styles.figure} key={key}>
+          <dt css={styles.figureName}>
+            {messages.figures[key][format.isOne(author[key]) ? 'one' : 'other']}
+          </dt>
+          <dd css={styles.number}>{format.count(author[key])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

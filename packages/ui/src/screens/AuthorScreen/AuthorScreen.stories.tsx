@@ -1,0 +1,108 @@
+import { makeAuthor, makeStories } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { InShell } from '../../testing/InShell.tsx'
+import { asShipped } from '../../testing/shippedStories.ts'
+import { AuthorScreen } from './AuthorScreen.tsx'
+
+const meta = {
+  title: 'Screens/AuthorScreen',
+  tags: ['beta', 'role:player'],
+  component: AuthorScreen,
+  args: {
+    status: 'ready',
+    author: makeAuthor(),
+    stories: asShipped(makeStories(6)),
+    hasMore: false,
+    isBusy: false,
+    isFollowBusy: false,
+    accountHref: '#account',
+    homeHref: '#home',
+    storyHref: (id) => `#${id}`,
+    onFollow: fn(),
+    onShare: fn(async () => 'copied' as const),
+    onRetry: fn(),
+    onLoadMore: fn(),
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+    loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof AuthorScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+export const Loading: Story = {
+  args: { status: 'loading', author: null, stories: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opening the author’s page...')).toBeInTheDocument()
+  },
+}
+
+/** Nobody has this name, or nobody any more. */
+export const Missing: Story = {
+  args: { status: 'missing', author: null, stories: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no author of this name.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', author: null, stories: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Authors see their own page before anybody else does. */
+export const Empty: Story = {
+  args: {
+    author: makeAuthor({ about: '', languages: [], stories_total: 0, is_own: true }),
+    stories: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is published yet.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull()
+  },
+}
+
+/** Of what authors say about themselves links are drawn, and neither pictures nor titles. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  args: {
+    author: makeAuthor({
+      about: '# I sort mail\n\nSee [the pass](https://pass.example) ![x](https://p.example/x.png)',
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }))
+    await expect(args.onFollow).toHaveBeenCalledOnce()
+    await expect(await canvas.findByRole('link', { name: /the pass/ })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'I sort mail' })).toBeNull()
+    await expect(canvas.getByText('Writes in English and Hindi')).toBeVisible()
+    await expect(canvas.getByText('41,306')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Share' })[0]!)
+    await expect(await canvas.findByText('Link copied')).toBeVisible()
+  },
+}
+
+export const Followed: Story = {
+  args: { author: makeAuthor({ is_followed: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible()
+  },
+}

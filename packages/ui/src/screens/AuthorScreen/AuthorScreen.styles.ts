@@ -1,0 +1,106 @@
+import type { Theme } from '@emotion/react'
+
+const figuresOf = ({ color, space, size, font, lineWidth, media }: Theme) => ({
+  figures: {
+    gridArea: 'figures',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    margin: 0,
+    paddingBlock: space.m,
+    borderBlock: `${lineWidth.hairline} solid ${color.line}`,
+    [media.from.l]: {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      alignSelf: 'end',
+      paddingBlock: 0,
+      borderBlock: 0,
+    },
+  },
+  figure: {
+    display: 'flex',
+    // The number is read after what it counts, and seen above it.
+    flexDirection: 'column-reverse' as const,
+    alignItems: 'center',
+    '& + &': { borderInlineStart: `${lineWidth.hairline} solid ${color.line}` },
+    [media.from.l]: {
+      alignItems: 'flex-end',
+      paddingInlineStart: space.xl,
+      '& + &': { marginInlineStart: space.xl },
+    },
+  },
+  number: {
+    margin: 0,
+    font: `400 ${size.subsection}/1.2 ${font.display}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  figureName: { color: color.textMuted, fontSize: size.label },
+})
+
+const faceOf = ({ color, space, size, radius, offset, lineWidth, media, art }: Theme) => ({
+  face: {
+    gridArea: 'face',
+    alignSelf: 'center',
+    margin: space.s,
+    borderRadius: radius.full,
+    outline: `${lineWidth.thick} dotted ${color.lineGold}`,
+    outlineOffset: offset.m,
+    // As wide as its place, whatever a picture among words would measure.
+    '& > span': { inlineSize: art.l, blockSize: art.l, fontSize: size.hero },
+    [media.from.l]: {
+      margin: space.m,
+      '& > span': { inlineSize: art.xxl, blockSize: art.xxl },
+    },
+    [media.from.xl]: { '& > span': { inlineSize: art.huge, blockSize: art.huge } },
+  },
+})
+
+export const authorScreenStyles = (theme: Theme) => {
+  const { color, space, size, media } = theme
+
+  return {
+    ...figuresOf(theme),
+    ...faceOf(theme),
+    head: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: `'face who' 'about about' 'figures figures' 'acts acts'`,
+      gap: `${space.l} ${space.m}`,
+      marginBlockStart: space.xl,
+      [media.from.l]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: `'face who who' 'face about about' 'face acts figures'`,
+        gap: `${space.l} ${space.xl}`,
+        marginBlockStart: space.giant,
+      },
+      [media.from.xl]: { columnGap: space.huge },
+    },
+    who: { gridArea: 'who', alignSelf: 'center', minInlineSize: 0 },
+    name: {
+      fontSize: size.section,
+      lineHeight: 1.15,
+      overflowWrap: 'anywhere' as const,
+      [media.from.l]: { fontSize: size.hero },
+    },
+    traits: {
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      gap: `0 ${space.lPlus}`,
+      marginBlockStart: space.s,
+      color: color.textMuted,
+      fontSize: size.label,
+      overflowWrap: 'anywhere' as const,
+      [media.from.l]: { fontSize: size.note },
+    },
+    about: { gridArea: 'about', minInlineSize: 0 },
+    acts: {
+      gridArea: 'acts',
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      alignItems: 'center',
+      alignSelf: 'end',
+      gap: space.m,
+    },
+    act: { [media.below.l]: { flex: 1 } },
+    said: { color: color.textMuted, fontSize: size.label },
+  }
+}

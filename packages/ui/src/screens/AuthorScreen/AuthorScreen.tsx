@@ -1,0 +1,84 @@
+import type { AuthorPage } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { SectionHeading } from '../../components/primitives/SectionHeading/SectionHeading.tsx'
+import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { LoadMore, type LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
+import { StoryGrid, WaitingGrid } from '../../components/story/StoryGrid/StoryGrid.tsx'
+import type { StoryGridProps } from '../../components/story/StoryGrid/StoryGrid.tsx'
+import { fill } from '../../format/fill.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { useAuthorsMessages } from '../../messages/useAuthorsMessages.ts'
+import { AuthorHead, type AuthorHeadProps } from './AuthorHead.tsx'
+
+export interface AuthorScreenProps
+  extends Omit<AuthorHeadProps, 'author'>, Omit<StoryGridProps, 'stories'>, LoadMoreProps {
+  /** Null while the author is on the way, and where there is none. */
+  author: AuthorPage | null
+  /** How far the page is; `missing` where nobody has this name. */
+  status: 'loading' | 'failed' | 'missing' | 'ready'
+  /** Reason of the failure, in a sentence. */
+  error?: string | undefined
+  /** Asks for the author again after a failure. */
+  onRetry: () => void
+  /** The page with all stories, offered where there is no author. */
+  homeHref: string
+  /** Stories that the author has published, the newest first; null while they are on their way. */
+  stories: StoryGridProps['stories'] | null
+  /** The way to the login page, when something asked for an account. */
+  loginRequired: LoginRequiredDialogProps
+}
+
+/** An author: who they are, and what they have published. */
+export function AuthorScreen({ loginRequired, status, error, ...page }: AuthorScreenProps) {
+  const { authors: messages } = useAuthorsMessages()
+  const { author, onRetry, homeHref, ...shown } = page
+
+  if (status === 'loading') return <Spinner isPage label={messages.loading} />
+  if (status === 'failed')
+    return <ErrorState message={error ?? messages.failed} onRetry={onRetry} />
+  if (!author) {
+    return (
+      <EmptyState
+        action={<ButtonLink href={homeHref}>{messages.backToStories}</ButtonLink>}
+        title={messages.missing}
+      />
+    )
+  }
+  return (
+    <>
+      <AuthorHead {...shown} author={author} />
+      <Published {...shown} author={author} />
+      <LoginRequiredDialog {...loginRequired} />
+    </>
+  )
+}
+
+type PublishedProps = Omit<StoryGridProps, 'stories'> &
+  LoadMoreProps &
+  Pick<AuthorScreenProps, 'stories'> & { author: AuthorPage }
+
+function Published({ author, stories, hasMore, isBusy, onLoadMore, ...grid }: PublishedProps) {
+  const { authors: messages } = useAuthorsMessages()
+  const format = useFormat()
+  const titleId = useId()
+  const { stories_total } = author
+
+  if (stories_total === 0) return <EmptyState hint={messages.noneHint} title={messages.none} />
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeading
+        aside={fill(messages.newestFirst, { count: format.count(stories_total) })}
+        id={titleId}
+        title={messages.stories}
+      />
+      {stories === null ? <WaitingGrid /> : <StoryGrid {...grid} stories={stories} />}
+      <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
+    </section>
+  )
+}

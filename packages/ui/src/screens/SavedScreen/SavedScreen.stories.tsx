@@ -1,0 +1,75 @@
+import { makeStories, signedInState } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { says } from '../../../../../.storybook/localized/says.ts'
+import { InShell } from '../../testing/InShell.tsx'
+import { asShipped } from '../../testing/shippedStories.ts'
+import { SavedScreen } from './SavedScreen.tsx'
+
+const saved = asShipped(makeStories(6, { user_state: { ...signedInState, hasBookmarked: true } }))
+
+const meta = {
+  title: 'Screens/SavedScreen',
+  tags: ['beta', 'role:player'],
+  component: SavedScreen,
+  args: {
+    stories: saved,
+    hasMore: true,
+    isBusy: false,
+    browseHref: '#browse',
+    storyHref: (id) => `#${id}`,
+    onRetry: fn(),
+    onLoadMore: fn(),
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof SavedScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+export const Loading: Story = {
+  args: { stories: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your saved stories...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { stories: null, error: says(({ saved }) => saved.failed) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { stories: [], hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is saved yet.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Find a story' })).toHaveAttribute(
+      'href',
+      '#browse',
+    )
+  },
+}
+
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,62 @@
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { LoadMore, type LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
+import { StoryGrid, type StoryGridProps } from '../../components/story/StoryGrid/StoryGrid.tsx'
+import { useSavedMessages } from '../../messages/useSavedMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { savedScreenStyles } from './SavedScreen.styles.ts'
+
+export interface SavedScreenProps extends Omit<StoryGridProps, 'stories'>, LoadMoreProps {
+  /** What the reader has bookmarked, as far as it is loaded; null while the first are on their way. */
+  stories: StoryGridProps['stories'] | null
+  /** Reason why they could not be loaded, as a sentence. */
+  error?: string | undefined
+  /** Asks for them again. */
+  onRetry: () => void
+  /** Where one finds a story to save. */
+  browseHref: string
+}
+
+/** The stories that a reader has bookmarked, the latest first. */
+export function SavedScreen(props: SavedScreenProps) {
+  const { saved: messages } = useSavedMessages()
+  const styles = savedScreenStyles(useTheme())
+
+  return (
+    <>
+      <h1 css={styles.title}>{messages.title}</h1>
+      <p css={styles.lead}>{messages.lead}</p>
+      <Saved {...props} />
+    </>
+  )
+}
+
+function Saved({ stories, error, onRetry, browseHref, ...props }: SavedScreenProps) {
+  const { saved: messages } = useSavedMessages()
+  const { hasMore, isBusy, onLoadMore, ...grid } = props
+
+  if (stories === null) {
+    return error === undefined ? (
+      <Spinner isPage label={messages.loading} />
+    ) : (
+      <ErrorState message={error} onRetry={onRetry} />
+    )
+  }
+  if (stories.length === 0) {
+    return (
+      <EmptyState
+        action={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
+        hint={messages.emptyHint}
+        title={messages.empty}
+      />
+    )
+  }
+  return (
+    <>
+      <StoryGrid {...grid} stories={stories} />
+      <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
+    </>
+  )
+}
