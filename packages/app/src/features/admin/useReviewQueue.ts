@@ -35,7 +35,7 @@ export function useReviewQueue(): Queue {
     error: error && !data ? messageFor(error, failedHint, site) : undefined,
     onRetry: () => void refetch(),
     onResolve: async ({ id }) => refusalOf(await resolve(id), reports.notResolved),
-    onHide: async ({ id }) => refusalOf(await hide(id), reports.notResolved),
+    onHideSaid: async ({ id }) => refusalOf(await hide(id), reports.notResolved),
     onTakeDown: async ({ story }, reason) =>
       refusalOf(await archive({ story_id: story.id, reason }), takeDown.failed),
     readSession: (report) => async (before) => {

@@ -11,6 +11,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useComments } from './useComments.ts'
 import { useReviews } from './useReviews.ts'
+import type { Account } from './useSaying.ts'
 
 /** `/game/:story_id/comments` */
 export function CommentsRoute() {
@@ -20,42 +21,50 @@ export function CommentsRoute() {
 
 type Reported = { comment_id: string } | { review_id: string } | Record<never, never>
 
-function CommentsOf({ story_id }: { story_id: string }) {
-  const site = useSiteMessages()
-  const { comments: messages } = useCommentsMessages()
-  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn && !auth.isGuest)
+/** Who reads, and what asks them for something. */
+function useAccount(story_id: string) {
+  const { logIn } = useCommentsMessages().comments
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { askToLogIn, popup } = useLoginPopup()
   const [reported, setReported] = useState<Reported>({})
   const { report, reportDialog } = useReportStory({ story_id, ...reported })
-  const account = {
+  const onLogIn = () => askToLogIn(logIn)
+  const account: Account = {
     isSignedIn,
-    /** Acts for somebody who has an account; others are asked to log in. */
-    withAccount: (act: () => void) => (isSignedIn ? act() : askToLogIn(messages.logIn)),
-    report: (said: Reported) => {
+    withAccount: (act) => (isSignedIn ? act() : onLogIn()),
+    report: (said) => {
       setReported(said)
       report()
     },
   }
+  return { account, onLogIn, popup, reportDialog }
+}
+
+function CommentsOf({ story_id }: { story_id: string }) {
+  const site = useSiteMessages()
+  const { comments: messages } = useCommentsMessages()
+  const { account, onLogIn, popup, reportDialog } = useAccount(story_id)
   const { data: story, error: storyError, refetch } = useGetStoryQuery(story_id)
   const comments = useComments(story_id, account)
   const reviews = useReviews(story_id, account)
   const error = storyError ?? comments.error ?? reviews.error
+  const retry = () => {
+    void refetch()
+    comments.retry()
+    reviews.retry()
+  }
   useTitle(story && fill(messages.pageOf, { title: story.title }))
 
   return (
     <>
       <CommentsScreen
         authorHref={paths.author}
-        commentList={{ ...comments.list, isSignedIn, onLogIn: () => askToLogIn(messages.logIn) }}
+        commentList={{ ...comments.list, isSignedIn: account.isSignedIn, onLogIn }}
         comments={comments.said}
         error={error && messageFor(error, site.failed.story, site)}
         loginRequired={popup}
-        onRetry={() => {
-          void refetch()
-          comments.retry()
-          reviews.retry()
-        }}
-        onReviewSort={reviews.setSort}
+        onRetry={retry}
+        onReviewSortChange={reviews.setSort}
         refused={comments.refused ?? reviews.refused}
         reviewList={reviews.list}
         reviews={reviews.said}

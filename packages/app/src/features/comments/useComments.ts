@@ -80,7 +80,7 @@ export function useComments(story_id: string, account: Account): SaidOf {
 
   const list: SaidOf['list'] = {
     sort,
-    onSort: setSort,
+    onSortChange: setSort,
     isBusy: found.isFetchingNextPage,
     onMore: () => void found.fetchNextPage(),
     onUnveil: () => setUnveiled(true),

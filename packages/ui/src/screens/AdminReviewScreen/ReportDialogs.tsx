@@ -29,14 +29,14 @@ export interface ReportDialogsProps {
   /** Closes a report; gives why not, as a sentence, or null. */
   onResolve: (report: OpenReport) => Promise<string | null>
   /** Hides the comment or review of a report; gives why not, as a sentence, or null. */
-  onHide: (report: OpenReport) => Promise<string | null>
+  onHideSaid: (report: OpenReport) => Promise<string | null>
   /** Takes the story of a report down for a reason; gives why not, as a sentence, or null. */
   onTakeDown: (report: OpenReport, reason: string) => Promise<string | null>
 }
 
 /** The one dialog that stands before the reports, if any. */
 export function ReportDialogs(props: ReportDialogsProps) {
-  const { asked, onClose, onDone, readSession, onResolve, onHide, onTakeDown } = props
+  const { asked, onClose, onDone, readSession, onResolve, onHideSaid, onTakeDown } = props
   const { takeDown, reports } = useAdminMessages().review
   const { story: storyMessages } = useMessages()
   if (!asked) return null
@@ -57,7 +57,7 @@ export function ReportDialogs(props: ReportDialogsProps) {
     return <ResolveDialog onClose={onClose} onConfirm={resolve} />
   }
   if (act === 'hide') {
-    const hide = async () => told(await onHide(report), reports.hidden)
+    const hide = async () => told(await onHideSaid(report), reports.hidden)
     return <HideDialog onClose={onClose} onConfirm={hide} />
   }
   return (

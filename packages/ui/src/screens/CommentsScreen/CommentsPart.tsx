@@ -19,7 +19,7 @@ export interface CommentsPartProps extends CommentListProps, Pick<CommentFormPro
   /** What stands first. */
   sort: SaidSort
   /** Something else is to stand first. */
-  onSort: (sort: SaidSort) => void
+  onSortChange: (sort: SaidSort) => void
   /** The reader has an account, and may say something. */
   isSignedIn: boolean
   /** Somebody without an account wants to say something. */
@@ -29,7 +29,7 @@ export interface CommentsPartProps extends CommentListProps, Pick<CommentFormPro
 }
 
 /** What was said while reading, with the field for more. */
-export function CommentsPart({ sort, onSort, isSignedIn, ...props }: CommentsPartProps) {
+export function CommentsPart({ sort, onSortChange, isSignedIn, ...props }: CommentsPartProps) {
   const { comments } = useCommentsMessages()
   const { count } = useFormat()
   const { said, onPost, onLogIn, onClose, ...list } = props
@@ -40,7 +40,7 @@ export function CommentsPart({ sort, onSort, isSignedIn, ...props }: CommentsPar
       <SaidHeading
         id="comments"
         note={count(said.total)}
-        onSort={onSort}
+        onSortChange={onSortChange}
         order={comments.order}
         sort={sort}
         title={comments.title}

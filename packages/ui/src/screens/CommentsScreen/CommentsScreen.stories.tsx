@@ -2,6 +2,7 @@ import { makeReviews, makeStory, makeStoryComments } from '@kathasagar/api/testi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { en } from '../../messages/en.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { CommentsScreen } from './CommentsScreen.tsx'
 
@@ -15,7 +16,7 @@ const meta = {
     reviews: makeReviews(),
     comments: makeStoryComments(),
     reviewSort: 'liked',
-    onReviewSort: fn(),
+    onReviewSortChange: fn(),
     onRetry: fn(),
     authorHref: (handle: string) => `#author-${handle}`,
     reviewList: {
@@ -29,7 +30,7 @@ const meta = {
     },
     commentList: {
       sort: 'newest',
-      onSort: fn(),
+      onSortChange: fn(),
       isSignedIn: true,
       isBusy: false,
       onLogIn: fn(),
@@ -65,7 +66,7 @@ export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Reviews' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Order of the comments'), 'liked')
-    await expect(args.commentList.onSort).toHaveBeenCalledWith('liked')
+    await expect(args.commentList.onSortChange).toHaveBeenCalledWith('liked')
     await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toBeVisible()
   },
 }
@@ -92,7 +93,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { comments: null } }
 
 export const Failed: Story = {
-  args: { error: 'Failed to load game details', story: null },
+  args: { error: en.site.failed.story, story: null },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /again/i }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

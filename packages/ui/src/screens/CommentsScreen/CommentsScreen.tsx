@@ -31,7 +31,7 @@ export interface CommentsScreenProps {
   /** What stands first among the reviews. */
   reviewSort: SaidSort
   /** Something else is to stand first. */
-  onReviewSort: (sort: SaidSort) => void
+  onReviewSortChange: (sort: SaidSort) => void
   /** What can be done with reviews. */
   reviewList: Omit<ReviewListProps, 'said' | 'authorHref' | 'coverUrl'>
   /** What was said while reading; null while it is on its way. */
@@ -83,7 +83,7 @@ function Said({ story, reviews, comments, authorHref, ...props }: SaidProps) {
           <SaidHeading
             id="reviews"
             note={fill(messages.reviews.lead, { count: count(reviews.total) })}
-            onSort={props.onReviewSort}
+            onSortChange={props.onReviewSortChange}
             order={messages.reviews.order}
             sort={props.reviewSort}
             title={messages.reviews.title}

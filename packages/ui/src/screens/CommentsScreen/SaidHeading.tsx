@@ -17,11 +17,11 @@ export interface SaidHeadingProps {
   /** What stands first. */
   sort: SaidSort
   /** Something else is to stand first. */
-  onSort: (sort: SaidSort) => void
+  onSortChange: (sort: SaidSort) => void
 }
 
 /** Begins a section of what readers say, with what stands first in it. */
-export function SaidHeading({ id, title, note, order, sort, onSort }: SaidHeadingProps) {
+export function SaidHeading({ id, title, note, order, sort, onSortChange }: SaidHeadingProps) {
   const { comments } = useCommentsMessages()
   const styles = commentsScreenStyles(useTheme())
 
@@ -35,7 +35,7 @@ export function SaidHeading({ id, title, note, order, sort, onSort }: SaidHeadin
         <FilterSelect
           items={SAID_SORTS.map((value) => ({ value, label: comments.sorts[value] }))}
           label={order}
-          onChange={(value) => onSort(SAID_SORTS.find((one) => one === value) ?? sort)}
+          onChange={(value) => onSortChange(SAID_SORTS.find((one) => one === value) ?? sort)}
           value={sort}
         />
       </div>

@@ -11,7 +11,7 @@ import { commentsScreenStyles } from './CommentsScreen.styles.ts'
 export interface StoryStripProps {
   /** The story that is spoken of. */
   story: Story
-  /** Its own page. */
+  /** Address of the story's own page. */
   href: string
 }
 

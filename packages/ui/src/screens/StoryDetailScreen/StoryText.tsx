@@ -58,14 +58,7 @@ export function StoryText({ story, tagHref, codexHref, commentsHref }: StoryText
         <CommandCostList gameConfig={story.game_config} labelledBy={commandsId} />
       </section>
       <CodexLink href={codexHref} pages={story.codex_pages ?? 0} />
-      {commentsHref && (
-        <section>
-          <h2 css={styles.heading}>{messages.readersSay}</h2>
-          <p>
-            <Link href={commentsHref}>{messages.toComments}</Link>
-          </p>
-        </section>
-      )}
+      {commentsHref && <CommentsLink href={commentsHref} />}
     </div>
   )
 }
@@ -81,5 +74,20 @@ function CodexLink({ href, pages }: { href: string | undefined; pages: number })
     <p css={styles.codex}>
       <Link href={href}>{counted(story.toCodex, pages)}</Link>
     </p>
+  )
+}
+
+/** The way to what readers say. */
+function CommentsLink({ href }: { href: string }) {
+  const { story } = useMessages()
+  const styles = storyDetailScreenStyles(useTheme())
+
+  return (
+    <section>
+      <h2 css={styles.heading}>{story.readersSay}</h2>
+      <p>
+        <Link href={href}>{story.toComments}</Link>
+      </p>
+    </section>
   )
 }

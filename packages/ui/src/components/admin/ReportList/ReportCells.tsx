@@ -25,7 +25,7 @@ export interface ReportActs {
   /** The story of a report is to be taken down. */
   onTakeDown: (report: OpenReport) => void
   /** The comment or review that a report is about is to be hidden. */
-  onHide: (report: OpenReport) => void
+  onHideSaid: (report: OpenReport) => void
 }
 
 export interface ReportCellProps {
@@ -139,13 +139,10 @@ function ReportLinks({
   )
 }
 
+type EndingProps = ReportCellProps & Pick<ReportActs, 'onResolve' | 'onTakeDown' | 'onHideSaid'>
+
 /** Both ways in which a report comes to its end. */
-function EndingActs({
-  report,
-  onResolve,
-  onTakeDown,
-  onHide,
-}: Pick<ReportCellProps & ReportActs, 'report' | 'onResolve' | 'onTakeDown' | 'onHide'>) {
+function EndingActs({ report, onResolve, ...acts }: EndingProps) {
   const messages = useAdminMessages().review.reports
   const named = useNamed(report)
 
@@ -158,26 +155,28 @@ function EndingActs({
       >
         {messages.resolve}
       </Button>
-      {report.said && (
-        <Button
-          aria-label={named(messages.hideNamed)}
-          onPress={() => onHide(report)}
-          size="small"
-          variant="danger"
-        >
-          {messages.hide}
-        </Button>
-      )}
-      {!report.said && report.story.status === 'published' && (
-        <Button
-          aria-label={named(messages.takeDownNamed)}
-          onPress={() => onTakeDown(report)}
-          size="small"
-          variant="danger"
-        >
-          {messages.takeDown}
-        </Button>
-      )}
+      <Against {...acts} report={report} />
     </>
+  )
+}
+
+/** Hides what was said, or takes down the story that a report is about. */
+function Against({ report, onTakeDown, onHideSaid }: Omit<EndingProps, 'onResolve'>) {
+  const messages = useAdminMessages().review.reports
+  const named = useNamed(report)
+  const look = { size: 'small', variant: 'danger' } as const
+
+  if (report.said) {
+    return (
+      <Button {...look} aria-label={named(messages.hideNamed)} onPress={() => onHideSaid(report)}>
+        {messages.hide}
+      </Button>
+    )
+  }
+  if (report.story.status !== 'published') return null
+  return (
+    <Button {...look} aria-label={named(messages.takeDownNamed)} onPress={() => onTakeDown(report)}>
+      {messages.takeDown}
+    </Button>
   )
 }

@@ -19,7 +19,7 @@ const meta = {
     sharedPlayHref: (code: string) => `#shared-${code}`,
     onRead: fn(),
     onResolve: fn(),
-    onHide: fn(),
+    onHideSaid: fn(),
     onTakeDown: fn(),
   },
   decorators: [
@@ -116,6 +116,6 @@ export const OfAComment: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Hide what was said of Salt Letters' }),
     )
-    await expect(args.onHide).toHaveBeenCalledOnce()
+    await expect(args.onHideSaid).toHaveBeenCalledOnce()
   },
 }

@@ -27,37 +27,40 @@ export interface SayFormProps {
   /** Without a word about Markdown, for answers and edits. */
   isSmall?: boolean
   /** Nothing is to be said after all; without it there is no such button. */
-  onCancel?: () => void
+  onClose?: () => void
   /** Stands beside the button. */
   children?: ReactNode
 }
 
-/** A field for words that others will read. What was typed stays until it is taken. */
-export function SayForm({
-  label,
-  words = '',
-  send,
-  onSay,
-  isSmall = false,
-  ...rest
-}: SayFormProps) {
+/** What was typed stays until it is taken; then the field is empty. */
+function useWords({ words = '', onSay, isSmall }: SayFormProps) {
   const { comments: messages } = useCommentsMessages()
-  const styles = commentFormStyles(useTheme())
   const { isBusy, refusal, attempt } = useAttempt<Exclude<Declining, null>>()
-  const { bind, formRef, handleSubmit } = useFormFields({
+  const fields = useFormFields({
     initialValues: { words },
     validate: (values) => (values.words.trim() === '' ? { words: messages.wordsMissing } : {}),
     liveFields: [],
     isBusy,
     onSubmit: (values) => void say(values.words.trim()),
   })
+  const { bind, formRef } = fields
+  const say = async (said: string) => {
+    if (await attempt(() => onSay(said))) bind('words').onChange('')
+  }
   useEffect(() => {
     // It opens by a press beside it, which wants to write in it.
     if (isSmall) formRef.current?.querySelector('textarea')?.focus()
   }, [formRef, isSmall])
-  const say = async (said: string) => {
-    if (await attempt(() => onSay(said))) bind('words').onChange('')
-  }
+  return { ...fields, isBusy, refusal }
+}
+
+/** A field for words that others will read. */
+export function SayForm(props: SayFormProps) {
+  const { label, send, isSmall = false, onClose, children } = props
+  const { comments: messages } = useCommentsMessages()
+  const styles = commentFormStyles(useTheme())
+  const { bind, formRef, handleSubmit, isBusy, refusal } = useWords(props)
+  const busyLabel = send === 'post' ? messages.posting : messages.saving
 
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
@@ -71,18 +74,14 @@ export function SayForm({
         rows={3}
       />
       <div css={styles.row}>
-        {rest.children}
+        {children}
         <span css={styles.end}>
-          {rest.onCancel && (
-            <Button onPress={rest.onCancel} size="small" variant="quiet">
+          {onClose && (
+            <Button onPress={onClose} size="small" variant="quiet">
               {messages.cancel}
             </Button>
           )}
-          <Button
-            busyLabel={send === 'post' ? messages.posting : messages.saving}
-            isBusy={isBusy}
-            type="submit"
-          >
+          <Button busyLabel={busyLabel} isBusy={isBusy} type="submit">
             {messages[send]}
           </Button>
         </span>

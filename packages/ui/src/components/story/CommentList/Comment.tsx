@@ -29,52 +29,48 @@ export interface CommentProps extends Pick<SaidWordsProps, 'mentions' | 'authorH
 export interface OneCommentProps extends CommentProps {
   /** What was said. */
   comment: StoryComment
-  /** It stands before all others. */
+  /** The story's author has put the comment before all others. */
   isPinned?: boolean
 }
 
-/** One comment: who said it, where, its words, and what can be done with it. */
-export function Comment({ comment, isPinned = false, ...props }: OneCommentProps) {
-  const { comments: messages } = useCommentsMessages()
+/** Which field is open beside a comment, and what it does. */
+function useOpenField({ comment, onAnswer, onEdit }: OneCommentProps) {
   const [open, setOpen] = useState<'answer' | 'edit' | null>(null)
-  const { words } = comment
-  const close = () => setOpen(null)
+  const onClose = () => setOpen(null)
   const sayWith = (say: CommentProps['onEdit']) => async (said: string) => {
     const refused = await say(comment, said)
-    if (refused === null) close()
+    if (refused === null) onClose()
     return refused
   }
-  const form = { isSmall: true, onCancel: close }
+  const say = { answer: sayWith(onAnswer), edit: sayWith(onEdit) }
+  return { open, setOpen, field: { isSmall: true, onClose }, say }
+}
+
+/** One comment: who said it, where, its words, and what can be done with it. */
+export function Comment(props: OneCommentProps) {
+  const { comments: messages } = useCommentsMessages()
+  const { open, setOpen, field, say } = useOpenField(props)
+  const { comment, isPinned = false, authorHref, mentions } = props
+  const { words } = comment
 
   if (words === null) return <Deleted />
+  const mend = { label: messages.yourComment, onSay: say.edit, send: 'save', words } as const
   return (
     <>
-      <Facts authorHref={props.authorHref} comment={comment} />
+      <Facts authorHref={authorHref} comment={comment} />
       {open === 'edit' ? (
-        <SayForm
-          {...form}
-          label={messages.yourComment}
-          onSay={sayWith(props.onEdit)}
-          send="save"
-          words={words}
-        />
+        <SayForm {...field} {...mend} />
       ) : (
-        <SaidWords authorHref={props.authorHref} mentions={props.mentions} words={words} />
+        <SaidWords authorHref={authorHref} mentions={mentions} words={words} />
       )}
       <CommentActions
         {...props}
-        comment={comment}
         isPinned={isPinned}
         onAnswer={() => setOpen('answer')}
         onEdit={() => setOpen('edit')}
       />
       {open === 'answer' && (
-        <SayForm
-          {...form}
-          label={messages.yourAnswer}
-          onSay={sayWith(props.onAnswer)}
-          send="post"
-        />
+        <SayForm {...field} label={messages.yourAnswer} onSay={say.answer} send="post" />
       )}
     </>
   )
@@ -110,7 +106,7 @@ function Facts({ comment, authorHref }: Pick<OneCommentProps, 'comment' | 'autho
 export interface ThreadProps extends CommentProps {
   /** A comment with those of its answers that have come. */
   thread: CommentThread
-  /** It stands before all others. */
+  /** The story's author has put the comment before all others. */
   isPinned?: boolean
   /** More answers to a comment are asked for. */
   onMoreAnswers: (thread: CommentThread) => void

@@ -17,7 +17,7 @@ export type OnAct = (act: CommentAct, comment: StoryComment) => void
 interface CommentActionsProps {
   /** What was said. */
   comment: StoryComment
-  /** It stands before all others. */
+  /** The story's author has put the comment before all others. */
   isPinned: boolean
   /** The reader may pin and hide. */
   canModerate: boolean
@@ -53,17 +53,7 @@ export function CommentActions({ comment, onAct, ...props }: CommentActionsProps
         </Button>
       )}
       <span css={styles.end}>
-        {!comment.is_mine && (
-          <Button
-            aria-label={fill(messages.reportThis, { name })}
-            icon="flag"
-            onPress={() => onAct('report', comment)}
-            size="small"
-            variant="quiet"
-          >
-            {messages.report}
-          </Button>
-        )}
+        {!comment.is_mine && <Report name={name} onPress={() => onAct('report', comment)} />}
         {items.length > 0 && (
           <ActionMenu
             items={items}
@@ -73,6 +63,18 @@ export function CommentActions({ comment, onAct, ...props }: CommentActionsProps
         )}
       </span>
     </div>
+  )
+}
+
+/** The way to the editors, for whoever has something against what was said. */
+export function Report({ name, onPress }: { name: string; onPress: () => void }) {
+  const { comments: messages } = useCommentsMessages()
+  const label = fill(messages.reportThis, { name })
+
+  return (
+    <Button aria-label={label} icon="flag" onPress={onPress} size="small" variant="quiet">
+      {messages.report}
+    </Button>
   )
 }
 

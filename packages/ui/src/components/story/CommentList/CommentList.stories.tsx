@@ -57,7 +57,7 @@ export const Several: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Answer Tara Menon' }))
     const field = canvas.getByRole('textbox', { name: 'Your answer' })
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'So it does.')
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
     await expect(args.onAnswer).toHaveBeenCalledWith(expect.anything(), 'So it does.')

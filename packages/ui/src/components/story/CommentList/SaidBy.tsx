@@ -13,7 +13,7 @@ export interface SaidByProps {
   writer: Author | null
   /** ISO 8601 instant at which it was said. */
   at: string
-  /** It was changed since. */
+  /** The words were changed since they were said. */
   isEdited: boolean
   /** Address of an author's page. */
   authorHref: (handle: string) => string

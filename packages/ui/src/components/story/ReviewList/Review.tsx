@@ -9,8 +9,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { SayForm, type Declining } from '../CommentForm/SayForm.tsx'
+import { Report } from '../CommentList/CommentActions.tsx'
 import { SaidBy } from '../CommentList/SaidBy.tsx'
-import { SaidWords } from '../CommentList/SaidWords.tsx'
+import { SaidWords, type SaidWordsProps } from '../CommentList/SaidWords.tsx'
 import { CountToggle } from '../CountToggle/CountToggle.tsx'
 import { ReachedEnding } from './ReachedEnding.tsx'
 import { reviewListStyles } from './ReviewList.styles.ts'
@@ -79,7 +80,6 @@ function Stars({ count }: { count: number }) {
 /** What the author answers, or the field for it; and what others may do. */
 function Answer({ review, canAnswer, onAnswer, ...props }: Omit<ReviewProps, 'coverUrl'>) {
   const { comments } = useCommentsMessages()
-  const styles = reviewListStyles(useTheme())
   const [isOpen, setOpen] = useState(false)
   const { answer } = review
   const say = async (words: string | null) => {
@@ -106,20 +106,27 @@ function Answer({ review, canAnswer, onAnswer, ...props }: Omit<ReviewProps, 'co
         <SayForm
           isSmall
           label={comments.yourAnswer}
-          onCancel={() => setOpen(false)}
+          onClose={() => setOpen(false)}
           onSay={say}
           send="post"
           words={answer?.words ?? ''}
         />
       ) : (
-        answer && (
-          <div css={styles.answer}>
-            <p css={styles.answered}>{comments.reviews.authorAnswered}</p>
-            <SaidWords {...props} words={answer.words} />
-          </div>
-        )
+        answer && <Answered {...props} words={answer.words} />
       )}
     </>
+  )
+}
+
+function Answered(props: SaidWordsProps) {
+  const { reviews } = useCommentsMessages().comments
+  const styles = reviewListStyles(useTheme())
+
+  return (
+    <div css={styles.answer}>
+      <p css={styles.answered}>{reviews.authorAnswered}</p>
+      <SaidWords {...props} />
+    </div>
   )
 }
 
@@ -144,17 +151,7 @@ function Acts({
         onPress={() => onLike(review)}
         unit={isOne(review.likes_total) ? comments.likes.one : comments.likes.other}
       />
-      {!review.is_mine && (
-        <Button
-          aria-label={fill(comments.reportThis, { name })}
-          icon="flag"
-          onPress={() => onReport(review)}
-          size="small"
-          variant="quiet"
-        >
-          {comments.report}
-        </Button>
-      )}
+      {!review.is_mine && <Report name={name} onPress={() => onReport(review)} />}
       {children}
     </div>
   )
