@@ -76,7 +76,7 @@ function Endings({ endings }: Pick<RatingSummaryProps, 'endings'>) {
 
   return (
     <div css={styles.endings}>
-      <h3 css={styles.title}>{reviews.endings}</h3>
+      <h2 css={styles.title}>{reviews.endings}</h2>
       <div aria-hidden css={styles.arches}>
         {endings.map(({ number, title }) => (
           <span css={title !== null && styles.found} key={number}>
