@@ -36,14 +36,15 @@ export interface OneCommentProps extends CommentProps {
 /** Which field is open beside a comment, and what it does. */
 function useOpenField({ comment, onAnswer, onEdit }: OneCommentProps) {
   const [open, setOpen] = useState<'answer' | 'edit' | null>(null)
-  const onClose = () => setOpen(null)
-  const sayWith = (say: CommentProps['onEdit']) => async (said: string) => {
+  // A field that was opened since stays.
+  const close = (field: typeof open) => setOpen((now) => (now === field ? null : now))
+  const sayWith = (field: typeof open, say: CommentProps['onEdit']) => async (said: string) => {
     const refused = await say(comment, said)
-    if (refused === null) onClose()
+    if (refused === null) close(field)
     return refused
   }
-  const say = { answer: sayWith(onAnswer), edit: sayWith(onEdit) }
-  return { open, setOpen, field: { isSmall: true, onClose }, say }
+  const say = { answer: sayWith('answer', onAnswer), edit: sayWith('edit', onEdit) }
+  return { open, setOpen, field: { isSmall: true, onClose: () => setOpen(null) }, say }
 }
 
 /** One comment: who said it, where, its words, and what can be done with it. */

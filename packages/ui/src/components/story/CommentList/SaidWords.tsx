@@ -22,7 +22,7 @@ export function SaidWords({ words, mentions, authorHref }: SaidWordsProps) {
 
   return (
     <div css={styles.words} dir="auto">
-      <Prose source={source} />
+      <Prose isBrief source={source} />
     </div>
   )
 }
