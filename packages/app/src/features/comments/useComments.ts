@@ -90,7 +90,7 @@ export function useComments(story_id: string, account: Account): SaidOf {
     onAnswer: (comment, words) =>
       say(post({ story_id, words, answers_to: comment.id }).then(more.keep(comment.id))),
     onEdit: ({ id }, words) => say(edit({ story_id, comment_id: id, words })),
-    onMoreAnswers: more.ask,
+    onMoreAnswers: (thread) => void more.ask(thread),
     onClose: (are_closed) => void act(close({ story_id, are_closed })),
   }
   const error = said ? undefined : found.error
