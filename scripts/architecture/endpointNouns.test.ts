@@ -20,6 +20,7 @@ const NOUNS = [
   'auth/guest',
   'authoring',
   'authors',
+  'comments',
   'demo',
   'google',
   'models',

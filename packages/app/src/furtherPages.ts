@@ -105,6 +105,10 @@ export const furtherPages = (): RouteObject[] => [
     loader: requireSignIn,
     lazy: page(async () => (await import('./features/saved/SavedRoute.tsx')).SavedRoute),
   },
+  {
+    path: '/game/:story_id/comments',
+    lazy: page(async () => (await import('./features/comments/CommentsRoute.tsx')).CommentsRoute),
+  },
   ...accountPages(),
   ...authorPages(),
   ...guidebookPages(),

@@ -103,6 +103,7 @@ const FURTHER = new RegExp(
     paths.createStory,
     '/edit-story',
     paths.forgotPassword,
+    paths.comments('[^/]+'),
     paths.guide,
     paths.myStories,
     paths.plays,

@@ -27,6 +27,9 @@ export const authorsCalls = callsOf(
 export const categoriesCalls = callsOf(
   async () => (await import('../contract/routes/categories.ts')).categoriesRoutes,
 )
+export const commentsCalls = callsOf(
+  async () => (await import('../contract/routes/comments.ts')).commentsRoutes,
+)
 export const googleCalls = callsOf(
   async () => (await import('../contract/routes/google.ts')).googleRoutes,
 )

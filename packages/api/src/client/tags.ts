@@ -10,6 +10,8 @@ export const TAG_TYPES = [
   'Followed',
   'Session',
   'Memory',
+  'Comments',
+  'Reviews',
   'SharedPlays',
   'OpenSessions',
   'Plays',

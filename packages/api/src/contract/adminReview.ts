@@ -5,7 +5,7 @@ import { id, instant } from './fields.ts'
 import { HistoryEntry } from './history.ts'
 import { Author } from './stories.ts'
 import { ReportedScene } from './storyReports.ts'
-import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
+import { LIMITS, REPORT_REASONS, SAID_KINDS } from './vocabulary/vocabulary.ts'
 import { CONTENT_RATINGS, STORY_LANGUAGES, STORY_STATUSES } from '@kathasagar/story/vocabulary'
 
 /** A story that waits for an editor. */
@@ -42,6 +42,8 @@ export const OpenReport = z.object({
   has_session: z.boolean(),
   /** Code of the shared play that it is about; null where it is about the story. */
   shared_play: z.nullable(z.string()),
+  /** The comment or review that it is about, in its words when it was reported. */
+  said: z.nullable(z.object({ kind: z.enum(SAID_KINDS), words: z.string() })),
   created_at: instant,
 })
 export type OpenReport = z.infer<typeof OpenReport>

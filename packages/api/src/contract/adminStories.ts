@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { count, text } from '@kathasagar/story/schema'
 import { Category, Tag } from './categories.ts'
-import { id, instant, queryNumber } from './fields.ts'
+import { id, instant, queryFlag, queryNumber } from './fields.ts'
 import { Author } from './stories.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { STORY_STATUSES } from '@kathasagar/story/vocabulary'
@@ -23,11 +23,6 @@ export const ADMIN_STORY_SORTS = [
 ] as const
 export type AdminStorySort = (typeof ADMIN_STORY_SORTS)[number]
 
-const flag = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((given) => given === 'true'),
-)
-
 /** Page of a list for admins, from 1, and how many rows it has. */
 export const adminPage = {
   page: queryNumber(1, 100_000, 1),
@@ -42,8 +37,8 @@ export const AdminStoriesQuery = z.object({
   status: z.optional(z.enum(STORY_STATUSES)),
   category_id: z.optional(id),
   author_id: z.optional(id),
-  premium: z.optional(flag),
-  featured: z.optional(flag),
+  premium: z.optional(queryFlag),
+  featured: z.optional(queryFlag),
   sort: z._default(z.enum(ADMIN_STORY_SORTS), 'created'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 })

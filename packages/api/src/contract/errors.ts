@@ -77,6 +77,13 @@ export const ERRORS = {
     detail: 'You follow as many authors as one reader can. Leave one to follow another.',
   },
   not_finished: { status: 409, detail: 'Finish this story before you rate it.' },
+  /** The story's author has closed it for comments. */
+  comments_closed: { status: 409, detail: 'The author has closed the comments on this story.' },
+  edit_too_late: {
+    status: 409,
+    detail: 'A comment can be changed for ten minutes. You can still delete it.',
+  },
+  answers_one_level: { status: 409, detail: 'Answer the comment itself, not an answer to it.' },
   key_reused: { status: 409, detail: 'This request key was used for another action.' },
   nothing_to_retell: {
     status: 409,

@@ -79,6 +79,8 @@ export const MyExport = z.object({
   likes: z.array(z.unknown()),
   bookmarks: z.array(z.unknown()),
   ratings: z.array(z.unknown()),
+  comments: z.array(z.unknown()),
+  reviews: z.array(z.unknown()),
   /** Every change of the wallet, oldest first. */
   ledger: z.array(z.unknown()),
   /** Tasks that were finished, and what was paid for them. */

@@ -9,6 +9,7 @@ export const PAGE_PATHS = [
   '/game/:story_id',
   '/game/:story_id/codex',
   '/authors/:handle',
+  '/game/:story_id/comments',
   '/play/:session_id',
   '/p/:code',
   '/login',

@@ -39,6 +39,8 @@ export const paths = {
   author: (handle: string) => `/authors/${handle}`,
   /** What a story draws from, as far as its reader has met it. */
   codex: (id: string) => `/game/${id}/codex`,
+  /** What readers say of a story. */
+  comments: (id: string) => `/game/${id}/comments`,
   play: (sessionId: string) => `/play/${sessionId}`,
   /** A play that somebody shares. */
   sharedPlay: (code: string) => `/p/${code}`,

@@ -1,5 +1,11 @@
-import { messageFor, useReportSharedPlayMutation, useReportStoryMutation } from '@kathasagar/api'
-import { ReportDialog } from '@kathasagar/ui'
+import {
+  messageFor,
+  useReportCommentMutation,
+  useReportReviewMutation,
+  useReportSharedPlayMutation,
+  useReportStoryMutation,
+} from '@kathasagar/api'
+import { ReportDialog, type Reported } from '@kathasagar/ui'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
@@ -12,15 +18,35 @@ export interface ReportStoryProps {
   session_id?: string
   /** Code of the shared play that something is wrong with. */
   shared_play?: string
+  /** The comment on the story that something is wrong with. */
+  comment_id?: string
+  /** The review of the story that something is wrong with. */
+  review_id?: string
   /** Nothing is reported, or no more. */
   onClose: () => void
 }
 
-/** Asks what is wrong with a story and sends it; the server finds the scene by the session. */
-export function ReportStory({ isOpen, onClose, shared_play: code, ...about }: ReportStoryProps) {
-  const messages = useSiteMessages()
+type About = Omit<ReportStoryProps, 'isOpen' | 'onClose'>
+
+/** Sends what is wrong to where it belongs; the server finds the scene by the session. */
+function useReport({ story_id, session_id, shared_play, comment_id, review_id }: About) {
   const [report] = useReportStoryMutation()
   const [reportPlay] = useReportSharedPlayMutation()
+  const [reportComment] = useReportCommentMutation()
+  const [reportReview] = useReportReviewMutation()
+
+  return (reported: Reported) => {
+    if (comment_id) return reportComment({ story_id, comment_id, ...reported })
+    if (review_id) return reportReview({ story_id, review_id, ...reported })
+    if (shared_play) return reportPlay({ code: shared_play, ...reported })
+    return report({ story_id, ...(session_id && { session_id }), ...reported })
+  }
+}
+
+/** Asks what is wrong with a story, or with what was made or said of it, and sends it. */
+export function ReportStory({ isOpen, onClose, ...about }: ReportStoryProps) {
+  const messages = useSiteMessages()
+  const send = useReport(about)
 
   return (
     <ReportDialog
@@ -28,9 +54,7 @@ export function ReportStory({ isOpen, onClose, shared_play: code, ...about }: Re
       isPlayed={about.session_id !== undefined}
       onClose={onClose}
       onSend={async (reported) => {
-        const { error } = await (code === undefined
-          ? report({ ...about, ...reported })
-          : reportPlay({ code, ...reported }))
+        const { error } = await send(reported)
         return error ? messageFor(error, messages.failed.save, messages) : null
       }}
     />

@@ -9,10 +9,11 @@ import {
 } from '@kathasagar/api'
 import type { StoryCard } from '@kathasagar/api/contract'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 
-import { keepReturnPath, paths } from '../navigation/paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { useAdultQuestion } from './useAdultQuestion.ts'
+import { useLoginPopup } from './useLoginPopup.ts'
 import { usePremiumRefusal } from './usePremiumRefusal.ts'
 import { useAppSelector } from '../slices/storeHooks.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
@@ -56,26 +57,6 @@ type Act = () => Promise<void>
 /** What can be tried without an account. */
 const isForGuests = ({ is_premium, content_rating }: Tried) =>
   !is_premium && content_rating !== 'mature'
-
-/** Asks a guest to log in, and notes where they come back to. */
-function useLoginPopup() {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const [message, setMessage] = useState<string | null>(null)
-
-  return {
-    askToLogIn: (reason = '') => setMessage(reason),
-    popup: {
-      isOpen: message !== null,
-      ...(message ? { message } : {}),
-      onClose: () => setMessage(null),
-      onContinue: () => {
-        keepReturnPath(pathname + search)
-        void navigate(paths.login)
-      },
-    },
-  }
-}
 
 /** Asks a guest to log in before a story, or to try it first where that may be. */
 function useGuestQuestion(fail: (why: unknown) => void) {

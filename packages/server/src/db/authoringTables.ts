@@ -1,5 +1,5 @@
 import type { KeptImportNote, ReviewFinding } from '@kathasagar/story/schema'
-import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
+import type { ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
 import type { Generated, JSONColumnType } from 'kysely'
 
 /** Columns of a story that its author and the editors need. */
@@ -40,6 +40,10 @@ interface StoryReportsTable {
   session_id: string | null
   /** Code of the shared play that it is about. */
   shared_play: string | null
+  /** The comment or review that it is about, in its words of then; null for the story. */
+  said_kind: SaidKind | null
+  said_id: string | null
+  said_words: string | null
   created_at: Date
   resolved_at: Date | null
 }

@@ -5,6 +5,7 @@ import type { AuthoringTables } from './authoringTables.ts'
 import type { ModelTables } from './modelTables.ts'
 import type { OperationsTables } from './operationsTables.ts'
 import type { ProgressTables } from './progressTables.ts'
+import type { SaidTables } from './saidTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 import type { CoreTables } from './tables.ts'
 import type { TrustTables } from './trustTables.ts'
@@ -13,6 +14,7 @@ import type { TrustTables } from './trustTables.ts'
 export type Database = CoreTables &
   SessionTables &
   ProgressTables &
+  SaidTables &
   AccountTables &
   AuthoringTables &
   ModelTables &

@@ -50,6 +50,7 @@ import { digests } from './migrations/0052_digests.ts'
 import { guests } from './migrations/0053_guests.ts'
 import { sharedNames } from './migrations/0054_shared_names.ts'
 import { authors } from './migrations/0055_authors.ts'
+import { comments } from './migrations/0056_comments.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -103,4 +104,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053_guests': guests,
   '0054_shared_names': sharedNames,
   '0055_authors': authors,
+  '0056_comments': comments,
 }

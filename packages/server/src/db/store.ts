@@ -12,6 +12,7 @@ import { auditRepository } from './repositories/audit.ts'
 import { authorRepository } from './repositories/authors.ts'
 import { authoringRepository } from './repositories/authoring.ts'
 import { taxonomyRepository } from './repositories/taxonomy.ts'
+import { commentRepository } from './repositories/comments.ts'
 import { digestRepository } from './repositories/digests.ts'
 import { erasureRepository } from './repositories/erasure.ts'
 import { exportRepository } from './repositories/exports.ts'
@@ -36,6 +37,8 @@ import { progressRepository } from './repositories/progress.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
 import { ratingRepository } from './repositories/ratings.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
+import { reviewRepository } from './repositories/reviews.ts'
+import { saidLikeRepository } from './repositories/saidParts.ts'
 import { sessionRepository } from './repositories/sessions.ts'
 import { seedRepository } from './repositories/seeds.ts'
 import { sharedPlayRepository } from './repositories/sharedPlays.ts'
@@ -83,6 +86,9 @@ const repositories = (db: Db): Repositories => ({
   openSessions: openSessionRepository(db),
   plays: playsRepository(db),
   sharedPlays: sharedPlayRepository(db),
+  comments: commentRepository(db),
+  reviews: reviewRepository(db),
+  saidLikes: saidLikeRepository(db),
   nextStories: nextStoryRepository(db),
   turns: turnRepository(db),
   actions: actionRepository(db),

@@ -62,6 +62,8 @@ import type { AuthorRepository } from './authors/ports.ts'
 import type { AuthorSettings, SiteSettings } from './settings.ts'
 import type { NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
+import type { CommentRepository, SaidLikeRepository } from './comments/ports.ts'
+import type { ReviewRepository } from './readerReviews/ports.ts'
 import type { SharedPlayRepository } from './sharedPlays/ports.ts'
 import type { WordsModerator } from './safety/declineWords.ts'
 import type { WeighHarm } from './safety/hearHarm.ts'
@@ -123,6 +125,9 @@ export interface Repositories {
   sessions: SessionRepository
   openSessions: OpenSessionRepository
   sharedPlays: SharedPlayRepository
+  comments: CommentRepository
+  reviews: ReviewRepository
+  saidLikes: SaidLikeRepository
   nextStories: NextStoryRepository
   turns: TurnRepository
   actions: ActionRepository

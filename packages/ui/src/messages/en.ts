@@ -9,6 +9,7 @@ import type { authoringMessages } from './authoringMessages.ts'
 import type { landingMessages } from './landingMessages.ts'
 import type { partMessages } from './partMessages.ts'
 import type { playMessages } from './playMessages.ts'
+import type { comments } from './en/comments.ts'
 import type { plays } from './en/plays.ts'
 import type { sharing } from './en/sharing.ts'
 import type { settingsMessages } from './settingsMessages.ts'
@@ -71,6 +72,9 @@ export type SavedMessages = Translated<{ saved: typeof saved }>
 /** The strings of a player's plays. */
 export type PlaysMessages = Translated<{ plays: typeof plays }>
 
+/** The strings of comments and reviews. */
+export type CommentsMessages = Translated<{ comments: typeof comments }>
+
 /** The strings of sharing a play. */
 export type SharingMessages = Translated<{ sharing: typeof sharing }>
 
@@ -79,6 +83,7 @@ export interface FurtherMessages {
   readonly admin: AdminMessages
   readonly authoring: AuthoringMessages
   readonly authors: AuthorsMessages
+  readonly comments: CommentsMessages
   readonly longTexts: { readonly longTexts: LongTexts }
   readonly plays: PlaysMessages
   readonly saved: SavedMessages
@@ -94,7 +99,8 @@ type FurtherFiles = {
 type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsMessages
 export type Messages = Translated<typeof en> &
   Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> &
-  Partial<AuthorsMessages & SavedMessages & PlaysMessages & SharingMessages> & {
+  Partial<AuthorsMessages & CommentsMessages & SavedMessages> &
+  Partial<PlaysMessages & SharingMessages> & {
     readonly longTexts?: LongTexts
     readonly further?: FurtherFiles
   }

@@ -44,6 +44,7 @@ export const hi: WholeLanguage = {
     admin: async () => (await import('./hi/adminMessages.ts')).adminMessages,
     authoring: async () => (await import('./hi/authoringMessages.ts')).authoringMessages,
     authors: async () => await import('./hi/authors.ts'),
+    comments: async () => await import('./hi/comments.ts'),
     longTexts: async () => await import('./hi/longTexts/longTexts.ts'),
     plays: async () => await import('./hi/plays.ts'),
     saved: async () => await import('./hi/saved.ts'),

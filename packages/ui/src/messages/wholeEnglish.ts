@@ -5,6 +5,7 @@ import { en } from './en.ts'
 import { landingMessages } from './landingMessages.ts'
 import { partMessages } from './partMessages.ts'
 import { authors } from './en/authors.ts'
+import { comments } from './en/comments.ts'
 import { plays } from './en/plays.ts'
 import { saved } from './en/saved.ts'
 import { sharing } from './en/sharing.ts'
@@ -20,6 +21,7 @@ export const wholeEnglish = {
   ...landingMessages,
   ...playMessages,
   authors,
+  comments,
   plays,
   saved,
   sharing,

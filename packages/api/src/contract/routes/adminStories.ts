@@ -99,6 +99,15 @@ export const adminStoryRoutes = {
     answer: z.object({ id }),
     errors: ['not_found'],
   }),
+  hideReported: route({
+    method: 'POST',
+    path: '/admin/reports/:report_id/hide',
+    summary: 'Hide the comment or review that a report is about, and close all reports of it',
+    access: 'admin',
+    params: ReportParams,
+    answer: z.object({ id }),
+    errors: ['not_found'],
+  }),
   readReportedSession: route({
     method: 'GET',
     path: '/admin/reports/:report_id/session',

@@ -9,6 +9,7 @@ import { authRoutes } from './auth.ts'
 import { authoringRoutes } from './authoring.ts'
 import { authorsRoutes } from './authors.ts'
 import { categoriesRoutes } from './categories.ts'
+import { commentsRoutes } from './comments.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelsRoutes } from './models.ts'
@@ -29,6 +30,7 @@ export const routes = {
   ...googleRoutes,
   ...meRoutes,
   ...storiesRoutes,
+  ...commentsRoutes,
   ...authoringRoutes,
   ...storyExchangeRoutes,
   ...authorsRoutes,

@@ -70,6 +70,14 @@ export const LIMITS = {
   fileNameMax: 255,
   storiesOfAuthor: 500,
   reportNoteMax: 1000,
+  /** Of a comment, a review, or what its author answers. */
+  saidMax: 2000,
+  /** Comments or reviews in one answer. */
+  saidPage: 20,
+  /** Answers that come with a comment; the others are asked for. */
+  answersShown: 3,
+  /** How long a comment can be mended by its writer, in minutes. */
+  commentEditMinutes: 10,
   /** Of a category or a tag. */
   itemNameMax: 60,
   /** Why an admin moves credits or rights. */

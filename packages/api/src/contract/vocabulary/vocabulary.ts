@@ -5,6 +5,16 @@ export const STORY_SORTS = ['newest', 'popular', 'rated'] as const
 
 export type StorySort = (typeof STORY_SORTS)[number]
 
+/** What readers say of a story: at any time, or after an ending. */
+export const SAID_KINDS = ['comment', 'review'] as const
+
+export type SaidKind = (typeof SAID_KINDS)[number]
+
+/** What may come first in a list of comments or reviews. */
+export const SAID_SORTS = ['newest', 'liked'] as const
+
+export type SaidSort = (typeof SAID_SORTS)[number]
+
 /** Which of the things that players tried an author looks at. */
 export const FREE_INPUTS_SHOWN = ['all', 'unanswered', 'answered'] as const
 

@@ -90,6 +90,11 @@ export const adminStoriesApi = api.injectEndpoints({
       responseSchema: adminStoriesCalls.answer('resolveReport'),
       invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
     }),
+    hideReported: build.mutation<AnswerOf<'hideReported'>, string>({
+      query: (report_id) => adminStoriesCalls.call('hideReported', { params: { report_id } }),
+      responseSchema: adminStoriesCalls.answer('hideReported'),
+      invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
+    }),
     readReportedSession: build.query<
       AnswerOf<'readReportedSession'>,
       { report_id: string; before?: string }
@@ -112,6 +117,7 @@ export const {
   useGetReviewQueueQuery,
   useApproveStoryMutation,
   useRejectStoryMutation,
+  useHideReportedMutation,
   useResolveReportMutation,
   useReadReportedSessionQuery,
   useLazyReadReportedSessionQuery,

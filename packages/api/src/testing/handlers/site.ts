@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 
 import { makeAuthor } from '../fixtures/authors.ts'
+import { makeReviews, makeStoryComments } from '../fixtures/comments.ts'
 import { makeModels } from '../fixtures/models.ts'
 import { makeStories, makeStory, makeStoryList } from '../fixtures/stories.ts'
 import { answer, refuse } from './answer.ts'
@@ -28,5 +29,7 @@ export const guestSite = (): HttpHandler[] => [
   answer('getModelKey', { is_allowed: false, key: null }),
   answer('getDigest', { wanted: false, is_sent: false }),
   answer('getStory', makeStory()),
+  answer('listComments', makeStoryComments()),
+  answer('listReviews', makeReviews()),
   answer('getOfflinePlay', { play: null }),
 ]

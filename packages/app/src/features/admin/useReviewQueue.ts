@@ -2,6 +2,7 @@ import {
   messageFor,
   useArchiveStoryMutation,
   useGetReviewQueueQuery,
+  useHideReportedMutation,
   useLazyReadReportedSessionQuery,
   useResolveReportMutation,
 } from '@kathasagar/api'
@@ -25,6 +26,7 @@ export function useReviewQueue(): Queue {
     refetchOnMountOrArgChange: true,
   })
   const [resolve] = useResolveReportMutation()
+  const [hide] = useHideReportedMutation()
   const [archive] = useArchiveStoryMutation()
   const [read] = useLazyReadReportedSessionQuery()
 
@@ -33,6 +35,7 @@ export function useReviewQueue(): Queue {
     error: error && !data ? messageFor(error, failedHint, site) : undefined,
     onRetry: () => void refetch(),
     onResolve: async ({ id }) => refusalOf(await resolve(id), reports.notResolved),
+    onHideSaid: async ({ id }) => refusalOf(await hide(id), reports.notResolved),
     onTakeDown: async ({ story }, reason) =>
       refusalOf(await archive({ story_id: story.id, reason }), takeDown.failed),
     readSession: (report) => async (before) => {

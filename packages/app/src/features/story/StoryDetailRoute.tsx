@@ -58,6 +58,7 @@ export function StoryDetailRoute() {
       <StoryDetailScreen
         authorHref={paths.author}
         codexHref={isSignedIn ? paths.codex(story_id) : undefined}
+        commentsHref={paths.comments(story_id)}
         homeHref={paths.home}
         error={error && !isMissing ? messageFor(error, messages.failed.story, messages) : undefined}
         isBusy={startingId !== null}

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 
 import type { ReviewQueueRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
 import { selectCards } from './storyCards.ts'
-import { REPORTED_SCENE, REPORTED_TITLE } from './storyReports.ts'
+import { REPORTED_SAID, REPORTED_SCENE, REPORTED_TITLE } from './storyReports.ts'
 
 const listReports = (db: Db, limit: number) =>
   db
@@ -25,6 +25,7 @@ const listReports = (db: Db, limit: number) =>
         status: select.ref('stories.status'),
       }).as('story'),
       REPORTED_SCENE.as('scene'),
+      REPORTED_SAID.as('said'),
     ])
     .where('report.resolved_at', 'is', null)
     .orderBy('report.created_at')
@@ -78,6 +79,25 @@ export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
       .updateTable('story_reports')
       .set({ resolved_at: now })
       .where('story_id', '=', storyId)
+      .where('resolved_at', 'is', null)
+      .returning(CLOSED)
+      .execute(),
+
+  findReportedSaid: (reportId) =>
+    db
+      .selectFrom('story_reports')
+      .select(['said_kind as kind', 'said_id as id'])
+      .where('id', '=', reportId)
+      .where('resolved_at', 'is', null)
+      .$narrowType<{ kind: NotNull; id: NotNull }>()
+      .where('said_id', 'is not', null)
+      .executeTakeFirst(),
+
+  resolveSaid: (saidId, now) =>
+    db
+      .updateTable('story_reports')
+      .set({ resolved_at: now })
+      .where('said_id', '=', saidId)
       .where('resolved_at', 'is', null)
       .returning(CLOSED)
       .execute(),

@@ -20,6 +20,16 @@ async function revertToggle(db: Db, user: string) {
       update stories set ${sql.ref(total)} = greatest(${sql.ref(total)} - 1, 0)
       where id in (select story_id from ${sql.table(table)} where user_id = ${user})`.execute(db)
   }
+  for (const [table, said, id] of [
+    ['comment_likes', 'comments', 'comment_id'],
+    ['review_likes', 'reviews', 'review_id'],
+  ] as const) {
+    await sql`
+      update ${sql.table(said)} set likes_total = likes_total - 1
+      where id in (select ${sql.ref(id)} from ${sql.table(table)} where user_id = ${user})`.execute(
+      db,
+    )
+  }
   await sql`
     update stories set ratings_count = ratings_count - 1, ratings_sum = ratings_sum - stars
     from story_ratings where story_ratings.story_id = stories.id and user_id = ${user}`.execute(db)

@@ -125,6 +125,25 @@ const ratingsOf = (db: Db, user: string) =>
     .where('user_id', '=', user)
     .execute()
 
+const commentsOf = (db: Db, user: string) =>
+  db
+    .selectFrom('comments')
+    .innerJoin('stories', 'stories.id', 'comments.story_id')
+    .select(['comments.id', 'story_id', 'stories.title', 'parent_id', 'words'])
+    .select(['scene_title', 'comments.created_at', 'edited_at'])
+    .where('user_id', '=', user)
+    .orderBy('comments.created_at')
+    .execute()
+
+const reviewsOf = (db: Db, user: string) =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('stories', 'stories.id', 'reviews.story_id')
+    .select(['story_id', 'stories.title', 'words', 'ending_title', 'answer'])
+    .select(['reviews.created_at', 'edited_at'])
+    .where('user_id', '=', user)
+    .execute()
+
 const ledgerOf = (db: Db, owner: string) =>
   db
     .selectFrom('ledger_transfers')
@@ -233,6 +252,8 @@ export const exportRepository = (db: Db): ExportRepository => ({
     likes: await marksOf(db, 'story_likes', userId),
     bookmarks: await marksOf(db, 'story_bookmarks', userId),
     ratings: await ratingsOf(db, userId),
+    comments: await commentsOf(db, userId),
+    reviews: await reviewsOf(db, userId),
     ledger: await ledgerOf(db, userId),
     tasks: await tasksOf(db, userId),
     reports: await reportsOf(db, userId),

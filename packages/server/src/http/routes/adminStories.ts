@@ -4,6 +4,7 @@ import { getReviewQueue } from '../../services/admin/getReviewQueue.ts'
 import { listAdminStories } from '../../services/admin/listAdminStories.ts'
 import { readReportedSession } from '../../services/admin/readReportedSession.ts'
 import { rejectStory } from '../../services/admin/rejectStory.ts'
+import { hideReported } from '../../services/admin/hideReported.ts'
 import { resolveReport } from '../../services/admin/resolveReport.ts'
 import { restoreVersion } from '../../services/admin/restoreVersion.ts'
 import { setFeatured } from '../../services/admin/setFeatured.ts'
@@ -27,6 +28,7 @@ export const adminStoryRoutes = {
   getReviewQueue: ({ ports }) => getReviewQueue(ports),
   approveStory: (call) => approveStory(call.ports, { ...ofStory(call), ...call.body }),
   rejectStory: (call) => rejectStory(call.ports, { ...ofStory(call), ...call.body }),
+  hideReported: (call) => hideReported(call.ports, ofReport(call)),
   resolveReport: (call) => resolveReport(call.ports, ofReport(call)),
   readReportedSession: (call) =>
     readReportedSession(call.ports, { ...ofReport(call), before: call.query.before }),

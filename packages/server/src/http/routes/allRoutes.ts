@@ -12,6 +12,7 @@ import { modelRoutes } from './models.ts'
 import { playRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
 import { sessionRoutes } from './sessions.ts'
+import { commentRoutes } from './comments.ts'
 import { sharedPlayRoutes } from './sharedPlays.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
@@ -33,6 +34,7 @@ export const allRoutes: Handlers = {
   ...modelRoutes,
   ...sessionRoutes,
   ...playRoutes,
+  ...commentRoutes,
   ...sharedPlayRoutes,
   ...progressRoutes,
   ...walletRoutes,

@@ -11,7 +11,7 @@ import type {
   StoryCard,
   TagForm,
 } from '@kathasagar/api/contract'
-import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
+import type { ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type { KeptAuditEvent } from '../audit/ports.ts'
@@ -55,6 +55,7 @@ export interface ReportRow {
   note: string
   session_id: string | null
   shared_play: OpenReport['shared_play']
+  said: OpenReport['said']
   created_at: Date
 }
 
@@ -67,6 +68,10 @@ export interface ReviewQueueRepository {
   findReportedSession(
     reportId: string,
   ): Promise<Pick<StoredSession, 'id' | 'user_id' | 'head_turn_id'> | undefined>
+  /** The comment or review that an open report is about. */
+  findReportedSaid(reportId: string): Promise<{ kind: SaidKind; id: string } | undefined>
+  /** Closes all reports of a comment or review. */
+  resolveSaid(saidId: string, now: Date): Promise<ClosedReport[]>
   /** Closes all reports of a story. */
   resolveOf(storyId: string, now: Date): Promise<ClosedReport[]>
   /** Nothing when there is no such report, or it is closed. */

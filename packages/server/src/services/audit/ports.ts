@@ -33,6 +33,7 @@ export const AUDIT_ACTS = [
   'model_budget_reached',
   'guidance_withheld',
   'words_declined',
+  'said_hidden',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 

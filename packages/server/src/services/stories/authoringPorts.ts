@@ -1,6 +1,6 @@
 import type { ReportedScene } from '@kathasagar/api/contract'
 import type { KeptImportNote, ReviewFinding } from '@kathasagar/story/schema'
-import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
+import type { ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 
@@ -177,9 +177,11 @@ export interface StoryReport {
   sessionId: string | null
   /** Code of the shared play that it is about. */
   sharedPlay: string | null
+  /** The comment or review that it is about. */
+  said?: { kind: SaidKind; id: string; words: string }
 }
 
 export interface ReportRepository {
-  /** In place of an earlier report of the same reader. */
+  /** In place of an earlier report of the same reader of the same thing. */
   report(report: StoryReport, now: Date): Promise<void>
 }

@@ -1,24 +1,14 @@
 import type { StoryReportAnswer, StoryReportRequest } from '@kathasagar/api/contract'
 
-import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import type { StoredUser } from '../auth/ports.ts'
 import { canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
-import type { StoredSession } from '../sessions/ports.ts'
+import { sceneOf } from '../sessions/state/sceneAt.ts'
 
 interface Reporting extends StoryReportRequest {
   storyId: string
   user: StoredUser
-}
-
-/** Where a session stands now, as its story names it. */
-async function sceneOf({ store, graphs }: Ports, session: StoredSession) {
-  const { head_turn_id, user_id, version_id } = session
-  const head = head_turn_id && (await store.repositories.turns.findTurn(head_turn_id, user_id))
-  if (!head) return null
-  const { node: name, ink } = head.state
-  return { name, title: inkGraph(await graphs(version_id), ink).titleOf(name) }
 }
 
 /** Keeps what a reader has against a story for the editors; the author never learns who it was. */

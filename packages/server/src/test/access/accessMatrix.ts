@@ -7,6 +7,7 @@ import type { CallParts } from '../caller.ts'
 import type { Scenery } from './scenery.ts'
 import { ACCOUNT_ROWS } from './accountRows.ts'
 import { ADMIN_ROWS } from './adminRows.ts'
+import { COMMENT_ROWS } from './commentRows.ts'
 import { SHARED_PLAY_ROWS } from './sharedPlayRows.ts'
 import { AUTHORING_ROWS } from './authoringRows.ts'
 import { endedSession, firstPage, newestTelling, toTheStart } from './playedSends.ts'
@@ -123,6 +124,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ...AUTHORING_ROWS,
   ...ADMIN_ROWS,
   ...SHARED_PLAY_ROWS,
+  ...COMMENT_ROWS,
   listCategories: [{ expect: ANYONE }],
   listTags: [{ expect: ANYONE }],
   listModels: [{ expect: ANYONE }],

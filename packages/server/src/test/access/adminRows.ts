@@ -4,6 +4,7 @@ import type { RouteName } from '@kathasagar/api/contract'
 
 import { insertTaxonomy } from '../authoring.ts'
 import type { CallParts } from '../caller.ts'
+import { newComment } from '../said.ts'
 import type { Scenery } from './scenery.ts'
 import { story, type AccessRow, type Statuses } from './sends.ts'
 
@@ -32,6 +33,19 @@ async function merged({ product }: Scenery) {
     category: { params: { category_id: from.category_id }, body: { into: into.category_id } },
     tag: { params: { tag_id: from.tag_ids[0] ?? '' }, body: { into: into.tag_ids[0] } },
   }
+}
+
+/** A report of a comment on a story of the owner's. */
+async function commentReport({ product, owner, story }: Scenery): Promise<CallParts> {
+  const [story_id, created_at] = [await story(), product.clock.now()]
+  const said_id = await newComment(product.db, { story_id, created_at })
+  const said = { said_kind: 'comment', said_id, said_words: 'Anything' } as const
+  const { id } = await product.db
+    .insertInto('story_reports')
+    .values({ story_id, reporter_id: owner.id, reason: 'other', note: '', created_at, ...said })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { report_id: id } }
 }
 
 /** A report of the owner's, with a session of theirs beside it. */
@@ -111,6 +125,7 @@ export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   approveStory: [{ expect: ADMIN, send: story({ status: 'in_review' }) }],
   rejectStory: [{ expect: ADMIN, send: story({ status: 'in_review' }, { reason }) }],
   resolveReport: [{ expect: ADMIN, send: report }],
+  hideReported: [{ expect: ADMIN, send: commentReport }],
   readReportedSession: [{ expect: ADMIN, send: report }],
   listAdminCategories: [{ expect: ADMIN }],
   createCategory: [{ expect: ADMIN_MAKES, send: newName }],

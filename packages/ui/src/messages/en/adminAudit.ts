@@ -72,6 +72,7 @@ export const adminAudit = {
     credits_granted: 'Gave credits',
     report_opened: 'Opened a report',
     report_closed: 'Closed a report',
+    said_hidden: 'Hid a comment or review',
     account_closed: 'Closed the account',
     provider_added: 'Added a provider',
     provider_changed: 'Changed a provider',

@@ -38,6 +38,8 @@ export const story = {
   bookmark: 'Bookmark',
   share: 'Share',
   report: 'Report',
+  readersSay: 'What readers say',
+  toComments: 'Reviews and comments',
   linkCopied: 'Link copied',
   shareFailed: 'The link could not be copied.',
   oneLike: 'like',

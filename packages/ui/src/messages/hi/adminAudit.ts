@@ -73,6 +73,7 @@ export const adminAudit: AdminMessages['admin']['audit'] = {
     credits_granted: 'क्रेडिट दिए',
     report_opened: 'शिकायत की',
     report_closed: 'शिकायत बंद की',
+    said_hidden: 'टिप्पणी या समीक्षा छिपाई',
     account_closed: 'खाता बंद किया',
     provider_added: 'प्रदाता जोड़ा',
     provider_changed: 'प्रदाता बदला',

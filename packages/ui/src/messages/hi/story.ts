@@ -37,6 +37,8 @@ export const story: Messages['story'] = {
   like: 'पसंद करें',
   bookmark: 'बाद के लिए रखें',
   share: 'साझा करें',
+  readersSay: 'पाठक क्या कहते हैं',
+  toComments: 'समीक्षाएँ और टिप्पणियाँ',
   report: 'शिकायत करें',
   linkCopied: 'लिंक कॉपी हो गया',
   shareFailed: 'लिंक कॉपी नहीं हो सका।',

@@ -21,6 +21,7 @@ const meta = {
     sharedPlayHref: (code: string) => `#shared-${code}`,
     readSession: () => async () => makeReportedSession(),
     onResolve: fn<AdminReviewScreenProps['onResolve']>(async () => null),
+    onHideSaid: fn<AdminReviewScreenProps['onHideSaid']>(async () => null),
     onTakeDown: fn<AdminReviewScreenProps['onTakeDown']>(async () => null),
   },
   decorators: [

@@ -15,7 +15,7 @@ import type { AskedReport, ReportDialogsProps } from './ReportDialogs.tsx'
 export interface AdminReviewScreenProps
   extends
     Pick<QueueListsProps, 'readHref' | 'storyHref' | 'sharedPlayHref'>,
-    Pick<ReportDialogsProps, 'readSession' | 'onResolve' | 'onTakeDown'> {
+    Pick<ReportDialogsProps, 'readSession' | 'onResolve' | 'onHideSaid' | 'onTakeDown'> {
   /** What waits; null while it is not at hand. */
   queue: ReviewQueue | null
   /** Reason why the queue could not be loaded, as a sentence. */
@@ -47,6 +47,7 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
         <QueueLists
           {...{ queue, readHref, storyHref, sharedPlayHref }}
           onRead={ask('read')}
+          onHideSaid={ask('hide')}
           onResolve={ask('resolve')}
           onTakeDown={ask('takeDown')}
         />

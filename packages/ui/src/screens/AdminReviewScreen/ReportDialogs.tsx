@@ -1,6 +1,7 @@
 import type { OpenReport } from '@kathasagar/api/contract'
 
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import type { ConfirmDialogProps } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
 import { ReportedSessionDialog } from '../../components/admin/ReportedSessionDialog/ReportedSessionDialog.tsx'
 import type { ReadReportedSession } from '../../components/admin/ReportedSessionDialog/useReportedTurns.ts'
@@ -12,7 +13,7 @@ import { titleOf } from '../../story/storyMessages.ts'
 
 /** What is to be done about a report. */
 export interface AskedReport {
-  act: 'read' | 'resolve' | 'takeDown'
+  act: 'read' | 'resolve' | 'takeDown' | 'hide'
   report: OpenReport
 }
 
@@ -27,13 +28,15 @@ export interface ReportDialogsProps {
   readSession: (report: OpenReport) => ReadReportedSession
   /** Closes a report; gives why not, as a sentence, or null. */
   onResolve: (report: OpenReport) => Promise<string | null>
+  /** Hides the comment or review of a report; gives why not, as a sentence, or null. */
+  onHideSaid: (report: OpenReport) => Promise<string | null>
   /** Takes the story of a report down for a reason; gives why not, as a sentence, or null. */
   onTakeDown: (report: OpenReport, reason: string) => Promise<string | null>
 }
 
 /** The one dialog that stands before the reports, if any. */
 export function ReportDialogs(props: ReportDialogsProps) {
-  const { asked, onClose, onDone, readSession, onResolve, onTakeDown } = props
+  const { asked, onClose, onDone, readSession, onResolve, onHideSaid, onTakeDown } = props
   const { takeDown, reports } = useAdminMessages().review
   const { story: storyMessages } = useMessages()
   if (!asked) return null
@@ -51,7 +54,11 @@ export function ReportDialogs(props: ReportDialogsProps) {
   }
   if (act === 'resolve') {
     const resolve = async () => told(await onResolve(report), reports.resolved)
-    return <ResolveDialog onClose={onClose} onResolve={resolve} />
+    return <ResolveDialog onClose={onClose} onConfirm={resolve} />
+  }
+  if (act === 'hide') {
+    const hide = async () => told(await onHideSaid(report), reports.hidden)
+    return <HideDialog onClose={onClose} onConfirm={hide} />
   }
   return (
     <ReasonDialog
@@ -67,30 +74,50 @@ export function ReportDialogs(props: ReportDialogsProps) {
   )
 }
 
-interface ResolveDialogProps {
+interface QuestionProps {
   /** The report stays open. */
   onClose: () => void
-  /** Closes it. */
-  onResolve: () => Promise<string | null>
+  /** Does what was asked; gives why not, as a sentence, or null. */
+  onConfirm: () => Promise<string | null>
 }
 
-function ResolveDialog({ onClose, onResolve }: ResolveDialogProps) {
-  const messages = useAdminMessages().review
+function ResolveDialog(props: QuestionProps) {
+  const { reports } = useAdminMessages().review
+  const { resolveTitle: title, resolveText, resolve: confirmLabel, resolving } = reports
+
+  return (
+    <Question {...props} busyLabel={resolving} confirmLabel={confirmLabel} title={title}>
+      <p>{resolveText}</p>
+    </Question>
+  )
+}
+
+function HideDialog(props: QuestionProps) {
+  const { hideTitle, hideText, hide, hiding } = useAdminMessages().review.reports
+
+  return (
+    <Question {...props} busyLabel={hiding} confirmLabel={hide} title={hideTitle} variant="danger">
+      <p>{hideText}</p>
+    </Question>
+  )
+}
+
+function Question({
+  onConfirm,
+  ...props
+}: QuestionProps &
+  Pick<ConfirmDialogProps, 'busyLabel' | 'confirmLabel' | 'title' | 'variant' | 'children'>) {
+  const { cancel } = useAdminMessages().review
   const { isBusy, refusal, attempt } = useAttempt<string>()
 
   return (
     <ConfirmDialog
-      busyLabel={messages.reports.resolving}
-      cancelLabel={messages.cancel}
-      confirmLabel={messages.reports.resolve}
+      {...props}
+      cancelLabel={cancel}
       error={refusal ?? undefined}
       isBusy={isBusy}
       isOpen
-      onClose={onClose}
-      onConfirm={() => void attempt(onResolve)}
-      title={messages.reports.resolveTitle}
-    >
-      <p>{messages.reports.resolveText}</p>
-    </ConfirmDialog>
+      onConfirm={() => void attempt(onConfirm)}
+    />
   )
 }

@@ -25,6 +25,8 @@ export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
   codexHref?: string | undefined
   /** Address of all stories with a tag; without it tags lead nowhere. */
   tagHref?: ((id: string) => string) | undefined
+  /** The page of what readers say of it; without it none is offered. */
+  commentsHref?: string | undefined
   /** Asks what is wrong with the story; without it there is no way to report it. */
   onReport?: (() => void) | undefined
   /** Null while it is loading, and when there is none. */
@@ -41,6 +43,7 @@ export function StoryDetailScreen({
   homeHref,
   tagHref,
   codexHref,
+  commentsHref,
   onReport,
   loginRequired,
   ...hero
@@ -55,7 +58,12 @@ export function StoryDetailScreen({
     <>
       <StoryHero {...hero} story={story} />
       <div css={styles.columns}>
-        <StoryText codexHref={codexHref} story={story} tagHref={tagHref} />
+        <StoryText
+          codexHref={codexHref}
+          commentsHref={commentsHref}
+          story={story}
+          tagHref={tagHref}
+        />
         <div css={styles.panel}>
           <StatsPanel story={story} />
           {onReport && <ReportWay onReport={onReport} />}

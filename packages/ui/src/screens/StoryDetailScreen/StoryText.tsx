@@ -18,10 +18,12 @@ export interface StoryTextProps {
   tagHref?: ((id: string) => string) | undefined
   /** The page of its codex. */
   codexHref?: string | undefined
+  /** The page of what readers say of it. */
+  commentsHref?: string | undefined
 }
 
 /** What the author says about the story, how it begins, and what a player can ask of it. */
-export function StoryText({ story, tagHref, codexHref }: StoryTextProps) {
+export function StoryText({ story, tagHref, codexHref, commentsHref }: StoryTextProps) {
   const commandsId = useId()
   const messages = useMessages().story
   const styles = storyDetailScreenStyles(useTheme())
@@ -56,6 +58,7 @@ export function StoryText({ story, tagHref, codexHref }: StoryTextProps) {
         <CommandCostList gameConfig={story.game_config} labelledBy={commandsId} />
       </section>
       <CodexLink href={codexHref} pages={story.codex_pages ?? 0} />
+      {commentsHref && <CommentsLink href={commentsHref} />}
     </div>
   )
 }
@@ -71,5 +74,20 @@ function CodexLink({ href, pages }: { href: string | undefined; pages: number })
     <p css={styles.codex}>
       <Link href={href}>{counted(story.toCodex, pages)}</Link>
     </p>
+  )
+}
+
+/** The way to what readers say. */
+function CommentsLink({ href }: { href: string }) {
+  const { story } = useMessages()
+  const styles = storyDetailScreenStyles(useTheme())
+
+  return (
+    <section>
+      <h2 css={styles.heading}>{story.readersSay}</h2>
+      <p>
+        <Link href={href}>{story.toComments}</Link>
+      </p>
+    </section>
   )
 }

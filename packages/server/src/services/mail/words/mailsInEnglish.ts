@@ -78,11 +78,11 @@ export const mailsInEnglish: MailWords = (username) => ({
   },
   report_upheld: reportMail(
     username,
-    'An editor has read a story that you reported, and has taken it down.',
+    'An editor has read what you reported, and has taken it down.',
   ),
   report_closed: reportMail(
     username,
-    'An editor has read a story that you reported, and found that it may stay.',
+    'An editor has read what you reported, and found that it may stay.',
   ),
   report_gone: reportMail(
     username,

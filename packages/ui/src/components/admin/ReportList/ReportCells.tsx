@@ -24,6 +24,8 @@ export interface ReportActs {
   onResolve: (report: OpenReport) => void
   /** The story of a report is to be taken down. */
   onTakeDown: (report: OpenReport) => void
+  /** The comment or review that a report is about is to be hidden. */
+  onHideSaid: (report: OpenReport) => void
 }
 
 export interface ReportCellProps {
@@ -63,6 +65,11 @@ export function ReportWords({ report }: ReportCellProps) {
   return (
     <div css={styles.words}>
       <p css={styles.facts}>{fill(messages.from, { name: reporter, date: date(created_at) })}</p>
+      {report.said && (
+        <blockquote aria-label={messages.said[report.said.kind]} css={styles.note} dir="auto">
+          {report.said.words}
+        </blockquote>
+      )}
       {note && (
         <blockquote aria-label={messages.note} css={styles.note} dir="auto">
           {note}
@@ -132,12 +139,10 @@ function ReportLinks({
   )
 }
 
+type EndingProps = ReportCellProps & Pick<ReportActs, 'onResolve' | 'onTakeDown' | 'onHideSaid'>
+
 /** Both ways in which a report comes to its end. */
-function EndingActs({
-  report,
-  onResolve,
-  onTakeDown,
-}: Pick<ReportCellProps & ReportActs, 'report' | 'onResolve' | 'onTakeDown'>) {
+function EndingActs({ report, onResolve, ...acts }: EndingProps) {
   const messages = useAdminMessages().review.reports
   const named = useNamed(report)
 
@@ -150,16 +155,28 @@ function EndingActs({
       >
         {messages.resolve}
       </Button>
-      {report.story.status === 'published' && (
-        <Button
-          aria-label={named(messages.takeDownNamed)}
-          onPress={() => onTakeDown(report)}
-          size="small"
-          variant="danger"
-        >
-          {messages.takeDown}
-        </Button>
-      )}
+      <Against {...acts} report={report} />
     </>
+  )
+}
+
+/** Hides what was said, or takes down the story that a report is about. */
+function Against({ report, onTakeDown, onHideSaid }: Omit<EndingProps, 'onResolve'>) {
+  const messages = useAdminMessages().review.reports
+  const named = useNamed(report)
+  const look = { size: 'small', variant: 'danger' } as const
+
+  if (report.said) {
+    return (
+      <Button {...look} aria-label={named(messages.hideNamed)} onPress={() => onHideSaid(report)}>
+        {messages.hide}
+      </Button>
+    )
+  }
+  if (report.story.status !== 'published') return null
+  return (
+    <Button {...look} aria-label={named(messages.takeDownNamed)} onPress={() => onTakeDown(report)}>
+      {messages.takeDown}
+    </Button>
   )
 }

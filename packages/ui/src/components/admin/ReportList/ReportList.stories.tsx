@@ -19,6 +19,7 @@ const meta = {
     sharedPlayHref: (code: string) => `#shared-${code}`,
     onRead: fn(),
     onResolve: fn(),
+    onHideSaid: fn(),
     onTakeDown: fn(),
   },
   decorators: [
@@ -40,7 +41,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Several, ArchivedWithoutSession })),
+  parameters: asSheet(() => ({ meta, Several, ArchivedWithoutSession, OfAComment })),
 }
 
 /** What it is about, and each way to see to it, named after the story. */
@@ -101,3 +102,20 @@ export const StoryDeleted: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** Of a comment: its words of then, and a way to hide it in place of the story. */
+export const OfAComment: Story = {
+  args: {
+    reports: [
+      makeOpenReport({ said: { kind: 'comment', words: 'The ferryman is his own brother.' } }),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The ferryman is his own brother.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Take down/ })).not.toBeInTheDocument()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Hide what was said of Salt Letters' }),
+    )
+    await expect(args.onHideSaid).toHaveBeenCalledOnce()
+  },
+}

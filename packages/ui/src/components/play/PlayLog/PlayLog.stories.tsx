@@ -272,7 +272,7 @@ function AskedFor(props: PlayLogProps) {
         Ask
       </button>
       <button hidden={step !== 'asked'} onClick={() => setStep('answered')} type="button">
-        Answer
+        Answer it
       </button>
       <PlayLog {...props} entries={[...props.entries, ...added]} isBusy={step !== 'before'} />
     </>
@@ -305,7 +305,7 @@ export const AnswerComesFirst: Story = {
   ...AskedForTyped,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer it' }))
 
     await expect(canvas.getByText('You: I laugh')).not.toHaveAttribute('aria-hidden')
     await waitFor(() => expect(canvas.getByText(half)).toBeVisible())

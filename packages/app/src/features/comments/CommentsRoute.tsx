@@ -1,0 +1,78 @@
+import { messageFor, useGetStoryQuery } from '@kathasagar/api'
+import { CommentsScreen, fill, useCommentsMessages } from '@kathasagar/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useLoginPopup } from '../../shared/useLoginPopup.ts'
+import { useReportStory } from '../../shared/useReportStory.tsx'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
+import { useComments } from './useComments.ts'
+import { useReviews } from './useReviews.ts'
+import type { Account } from './useSaying.ts'
+
+/** `/game/:story_id/comments` */
+export function CommentsRoute() {
+  const { story_id = '' } = useParams()
+  return <CommentsOf key={story_id} story_id={story_id} />
+}
+
+type Reported = { comment_id: string } | { review_id: string } | Record<never, never>
+
+/** Who reads, and what asks them for something. */
+function useAccount(story_id: string) {
+  const { logIn } = useCommentsMessages().comments
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const { askToLogIn, popup } = useLoginPopup()
+  const [reported, setReported] = useState<Reported>({})
+  const { report, reportDialog } = useReportStory({ story_id, ...reported })
+  const onLogIn = () => askToLogIn(logIn)
+  const account: Account = {
+    isSignedIn,
+    withAccount: (act) => (isSignedIn ? act() : onLogIn()),
+    report: (said) => {
+      setReported(said)
+      report()
+    },
+  }
+  return { account, onLogIn, popup, reportDialog }
+}
+
+function CommentsOf({ story_id }: { story_id: string }) {
+  const site = useSiteMessages()
+  const { comments: messages } = useCommentsMessages()
+  const { account, onLogIn, popup, reportDialog } = useAccount(story_id)
+  const { data: story, error: storyError, refetch } = useGetStoryQuery(story_id)
+  const comments = useComments(story_id, account)
+  const reviews = useReviews(story_id, account)
+  const error = storyError ?? comments.error ?? reviews.error
+  const retry = () => {
+    void refetch()
+    comments.retry()
+    reviews.retry()
+  }
+  useTitle(story && fill(messages.pageOf, { title: story.title }))
+
+  return (
+    <>
+      <CommentsScreen
+        authorHref={paths.author}
+        commentList={{ ...comments.list, isSignedIn: account.isSignedIn, onLogIn }}
+        comments={comments.said}
+        error={error && messageFor(error, site.failed.story, site)}
+        loginRequired={popup}
+        onRetry={retry}
+        onReviewSortChange={reviews.setSort}
+        refused={comments.refused ?? reviews.refused}
+        reviewList={reviews.list}
+        reviews={reviews.said}
+        reviewSort={reviews.sort}
+        story={story ?? null}
+        storyHref={paths.story(story_id)}
+      />
+      {reportDialog}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  useCloseCommentsMutation,
+  useDeleteCommentMutation,
+  useEditCommentMutation,
+  useHideCommentMutation,
+  useLikeCommentMutation,
+  useListCommentsInfiniteQuery,
+  usePinCommentMutation,
+  usePostCommentMutation,
+} from '@kathasagar/api'
+import type { SaidSort, StoryComment, StoryComments } from '@kathasagar/api/contract'
+import type { CommentAct, CommentsScreenProps } from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { useMoreAnswers } from './useMoreAnswers.ts'
+import { useSaying, type Account } from './useSaying.ts'
+
+/** All pages of comments as one. */
+function joined(pages: readonly StoryComments[] | undefined): StoryComments | null {
+  const [first] = pages ?? []
+  if (!first || !pages) return null
+  return {
+    ...first,
+    comments: pages.flatMap(({ comments }) => comments),
+    mentions: pages.flatMap(({ mentions }) => mentions),
+    next: pages.at(-1)?.next ?? null,
+  }
+}
+
+/** What can be done with one comment beside words, each by its name. */
+function useActsOn(story_id: string, { withAccount, report }: Account) {
+  const saying = useSaying()
+  const [like] = useLikeCommentMutation()
+  const [pin] = usePinCommentMutation()
+  const [hide] = useHideCommentMutation()
+  const [remove] = useDeleteCommentMutation()
+  const calls = (comment_id: string) => {
+    const place = { story_id, comment_id }
+    return {
+      like: () => saying.act(like(place)),
+      pin: () => saying.act(pin({ ...place, is_pinned: true })),
+      unpin: () => saying.act(pin({ ...place, is_pinned: false })),
+      hide: () => saying.act(hide({ ...place, is_hidden: true })),
+      show: () => saying.act(hide({ ...place, is_hidden: false })),
+      remove: () => saying.act(remove(place)),
+      report: () => report({ comment_id }),
+    } satisfies Record<CommentAct, () => unknown>
+  }
+  return {
+    ...saying,
+    onAct: (act: CommentAct, { id }: StoryComment) => withAccount(() => void calls(id)[act]()),
+  }
+}
+
+interface SaidOf {
+  /** All pages of it as one; null while the first is on its way. */
+  said: StoryComments | null
+  list: Omit<CommentsScreenProps['commentList'], 'isSignedIn' | 'onLogIn'>
+  /** Why the last thing was not done. */
+  refused: string | undefined
+  /** Why nothing could be read. */
+  error: unknown
+  retry: () => void
+}
+
+/** What was said of a story while reading it, and what this reader may do with it. */
+export function useComments(story_id: string, account: Account): SaidOf {
+  const [sort, setSort] = useState<SaidSort>('newest')
+  const [unveiled, setUnveiled] = useState(false)
+  const found = useListCommentsInfiniteQuery(
+    { story_id, sort, unveiled },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { act, say, refused, onAct } = useActsOn(story_id, account)
+  const [post] = usePostCommentMutation()
+  const [edit] = useEditCommentMutation()
+  const [close] = useCloseCommentsMutation()
+  const more = useMoreAnswers(story_id, unveiled)
+  const said = joined(found.data?.pages)
+
+  const list: SaidOf['list'] = {
+    sort,
+    onSortChange: setSort,
+    isBusy: found.isFetchingNextPage,
+    onMore: () => void found.fetchNextPage(),
+    onUnveil: () => setUnveiled(true),
+    onAct,
+    onPost: (words, session_id) =>
+      say(post({ story_id, words, ...(session_id && { session_id }) })),
+    onAnswer: (comment, words) =>
+      say(post({ story_id, words, answers_to: comment.id }).then(more.keep(comment.id))),
+    onEdit: ({ id }, words) => say(edit({ story_id, comment_id: id, words })),
+    onMoreAnswers: (thread) => void more.ask(thread),
+    onClose: (are_closed) => void act(close({ story_id, are_closed })),
+  }
+  const error = said ? undefined : found.error
+  return {
+    said: said && more.joinedTo(said),
+    list,
+    refused,
+    error,
+    retry: () => void found.refetch(),
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  useAnswerReviewMutation,
+  useDeleteReviewMutation,
+  useLikeReviewMutation,
+  useListReviewsInfiniteQuery,
+  useSaveReviewMutation,
+} from '@kathasagar/api'
+import type { ReaderReviews, SaidSort } from '@kathasagar/api/contract'
+import type { CommentsScreenProps } from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { useSaying, type Account } from './useSaying.ts'
+
+/** All pages of reviews as one. */
+function joined(pages: readonly ReaderReviews[] | undefined): ReaderReviews | null {
+  const [first] = pages ?? []
+  if (!first || !pages) return null
+  return {
+    ...first,
+    reviews: pages.flatMap(({ reviews }) => reviews),
+    mentions: pages.flatMap(({ mentions }) => mentions),
+    next: pages.at(-1)?.next ?? null,
+  }
+}
+
+/** What was said of a story after its endings, and what this reader may do with it. */
+export function useReviews(story_id: string, { withAccount, report }: Account) {
+  const [sort, setSort] = useState<SaidSort>('liked')
+  const found = useListReviewsInfiniteQuery({ story_id, sort }, { refetchOnMountOrArgChange: true })
+  const { act, say, refused } = useSaying()
+  const [save] = useSaveReviewMutation()
+  const [remove] = useDeleteReviewMutation()
+  const [like] = useLikeReviewMutation()
+  const [answer] = useAnswerReviewMutation()
+  const said = joined(found.data?.pages)
+
+  const list: CommentsScreenProps['reviewList'] = {
+    isBusy: found.isFetchingNextPage,
+    onMore: () => void found.fetchNextPage(),
+    onSave: (review) => say(save({ story_id, ...review })),
+    onRemove: () => say(remove(story_id)),
+    onLike: ({ id }) => withAccount(() => void act(like({ story_id, review_id: id }))),
+    onReport: ({ id }) => withAccount(() => report({ review_id: id })),
+    onAnswer: ({ id }, words) => say(answer({ story_id, review_id: id, words })),
+  }
+  const error = said ? undefined : found.error
+  return { said, sort, setSort, list, refused, error, retry: () => void found.refetch() }
+}

@@ -1,0 +1,43 @@
+import { messageFor } from '@kathasagar/api'
+import type { Declined } from '@kathasagar/api/contract'
+import type { Declining } from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+
+/** What a page of comments needs of who reads it. */
+export interface Account {
+  /** The reader has an account. */
+  isSignedIn: boolean
+  /** Acts, or asks to log in. */
+  withAccount: (act: () => void) => void
+  /** Asks what is wrong with a comment or a review. */
+  report: (said: { comment_id: string } | { review_id: string }) => void
+}
+
+interface Answered {
+  data?: { declined?: Declined | undefined } | object | undefined
+  error?: unknown
+}
+
+/** Does what is asked of the server, and keeps why the last thing was not done. */
+export function useSaying() {
+  const site = useSiteMessages()
+  const [refused, setRefused] = useState<string>()
+  const reasonOf = (error: unknown) => messageFor(error, site.failed.save, site)
+
+  return {
+    refused,
+    /** Words that the server takes or declines. */
+    say: async (call: Promise<Answered>): Promise<Declining> => {
+      const { data, error } = await call
+      if (error) return reasonOf(error)
+      return (data && 'declined' in data && data.declined) || null
+    },
+    /** Anything else. */
+    act: async (call: Promise<Answered>) => {
+      const { error } = await call
+      setRefused(error ? reasonOf(error) : undefined)
+    },
+  }
+}

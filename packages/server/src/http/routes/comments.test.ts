@@ -1,0 +1,291 @@
+import type { CommentRequest, StoryComments } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+import { acted, beginPlay, type Play } from '../../test/play.ts'
+
+let app: TestApp
+let author: Player
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+beforeEach(async () => {
+  author = await app.register()
+})
+afterAll(() => app.close())
+
+const newStory = async () => (await insertStory(app.db, { author_id: author.id })).id
+const tokenOf = (player?: Player) => (player ? { token: player.access_token } : {})
+
+const post = (story_id: string, player: Player, said: Partial<CommentRequest> = {}) =>
+  app.call('postComment', {
+    ...tokenOf(player),
+    params: { story_id },
+    body: { words: 'The oil jar hums.', ...said },
+  })
+const posted = async (...given: Parameters<typeof post>) => {
+  const { comment } = (await post(...given)).answer()
+  if (!comment) throw new Error('The words were not taken')
+  return comment
+}
+const list = async (
+  story_id: string,
+  player?: Player,
+  query: Record<string, string> = {},
+): Promise<StoryComments> =>
+  (await app.call('listComments', { ...tokenOf(player), params: { story_id }, query })).answer()
+const wordsOf = ({ comments }: StoryComments) => comments.map(({ words }) => words)
+
+const on = (story_id: string, comment_id: string, player: Player, body?: unknown) => ({
+  ...tokenOf(player),
+  params: { story_id, comment_id },
+  ...(body === undefined ? {} : { body }),
+})
+
+const toIsland = (play: Play) =>
+  acted(app, play, {
+    action_type: 'continue',
+    selected_choice: 'Cross the river with the ferryman',
+    selected_model: 'kathakar',
+  })
+
+describe('a comment at a scene', () => {
+  async function saidOnIsland() {
+    const play = await beginPlay(app)
+    await toIsland(play)
+    const { id } = await posted(play.storyId, play.player, {
+      session_id: play.session.id,
+      words: 'The temple has no door.',
+    })
+    const answerer = await app.register()
+    await posted(play.storyId, answerer, { answers_to: id, words: 'It has none for you.' })
+    return { ...play, id }
+  }
+
+  test('gives whoever has not been there neither its words nor its scene, but a count', async () => {
+    const { storyId } = await saidOnIsland()
+    const elsewhere = await beginPlay(app)
+
+    for (const reader of [undefined, elsewhere.player]) {
+      const listed = await list(storyId, reader)
+      expect(JSON.stringify(listed)).not.toMatch(/temple|Island|none for you/)
+      expect(listed.veiled).toEqual({ comments: 1, answers: 1 })
+    }
+  })
+
+  test('shows itself once its reader has stood there, even where that was undone', async () => {
+    const { storyId } = await saidOnIsland()
+    const player = await app.register()
+    const token = player.access_token
+    const body = { story_id: storyId }
+    const session = (await app.call('createSession', { token, body })).answer()
+    const play = { player, storyId, session }
+    expect((await list(storyId, player)).veiled.comments).toBe(1)
+    await toIsland(play)
+    await acted(app, play, { action_type: 'undo' })
+
+    const listed = await list(storyId, player)
+
+    expect(wordsOf(listed)).toEqual(['The temple has no door.'])
+    expect(listed.comments[0]?.scene).toBe('The Island')
+    expect(listed.comments[0]?.answers.map(({ words }) => words)).toEqual(['It has none for you.'])
+    expect(listed.veiled).toEqual({ comments: 0, answers: 0 })
+    expect(listed.stands_at).toEqual([{ session_id: session.id, scene: 'The Ferry' }])
+  })
+
+  test('is shown to anybody who asks for it anyway, and its answers follow it', async () => {
+    const { storyId, id } = await saidOnIsland()
+
+    const unveiled = await list(storyId, undefined, { unveiled: 'true' })
+    const answers = await list(storyId, undefined, { answers_to: id })
+
+    expect(wordsOf(unveiled)).toEqual(['The temple has no door.'])
+    expect(answers.comments).toEqual([])
+  })
+
+  test('cannot be said from a play of somebody else, or of another story', async () => {
+    const { storyId, session } = await saidOnIsland()
+    const other = await beginPlay(app)
+
+    const borrowed = await post(storyId, other.player, { session_id: session.id })
+    const astray = await post(storyId, other.player, { session_id: other.session.id })
+
+    expect([borrowed.refusal().code, astray.refusal().code]).toEqual([
+      'session_not_found',
+      'session_not_found',
+    ])
+  })
+})
+
+describe('a comment', () => {
+  test('is mended by its writer for ten minutes, and never by another', async () => {
+    const [storyId, writer, other] = [await newStory(), await app.register(), await app.register()]
+    const { id } = await posted(storyId, writer)
+    const edit = (player: Player, words: string) =>
+      app.call('editComment', on(storyId, id, player, { words }))
+
+    const mended = await edit(writer, 'The oil jar sings.')
+    const meddled = await edit(other, 'It does not.')
+    app.clock.advance(10 * 60_000)
+    const late = await edit(writer, 'Too late.')
+
+    expect(mended.answer().comment?.edited_at).not.toBeNull()
+    expect([meddled.refusal().code, late.refusal().code]).toEqual(['not_found', 'edit_too_late'])
+    expect(wordsOf(await list(storyId))).toEqual(['The oil jar sings.'])
+  })
+
+  test('names authors by their handles, and nobody where there is none', async () => {
+    const [storyId, reader] = [await newStory(), await app.register({ username: 'Meher_S' })]
+    await posted(storyId, reader, { words: 'Ask @Meher_S, not @nobody_here or mail@meher_s.org' })
+
+    const { mentions, comments } = await list(storyId)
+
+    expect(mentions).toEqual(['meher_s'])
+    expect(comments[0]?.writer?.handle).toBe('meher_s')
+  })
+
+  test('can be answered, an answer cannot', async () => {
+    const [storyId, reader] = [await newStory(), await app.register()]
+    const { id } = await posted(storyId, reader)
+    const answer = await posted(storyId, reader, { answers_to: id })
+
+    const again = await post(storyId, reader, { answers_to: answer.id })
+
+    expect(again.refusal().code).toBe('answers_one_level')
+  })
+
+  test('leaves its answers where it is deleted, and goes with the last of them', async () => {
+    const [storyId, reader, other] = [await newStory(), await app.register(), await app.register()]
+    const { id } = await posted(storyId, reader)
+    const answer = await posted(storyId, other, { answers_to: id, words: 'I hear it too.' })
+
+    await app.call('deleteComment', on(storyId, id, reader))
+    const { comments } = await list(storyId)
+    await app.call('deleteComment', on(storyId, answer.id, other))
+
+    expect(comments).toMatchObject([
+      { words: null, writer: null, answers: [{ words: 'I hear it too.' }] },
+    ])
+    expect((await list(storyId)).comments).toEqual([])
+  })
+
+  test('is liked once by each, and the most liked come first where that is asked, page by page', async () => {
+    const [storyId, reader] = [await newStory(), await app.register()]
+    const ids: string[] = []
+    for (let number = 1; number <= 22; number += 1) {
+      app.clock.advance(1000)
+      ids.push((await posted(storyId, reader, { words: `Number ${number}` })).id)
+    }
+    const like = () => app.call('likeComment', on(storyId, ids[4] ?? '', author))
+    await like()
+    await like()
+    expect((await like()).answer()).toEqual({ is_liked: true, likes_total: 1 })
+
+    const liked = await list(storyId, author, { sort: 'liked' })
+    const newest = await list(storyId)
+    const rest = await list(storyId, undefined, { cursor: newest.next ?? '' })
+
+    expect(liked.comments[0]).toMatchObject({ words: 'Number 5', has_liked: true })
+    expect(wordsOf(newest)[0]).toBe('Number 22')
+    expect(wordsOf(rest)).toEqual(['Number 2', 'Number 1'])
+    expect(rest.next).toBeNull()
+  })
+
+  test('that would do harm is not kept, and whoever may hurt themself is told where help is', async () => {
+    const [storyId, reader] = [await newStory(), await app.register()]
+
+    const declined = (await post(storyId, reader, { words: 'I want to kill myself' })).answer()
+
+    expect(declined.comment).toBeNull()
+    expect(declined.declined?.help?.length).toBeGreaterThan(0)
+    expect((await list(storyId, reader)).total).toBe(0)
+  })
+
+  test('stays without a name once its writer is gone, and so do its answers', async () => {
+    const [storyId, writer, other] = [await newStory(), await app.register(), await app.register()]
+    const { id } = await posted(storyId, writer)
+    const liked = await posted(storyId, other, { words: 'Liked by who leaves' })
+    await app.call('likeComment', on(storyId, liked.id, writer))
+    await posted(storyId, other, { answers_to: id, words: 'Say more.' })
+    const body = { password: writer.password, stories: 'remove' as const }
+    await app.call('deleteMe', { ...tokenOf(writer), body })
+    app.clock.advance(31 * 24 * 60 * 60_000)
+    await eraseAccounts(app.ports)
+
+    const { comments } = await list(storyId)
+
+    expect(comments.find((comment) => comment.id === id)).toMatchObject({
+      writer: null,
+      words: 'The oil jar hums.',
+      answers: [{ words: 'Say more.' }],
+    })
+    expect(comments.find((comment) => comment.id === liked.id)?.likes_total).toBe(0)
+  })
+})
+
+describe('a story’s author', () => {
+  test('puts one comment before all others, and hides what nobody then reads', async () => {
+    const [storyId, reader] = [await newStory(), await app.register()]
+    const first = await posted(storyId, author, { words: 'Manikhat is no real ghat.' })
+    const second = await posted(storyId, reader, { words: 'A rude one' })
+    await app.call('pinComment', on(storyId, second.id, author, { is_pinned: true }))
+    await app.call('pinComment', on(storyId, first.id, author, { is_pinned: true }))
+    await app.call('hideComment', on(storyId, second.id, author, { is_hidden: true }))
+
+    const listed = await list(storyId)
+    const own = await list(storyId, author)
+
+    expect(listed.pinned).toMatchObject({ words: first.words, is_by_author: true })
+    expect(listed.comments).toEqual([])
+    expect(own.comments).toMatchObject([{ words: 'A rude one', is_hidden: true }])
+  })
+
+  test('closes the comments, and nobody can add one until they are open again', async () => {
+    const [storyId, reader] = [await newStory(), await app.register()]
+    const close = (are_closed: boolean) =>
+      app.call('closeComments', {
+        ...tokenOf(author),
+        params: { story_id: storyId },
+        body: { are_closed },
+      })
+    await posted(storyId, reader)
+    await close(true)
+
+    const refused = await post(storyId, reader)
+    const listed = await list(storyId)
+    await close(false)
+
+    expect(refused.refusal().code).toBe('comments_closed')
+    expect(listed).toMatchObject({ are_closed: true, total: 1 })
+    expect((await post(storyId, reader)).status).toBe(201)
+  })
+})
+
+test('reported comments wait for an editor each with its words, and are hidden for good', async () => {
+  const [storyId, reader, writer] = [await newStory(), await app.register(), await app.register()]
+  const admin = await registerAdmin(app)
+  const one = await posted(storyId, writer, { words: 'Words to report' })
+  const two = await posted(storyId, writer, { words: 'Other words to report' })
+  for (const { id } of [one, two]) {
+    await app.call('reportComment', on(storyId, id, reader, { reason: 'hateful' }))
+  }
+  const waiting = async () =>
+    (await app.call('getReviewQueue', tokenOf(admin)))
+      .answer()
+      .reports.filter(({ story }) => story.id === storyId)
+  const reports = await waiting()
+  const report = reports.find(({ said }) => said?.words === one.words)
+
+  const params = { report_id: report?.id ?? '' }
+  await app.call('hideReported', { ...tokenOf(admin), params })
+  const shown = await app.call('hideComment', on(storyId, one.id, author, { is_hidden: false }))
+
+  expect(reports.map(({ said }) => said?.kind)).toEqual(['comment', 'comment'])
+  expect(shown.refusal().code).toBe('forbidden')
+  expect(wordsOf(await list(storyId))).toEqual([two.words])
+  expect((await waiting()).map(({ said }) => said?.words)).toEqual([two.words])
+})

@@ -1,0 +1,28 @@
+import type { Declined } from '@kathasagar/api/contract'
+
+import { recordEvent } from '../audit/recordEvent.ts'
+import type { Ports } from '../ports.ts'
+import { hearHarm } from '../safety/hearHarm.ts'
+import type { Talk } from './findTalk.ts'
+
+const SENTENCE = 'These words may hurt somebody. Nothing was posted.'
+const SENTENCE_OF_DESPAIR =
+  'If these words are about you: you matter, and somebody will listen right now. Nothing was posted.'
+
+/**
+ * Says why words are not shown to others, if they are not. What may be harmless is shown: readers report what is
+ * not. Kept is that it happened and of which kind.
+ */
+export async function declineSaid(
+  { store, weighHarm, helpLines, clock }: Ports,
+  words: string,
+  { story }: Talk,
+): Promise<Declined | null> {
+  const heard = hearHarm(weighHarm, words, { content_rating: story.content_rating })
+  if (heard === null || heard.kind === 'unclear') return null
+  const { kind, needsHelp } = heard
+  const event = { actor_id: null, act: 'words_declined', after: { kind, where: 'said' } } as const
+  await recordEvent(store.repositories, event, clock.now())
+  const detail = kind === 'self_harm' ? SENTENCE_OF_DESPAIR : SENTENCE
+  return { kind, detail, ...(needsHelp ? { help: [...helpLines] } : {}) }
+}

@@ -1,0 +1,35 @@
+import type { ReaderReviewRequest, SaidReview } from '@kathasagar/api/contract'
+
+import type { StoredUser } from '../auth/ports.ts'
+import { declineSaid } from '../comments/declineSaid.ts'
+import { findTalk } from '../comments/findTalk.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { sceneAt } from '../sessions/state/sceneAt.ts'
+import { presentReview } from './presentReview.ts'
+
+interface Reviewing extends ReaderReviewRequest {
+  storyId: string
+  user: StoredUser
+}
+
+/** Keeps words and stars of a reader who has come to an ending, in place of what they said before. */
+export async function saveReview(ports: Ports, given: Reviewing): Promise<SaidReview | Refusal> {
+  const talk = await findTalk(ports, given)
+  if (isRefusal(talk)) return talk
+  const { storyId, user, stars, words } = given
+  const last = await ports.store.repositories.reviews.findLastEnding(user.id, storyId)
+  if (!last) return { code: 'not_finished' }
+  const declined = await declineSaid(ports, words, talk)
+  if (declined) return { review: null, declined }
+
+  const ending = await sceneAt(ports, last.version_id, last.state)
+  const said = { id: ports.ids.newId(), story_id: storyId, user_id: user.id, words }
+  const named = { ending_name: ending.name, ending_title: ending.title }
+  const saved = await ports.store.transaction(async ({ reviews, ratings }) => {
+    await ratings.rate({ storyId, userId: user.id, stars })
+    await reviews.save({ ...said, ...named, now: ports.clock.now() })
+    return reviews.findOwn(user.id, storyId)
+  })
+  return { review: saved ? presentReview(saved, talk.reader, null) : null }
+}

@@ -1,0 +1,95 @@
+import type { RouteName } from '@kathasagar/api/contract'
+import type { Insertable } from 'kysely'
+
+import type { Database } from '../../db/database.ts'
+import type { CallParts } from '../caller.ts'
+import { newComment, newReview } from '../said.ts'
+import type { Scenery } from './scenery.ts'
+import {
+  ANYONE,
+  OWNER,
+  OWNER_AND_ADMIN,
+  SIGNED_IN,
+  story,
+  type AccessRow,
+  type Statuses,
+} from './sends.ts'
+
+const NEW: Statuses = [401, 201, 201, 201, 201, 201]
+/** What a story's author decides, and admins with them. */
+const MODERATORS: Statuses = [401, 403, 200, 403, 403, 200]
+const UNFINISHED: Statuses = [401, 409, 409, 409, 409, 409]
+const words = { words: 'The boat was mine.' }
+const reason = { reason: 'other' }
+
+/** A comment of the owner's on a story of theirs. */
+const comment =
+  (body?: unknown, given: Partial<Insertable<Database['comments']>> = {}) =>
+  async (scene: Scenery): Promise<CallParts> => {
+    const story_id = await scene.story()
+    const of = { story_id, user_id: scene.owner.id, created_at: scene.product.clock.now() }
+    const comment_id = await newComment(scene.product.db, { ...of, ...given })
+    return { params: { story_id, comment_id }, ...(body === undefined ? {} : { body }) }
+  }
+
+/** A review that the owner has written of a story of theirs. */
+const review =
+  (body?: unknown) =>
+  async (scene: Scenery): Promise<CallParts> => {
+    const story_id = await scene.story()
+    const of = { story_id, user_id: scene.owner.id, created_at: scene.product.clock.now() }
+    const review_id = await newReview(scene.product.db, of)
+    return { params: { story_id, review_id }, ...(body === undefined ? {} : { body }) }
+  }
+
+/** What readers say of a story: read by all who may see it, written by accounts. */
+export const COMMENT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
+  listComments: [
+    { on: 'a published story', expect: ANYONE, send: story() },
+    { on: 'a draft', expect: OWNER_AND_ADMIN, send: story({ status: 'draft' }) },
+    {
+      on: 'a mature story',
+      expect: [403, 200, 200, 200, 200, 200],
+      send: story({ content_rating: 'mature' }),
+    },
+  ],
+  postComment: [
+    { on: 'a published story', expect: NEW, send: story({}, words) },
+    {
+      on: 'a draft',
+      expect: [401, 404, 201, 404, 404, 201],
+      send: story({ status: 'draft' }, words),
+    },
+  ],
+  closeComments: [{ expect: MODERATORS, send: story({}, { are_closed: true }) }],
+  editComment: [{ on: 'a comment of the owner', expect: OWNER, send: comment(words) }],
+  deleteComment: [{ on: 'a comment of the owner', expect: OWNER, send: comment() }],
+  likeComment: [
+    { on: 'a comment that shows', expect: SIGNED_IN, send: comment() },
+    {
+      on: 'a hidden one',
+      expect: [401, 404, 200, 404, 404, 200],
+      send: comment(undefined, { hidden_by: 'author' }),
+    },
+  ],
+  pinComment: [{ expect: MODERATORS, send: comment({ is_pinned: true }) }],
+  hideComment: [{ expect: MODERATORS, send: comment({ is_hidden: true }) }],
+  reportComment: [{ expect: NEW, send: comment(reason) }],
+  listReviews: [
+    { on: 'a published story', expect: ANYONE, send: story() },
+    { on: 'a draft', expect: OWNER_AND_ADMIN, send: story({ status: 'draft' }) },
+  ],
+  saveReview: [
+    {
+      on: 'a story that the caller has not finished',
+      expect: UNFINISHED,
+      send: story({}, { ...words, stars: 5 }),
+    },
+  ],
+  deleteReview: [{ on: 'a review of the owner', expect: OWNER, send: review() }],
+  likeReview: [{ expect: SIGNED_IN, send: review() }],
+  reportReview: [{ expect: NEW, send: review(reason) }],
+  answerReview: [
+    { on: 'a story of the owner', expect: [401, 403, 200, 403, 403, 403], send: review(words) },
+  ],
+}

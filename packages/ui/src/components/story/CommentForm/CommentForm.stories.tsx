@@ -1,0 +1,67 @@
+import { makeStoryComments } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { CommentForm, type CommentFormProps } from './CommentForm.tsx'
+
+const { stands_at: standsAt } = makeStoryComments()
+
+const meta = {
+  title: 'Story/CommentForm',
+  tags: ['beta', 'role:player', 'role:author'],
+  component: CommentForm,
+  args: { standsAt, onPost: fn<CommentFormProps['onPost']>(async () => null) },
+} satisfies Meta<typeof CommentForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, AtAScene, Declined })),
+}
+
+/** Said at the scene where one stands, unless one says that it is about the whole story. */
+export const AtAScene: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your comment' })
+    const post = canvas.getByRole('button', { name: 'Post' })
+    await userEvent.click(post)
+    await expect(field).toBeInvalid()
+    await userEvent.type(field, 'Does anyone hear the jar?')
+    await userEvent.click(post)
+    await expect(args.onPost).toHaveBeenCalledWith(
+      'Does anyone hear the jar?',
+      standsAt[0]?.session_id,
+    )
+    await waitFor(() => expect(field).toHaveValue(''))
+
+    await userEvent.selectOptions(canvas.getByLabelText('Said at'), 'The whole story')
+    await expect(canvas.getByText('Everybody sees it at once.')).toBeVisible()
+    await userEvent.type(field, 'A fine tale.')
+    await userEvent.click(post)
+    await expect(args.onPost).toHaveBeenLastCalledWith('A fine tale.', undefined)
+  },
+}
+
+/** Words that are not taken stay in the field, and whoever needs help finds it. */
+export const Declined: Story = {
+  args: {
+    standsAt: [],
+    onPost: fn<CommentFormProps['onPost']>(async () => ({
+      kind: 'self_harm',
+      help: [{ name: 'Tele-MANAS', number: '14416' }],
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your comment' })
+    await userEvent.type(field, 'Words')
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
+    await expect(await canvas.findByRole('link', { name: '14416' })).toBeVisible()
+    await expect(field).toHaveValue('Words')
+  },
+}

@@ -1,0 +1,106 @@
+import type { Declined } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useEffect, type ReactNode } from 'react'
+
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useFormFields } from '../../../hooks/useFormFields.ts'
+import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
+import { commentFormStyles } from './CommentForm.styles.ts'
+
+/** Why words were not taken: a sentence, or what was heard in them; null where they were. */
+export type Declining = string | Pick<Declined, 'kind' | 'help'> | null
+
+export interface SayFormProps {
+  /** Name of the field. */
+  label: string
+  /** What stands in it at first. */
+  words?: string
+  /** What the button does: sends something new, or keeps what was changed. */
+  send: 'post' | 'save'
+  /** Sends the words; resolves with why they were refused, or with null, and then the field is empty. */
+  onSay: (words: string) => Promise<Declining>
+  /** Without a word about Markdown, for answers and edits. */
+  isSmall?: boolean
+  /** Nothing is to be said after all; without it there is no such button. */
+  onClose?: () => void
+  /** Stands beside the button. */
+  children?: ReactNode
+}
+
+/** What was typed stays until it is taken; then the field is empty. */
+function useWords({ words = '', onSay, isSmall }: SayFormProps) {
+  const { comments: messages } = useCommentsMessages()
+  const { isBusy, refusal, attempt } = useAttempt<Exclude<Declining, null>>()
+  const fields = useFormFields({
+    initialValues: { words },
+    validate: (values) => (values.words.trim() === '' ? { words: messages.wordsMissing } : {}),
+    liveFields: [],
+    isBusy,
+    onSubmit: (values) => void say(values.words.trim()),
+  })
+  const { bind, formRef } = fields
+  const say = async (said: string) => {
+    if (await attempt(() => onSay(said))) bind('words').onChange('')
+  }
+  useEffect(() => {
+    // It opens by a press beside it, which wants to write in it.
+    if (isSmall) formRef.current?.querySelector('textarea')?.focus()
+  }, [formRef, isSmall])
+  return { ...fields, isBusy, refusal }
+}
+
+/** A field for words that others will read. */
+export function SayForm(props: SayFormProps) {
+  const { label, send, isSmall = false, onClose, children } = props
+  const { comments: messages } = useCommentsMessages()
+  const styles = commentFormStyles(useTheme())
+  const { bind, formRef, handleSubmit, isBusy, refusal } = useWords(props)
+  const busyLabel = send === 'post' ? messages.posting : messages.saving
+
+  return (
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
+      <DeclinedWords declining={refusal} />
+      <TextArea
+        {...bind('words')}
+        hint={isSmall ? undefined : messages.markdownHint}
+        kind="story"
+        label={label}
+        maxLength={LIMITS.saidMax}
+        rows={3}
+      />
+      <div css={styles.row}>
+        {children}
+        <span css={styles.end}>
+          {onClose && (
+            <Button onPress={onClose} size="small" variant="quiet">
+              {messages.cancel}
+            </Button>
+          )}
+          <Button busyLabel={busyLabel} isBusy={isBusy} type="submit">
+            {messages[send]}
+          </Button>
+        </span>
+      </div>
+    </form>
+  )
+}
+
+/** Why the words were not taken, and where help is. */
+export function DeclinedWords({ declining }: { declining: Declining }) {
+  const { comments: messages } = useCommentsMessages()
+
+  if (declining === null) return null
+  if (typeof declining === 'string') return <FormError>{declining}</FormError>
+  const { help = [] } = declining
+  return (
+    <>
+      <FormError>{messages.declined}</FormError>
+      {help.length > 0 && <DeclinedNote declined={{ kind: 'self_harm', help }} />}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { StoryComment, StoryComments } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Thread, type ThreadProps } from './Comment.tsx'
+import type { CommentAct } from './CommentActions.tsx'
+import { commentListStyles } from './CommentList.styles.ts'
+import { VeiledComments, type VeiledCommentsProps } from './VeiledComments.tsx'
+
+export interface CommentListProps
+  extends
+    Omit<ThreadProps, 'thread' | 'isPinned' | 'canModerate' | 'canAnswer' | 'mentions'>,
+    Pick<VeiledCommentsProps, 'onUnveil'> {
+  /** What was said, as far as it has come, all pages in one. */
+  said: StoryComments
+  /** The next page is on its way. */
+  isBusy: boolean
+  /** The next page is asked for. */
+  onMore: () => void
+}
+
+/** What readers say of a story, each comment with its answers. */
+export function CommentList({ said, isBusy, onMore, onUnveil, ...props }: CommentListProps) {
+  const { comments: messages } = useCommentsMessages()
+  const styles = commentListStyles(useTheme())
+  const { removal, onAct } = useRemoval(props.onAct)
+  const { comments, pinned, veiled, next, mentions, can_moderate, are_closed } = said
+  const each = { ...props, mentions, onAct, canModerate: can_moderate, canAnswer: !are_closed }
+  const isEmpty = comments.length === 0 && pinned === null && veiled.comments === 0
+
+  if (isEmpty) return <EmptyState hint={messages.noneHint} title={messages.none} />
+  return (
+    <div css={styles.list}>
+      {pinned && <Thread {...each} isPinned thread={pinned} />}
+      {comments.map((thread) => (
+        <Thread {...each} key={thread.id} thread={thread} />
+      ))}
+      {next !== null && (
+        <Button busyLabel={messages.loadingMore} isBusy={isBusy} onPress={onMore} size="small">
+          {messages.more}
+        </Button>
+      )}
+      {veiled.comments + veiled.answers > 0 && (
+        <VeiledComments onUnveil={onUnveil} veiled={veiled} />
+      )}
+      {removal}
+    </div>
+  )
+}
+
+/** Asks before a comment is taken away; all else is done at once. */
+function useRemoval(onAct: CommentListProps['onAct']) {
+  const { comments: messages } = useCommentsMessages()
+  const [asked, setAsked] = useState<StoryComment | null>(null)
+
+  return {
+    onAct: (act: CommentAct, comment: StoryComment) =>
+      act === 'remove' ? setAsked(comment) : onAct(act, comment),
+    removal: (
+      <ConfirmDialog
+        cancelLabel={messages.keep}
+        confirmLabel={messages.remove}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) onAct('remove', asked)
+          setAsked(null)
+        }}
+        title={messages.askRemove}
+        variant="danger"
+      >
+        {messages.removeMeans}
+      </ConfirmDialog>
+    ),
+  }
+}

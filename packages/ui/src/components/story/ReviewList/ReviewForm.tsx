@@ -1,0 +1,109 @@
+import type { ReaderReviews } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useState } from 'react'
+
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useFormFields } from '../../../hooks/useFormFields.ts'
+import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { StarRating } from '../../play/StarRating/StarRating.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { DeclinedWords, type Declining } from '../CommentForm/SayForm.tsx'
+import { reviewListStyles } from './ReviewList.styles.ts'
+
+export interface ReviewFormProps {
+  /** What the reader has said and given before. */
+  own: Pick<ReaderReviews, 'mine' | 'own_stars'>
+  /** Sends words and stars; resolves with why they were refused, or with null. */
+  onSave: (review: { stars: number; words: string }) => Promise<Declining>
+  /** Takes the words away; the stars stay. Resolves like `onSave`. */
+  onRemove: () => Promise<Declining>
+}
+
+/** The way to a review of one's own, and the form for it. */
+export function ReviewForm({ own, ...props }: ReviewFormProps) {
+  const { comments } = useCommentsMessages()
+  const [open, setOpen] = useState<'form' | 'removal' | null>(null)
+  const styles = reviewListStyles(useTheme())
+  const close = () => setOpen(null)
+
+  if (open === 'form') return <Form {...props} onClose={close} own={own} />
+  return (
+    <div css={styles.ways}>
+      <Button icon="pencil" onPress={() => setOpen('form')}>
+        {own.mine ? comments.reviews.edit : comments.reviews.write}
+      </Button>
+      {own.mine && (
+        <Button onPress={() => setOpen('removal')} variant="quiet">
+          {comments.remove}
+        </Button>
+      )}
+      <ConfirmDialog
+        cancelLabel={comments.keep}
+        confirmLabel={comments.remove}
+        isOpen={open === 'removal'}
+        onClose={close}
+        onConfirm={() => {
+          void props.onRemove()
+          close()
+        }}
+        title={comments.reviews.askRemove}
+        variant="danger"
+      >
+        {comments.reviews.removeMeans}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function useReviewFields({ own, onSave, onClose }: ReviewFormProps & { onClose: () => void }) {
+  const { comments } = useCommentsMessages()
+  const [stars, setStars] = useState(own.own_stars)
+  const { isBusy, refusal, attempt } = useAttempt<Exclude<Declining, null>>()
+  const save = async (words: string) => {
+    const isTaken = await attempt(async () =>
+      stars === null ? comments.reviews.starsMissing : onSave({ stars, words }),
+    )
+    if (isTaken) onClose()
+  }
+  const fields = useFormFields({
+    initialValues: { words: own.mine?.words ?? '' },
+    validate: ({ words }) => (words.trim() === '' ? { words: comments.wordsMissing } : {}),
+    liveFields: [],
+    isBusy,
+    onSubmit: ({ words }) => void save(words.trim()),
+  })
+  return { ...fields, stars, setStars, isBusy, refusal }
+}
+
+function Form({ onClose, ...props }: ReviewFormProps & { onClose: () => void }) {
+  const { comments } = useCommentsMessages()
+  const styles = reviewListStyles(useTheme())
+  const fields = useReviewFields({ ...props, onClose })
+  const { bind, formRef, handleSubmit, stars, setStars, isBusy, refusal } = fields
+
+  return (
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
+      <h3 css={styles.formTitle}>{comments.reviews.yours}</h3>
+      <DeclinedWords declining={refusal} />
+      <StarRating onChange={setStars} value={stars} />
+      <TextArea
+        {...bind('words')}
+        hint={comments.reviews.hint}
+        kind="story"
+        label={comments.reviews.words}
+        maxLength={LIMITS.saidMax}
+      />
+      <div css={styles.ways}>
+        <Button busyLabel={comments.saving} isBusy={isBusy} type="submit">
+          {comments.save}
+        </Button>
+        <Button onPress={onClose} variant="quiet">
+          {comments.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReaderReviews } from '@kathasagar/api/contract'
+
+import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Review, type ReviewProps } from './Review.tsx'
+import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx'
+import { reviewListStyles } from './ReviewList.styles.ts'
+
+export interface ReviewListProps
+  extends Omit<ReviewProps, 'review' | 'canAnswer' | 'mentions'>, Omit<ReviewFormProps, 'own'> {
+  /** What was said after endings, as far as it has come, all pages in one. */
+  said: ReaderReviews
+  /** The next page is on its way. */
+  isBusy: boolean
+  /** The next page is asked for. */
+  onMore: () => void
+}
+
+/** What readers say of a story after an ending, and the way to say something oneself. */
+export function ReviewList({ said, isBusy, onMore, onSave, onRemove, ...each }: ReviewListProps) {
+  const { comments } = useCommentsMessages()
+  const styles = reviewListStyles(useTheme())
+  const { reviews, next, can_review, can_answer, mentions } = said
+
+  return (
+    <div css={styles.list}>
+      {can_review && <ReviewForm onRemove={onRemove} onSave={onSave} own={said} />}
+      {reviews.length === 0 && (
+        <EmptyState hint={comments.reviews.noneHint} title={comments.reviews.none} />
+      )}
+      {reviews.map((review) => (
+        <Review
+          {...each}
+          canAnswer={can_answer}
+          key={review.id}
+          mentions={mentions}
+          review={review}
+        />
+      ))}
+      {next !== null && (
+        <Button busyLabel={comments.loadingMore} isBusy={isBusy} onPress={onMore} size="small">
+          {comments.reviews.more}
+        </Button>
+      )}
+    </div>
+  )
+}

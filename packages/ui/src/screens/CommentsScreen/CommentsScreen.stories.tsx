@@ -1,0 +1,101 @@
+import { makeReviews, makeStory, makeStoryComments } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { en } from '../../messages/en.ts'
+import { InShell } from '../../testing/InShell.tsx'
+import { CommentsScreen } from './CommentsScreen.tsx'
+
+const meta = {
+  title: 'Screens/CommentsScreen',
+  tags: ['beta', 'role:player', 'role:author'],
+  component: CommentsScreen,
+  args: {
+    story: makeStory(),
+    storyHref: '#story',
+    reviews: makeReviews(),
+    comments: makeStoryComments(),
+    reviewSort: 'liked',
+    onReviewSortChange: fn(),
+    onRetry: fn(),
+    authorHref: (handle: string) => `#author-${handle}`,
+    reviewList: {
+      isBusy: false,
+      onLike: fn(),
+      onReport: fn(),
+      onMore: fn(),
+      onAnswer: async () => null,
+      onSave: async () => null,
+      onRemove: async () => null,
+    },
+    commentList: {
+      sort: 'newest',
+      onSortChange: fn(),
+      isSignedIn: true,
+      isBusy: false,
+      onLogIn: fn(),
+      onClose: fn(),
+      onPost: async () => null,
+      onAct: fn(),
+      onAnswer: async () => null,
+      onEdit: async () => null,
+      onMore: fn(),
+      onMoreAnswers: fn(),
+      onUnveil: fn(),
+    },
+    loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof CommentsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** Reviews with the stars beside them, comments with the rules beside them. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Reviews' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Order of the comments'), 'liked')
+    await expect(args.commentList.onSortChange).toHaveBeenCalledWith('liked')
+    await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toBeVisible()
+  },
+}
+
+/** Closed by the author, who reads it: nobody can add anything, and it can be opened again. */
+export const Empty: Story = {
+  args: {
+    reviews: makeReviews({ reviews: [], total: 0, can_review: false }),
+    comments: makeStoryComments({
+      comments: [],
+      total: 0,
+      veiled: { comments: 0, answers: 0 },
+      are_closed: true,
+      can_moderate: true,
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Your comment' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the comments' }))
+    await expect(args.commentList.onClose).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Loading: Story = { args: { comments: null } }
+
+export const Failed: Story = {
+  args: { error: en.site.failed.story, story: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
