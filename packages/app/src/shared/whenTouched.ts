@@ -1,0 +1,12 @@
+/** What a visitor does first with a page, whichever device they hold. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'click']
+const LISTENING = { capture: true, passive: true }
+
+/** Does something once, as soon as a visitor first moves, scrolls, types or presses. */
+export function whenTouched(work: () => void): void {
+  const begin = () => {
+    for (const touch of TOUCHES) removeEventListener(touch, begin, LISTENING)
+    work()
+  }
+  for (const touch of TOUCHES) addEventListener(touch, begin, LISTENING)
+}
