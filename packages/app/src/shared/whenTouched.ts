@@ -1,8 +1,8 @@
-/** What a visitor does first with a page, whichever device they hold. */
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'click']
+/** What a visitor does first with a page, whichever device they hold; a page scrolls and focuses by itself too. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'click']
 const LISTENING = { capture: true, passive: true }
 
-/** Does something once, as soon as a visitor first moves, scrolls, types or presses. */
+/** Does something once, as soon as a visitor first moves, types or presses. */
 export function whenTouched(work: () => void): void {
   const begin = () => {
     for (const touch of TOUCHES) removeEventListener(touch, begin, LISTENING)
