@@ -46,7 +46,7 @@ test('a text that is read without Markdown’s reader reads as with it', () => {
 
       expect(paragraphsIn(plain)).toEqual(paragraphsIn(whole))
     }),
-    { numRuns: 2000 },
+    { numRuns: 300 },
   )
 })
 
