@@ -13,6 +13,7 @@ const KIB = 1024
 const PAGES = {
   '/': { route: 'landing/LandingRoute', goal: 170 },
   '/home': { route: 'home/HomeRoute', goal: 200 },
+  '/p': { route: 'replay/ReplayRoute', goal: 200 },
   '/play': { route: 'play/PlayRoute', goal: 230 },
 }
 

@@ -1,11 +1,12 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-/** Resolves once the shell is kept on the device and the worker answers for the page. */
+/** Resolves once the shell is kept on the device of somebody who moves about the page, and the worker answers for it. */
 export const shellKept = (page: Page) =>
   expect
     .poll(
       () =>
         page.evaluate(async () => {
+          dispatchEvent(new Event('pointermove'))
           const { serviceWorker } = navigator
           const registration = await serviceWorker.getRegistration()
           return registration?.active?.state === 'activated' && serviceWorker.controller !== null

@@ -11,6 +11,9 @@ import { productionRouter } from './build/productionRouter.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
+/** Files that every page imports before it begins. */
+const FIRST_FILES = /^assets\/(rolldown-runtime|react|state|aria|api|shell)-[\w-]+\.js$/
+
 export default defineConfig({
   plugins: [
     react(),
@@ -31,7 +34,12 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: 'hidden',
     // A browser that does not know the hint asks for the files as they are imported.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page begins with is there before anything is asked for later, and each list names it.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !FIRST_FILES.test(file)) : files,
+    },
     rolldownOptions: {
       // Which plugin takes how long is for who asks for it.
       checks: { pluginTimings: false },

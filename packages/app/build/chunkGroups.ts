@@ -4,6 +4,12 @@ const named = (...names: string[]) => new RegExp(`${SOURCE}(${names.join('|')})\
 const styled = (...names: string[]) =>
   new RegExp(`${SOURCE}(${names.join('|')})(\\.styles)?\\.tsx?$`)
 
+/** Files of one of our packages, by their places in its sources without the ending. */
+const inPackage = (name: string, ...paths: string[]) =>
+  new RegExp(
+    `packages[\\\\/]${name}[\\\\/]src[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`,
+  )
+
 const inAny =
   (...patterns: RegExp[]) =>
   (id: string) =>
@@ -14,7 +20,10 @@ const isOnMostPages = inAny(
   styled('Card', 'Heading', 'Spinner'),
   named('LoginRequiredDialog', 'PremiumDialog', 'StartFailedDialog'),
   named('createFormat', 'fill', 'graphemes', 'useFormat', 'useServerMessages'),
-  named('usePauseOnHover', 'useMediaQuery', 'useReducedMotion'),
+  named('usePauseOnHover', 'useMediaQuery', 'useReducedMotion', 'useEscape', 'isTypingTarget'),
+  named('commands', 'useCounted'),
+  inPackage('app', 'shared/useTitle', 'shared/usePremiumRefusal'),
+  inPackage('api', 'client/timeZone', 'contract/pageLanguages', 'endpoints/sessions/open'),
 )
 
 /** What pages that show stories have in common. */
@@ -23,7 +32,35 @@ const isOfStories = inAny(
   styled('DrawnCover', 'SectionHeading', 'StoryCard', 'StoryCardActions', 'Tooltip'),
   named('AdultDialog', 'categoryDot', 'scallops', 'storyMessages', 'torana'),
   named('useRowScroll', 'useTooltip'),
+  inPackage('app', 'shared/useStartPlaying', 'shared/useLikeAndBookmark'),
+  inPackage('api', 'endpoints/account/profile'),
 )
+
+/** What a story is played with, wherever one is. */
+const isOfPlaying = inAny(
+  styled('AlternativesPanel', 'AsideNote', 'ChoiceList', 'DeclinedNote', 'LogEntry', 'ModelSwatch'),
+  styled('SceneImage', 'TypedText'),
+  named('LazyFailed', 'Popover', 'logEntries', 'useTypedWords'),
+  named('ReadingSettings.styles', 'readingVariables', 'usePlayMessages', 'playMessages'),
+  inPackage('api', 'endpoints/(sessions|plays|models)', 'endpoints/sessions/.*'),
+  inPackage('app', 'offline/(keptTurns|leftTurns)'),
+)
+
+/** What forms are checked by, and signing in is described by. */
+const isOfSigningIn = inPackage('api', 'contract/routes/auth')
+
+/** What the other first calls of a reader are described by. */
+const isOfFirstCalls = inPackage('api', 'contract/routes/(stories|sessions)')
+
+/** The pile of notices, and how one reads. */
+const isOfNotices = inAny(named('useNoticeMessage'), inPackage('app', 'notices/toastQueue'))
+
+/** What fields and dialogs have in common. */
+const isOfControls =
+  /react-(aria|stately|aria-components)[\\/]dist[\\/].*[\\/](Autocomplete|Text|VisuallyHidden|useControlledState|useLabels|useLocalizedStringFormatter)\.mjs$/
+
+/** What every dialog, menu and sheet is made of. */
+const isOfDialogs = /react-aria-components[\\/]dist[\\/]private[\\/](Modal|Dialog)\.mjs$/
 
 const initial = { tags: ['$initial' as const] }
 
@@ -58,4 +95,10 @@ export const chunkGroups = [
   },
   { name: 'common', test: isOnMostPages },
   { name: 'stories', test: isOfStories },
+  { name: 'signing-in', test: isOfSigningIn },
+  { name: 'calls', test: isOfFirstCalls },
+  { name: 'notices', test: isOfNotices },
+  { name: 'controls', test: isOfControls },
+  { name: 'dialogs', test: isOfDialogs },
+  { name: 'playing', test: isOfPlaying },
 ]

@@ -15,6 +15,9 @@ const FILE = /url\(\/([^)]+\.woff2)\)/
 const FIRST =
   /(rozha-one-latin-400|hind-latin-[46]00|tiro-devanagari-hindi-latin-400)-normal-[\w-]+\.woff2$/
 
+/** Taglines, narrators' asides: on many pages, never on the first sight of one. */
+const ASIDES = /tiro-devanagari-hindi-latin-400-italic-[\w-]+\.woff2$/
+
 /** From the first to the last code point, both among them. */
 type Span = readonly [number, number]
 
@@ -65,6 +68,7 @@ const textOf = (spans: readonly Span[]) =>
 /** Faces that are cut, and by what letters; what comes first is preloaded with the page. */
 const CUTS = [
   { faces: FIRST, spans: SUBSET, mark: 'first', isPreloaded: true },
+  { faces: ASIDES, spans: SUBSET, mark: 'first', isPreloaded: false },
   { faces: HINDI_FACES, spans: HINDI, mark: 'hindi', isPreloaded: false },
 ]
 /** How a face is cut, by the name of its file; undefined where it is not. */
@@ -172,7 +176,7 @@ export function fontSubset(): Plugin {
         const cut = cutOf(fileName)
         if (type !== 'asset' || !cut || !('source' in file)) continue
         const source = await subsetOf(Buffer.from(file.source), fileName, textOf(cut.spans))
-        const face = fileName.replace(/.*\/|-latin|-devanagari(?=-\d)|-normal.*/g, '')
+        const face = fileName.replace(/.*\/|-latin|-devanagari(?=-\d)|-normal.*|(?<=italic).*/g, '')
         const asset = this.emitFile({ type: 'asset', name: `${face}-${cut.mark}.woff2`, source })
         subsets.set(fileName, { ...cut, file: this.getFileName(asset) })
       }

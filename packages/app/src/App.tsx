@@ -1,7 +1,7 @@
 import { api, onSignOutElsewhere, signedOut } from '@kathasagar/api'
 import { lazyPart, UiProvider } from '@kathasagar/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 
@@ -14,14 +14,18 @@ import { useThemeColor } from './layouts/useThemeColor.ts'
 import { RouterLink } from './layouts/RouterLink.tsx'
 import type { Router } from './router.tsx'
 import { RouterContext } from './navigation/routerContext.ts'
+import { anyNotice } from './notices/anyNotice.ts'
 import { keepFinished } from './slices/finishedSlice.ts'
 import { keepModels } from './slices/playSlice.ts'
 import { keepPreferences } from './slices/preferencesSlice.ts'
 import { english, rememberLocale, type LocaleBundle } from './i18n/localeBundle.ts'
 import type { Store } from './store.ts'
 
-// Nothing waits for the notices, so the first page is there before their code.
 const ToastRegion = lazyPart(async () => (await import('./notices/ToastRegion.tsx')).ToastRegion)
+
+/** Most visits bring no notice, so what shows them comes with the first. */
+const Notices = () =>
+  useSyncExternalStore(anyNotice.subscribe, anyNotice.read, () => false) && <ToastRegion />
 
 export interface AppProps {
   /** What the app remembers: the account, the preferences and the server's answers. */
@@ -82,7 +86,7 @@ export function App({ store, router, ...first }: AppProps) {
         <RouterContext value={router}>
           <RouterProvider router={router} />
         </RouterContext>
-        <ToastRegion />
+        <Notices />
       </Themed>
     </Provider>
   )

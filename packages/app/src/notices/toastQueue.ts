@@ -1,7 +1,14 @@
 import type { ErrorCode, Rewards } from '@kathasagar/api/contract'
-import { createNotices, giveNotice } from '@kathasagar/ui'
+import { createNotices, giveNotice, type Notice } from '@kathasagar/ui'
+
+import { announceNotice } from './anyNotice.ts'
 
 export const notices = createNotices()
+
+function give(notice: Notice) {
+  giveNotice(notices, notice)
+  announceNotice()
+}
 
 /** Pages that tell the notices by themselves just now, and who wants to hear of it. */
 let tellers = 0
@@ -27,18 +34,18 @@ export const isToldByPage = {
 }
 
 /** Tells that a newer version of the site waits; `onTake` loads it. */
-export const tellUpdate = (onTake: () => void) => giveNotice(notices, { kind: 'update', onTake })
+export const tellUpdate = (onTake: () => void) => give({ kind: 'update', onTake })
 
 /** Tells whoever has just registered of the mail that waits. */
-export const tellMailSent = (email: string) => giveNotice(notices, { kind: 'mail', email })
+export const tellMailSent = (email: string) => give({ kind: 'mail', email })
 
 /** Tells how many turns that were played without a network have joined the account. */
 export const tellTurnsJoined = (count: number, isBranch: boolean) =>
-  giveNotice(notices, { kind: 'joined', count, isBranch })
+  give({ kind: 'joined', count, isBranch })
 
 /** Tells how many of them could not, and why: by the code of a refusal, or for another telling. */
 export const tellTurnsLeft = (count: number, because: ErrorCode | 'told_otherwise') =>
-  giveNotice(notices, { kind: 'left', count, because })
+  give({ kind: 'left', count, because })
 
 const sumOf = (paid: readonly number[]) => paid.reduce((sum, one) => sum + one, 0)
 
@@ -47,7 +54,7 @@ export function tellRewards({ finished, level_up }: Rewards) {
   const coins = sumOf(finished.map(({ coin_reward }) => coin_reward))
   const stars = sumOf(finished.map(({ star_reward }) => star_reward))
   const [first, ...others] = finished.map(({ task_id, title }) => ({ task_id, title }))
-  if (first && others.length === 0) giveNotice(notices, { kind: 'task', ...first, coins, stars })
-  else if (first) giveNotice(notices, { kind: 'tasks', tasks: [first, ...others], coins, stars })
-  if (level_up) giveNotice(notices, { kind: 'level', ...level_up })
+  if (first && others.length === 0) give({ kind: 'task', ...first, coins, stars })
+  else if (first) give({ kind: 'tasks', tasks: [first, ...others], coins, stars })
+  if (level_up) give({ kind: 'level', ...level_up })
 }

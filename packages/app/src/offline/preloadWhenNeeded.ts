@@ -2,6 +2,7 @@ import { firstCalls } from '@kathasagar/api'
 import { preloadMobileMenu } from '@kathasagar/ui'
 
 import { whenIdle } from '../shared/whenIdle.ts'
+import { whenTouched } from '../shared/whenTouched.ts'
 import type { Store } from '../store.ts'
 
 // What fails here is loaded with the first call, which says what went wrong.
@@ -18,14 +19,14 @@ async function loadInTurn(loads: readonly (() => Promise<unknown>)[]) {
 }
 
 /**
- * Loads what calls need: at once for who is signed in and asks with the first page, else at rest; and
- * then what a press is likely to open.
+ * Loads what calls need: at once for who is signed in and asks with the first page, else once the
+ * page is touched; and then what a press is likely to open. A page that is only looked at asks for
+ * neither.
  */
 export function preloadWhenNeeded(store: Store) {
   const { isSignedIn } = store.getState().auth
   if (isSignedIn) loadAtOnce()
-  const loadLater = () =>
-    void loadInTurn(isSignedIn ? [preloadMobileMenu] : [...firstCalls, preloadMobileMenu])
-  if (document.readyState === 'complete') loadLater()
-  else addEventListener('load', loadLater, { once: true })
+  whenTouched(
+    () => void loadInTurn(isSignedIn ? [preloadMobileMenu] : [preloadMobileMenu, ...firstCalls]),
+  )
 }

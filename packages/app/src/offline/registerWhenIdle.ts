@@ -1,9 +1,13 @@
+import { whenTouched } from '../shared/whenTouched.ts'
 import type { Store } from '../store.ts'
 
-/** How long a page that is whole is left alone, in milliseconds. */
+/** How long a page that was touched is left alone, in milliseconds. */
 const REST_MS = 4000
 
-/** Starts the service worker long after the page: nothing that is seen waits for it. */
+/**
+ * Starts the service worker long after the page: nothing that is seen waits for it. It brings the
+ * whole shell, more than any page weighs, so who only looks and leaves is spared it.
+ */
 export function registerWhenIdle(store: Store) {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = async () => {
@@ -11,8 +15,5 @@ export function registerWhenIdle(store: Store) {
     startWorker(store)
   }
   // Without it the site only needs the network, and the next visit tries again.
-  const begin = () => void setTimeout(() => void start().catch(() => {}), REST_MS)
-  // The code of a page that came drawn may begin when all else is loaded already.
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true })
+  whenTouched(() => void setTimeout(() => void start().catch(() => {}), REST_MS))
 }

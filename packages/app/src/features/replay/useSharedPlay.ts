@@ -2,20 +2,22 @@ import { useGetSharedPlayInfiniteQuery, useOpenSharedPlayMutation } from '@katha
 import type { SharedPlay } from '@kathasagar/api/contract'
 import { useEffect } from 'react'
 
+import { whenTouched } from '../../shared/whenTouched.ts'
+
 /** All that was read of a shared play so far, as one. */
 function joined(pages: readonly SharedPlay[] | undefined): SharedPlay | null {
   const [first] = pages ?? []
   return first ? { ...first, entries: pages?.flatMap(({ entries }) => entries) ?? [] } : null
 }
 
-/** A shared play, some turns at a time; that it was opened is counted once it is there. */
+/** A shared play, some turns at a time; that it was opened is counted once its reader touches the page. */
 export function useSharedPlay(code: string) {
   const { currentData, error, hasNextPage, fetchNextPage, refetch } =
     useGetSharedPlayInfiniteQuery(code)
   const [count] = useOpenSharedPlayMutation()
   const isThere = currentData !== undefined
   useEffect(() => {
-    if (isThere) void count(code)
+    if (isThere) return whenTouched(() => void count(code))
   }, [code, count, isThere])
 
   return {

@@ -1,5 +1,6 @@
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { plainParagraphs, type Run } from './plainParagraphs.ts'
 import { proseStyles } from './Prose.styles.ts'
 
 export interface ProseProps {
@@ -11,20 +12,35 @@ export interface ProseProps {
   isBrief?: boolean
 }
 
-// Most pages show no Markdown, so its reader is fetched by those that do.
+// Most texts are paragraphs and a little emphasis, so Markdown's reader is fetched by those that are more.
 const Markdown = lazyPart(async () => (await import('./Markdown.tsx')).Markdown, {
   Waiting: Plain,
   Instead: Plain,
 })
 
-/** An author's text in the book face; plain until the Markdown reader is here. */
+/** An author's text in the book face; where it takes the Markdown reader, plain until that is here. */
 export function Prose({ source, lang, isBrief = false }: ProseProps) {
   const styles = proseStyles(useTheme())
+  const paragraphs = plainParagraphs(source)
 
   return (
     <div css={styles.prose} lang={lang}>
-      <Markdown isBrief={isBrief} source={source} />
+      {paragraphs ? (
+        paragraphs.map((runs, at) => <Paragraph key={at} runs={runs} />)
+      ) : (
+        <Markdown isBrief={isBrief} source={source} />
+      )}
     </div>
+  )
+}
+
+function Paragraph({ runs }: { runs: readonly Run[] }) {
+  return (
+    <p>
+      {runs.map(({ words, isEmphasised }, at) =>
+        isEmphasised ? <em key={at}>{words}</em> : words,
+      )}
+    </p>
   )
 }
 

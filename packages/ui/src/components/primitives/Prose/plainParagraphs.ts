@@ -1,0 +1,41 @@
+/** Signs that Markdown gives a meaning, but for the star, and beginnings and ends of its lines that have one. */
+const OTHER_MARKS = /[_`#>[\]~|\\<&\r]|^(?: {4}|\t)|^[ \t]*(?:[-+=]|\d+[.)])|^[ \t]+$| {2}$/m
+const BEGINS = /^[\p{L}\p{N}]/u
+const ENDS = /[\p{L}\p{M}\p{N}\p{P}]$/u
+const MAY_FOLLOW = /^[\s\p{P}]/u
+const MAY_PRECEDE = /[\s\p{P}]$/u
+
+/** Words of a paragraph, and whether they are emphasised. */
+export interface Run {
+  words: string
+  isEmphasised: boolean
+}
+
+/** A paragraph cut at its stars; null where one of them does not surely begin or end an emphasis. */
+function runsOf(paragraph: string): Run[] | null {
+  const pieces = paragraph.split('*')
+  const last = pieces.length - 1
+  const isSure = (words: string, at: number) => {
+    if (at % 2 === 1) return at < last && BEGINS.test(words) && ENDS.test(words)
+    const mayFollow = at === 0 || MAY_FOLLOW.test(words) || (at === last && words === '')
+    return mayFollow && (at === last || MAY_PRECEDE.test(words) || (at === 0 && words === ''))
+  }
+  if (!pieces.every(isSure)) return null
+  return pieces
+    .map((words, at) => ({ words, isEmphasised: at % 2 === 1 }))
+    .filter(({ words }) => words !== '')
+}
+
+/**
+ * The paragraphs of a text that has no Markdown but emphasis by single stars, as Markdown tells
+ * them; null where that takes its whole reader.
+ */
+export function plainParagraphs(source: string): Run[][] | null {
+  if (OTHER_MARKS.test(source)) return null
+  const paragraphs = source
+    .split('\n\n')
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map(runsOf)
+  return paragraphs.every((runs) => runs !== null) ? paragraphs : null
+}
