@@ -26,6 +26,7 @@ const WRITTEN = new Set([
   'reason',
   'reporter',
   'review_reason',
+  'scene',
   'story_description',
   'story_prompt',
   'tagline',

@@ -8,7 +8,10 @@ import { languageOf, titleOf } from '../../../story/storyMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
-import { BeginAgainDialog, type BeginAgainDialogProps } from '../BeginAgainDialog/BeginAgainDialog.tsx'
+import {
+  BeginAgainDialog,
+  type BeginAgainDialogProps,
+} from '../BeginAgainDialog/BeginAgainDialog.tsx'
 import { resumedPlayStyles } from './ResumedPlay.styles.ts'
 
 /** A play of a story that goes on, as the story's page tells of it. */
