@@ -38,8 +38,16 @@ const open = async (bundle = ssrBundle) => {
   product = await buildTestApp({ settings: { appDir: join(folder, 'app'), ssrBundle: bundle } })
 }
 const addressOf = (path: PagePath, id: string) => path.replace(/:\w+/, id)
+/** The handle of somebody who has published a story. */
+async function insertPublishedAuthor() {
+  const { author_id } = await insertStory(product.db, {})
+  const author = product.db.selectFrom('users').select('handle').where('id', '=', author_id)
+  return (await author.executeTakeFirstOrThrow()).handle
+}
+
 /** An address of a page that names something. */
 async function filledAddress(path: PagePath) {
+  if (path === '/authors/:handle') return `/authors/${await insertPublishedAuthor()}`
   if (path !== '/p/:code') return addressOf(path, (await insertStory(product.db, {})).id)
   const { player, session } = await beginPlay(product)
   const params = { session_id: session.id }

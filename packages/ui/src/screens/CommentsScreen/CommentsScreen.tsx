@@ -95,9 +95,9 @@ function Said({ story, reviews, comments, authorHref, ...props }: SaidProps) {
             said={reviews}
           />
         </section>
-        <aside css={styles.beside}>
+        <div css={styles.beside}>
           <RatingSummary endings={reviews.endings} ratings={reviews.ratings} />
-        </aside>
+        </div>
       </div>
       <div css={styles.columns}>
         <CommentsPart {...props.commentList} authorHref={authorHref} said={comments} />

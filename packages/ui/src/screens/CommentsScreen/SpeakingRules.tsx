@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { useCommentsMessages } from '../../messages/useCommentsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { commentsScreenStyles } from './CommentsScreen.styles.ts'
@@ -5,11 +7,14 @@ import { commentsScreenStyles } from './CommentsScreen.styles.ts'
 /** How one speaks here, before one does. */
 export function SpeakingRules() {
   const { comments } = useCommentsMessages()
+  const titleId = useId()
   const styles = commentsScreenStyles(useTheme())
 
   return (
-    <aside css={styles.rules}>
-      <h2 css={styles.rulesTitle}>{comments.rulesTitle}</h2>
+    <aside aria-labelledby={titleId} css={styles.rules}>
+      <h2 css={styles.rulesTitle} id={titleId}>
+        {comments.rulesTitle}
+      </h2>
       <ul css={styles.rulesList}>
         {comments.rules.map((rule) => (
           <li css={styles.rule} key={rule}>
