@@ -58,7 +58,12 @@ export const SavesProfile: Story = {
 
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
     await expect(sent).toEqual([
-      { display_name: 'Tara Kulkarni', avatar_url: '/avatars/tiger.svg' },
+      {
+        display_name: 'Tara Kulkarni',
+        handle: 'tara_k',
+        about: '',
+        avatar_url: '/avatars/tiger.svg',
+      },
     ])
   },
 }
