@@ -41,7 +41,9 @@ function bodyOf(incoming: IncomingMessage, limits: LineLimits, watch: Watch) {
   let size = 0
   return new ReadableStream<Uint8Array>({
     start(body) {
+      // What was read before a cancel still comes after it: nobody takes it any more.
       incoming.on('data', (chunk: Buffer) => {
+        if (incoming.destroyed) return
         size += chunk.length
         if (size > limits.maxBytes) {
           return incoming.destroy(new ProviderFault('runaway', `over ${limits.maxBytes} bytes`))
@@ -53,7 +55,10 @@ function bodyOf(incoming: IncomingMessage, limits: LineLimits, watch: Watch) {
         watch.stop()
         incoming.pause()
       })
-      incoming.on('end', () => (watch.stop(), body.close()))
+      incoming.on('end', () => {
+        watch.stop()
+        if (!incoming.destroyed) body.close()
+      })
       incoming.on('error', (error) => (watch.stop(), body.error(error)))
     },
     pull() {

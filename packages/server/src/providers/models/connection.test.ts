@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { CALL_POLICY } from './callPolicy.ts'
+import { openConnection } from './connection.ts'
+
+let server: Server
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** A provider on loopback, and its address. */
+async function listen(answer: (response: ServerResponse) => void): Promise<string> {
+  server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('who breaks an answer off while more of it is there hears nothing more, and nothing fails', async () => {
+  const faults: unknown[] = []
+  const note = (fault: unknown) => faults.push(fault)
+  process.on('uncaughtException', note)
+  const address = await listen((response) => response.end(Buffer.alloc(400_000, 'a')))
+  const connection = openConnection({ address, isInside: true }, CALL_POLICY.text)
+
+  for (let round = 0; round < 20; round += 1) {
+    const { body } = await connection.fetch(address)
+    const reader = body?.getReader()
+    await new Promise((resolve) => setImmediate(resolve))
+    await reader?.read()
+    await reader?.cancel()
+  }
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('uncaughtException', note)
+  connection.close()
+
+  expect(faults).toEqual([])
+})
