@@ -63,8 +63,10 @@ export async function findDigest(
   const followed = await findFollowed(ports, user, since)
   const openSessions = await ports.store.repositories.openSessions.listOpen(user.id, MOST_OPEN)
   if (news.length === 0 && followed.length === 0 && openSessions.length === 0) return null
-  const taleOfTheDay = await getTaleOfTheDay(ports, user)
+  const tale = await getTaleOfTheDay(ports, user)
   const followedStories = followed.slice(0, MOST_NEW)
+  const isFollowed = ({ id }: Told) => followedStories.some((story) => story.id === id)
+  const taleOfTheDay = tale.filter((story) => !isFollowed(story))
   const told = new Set([...taleOfTheDay, ...followedStories].map(({ id }) => id))
   const newStories = news.filter(({ id }) => !told.has(id)).slice(0, MOST_NEW)
   return { taleOfTheDay, followedStories, newStories, openSessions }
