@@ -67,8 +67,6 @@ export const comments = plainSql(
   ...likesOf('review'),
   'create index story_ratings_stars on story_ratings (story_id, stars)',
   'alter table stories add column are_comments_closed boolean not null default false',
-  // Tells whether a reader has been in a scene without a walk over what they have played.
-  `create index turns_of_scene on turns (session_id, (state ->> 'node'))`,
   `alter table story_reports
     add column said_kind text check (said_kind in ('comment', 'review')),
     add column said_id uuid,

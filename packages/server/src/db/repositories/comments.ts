@@ -45,21 +45,25 @@ const list: (db: Db) => CommentRepository['list'] =
       .limit(limit)
       .execute()
 
-/** One probe of an index for each play and scene. */
+/** Goes through the turns of the reader's own plays of the story, once, and of no others. */
 async function listScenes(db: Db, story_id: string, user_id: string | null) {
   const { rows } = await sql<SceneSaid>`
-    select scene_name,
-      count(*) filter (where parent_id is null)::int as comments,
-      count(*) filter (where parent_id is not null)::int as answers,
-      exists (select 1 from game_sessions as play
+    with said as (
+      select scene_name,
+        count(*) filter (where parent_id is null)::int as comments,
+        count(*) filter (where parent_id is not null)::int as answers
+      from comments
+      where story_id = ${story_id} and scene_name is not null and hidden_by is null
+        and user_id is distinct from ${user_id}::uuid
+      group by scene_name),
+    met as materialized (
+      select distinct turns.state ->> 'node' as scene_name
+      from game_sessions as play
         join turns on turns.session_id = play.id and turns.user_id = play.user_id
-          and turns.state ->> 'node' = scene_name
-        where play.user_id = ${user_id}::uuid and play.story_id = ${story_id}
-          and play.deleted_at is null) as is_met
-    from comments
-    where story_id = ${story_id} and scene_name is not null and hidden_by is null
-      and user_id is distinct from ${user_id}::uuid
-    group by scene_name`.execute(db)
+      where exists (select 1 from said) and play.user_id = ${user_id}::uuid
+        and play.story_id = ${story_id} and play.deleted_at is null)
+    select said.*, met.scene_name is not null as is_met
+    from said left join met using (scene_name)`.execute(db)
   return rows
 }
 
