@@ -220,5 +220,3 @@ export const Deleting: Story = {
     )
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -104,5 +104,3 @@ export const OneSubject: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -68,5 +68,3 @@ export const NotAnAdmin: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

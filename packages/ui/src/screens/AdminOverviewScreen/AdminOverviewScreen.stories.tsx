@@ -88,5 +88,3 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('link', { name: 'Go to Review' })).toBeNull()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -128,5 +128,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -143,5 +143,3 @@ export const Empty: Story = {
     await expect(canvas.getByText('No categories found')).toBeVisible()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -110,5 +110,3 @@ export const ManyPages: Story = {
     await expect(args.onPageChange).toHaveBeenCalledWith(4)
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

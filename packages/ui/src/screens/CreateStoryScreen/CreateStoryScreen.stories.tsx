@@ -167,5 +167,3 @@ export const Structure: Story = {
 export const NothingCanBeKept: Story = {
   args: { draft: { isRefused: true, onDiscard: fn() } },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -163,5 +163,3 @@ export const ChangedElsewhere: Story = {
 }
 
 export const AllFields: Story = { args: { form: { ...form, view: 'all' } } }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -57,5 +57,3 @@ export const Sent: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

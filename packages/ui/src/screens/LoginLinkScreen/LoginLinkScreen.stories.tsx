@@ -64,8 +64,6 @@ export const Busy: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
-
 export const InHindi: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },

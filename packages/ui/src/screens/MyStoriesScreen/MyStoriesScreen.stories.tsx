@@ -100,5 +100,3 @@ export const Published: Story = {
 export const InsightOpen: Story = {
   args: { insight: { id: stories[3]?.id ?? '', insight: makeInsight() } },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -34,5 +34,3 @@ export const UnknownAddress: Story = {
     )
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -122,5 +122,3 @@ export const Guest: Story = {
     await expect(args.onLogIn).toHaveBeenCalledOnce()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -44,5 +44,3 @@ export const Busy: Story = { args: { isBusy: true } }
 export const NameTaken: Story = {
   args: { fieldErrors: { username: says(({ site }) => site.faults.usernameTaken) } },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

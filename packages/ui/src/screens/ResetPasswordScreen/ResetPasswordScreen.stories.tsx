@@ -62,5 +62,3 @@ export const LinkSpent: Story = {
     )
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -75,5 +75,3 @@ export const JoinedElsewhere: Story = {
     await expect(canvas.getByRole('link', { name: /Open the form again/ })).toBeVisible()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

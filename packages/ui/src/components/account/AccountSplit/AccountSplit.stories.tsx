@@ -23,6 +23,3 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { tags: ['!test'] }
 
 export const Wide: Story = { tags: ['visual'] }
-
-/** On a phone the painting is a band above the form. */
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -135,4 +135,3 @@ export const LongReason: Story = {
     ],
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -101,8 +101,6 @@ export const StoryDeleted: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
-
 /** Of a comment: its words of then, and a way to hide it in place of the story. */
 export const OfAComment: Story = {
   args: {

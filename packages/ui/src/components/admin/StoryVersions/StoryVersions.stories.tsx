@@ -101,5 +101,3 @@ export const Failed: Story = {
 }
 
 export const Empty: Story = { args: { versions: [] } }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -43,5 +43,3 @@ export const Others: Story = {
     await expect(args.onAction).toHaveBeenCalledWith(expect.stringContaining('river-5'))
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

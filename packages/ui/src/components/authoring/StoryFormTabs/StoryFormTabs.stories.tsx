@@ -208,5 +208,3 @@ export const TaxonomyFailed: Story = {
     await expect(args.onRetryTaxonomy).toHaveBeenCalledOnce()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -88,5 +88,3 @@ export const NothingDeclared: Story = {
     await expect(canvas.queryByText('What the story remembers')).toBeNull()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -84,5 +84,3 @@ export const SceneGone: Story = {
     await expect(canvas.getByText(/not part of the story any more/)).toBeVisible()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

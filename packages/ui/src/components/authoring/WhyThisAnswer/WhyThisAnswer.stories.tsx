@@ -113,5 +113,3 @@ export const ToldFreely: Story = {
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -158,4 +158,3 @@ export const Refused: Story = {
   args: { error: 'This story cannot be published yet. The state has nothing named “trst”.' },
 }
 export const Saving: Story = { args: { isBusy: true } }
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -65,5 +65,3 @@ export const Six: Story = {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Multiple endings' })).toBeVisible()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -32,5 +32,3 @@ export const Wide: Story = {
     await expect(painting?.clientHeight).toBe(window.innerHeight)
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

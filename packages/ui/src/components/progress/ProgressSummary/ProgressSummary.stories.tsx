@@ -32,8 +32,6 @@ export const OnTheWay: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
-
 export const Newcomer: Story = {
   args: {
     summary: makeProgressSummary({
