@@ -28,6 +28,7 @@ interface ListedComments {
 }
 
 const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor })
+const alsoVeiled = (isWanted: boolean) => (isWanted ? { unveiled: 'true' as const } : {})
 const nextPages = {
   initialPageParam: undefined,
   getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
@@ -44,7 +45,7 @@ export const commentsApi = api.injectEndpoints({
       query: ({ queryArg: { story_id, sort, unveiled }, pageParam }) =>
         commentsCalls.call('listComments', {
           params: { story_id },
-          query: { sort, ...(unveiled && { unveiled: 'true' as const }), ...from(pageParam) },
+          query: { sort, ...alsoVeiled(unveiled), ...from(pageParam) },
         }),
       responseSchema: commentsCalls.answer('listComments'),
       providesTags: ['Comments'],
@@ -54,11 +55,7 @@ export const commentsApi = api.injectEndpoints({
       query: ({ story_id, comment_id, cursor, unveiled }) =>
         commentsCalls.call('listComments', {
           params: { story_id },
-          query: {
-            answers_to: comment_id,
-            cursor,
-            ...(unveiled && { unveiled: 'true' as const }),
-          },
+          query: { answers_to: comment_id, cursor, ...alsoVeiled(unveiled) },
         }),
       responseSchema: commentsCalls.answer('listComments'),
     }),

@@ -12,20 +12,9 @@ import type { SaidSort, StoryComment, StoryComments } from '@kathasagar/api/cont
 import type { CommentAct, CommentsScreenProps } from '@kathasagar/ui'
 import { useState } from 'react'
 
+import { joinSaid } from './joinSaid.ts'
 import { useMoreAnswers } from './useMoreAnswers.ts'
 import { useSaying, type Account } from './useSaying.ts'
-
-/** All pages of comments as one. */
-function joined(pages: readonly StoryComments[] | undefined): StoryComments | null {
-  const [first] = pages ?? []
-  if (!first || !pages) return null
-  return {
-    ...first,
-    comments: pages.flatMap(({ comments }) => comments),
-    mentions: pages.flatMap(({ mentions }) => mentions),
-    next: pages.at(-1)?.next ?? null,
-  }
-}
 
 /** What can be done with one comment beside words, each by its name. */
 function useActsOn(story_id: string, { withAccount, report }: Account) {
@@ -76,7 +65,7 @@ export function useComments(story_id: string, account: Account): SaidOf {
   const [edit] = useEditCommentMutation()
   const [close] = useCloseCommentsMutation()
   const more = useMoreAnswers(story_id, unveiled)
-  const said = joined(found.data?.pages)
+  const said = joinSaid(found.data?.pages, 'comments')
 
   const list: SaidOf['list'] = {
     sort,

@@ -5,23 +5,12 @@ import {
   useListReviewsInfiniteQuery,
   useSaveReviewMutation,
 } from '@kathasagar/api'
-import type { ReaderReviews, SaidSort } from '@kathasagar/api/contract'
+import type { SaidSort } from '@kathasagar/api/contract'
 import type { CommentsScreenProps } from '@kathasagar/ui'
 import { useState } from 'react'
 
+import { joinSaid } from './joinSaid.ts'
 import { useSaying, type Account } from './useSaying.ts'
-
-/** All pages of reviews as one. */
-function joined(pages: readonly ReaderReviews[] | undefined): ReaderReviews | null {
-  const [first] = pages ?? []
-  if (!first || !pages) return null
-  return {
-    ...first,
-    reviews: pages.flatMap(({ reviews }) => reviews),
-    mentions: pages.flatMap(({ mentions }) => mentions),
-    next: pages.at(-1)?.next ?? null,
-  }
-}
 
 /** What was said of a story after its endings, and what this reader may do with it. */
 export function useReviews(story_id: string, { withAccount, report }: Account) {
@@ -32,7 +21,7 @@ export function useReviews(story_id: string, { withAccount, report }: Account) {
   const [remove] = useDeleteReviewMutation()
   const [like] = useLikeReviewMutation()
   const [answer] = useAnswerReviewMutation()
-  const said = joined(found.data?.pages)
+  const said = joinSaid(found.data?.pages, 'reviews')
 
   const list: CommentsScreenProps['reviewList'] = {
     isBusy: found.isFetchingNextPage,

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
-
 import type { ExportRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
+import { exportedSessions } from './exportedSessions.ts'
 
 const profileOf = (db: Db, id: string) =>
   db
@@ -51,63 +50,11 @@ const storiesOf = (db: Db, author: string) =>
   db
     .selectFrom('stories')
     .leftJoin('story_versions', 'story_versions.id', 'stories.current_version_id')
-    // Without what only an admin may know of a story, and what only the search reads.
     .select(TOLD_OF_STORIES)
     .select('story_versions.structure')
     .where('stories.author_id', '=', author)
     .orderBy('stories.created_at')
     .execute()
-
-const keptSessionsOf = (db: Db, player: string) =>
-  db
-    .selectFrom('game_sessions')
-    .innerJoin('stories', 'stories.id', 'game_sessions.story_id')
-    .select(['game_sessions.id', 'story_id', 'stories.title', 'head_turn_id', 'is_completed'])
-    .select(['game_sessions.created_at', 'game_sessions.updated_at'])
-    .where('user_id', '=', player)
-    .where('deleted_at', 'is', null)
-    .orderBy('game_sessions.created_at')
-    .execute()
-
-const turnsOf = (db: Db, player: string) =>
-  db
-    .selectFrom('turns')
-    .innerJoin('game_sessions', (join) =>
-      join
-        .onRef('game_sessions.id', '=', 'turns.session_id')
-        .onRef('game_sessions.user_id', '=', 'turns.user_id'),
-    )
-    .select(['turns.id', 'turns.session_id', 'parent_id', 'number', 'action', 'answer'])
-    .select('model_used')
-    // What was typed into a scene's fields stands among what the story remembers.
-    .select(sql<unknown>`turns.state->'world'->'values'`.as('remembered'))
-    .select(['credits', 'xp_gained', 'variant_of', 'variant_kind', 'turns.created_at'])
-    .leftJoin('fact_corrections', (join) =>
-      join
-        .onRef('fact_corrections.user_id', '=', 'turns.user_id')
-        .onRef('fact_corrections.session_id', '=', 'turns.session_id')
-        .onRef('fact_corrections.turn_id', '=', 'turns.id'),
-    )
-    .select(['fact_corrections.text as mended_as', 'fact_corrections.is_struck'])
-    .leftJoin('turn_names', (join) =>
-      join
-        .onRef('turn_names.user_id', '=', 'turns.user_id')
-        .onRef('turn_names.session_id', '=', 'turns.session_id')
-        .onRef('turn_names.turn_id', '=', 'turns.id'),
-    )
-    .select('turn_names.name as named')
-    .where('turns.user_id', '=', player)
-    .where('game_sessions.deleted_at', 'is', null)
-    .orderBy('turns.created_at')
-    .execute()
-
-/** Each playthrough with all that was typed and told in it, the undone turns too. */
-async function sessionsOf(db: Db, player: string) {
-  const sessions = await keptSessionsOf(db, player)
-  const turns = await turnsOf(db, player)
-  const bySession = Map.groupBy(turns, ({ session_id }) => session_id)
-  return sessions.map((session) => ({ ...session, turns: bySession.get(session.id) ?? [] }))
-}
 
 const marksOf = (db: Db, table: 'story_likes' | 'story_bookmarks', user: string) =>
   db
@@ -247,7 +194,7 @@ export const exportRepository = (db: Db): ExportRepository => ({
   collect: async (userId, now) => ({
     profile: await profileOf(db, userId),
     stories: await storiesOf(db, userId),
-    sessions: await sessionsOf(db, userId),
+    sessions: await exportedSessions(db, userId),
     shared_plays: await sharedPlaysOf(db, userId),
     likes: await marksOf(db, 'story_likes', userId),
     bookmarks: await marksOf(db, 'story_bookmarks', userId),

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../database.ts'
+
+const keptSessionsOf = (db: Db, player: string) =>
+  db
+    .selectFrom('game_sessions')
+    .innerJoin('stories', 'stories.id', 'game_sessions.story_id')
+    .select(['game_sessions.id', 'story_id', 'stories.title', 'head_turn_id', 'is_completed'])
+    .select(['game_sessions.created_at', 'game_sessions.updated_at'])
+    .where('user_id', '=', player)
+    .where('deleted_at', 'is', null)
+    .orderBy('game_sessions.created_at')
+    .execute()
+
+const turnsOf = (db: Db, player: string) =>
+  db
+    .selectFrom('turns')
+    .innerJoin('game_sessions', (join) =>
+      join
+        .onRef('game_sessions.id', '=', 'turns.session_id')
+        .onRef('game_sessions.user_id', '=', 'turns.user_id'),
+    )
+    .select(['turns.id', 'turns.session_id', 'parent_id', 'number', 'action', 'answer'])
+    .select('model_used')
+    // What was typed into a scene's fields stands among what the story remembers.
+    .select(sql<unknown>`turns.state->'world'->'values'`.as('remembered'))
+    .select(['credits', 'xp_gained', 'variant_of', 'variant_kind', 'turns.created_at'])
+    .leftJoin('fact_corrections', (join) =>
+      join
+        .onRef('fact_corrections.user_id', '=', 'turns.user_id')
+        .onRef('fact_corrections.session_id', '=', 'turns.session_id')
+        .onRef('fact_corrections.turn_id', '=', 'turns.id'),
+    )
+    .select(['fact_corrections.text as mended_as', 'fact_corrections.is_struck'])
+    .leftJoin('turn_names', (join) =>
+      join
+        .onRef('turn_names.user_id', '=', 'turns.user_id')
+        .onRef('turn_names.session_id', '=', 'turns.session_id')
+        .onRef('turn_names.turn_id', '=', 'turns.id'),
+    )
+    .select('turn_names.name as named')
+    .where('turns.user_id', '=', player)
+    .where('game_sessions.deleted_at', 'is', null)
+    .orderBy('turns.created_at')
+    .execute()
+
+/** Each playthrough with all that was typed and told in it, the undone turns too. */
+export async function exportedSessions(db: Db, player: string) {
+  const sessions = await keptSessionsOf(db, player)
+  const turns = await turnsOf(db, player)
+  const bySession = Map.groupBy(turns, ({ session_id }) => session_id)
+  return sessions.map((session) => ({ ...session, turns: bySession.get(session.id) ?? [] }))
+}
