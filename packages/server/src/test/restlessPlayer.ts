@@ -18,7 +18,8 @@ export interface Click {
   acknowledged: { status: number; text: string } | null
 }
 
-interface Reply {
+/** An answer as it was received, whole. */
+export interface Reply {
   status: number
   text: string
 }
