@@ -258,6 +258,42 @@ for (const format of ['JSON', 'Twee']) {
   })
 }
 
+test('a story that leaves as a page plays from its file, and goes on where it was left', async ({
+  page,
+  context,
+}, info) => {
+  const author = new Author(page)
+  await author.registerFor('/create-story')
+  await author.writeBasics('Salt & Letters')
+  await author.writeScenes()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export a page that plays' }).click(),
+  ])
+  const file = info.outputPath(download.suggestedFilename())
+  await download.saveAs(file)
+  await context.setOffline(true)
+
+  const reader = await context.newPage()
+  const broken: string[] = []
+  reader.on('console', (message) => {
+    if (message.type() === 'error') broken.push(message.text())
+  })
+  await reader.goto(`file://${file}`)
+  await expect(reader.getByRole('heading', { name: 'Salt & Letters' })).toBeVisible()
+  await reader.getByRole('button', { name: 'Begin the story' }).click()
+  await reader.getByRole('textbox').fill('I read the letter')
+  await reader.getByRole('button', { name: 'Send' }).click()
+  await expect(reader.getByRole('log')).toContainText('do not put out the light tonight')
+  await reader.getByRole('button', { name: 'Climb on' }).click()
+  await reader.reload()
+  await expect(reader.getByRole('log').locator('section')).toHaveCount(3)
+  await reader.getByRole('button', { name: 'Walk to the rail' }).click()
+
+  await expect(reader.getByRole('log')).toContainText('Ending 1 of 1')
+  expect(broken).toEqual([])
+})
+
 test(
   'the notes of an import are found again after saving, and lead to their scene',
   { tag: '@all' },

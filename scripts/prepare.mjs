@@ -166,9 +166,11 @@ const appSources = [
   'packages/app/vite.config.ts',
   'packages/app/vite.ssr.config.ts',
   'packages/app/vite.embed.config.ts',
+  'packages/app/vite.takeAway.config.ts',
   'packages/ui/src',
   'packages/api/src',
   'packages/interchange/src',
+  'packages/engine/src',
   'packages/story/src',
   'package-lock.json',
 ]
@@ -178,6 +180,7 @@ function isBuilt() {
     'packages/app/dist/index.html',
     'packages/app/dist-ssr/entry-server.js',
     'packages/app/dist-embed/embed.js',
+    'packages/app/dist-embed/take-away.js',
   ]
   const since = Math.min(...built.map((file) => changedAt(join(root, file))))
   return appSources.every((source) => newestChange(join(root, source)) <= since)

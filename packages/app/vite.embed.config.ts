@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist-embed',
+    // The script of a page to take away lies there too.
+    emptyOutDir: false,
     copyPublicDir: false,
     lib: {
       entry: { embed: 'src/embed/embed.ts', loader: 'src/embed/loader.ts' },

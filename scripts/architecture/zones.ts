@@ -172,12 +172,27 @@ export const zones: readonly Zone[] = [
     packages: [],
   },
   {
+    // A page of its own that plays a story by the same worker's rules, with no server behind it.
+    name: 'app page to take away',
+    path: 'packages/app/src/takeAway/',
+    mayImport: [
+      ENGINE,
+      STORY,
+      'packages/app/src/offline/worker/',
+      'packages/app/src/embed/',
+      'packages/api/src/runtime/deviceStorage.ts',
+    ],
+    mayImportTypesOf: [CONTRACT],
+    packages: [],
+  },
+  {
     name: 'app',
     path: 'packages/app/src/',
     mayImport: [
       ...SHOWN_BY_APP,
       'packages/app/src/router.tsx',
       'packages/app/src/offline/worker/topicWeights.ts',
+      'packages/app/src/takeAway/takenStory.ts',
     ],
     mayImportTypesOf: ['packages/app/src/offline/worker/'],
   },

@@ -6,18 +6,21 @@ const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--conditions=@kathasagar/source
   .join(' ')
 const ARGS = ['build', '--logLevel', 'warn', '--configLoader', 'native']
 
-/** Builds the pages, what the server draws them with and the embedded page: none needs another. */
-const builds = [[], ['--config', 'vite.ssr.config.ts'], ['--config', 'vite.embed.config.ts']].map(
-  (config) => {
-    const vite = spawn('vite', [...ARGS, ...config], {
-      env: { ...process.env, NODE_OPTIONS },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    })
-    return new Promise((resolve) => {
-      vite.once('error', () => resolve(1))
-      vite.once('exit', (code) => resolve(code ?? 1))
-    })
-  },
-)
+/** Builds the pages, what the server draws them with, the embedded page and one to take away: none needs another. */
+const builds = [
+  undefined,
+  'vite.ssr.config.ts',
+  'vite.embed.config.ts',
+  'vite.takeAway.config.ts',
+].map((config) => {
+  const vite = spawn('vite', [...ARGS, ...(config ? ['--config', config] : [])], {
+    env: { ...process.env, NODE_OPTIONS },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  return new Promise((resolve) => {
+    vite.once('error', () => resolve(1))
+    vite.once('exit', (code) => resolve(code ?? 1))
+  })
+})
 process.exitCode = Math.max(...(await Promise.all(builds)))

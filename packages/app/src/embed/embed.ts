@@ -1,7 +1,6 @@
-import type { ActionAnswer } from '@kathasagar/api/contract'
-
 import { GuestPlay, Refused, type EmbedAction } from './guestPlay.ts'
-import { EmbedView, type Shown } from './view.ts'
+import { shownOf, type Shown } from './shown.ts'
+import { EmbedView } from './view.ts'
 import { EMBED_WORDS, type EmbedLanguage } from './words.ts'
 import './embed.css'
 
@@ -20,17 +19,6 @@ function reportHeight() {
     parent.postMessage({ kathasagar: 'height', height }, '*')
   }
   new ResizeObserver(report).observe(document.body)
-}
-
-/** What an answer brings to the page; an undo or what is said aside tells no turn. */
-function shownOf(
-  { declined, hint, asked, session_data }: ActionAnswer,
-  action: EmbedAction,
-): Shown {
-  const isUndone = action.action_type === 'undo'
-  const isTold = !isUndone && declined === undefined && hint === undefined
-  const told = isTold ? session_data.narrative_history : []
-  return { told, at: session_data, declined, hint, asked, isUndone }
 }
 
 function start({ story_id, language, story_language }: EmbedData) {

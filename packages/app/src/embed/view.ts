@@ -1,21 +1,10 @@
-import type { ActionAnswer, HistoryEntry, SessionData } from '@kathasagar/api/contract'
+import type { HistoryEntry, SessionData } from '@kathasagar/api/contract'
 
 import { askedFields, type AskedFields } from './askedFields.ts'
 import { button, element } from './elements.ts'
 import type { EmbedAction } from './guestPlay.ts'
+import type { Shown } from './shown.ts'
 import type { EmbedWords } from './words.ts'
-
-/** What came of beginning or of an action. */
-export interface Shown extends Partial<Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>> {
-  /** Turns that are new to the reader, oldest first. */
-  told: readonly HistoryEntry[]
-  /** Where the session stands now. */
-  at: SessionData
-  /** Everything before is forgotten. */
-  isAnew?: boolean
-  /** The newest turn was taken back. */
-  isUndone?: boolean
-}
 
 interface ViewOptions {
   words: EmbedWords
@@ -131,7 +120,14 @@ export class EmbedView {
     if (ending !== null) this.#log.append(element('p', ending, { className: 'quiet' }))
     this.#note.textContent = asideOf(shown, words).join(' ')
     this.#foot.replaceChildren(...this.#ways(shown))
-    turns.at(-1)?.scrollIntoView({ block: 'nearest' })
+    const [last] = turns.slice(-1)
+    // What is higher than the page is read from its top.
+    last?.scrollIntoView({ block: last.offsetHeight > innerHeight ? 'start' : 'nearest' })
+  }
+
+  /** Says something beside the story; all stays as it was. */
+  say(sentence: string): void {
+    this.#note.textContent = sentence
   }
 
   /** Why nothing came, and the way to try it again. */

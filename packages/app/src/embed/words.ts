@@ -12,6 +12,8 @@ export const EMBED_WORDS = {
     meant: 'Did you mean one of these?',
     // The server's own sentences are English.
     aside: null,
+    takenAside: 'The story has no answer to that here. Try one of its ways.',
+    closed: 'That cannot be done here.',
     ending: 'Ending {number} of {total}: {title}',
   },
   hi: {
@@ -25,6 +27,8 @@ export const EMBED_WORDS = {
     failed: 'यह नहीं हो सका। फिर कोशिश करें।',
     meant: 'क्या आपका मतलब इनमें से कुछ था?',
     aside: 'कथा के पास यहाँ इसका उत्तर नहीं है। उसकी कोई राह चुनकर देखें।',
+    takenAside: 'कथा के पास यहाँ इसका उत्तर नहीं है। उसकी कोई राह चुनकर देखें।',
+    closed: 'यह यहाँ नहीं हो सकता।',
     ending: 'अंत {number}/{total}: {title}',
   },
 } as const

@@ -5,7 +5,7 @@ import type {
   TaxonomyNames,
   SourceFile,
 } from '@kathasagar/interchange'
-import type { Reading, StoryExchange } from '@kathasagar/ui/authoring'
+import type { LeavingFormat, Reading, StoryExchange } from '@kathasagar/ui/authoring'
 
 import { readBeside } from './readBeside.ts'
 
@@ -18,6 +18,8 @@ export interface FormAccess {
   /** Reads a picture that is kept. */
   readPicture: ReadPicture
 }
+
+const isPage = (format: LeavingFormat): format is 'page' => format === 'page'
 
 /** Stories of other tools; what reads and writes them is fetched when it is asked for. */
 export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryExchange => ({
@@ -38,8 +40,12 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
   },
   write: async (format, story) => {
     const { exportedFileName, withPictures, WRITERS } = await import('@kathasagar/interchange')
-    const { hasPlates, write } = WRITERS[format]
     const whole = { ...story, about: await about() }
+    if (isPage(format)) {
+      const { writePage } = await import('./writePage.ts')
+      return { name: exportedFileName(story.title, 'twine'), content: await writePage(whole) }
+    }
+    const { hasPlates, write } = WRITERS[format]
     const pictured = hasPlates ? await withPictures(whole, pictures.readPicture) : whole
     const written = write(pictured)
     const content = typeof written === 'string' ? written : new Uint8Array(written)

@@ -101,15 +101,16 @@ export function embedRoutes(
   // Its names are none of the page's that it stands on.
   const loader = `(() => {${read('loader.js')}})()`
 
-  app.get('/embed.js', (_request, reply) =>
+  const script = (reply: FastifyReply, text: string) =>
     reply
       .headers({
         'cross-origin-resource-policy': 'cross-origin',
         'cache-control': 'public, max-age=3600',
       })
       .type('text/javascript; charset=utf-8')
-      .send(loader),
-  )
+      .send(text)
+  app.get('/embed.js', (_request, reply) => script(reply, loader))
+  app.get('/take-away.js', (_request, reply) => script(reply, read('take-away.js')))
   app.get('/embed/:story_id', async (request: FastifyRequest, reply: FastifyReply) => {
     const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)

@@ -20,13 +20,16 @@ export interface ReadStory extends ImportedStory {
   without: (ids: ReadonlySet<string>) => ImportedStory
 }
 
+/** A form in which a story leaves: a file for other tools, or a page that plays it. */
+export type LeavingFormat = ExportFormat | 'page'
+
 /** Reads stories of other tools and writes ours; fetched by the app when it is asked for. */
 export interface StoryExchange {
   /** Reads a story from its files, in whatever encoding they were saved. */
   read: (files: readonly SourceFile[], reading: Reading) => Promise<ReadStory | ImportRefusal>
   /** Writes the whole story as a file, with all that it is beside its scenes. */
   write: (
-    format: ExportFormat,
+    format: LeavingFormat,
     story: { title: string; structure: DraftStructure },
   ) => Promise<{ name: string; content: string | Uint8Array<ArrayBuffer> }>
 }

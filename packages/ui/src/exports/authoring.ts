@@ -37,7 +37,12 @@ export type { ReadStructure } from '../components/authoring/StructureJson/useJso
 export type { StructureFocus } from '../structure/structureFocus.ts'
 export type { StoryLanguage } from '../structure/storyLanguage.ts'
 export type { StructureTools } from '../components/authoring/StructureEditor/structureTools.ts'
-export type { Reading, ReadStory, StoryExchange } from '../authoring/storyExchange.ts'
+export type {
+  LeavingFormat,
+  Reading,
+  ReadStory,
+  StoryExchange,
+} from '../authoring/storyExchange.ts'
 export { StructureEditor } from '../components/authoring/StructureEditor/StructureEditor.tsx'
 export type { StructureEditorProps } from '../components/authoring/StructureEditor/StructureEditor.tsx'
 export { StructureGraph } from '../components/authoring/StructureGraph/StructureGraph.tsx'

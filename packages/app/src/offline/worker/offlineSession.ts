@@ -9,7 +9,7 @@ import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import type { Action } from '@kathasagar/engine/ruling/action'
 import { withTyped } from '@kathasagar/engine/state/shownAt'
-import { tell } from '@kathasagar/engine/storyteller/tell'
+import type { Telling, TellRequest } from '@kathasagar/engine/storyteller/telling'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { playTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
 import type { AskedBack } from '@kathasagar/engine/turn/turnState'
@@ -17,11 +17,12 @@ import { wantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { openGraph, underRules, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 
-import { actionOf, declinedIn, saidAside, saidBeside, typedIn } from './said.ts'
+import { actionOf, saidAside, saidBeside, typedIn } from './said.ts'
 import {
   answerAt,
   firstPosition,
   forkBefore,
+  sessionDataOf,
   tellingOf,
   type Said,
   type Position,
@@ -60,16 +61,25 @@ const entryOf = (from: Position, asked: OfflineAction, turn: ToldTurn): HistoryE
   success: true,
 })
 
+/** What a play goes on by, beside the story's own words. */
+export interface PlayedBy {
+  /** What words mean beyond the story. */
+  lore: Lore
+  tell: (request: TellRequest) => Telling
+  /** Why words of the player's are not taken, if they are not. */
+  declinedIn: (play: OfflinePlay, request: ActionRequest) => Said['declined']
+}
+
 /** A session that goes on without the server, by the rules and in the words of the server's own engine. */
 export class OfflineSession {
   readonly #play: OfflinePlay
   readonly #whole: StoryGraph
   #here: Position
   #asked: AskedBack | null
-  readonly #lore: Lore
+  readonly #by: PlayedBy
 
-  constructor(play: OfflinePlay, lore: Lore) {
-    this.#lore = lore
+  constructor(play: OfflinePlay, by: PlayedBy) {
+    this.#by = by
     this.#play = play
     this.#whole = openGraph(underRules(play.structure as StoryStructure, play.rules))
     this.#here = firstPosition(play)
@@ -83,7 +93,7 @@ export class OfflineSession {
     const action = actionOf(request)
     if (action === null) return { refusal: { code: 'invalid_action' } }
     if (this.#isOver) return { refusal: { code: 'session_finished' } }
-    const declined = declinedIn(this.#play, request)
+    const declined = this.#by.declinedIn(this.#play, request)
     if (declined) return this.#answer(request, { declined })
 
     const turn = this.#playTurn(asked, action)
@@ -92,6 +102,16 @@ export class OfflineSession {
       return this.#answer(request, saidAside(turn, this.#play))
     }
     return 'code' in turn ? { refusal: turn } : this.#enter(asked, turn)
+  }
+
+  /** Where the play stands: the name of a scene. */
+  get node(): string {
+    return this.#here.state.node
+  }
+
+  /** The same, as a session tells it. */
+  get at() {
+    return sessionDataOf(this.#graph, this.#here)
   }
 
   get #graph() {
@@ -109,7 +129,8 @@ export class OfflineSession {
     const graph = this.#graph
     const state = { ...withTyped(graph, stood, typedIn(request)), ...asked }
     const manner = request.selected_model as TextModelKey
-    return playTurn({ graph, state, ...rules, lore: this.#lore }, action, (begun) =>
+    const { lore, tell } = this.#by
+    return playTurn({ graph, state, ...rules, lore }, action, (begun) =>
       tell({ ...begun, language, manner, recent }),
     )
   }
@@ -125,7 +146,7 @@ export class OfflineSession {
       recent: [...from.recent, words].filter(Boolean).slice(-REMEMBERED),
       xp_won: from.xp_won + xp_gained,
     }
-    const next = wantedNext({ graph: this.#graph, lore: this.#lore }, turn)
+    const next = wantedNext({ graph: this.#graph, lore: this.#by.lore }, turn)
     this.#asked = next.asked ? { choices: next.asked } : null
     return this.#answer(asked.action, saidBeside(next), xp_gained)
   }

@@ -66,7 +66,8 @@ function endingOf(graph: StoryGraph, { entry, state, xp_won }: Position): Action
   }
 }
 
-function sessionDataOf(graph: StoryGraph, here: Position): ActionAnswer['session_data'] {
+/** Where a play stands, as a session tells it. */
+export function sessionDataOf(graph: StoryGraph, here: Position): ActionAnswer['session_data'] {
   const { state, entry, parent } = here
   const ending = endingOf(graph, here)
   return {

@@ -2,7 +2,6 @@ import type { ActionRequest, OfflinePlay } from '@kathasagar/api/contract'
 import type { Action } from '@kathasagar/engine/ruling/action'
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { WantedNext } from '@kathasagar/engine/turn/wantedNext'
-import { harmIn } from '@kathasagar/story'
 
 import type { Said } from './position.ts'
 
@@ -23,15 +22,6 @@ export function actionOf(request: ActionRequest): Action | null {
 /** What was typed into the fields of the scene. */
 export const typedIn = (request: ActionRequest) =>
   ('typed' in request ? request.typed : undefined) ?? {}
-
-/** Why words are not taken, by the rules alone: the weights of what was learnt stay with the server. */
-export function declinedIn(play: OfflinePlay, request: ActionRequest): Said['declined'] {
-  const typed = Object.values(typedIn(request))
-  const words = 'user_action' in request ? [request.user_action, ...typed] : typed
-  const kind = harmIn(words.join('\n'), play.content_rating)
-  if (kind === null) return undefined
-  return { kind, detail: '', ...(kind === 'self_harm' && { help: play.help_lines }) }
-}
 
 /** What is said of words that are no turn; the interface has the sentences. */
 export function saidAside(aside: Aside, { role }: OfflinePlay): Said {

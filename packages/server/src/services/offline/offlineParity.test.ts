@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 
 import type { ActionAnswer, OfflinePlay } from '@kathasagar/api/contract'
+import { tell } from '@kathasagar/engine/storyteller/tell'
 import type { StoryStructure } from '@kathasagar/story'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { declinedIn } from '../../../../app/src/offline/worker/declinedIn.ts'
 import { OfflineSession } from '../../../../app/src/offline/worker/offlineSession.ts'
 import { readStory } from '../../../../stories/src/readStories.ts'
 import { rounds } from '../../../../../scripts/checks/rounds.ts'
@@ -78,7 +80,11 @@ async function takeAlong(play: Play): Promise<OfflinePlay> {
 async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly Step[]) {
   const { story_structure: structure, language } = readStory<ShippedStory>(slug)
   const play = await beginPlay(app, { structure, language, initial_xp: 30 })
-  const offline = new OfflineSession(await takeAlong(play), app.ports.lore)
+  const offline = new OfflineSession(await takeAlong(play), {
+    lore: app.ports.lore,
+    tell,
+    declinedIn,
+  })
   let { choices } = play.session.session_data
   for (const taken of steps) {
     const action = actionOf(taken, choices)

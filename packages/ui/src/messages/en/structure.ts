@@ -222,6 +222,7 @@ export const structure = {
       ink: 'Export ink',
       gamebook: 'Export a gamebook (EPUB)',
       gamebook_page: 'Export a gamebook to print',
+      page: 'Export a page that plays',
     },
     bring: 'Bring a story',
     dropHere: 'Drop a file, several, a folder or a zip here, or choose them.',
@@ -286,6 +287,8 @@ export const structure = {
     keep: 'Keep what is here',
     close: 'Close',
     failed: 'The file could not be written.',
+    playedPage:
+      'One file with the story, its pictures and its storyteller: it plays in any browser, without a network.',
     twinePage:
       'In Twine, choose Library, then Import, and take this file; it plays with SugarCube 2.',
     untitled: 'Untitled story',

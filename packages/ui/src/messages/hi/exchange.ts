@@ -13,6 +13,7 @@ export const exchange: AuthoringMessages['structure']['exchange'] = {
     ink: 'ink में ले जाएँ',
     gamebook: 'खेल-किताब (EPUB) ले जाएँ',
     gamebook_page: 'छापने लायक खेल-किताब ले जाएँ',
+    page: 'खेला जा सकने वाला पन्ना ले जाएँ',
   },
   bring: 'कोई कहानी लाएँ',
   dropHere: 'एक या कई फ़ाइलें, फ़ोल्डर या zip यहाँ छोड़ें, या चुनें।',
@@ -75,6 +76,8 @@ export const exchange: AuthoringMessages['structure']['exchange'] = {
   keep: 'यहाँ का रहने दें',
   close: 'बंद करें',
   failed: 'फ़ाइल लिखी नहीं जा सकी।',
+  playedPage:
+    'एक ही फ़ाइल में कथा, उसके चित्र और उसका कथावाचक: यह किसी भी ब्राउज़र में, बिना नेटवर्क के चलती है।',
   twinePage: 'Twine में Library, फिर Import चुनें, और यह फ़ाइल लें; यह SugarCube 2 से चलती है।',
   untitled: 'बिना शीर्षक की कहानी',
 }

@@ -1,11 +1,11 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { useState } from 'react'
-import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/story/vocabulary'
+import { EXPORT_FORMATS } from '@kathasagar/story/vocabulary'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { saveFile } from '../../../play/saveText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import type { StoryExchange } from '../../../authoring/storyExchange.ts'
+import type { LeavingFormat, StoryExchange } from '../../../authoring/storyExchange.ts'
 
 export interface ExportButtonsProps {
   /** The graph that is taken away. */
@@ -17,15 +17,15 @@ export interface ExportButtonsProps {
 }
 
 /** A program would be a handful of its scenes in any other form. */
-const formatsOf = ({ ink }: DraftStructure): readonly ExportFormat[] =>
-  ink ? ['json', 'ink'] : EXPORT_FORMATS
+const formatsOf = ({ ink }: DraftStructure): readonly LeavingFormat[] =>
+  ink ? ['json', 'ink'] : [...EXPORT_FORMATS, 'page']
 
 /** Takes the story out of the house, for other tools or as a copy. */
 export function ExportButtons({ structure, title, exchange }: ExportButtonsProps) {
   const { exchange: messages } = useAuthoringMessages().structure
-  const [written, setWritten] = useState<ExportFormat | 'failed' | null>(null)
+  const [written, setWritten] = useState<LeavingFormat | 'failed' | null>(null)
 
-  const handleExport = async (format: ExportFormat) => {
+  const handleExport = async (format: LeavingFormat) => {
     try {
       const story = { title: title.trim() || messages.untitled, structure }
       const { name, content } = await exchange.write(format, story)
@@ -45,7 +45,10 @@ export function ExportButtons({ structure, title, exchange }: ExportButtonsProps
         </Button>
       ))}
       {written === 'failed' && <span role="alert">{messages.failed}</span>}
-      <span role="status">{written === 'twine' && messages.twinePage}</span>
+      <span role="status">
+        {written === 'twine' && messages.twinePage}
+        {written === 'page' && messages.playedPage}
+      </span>
     </>
   )
 }

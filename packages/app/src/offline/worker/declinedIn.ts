@@ -1,0 +1,14 @@
+import type { ActionRequest, OfflinePlay } from '@kathasagar/api/contract'
+import { harmIn } from '@kathasagar/story'
+
+import type { Said } from './position.ts'
+import { typedIn } from './said.ts'
+
+/** Why words are not taken, by the rules alone: the weights of what was learnt stay with the server. */
+export function declinedIn(play: OfflinePlay, request: ActionRequest): Said['declined'] {
+  const typed = Object.values(typedIn(request))
+  const words = 'user_action' in request ? [request.user_action, ...typed] : typed
+  const kind = harmIn(words.join('\n'), play.content_rating)
+  if (kind === null) return undefined
+  return { kind, detail: '', ...(kind === 'self_harm' && { help: play.help_lines }) }
+}

@@ -1,0 +1,83 @@
+import { base64Of, type ExportedStory } from '@kathasagar/interchange'
+
+import { STORY_ELEMENT, type TakenStory } from '../takeAway/takenStory.ts'
+
+const PLAYER = '/take-away.js'
+/** A picture of this site, by its address; of others nothing is fetched. */
+const OURS = /^\/(?!\/)/
+
+/** A picture as a `data:` address; null where it is not ours, or gone. */
+async function pictureAt(address: string): Promise<string | null> {
+  if (!OURS.test(address)) return null
+  const answer = await fetch(address)
+  if (!answer.ok) return null
+  const picture = await answer.blob()
+  const bytes = new Uint8Array(await picture.arrayBuffer())
+  return `data:${picture.type};base64,${base64Of(bytes)}`
+}
+
+/** The pictures of plates that can be taken along, by the scenes that name them. */
+async function picturesOf({ nodes, plates = {} }: ExportedStory['structure']) {
+  const named = Object.entries(nodes).flatMap(([node, { plate }]) =>
+    plate === undefined ? [] : [{ node, plate }],
+  )
+  const wanted = new Set(named.map(({ plate }) => plate))
+  const read = await Promise.all(
+    [...wanted].map(async (name) => {
+      const plate = plates[name]
+      const image = plate && (await pictureAt(plate.image))
+      return plate && image ? [[name, { image, alt: plate.alt }] as const] : []
+    }),
+  )
+  const known = new Map(read.flat())
+  return Object.fromEntries(
+    named.flatMap(({ node, plate }) => {
+      const picture = known.get(plate)
+      return picture ? [[node, picture]] : []
+    }),
+  )
+}
+
+/** Text of an element; within an attribute it is as safe. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** Data within an element: no sign of it can end the element. */
+const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** What the page may do: play, and ask nobody for anything. */
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
+
+/**
+ * A story as one page of HTML that plays anywhere, without a network: scenes, pictures and the built-in
+ * storyteller are in it. Fails where its player cannot be fetched.
+ */
+export async function writePage({ title, structure, about = {} }: ExportedStory): Promise<string> {
+  const [player, pictures, cover] = await Promise.all([
+    fetch(PLAYER),
+    picturesOf(structure),
+    about.cover_image_url ? pictureAt(about.cover_image_url) : null,
+  ])
+  if (!player.ok) throw new Error(`${PLAYER} answered ${player.status}`)
+  const { language = 'en', content_rating, story_prompt, initial_xp, game_config } = about
+  const story: TakenStory = {
+    id: crypto.randomUUID(),
+    structure: { ...structure, plates: {} },
+    about: { language, content_rating, story_prompt, initial_xp, game_config },
+    pictures,
+  }
+  const script = (await player.text()).replaceAll('</', '<\\/')
+  const drawn = cover ? `<img src="${cover}" alt="${escaped(about.image_alt ?? '')}">` : ''
+  return `<!doctype html>
+<html lang="${language}" data-theme="auto"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="content-security-policy" content="${POLICY}">
+<title>${escaped(title)}</title></head>
+<body><main><header>${drawn}<div><h1>${escaped(title)}</h1>
+<p class="quiet">${escaped(about.tagline ?? '')}</p></div></header>
+<div id="play"></div></main>
+<script type="application/json" id="${STORY_ELEMENT}">${asData(story)}</script>
+<script>${script}</script></body></html>
+`
+}

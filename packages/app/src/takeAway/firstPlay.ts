@@ -1,0 +1,56 @@
+import type { OfflinePlay } from '@kathasagar/api/contract'
+import { tell } from '@kathasagar/engine/storyteller/tell'
+import type { Telling } from '@kathasagar/engine/storyteller/telling'
+import { beginStory } from '@kathasagar/engine/turn/apply'
+import { rulesOf } from '@kathasagar/engine/turn/playTurn'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import { openGraph, playRulesOf, underRules, type StoryStructure } from '@kathasagar/story'
+import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
+
+import { tellingOf } from '../offline/worker/position.ts'
+import type { TakenStory } from './takenStory.ts'
+
+/** Who tells where nobody can be chosen: the site's own storyteller. */
+export const TELLER = 'kathakar'
+
+/** The first turn: what the story begins with. */
+const firstEntry = (id: string, told: Telling, state: TurnState): OfflinePlay['entry'] => ({
+  turn_id: `${id} 0`,
+  parent_id: null,
+  number: 0,
+  action_type: 'story_start',
+  user_input: null,
+  ai_response: tellingOf(told, state),
+  model_used: TELLER,
+  credits_consumed: 0,
+  selected_choice: null,
+  timestamp: new Date(0).toISOString(),
+  success: true,
+})
+
+/** A play of the story at its beginning, as the server hands one over to a device. */
+export function firstPlay({ id, structure, about }: TakenStory, seed: number): OfflinePlay {
+  const { game_config: config, language = 'en' } = about
+  const rules = { ...rulesOf(config ?? { commands: {} }), ...playRulesOf(config ?? {}) }
+  const graph = openGraph(underRules(structure as StoryStructure, rules))
+  const { state } = beginStory(graph, { xp: about.initial_xp ?? STORY_DEFAULTS.initial_xp, seed })
+  const start = { graph, state, ruling: { kind: 'start' }, action: null, recent: [] } as const
+  const told = tell({ ...start, language, manner: TELLER })
+  return {
+    session_id: id,
+    entry: firstEntry(id, told, state),
+    story_key: id,
+    structure,
+    rules,
+    language,
+    content_rating: about.content_rating ?? 'family',
+    role: about.story_prompt?.trim() ?? '',
+    state: { ...state },
+    asked: null,
+    recent: [told.narrative],
+    xp_won: 0,
+    credits: 0,
+    storytellers: [TELLER],
+    help_lines: [],
+  }
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { PagePlay } from './pagePlay.ts'
+import type { TakenStory } from './takenStory.ts'
+
+const STORY: TakenStory = {
+  id: 'a',
+  structure: {
+    start_node: 'well',
+    nodes: {
+      well: {
+        text: 'The rope of the well is wet.',
+        choices: [
+          { text: 'Climb down the rope', target: 'water' },
+          { text: 'Walk home', target: 'home' },
+        ],
+      },
+      water: {
+        text: 'Somebody has lit a lamp for you.',
+        choices: [{ text: 'Up', target: 'home' }],
+      },
+      home: { text: 'You will dream of the rope.', choices: [] },
+    },
+  },
+  about: { language: 'en' },
+  pictures: { water: { image: 'data:image/webp;base64,AA==', alt: 'A lamp' } },
+}
+const choose = (selected_choice: string) => ({ action_type: 'continue', selected_choice }) as const
+const say = (user_action: string) => ({ action_type: 'custom_action', user_action }) as const
+
+let play: PagePlay
+beforeEach(() => {
+  localStorage.clear()
+  play = new PagePlay(STORY)
+})
+
+test('a page plays its story by choices and by free words, to its ending', () => {
+  expect(play.begin().at.choices).toEqual(['Climb down the rope', 'Walk home'])
+  const heard = play.act(say('I climb down the wet rope'))
+  const ended = play.act(choose('Up'))
+
+  expect(heard?.told[0]?.ai_response.narrative).toContain('Somebody has lit a lamp for you.')
+  expect(ended?.at.ending).toMatchObject({ number: 1, total: 1, turns: 2 })
+})
+
+test('the picture of a scene comes with the turn that enters it, and once', () => {
+  play.begin()
+  const entered = play.act(choose('Climb down the rope'))
+  const stayed = play.act(say('Look at the lamp'))
+
+  expect(entered?.told[0]?.ai_response).toMatchObject({
+    image_url: 'data:image/webp;base64,AA==',
+    prompt: 'A lamp',
+  })
+  expect(stayed?.told.map(({ ai_response }) => ai_response.image_url)).toEqual([null])
+})
+
+test('what is opened again goes on where it was left, undone turns and all', () => {
+  const begun = play.begin()
+  play.act(choose('Climb down the rope'))
+  play.act({ action_type: 'undo' })
+  const down = play.act(choose('Climb down the rope'))
+
+  const resumed = new PagePlay(STORY).resume()
+
+  expect(resumed?.told.map(({ ai_response }) => ai_response.narrative)).toEqual(
+    [...begun.told, ...(down?.told ?? [])].map(({ ai_response }) => ai_response.narrative),
+  )
+  expect(resumed?.at.choices).toEqual(['Up'])
+})
+
+test('what the story does not let happen changes nothing, and is not kept', () => {
+  play.begin()
+
+  expect(play.act(choose('Fly'))).toBeNull()
+  expect(new PagePlay(STORY).resume()?.told).toHaveLength(1)
+})
+
+test('another story that was taken away has a play of its own', () => {
+  play.begin()
+
+  expect(new PagePlay({ ...STORY, id: 'b' }).resume()).toBeNull()
+})

@@ -1,0 +1,102 @@
+import type { HistoryEntry } from '@kathasagar/api/contract'
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
+import { NO_LORE } from '@kathasagar/engine/hearing/lore'
+import { tell } from '@kathasagar/engine/storyteller/tell'
+
+import type { EmbedAction } from '../embed/guestPlay.ts'
+import { shownOf, type Shown } from '../embed/shown.ts'
+import { OfflineSession } from '../offline/worker/offlineSession.ts'
+import { firstPlay, TELLER } from './firstPlay.ts'
+import type { TakenStory } from './takenStory.ts'
+
+/** What a play comes from: played again from the same seed, the same actions come to the same place. */
+interface Kept {
+  seed: number
+  actions: readonly EmbedAction[]
+}
+
+const SEEDS = 2 ** 31
+
+/** Nobody but whoever reads the page hears what is said to it, so nothing is declined. */
+const BY = { lore: NO_LORE, tell, declinedIn: () => undefined }
+
+const keyOf = ({ id }: TakenStory) => `story ${id}`
+
+/** Plays the story of a page that was taken away, and keeps the play in the browser where it can. */
+export class PagePlay {
+  readonly #story: TakenStory
+  #session: OfflineSession | null = null
+  #kept: Kept = { seed: 0, actions: [] }
+
+  constructor(story: TakenStory) {
+    this.#story = story
+  }
+
+  #keep(kept: Kept) {
+    this.#kept = kept
+    // Where a browser keeps nothing for a file, the play lasts as long as its page.
+    deviceStorage.write(keyOf(this.#story), JSON.stringify(kept))
+  }
+
+  /** The turn with the picture of its scene, where it has come to one. */
+  #pictured(entry: HistoryEntry, from: string | null, node: string): HistoryEntry {
+    const picture = node === from ? undefined : this.#story.pictures[node]
+    if (!picture) return entry
+    const { image, alt } = picture
+    return { ...entry, ai_response: { ...entry.ai_response, image_url: image, prompt: alt } }
+  }
+
+  #open(seed: number): Shown {
+    const play = firstPlay(this.#story, seed)
+    this.#session = new OfflineSession(play, BY)
+    const { node, at } = this.#session
+    return { told: [this.#pictured(play.entry, null, node)], at, isAnew: true }
+  }
+
+  #take(session: OfflineSession, action: EmbedAction, number: number): Shown | null {
+    const from = session.node
+    const key = `${this.#story.id} ${number}`
+    const outcome = session.take({
+      key,
+      action: { ...action, selected_model: TELLER },
+      at: new Date().toISOString(),
+    })
+    if ('refusal' in outcome) return null
+    const shown = shownOf(outcome.answer, action)
+    const told = shown.told.map((entry) => this.#pictured(entry, from, session.node))
+    return { ...shown, told }
+  }
+
+  /** Begins the story anew. */
+  begin(): Shown {
+    this.#keep({ seed: Math.floor(Math.random() * SEEDS), actions: [] })
+    return this.#open(this.#kept.seed)
+  }
+
+  /** The play of an earlier visit, whole; null where there is none. */
+  resume(): Shown | null {
+    const kept = deviceStorage.readJson(keyOf(this.#story)) as Kept | null
+    if (kept === null) return null
+    const begun = this.#open(kept.seed)
+    const told = [...begun.told]
+    let at = begun.at
+    for (const [number, action] of kept.actions.entries()) {
+      const shown = this.#session && this.#take(this.#session, action, number + 1)
+      if (!shown) continue
+      if (shown.isUndone) told.pop()
+      told.push(...shown.told)
+      ;({ at } = shown)
+    }
+    this.#kept = kept
+    return { told, at, isAnew: true }
+  }
+
+  /** Takes an action; null where the story does not let it happen. */
+  act(action: EmbedAction): Shown | null {
+    if (this.#session === null) throw new Error('Nothing has begun')
+    const actions = [...this.#kept.actions, action]
+    const shown = this.#take(this.#session, action, actions.length)
+    if (shown) this.#keep({ ...this.#kept, actions })
+    return shown
+  }
+}

@@ -1,0 +1,28 @@
+import style from '../embed/embed.css?inline'
+import { element } from '../embed/elements.ts'
+import { EmbedView } from '../embed/view.ts'
+import { EMBED_WORDS } from '../embed/words.ts'
+import { PagePlay } from './pagePlay.ts'
+import { STORY_ELEMENT, type TakenStory } from './takenStory.ts'
+
+function start(story: TakenStory) {
+  const { language: storyLanguage = 'en' } = story.about
+  const words = EMBED_WORDS[storyLanguage === 'hi' ? 'hi' : 'en']
+  const play = new PagePlay(story)
+  const view = new EmbedView({
+    words: { ...words, aside: words.aside ?? words.takenAside },
+    storyLanguage,
+    onBegin: () => view.show(play.begin()),
+    onAct: (action) => {
+      const shown = play.act(action)
+      if (shown) view.show(shown)
+      else view.say(words.closed)
+    },
+  })
+  const resumed = play.resume()
+  if (resumed) view.show(resumed)
+}
+
+document.head.append(element('style', style))
+const data = document.getElementById(STORY_ELEMENT)?.textContent
+if (data) start(JSON.parse(data) as TakenStory)
