@@ -72,6 +72,7 @@ test('signing out in one page reaches the other, and leaves no private page open
   await second.goto('/account')
   await expect(second.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible()
 
+  await page.getByRole('button', { name: 'Your pages' }).click()
   await page.getByRole('link', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
 
@@ -84,6 +85,7 @@ test('signing out works while the server is away', async ({ page, context }) => 
   await register(page)
   await context.route('**/api/v1/**', (route) => route.abort())
 
+  await page.getByRole('button', { name: 'Your pages' }).click()
   await page.getByRole('link', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
 

@@ -20,6 +20,8 @@ export type {
 } from '../components/layout/NavDisclosure/NavDisclosure.tsx'
 export { ThemeChooser } from '../components/layout/ThemeChooser/ThemeChooser.tsx'
 export type { ThemeChooserProps } from '../components/layout/ThemeChooser/ThemeChooser.tsx'
+export { NoticeBell } from '../components/layout/NoticeBell/NoticeBell.tsx'
+export type { NoticeBellProps } from '../components/layout/NoticeBell/NoticeBell.tsx'
 export { UserMenu } from '../components/layout/UserMenu/UserMenu.tsx'
 export { UserCard } from '../components/layout/UserCard/UserCard.tsx'
 export type { UserCardProps } from '../components/layout/UserCard/UserCard.tsx'

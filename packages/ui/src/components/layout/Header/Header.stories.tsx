@@ -63,6 +63,7 @@ export const SignedIn: Story = {
   args: {
     ...whole,
     isSignedIn: true,
+    notices: { href: '#notices', unread: 3 },
     user: { name: 'Tara Kulkarni', avatar_url: null, credits: 20 },
     onLogOut: fn(),
   },

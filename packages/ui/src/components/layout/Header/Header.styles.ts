@@ -24,7 +24,7 @@ export const headerStyles = ({
       inlineSize: `min(${measure.page}, 100% - ${space.huge})`,
       blockSize: bar.xxl,
     },
-    [media.from.xl]: { gap: space.xxl },
+    [media.from.xxl]: { gap: space.xxl },
   },
   search: {
     display: 'none',
@@ -36,11 +36,17 @@ export const headerStyles = ({
     [media.from.xl]: {
       display: 'flex',
       alignItems: 'center',
-      gap: space.xl,
+      gap: space.l,
       marginInlineStart: 'auto',
     },
+    [media.from.xxl]: { gap: space.xl },
   },
-  links: { display: 'flex', alignItems: 'center', gap: space.xl },
+  links: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.l,
+    [media.from.xxl]: { gap: space.xl },
+  },
   link: {
     paddingBlockStart: space.hair,
     borderRadius: radius.xs,

@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Logo } from '../Logo/Logo.tsx'
+import { NoticeBell } from '../NoticeBell/NoticeBell.tsx'
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
 import type { HeaderLinks } from './headerLinks.ts'
 import { HeaderNav } from './HeaderNav.tsx'
@@ -38,6 +39,7 @@ export function Header({ homeHref, search, ...links }: HeaderProps) {
             label={messages.search}
             onPress={() => startTransition(() => setOpened('search'))}
           />
+          {links.notices && <NoticeBell {...links.notices} />}
           <MobileMenu
             {...links}
             homeHref={homeHref}

@@ -25,6 +25,7 @@ export function HeaderNav(props: HeaderLinks) {
       {isSignedIn && user && (
         <UserMenu
           accountHref={props.accountHref}
+          notices={props.notices}
           profileHref={props.profileHref}
           savedHref={props.savedHref}
           user={user}

@@ -1,3 +1,4 @@
+import type { NoticeBellProps } from '../NoticeBell/NoticeBell.tsx'
 import type { NavLink } from '../NavDisclosure/NavDisclosure.tsx'
 
 /** The signed-in reader, as the header shows them. */
@@ -31,6 +32,8 @@ export interface HeaderLinks {
   profileHref: string
   /** Where the signed-in reader's saved stories are. */
   savedHref?: string | undefined
+  /** The signed-in reader's notices, and how many of them they have not seen. */
+  notices?: NoticeBellProps | undefined
   /** Where the signed-in reader sets up their account. */
   accountHref?: string | undefined
   /** Ends the session, from the menu of a phone; without it there is no way out there. */

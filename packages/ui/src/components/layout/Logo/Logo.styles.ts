@@ -30,6 +30,6 @@ export const logoStyles = ({
     paddingBlockStart: `calc(${space.xs} + ${optical})`,
     color: color.textMuted,
     font: `400 ${size.note}/1 ${font.story}`,
-    [media.from.xl]: { display: 'inline' },
+    [media.from.xxl]: { display: 'inline' },
   },
 })

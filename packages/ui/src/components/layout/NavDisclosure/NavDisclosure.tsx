@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 
 import { useClickOutside } from '../../../hooks/useClickOutside.ts'
@@ -20,10 +20,12 @@ export interface NavDisclosureProps {
   label: string
   /** Pages behind the button, from top to bottom. */
   items: readonly NavLink[]
+  /** Stands on the button in place of the label, which still names it. */
+  picture?: ReactNode
 }
 
 /** A button that shows links below it. They are links and no menu: Tab walks through them. */
-export function NavDisclosure({ label, items }: NavDisclosureProps) {
+export function NavDisclosure({ label, items, picture }: NavDisclosureProps) {
   const listId = useId()
   const { linkComponent: Anchor } = useUi()
   const styles = navDisclosureStyles(useTheme())
@@ -42,11 +44,12 @@ export function NavDisclosure({ label, items }: NavDisclosureProps) {
       <Button
         aria-controls={listId}
         aria-expanded={isOpen}
+        {...(picture ? { 'aria-label': label } : {})}
         css={styles.button}
         onKeyDown={handleKeyDown}
         onPress={() => setIsOpen(!isOpen)}
       >
-        {label}
+        {picture ?? label}
         <Icon name="chevronDown" size={16} />
       </Button>
       <ul css={styles.list} hidden={!isOpen} id={listId}>

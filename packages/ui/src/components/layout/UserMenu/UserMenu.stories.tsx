@@ -13,6 +13,13 @@ const meta = {
     savedHref: '#saved',
     accountHref: '#account',
   },
+  decorators: [
+    (Story) => (
+      <div css={{ display: 'flex', justifyContent: 'center', minBlockSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof UserMenu>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,8 +29,10 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const WithoutAPicture: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }))
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '#profile')
+    await expect(canvas.getByRole('link', { name: 'Saved stories' })).toBeVisible()
   },
 }
 

@@ -1,8 +1,8 @@
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useUi } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { NavDisclosure } from '../NavDisclosure/NavDisclosure.tsx'
+import { NoticeBell, type NoticeBellProps } from '../NoticeBell/NoticeBell.tsx'
 import type { HeaderUser } from '../Header/headerLinks.ts'
 import { userMenuStyles } from './UserMenu.styles.ts'
 
@@ -11,37 +11,32 @@ export interface UserMenuProps {
   user: HeaderUser
   /** The reader's own page. */
   profileHref: string
+  /** The reader's notices, and how many of them they have not seen. */
+  notices?: NoticeBellProps | undefined
   /** Where the stories are that the reader saved. */
   savedHref?: string | undefined
   /** Where the reader sets up their account. */
   accountHref?: string | undefined
 }
 
-/** The reader's picture in the header: the way to their page, their saved stories and their account. */
-export function UserMenu({ user, profileHref, savedHref, accountHref }: UserMenuProps) {
+/** The bell, and the reader's picture with what is theirs behind it. */
+export function UserMenu({ user, profileHref, notices, savedHref, accountHref }: UserMenuProps) {
   const messages = useMessages().layout
-  const { linkComponent: Anchor } = useUi()
   const styles = userMenuStyles(useTheme())
+  const items = [
+    { label: messages.profile, href: profileHref },
+    { label: messages.saved, href: savedHref },
+    { label: messages.account, href: accountHref },
+  ].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
 
   return (
     <div css={styles.places}>
-      <Anchor aria-label={messages.profile} css={styles.round} href={profileHref}>
-        {user.avatar_url ? (
-          <Avatar name={user.name} size={32} src={user.avatar_url} />
-        ) : (
-          <Icon name="user" />
-        )}
-      </Anchor>
-      {savedHref && (
-        <Anchor aria-label={messages.saved} css={styles.round} href={savedHref}>
-          <Icon name="leaf" />
-        </Anchor>
-      )}
-      {accountHref && (
-        <Anchor aria-label={messages.account} css={styles.round} href={accountHref}>
-          <Icon name="wheel" />
-        </Anchor>
-      )}
+      {notices && <NoticeBell {...notices} />}
+      <NavDisclosure
+        items={items}
+        label={messages.yours}
+        picture={<Avatar name={user.name} size={32} src={user.avatar_url} />}
+      />
     </div>
   )
 }

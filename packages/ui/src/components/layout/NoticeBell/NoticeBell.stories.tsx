@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { NoticeBell } from './NoticeBell.tsx'
+
+const meta = {
+  title: 'Layout/NoticeBell',
+  tags: ['beta', 'role:player', 'role:author'],
+  component: NoticeBell,
+  args: { href: '#notices', unread: 3 },
+} satisfies Meta<typeof NoticeBell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, NothingNew, More })),
+}
+
+export const NothingNew: Story = {
+  args: { unread: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notices' })).toBeVisible()
+  },
+}
+
+/** No more are counted than fit. */
+export const More: Story = {
+  args: { unread: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notices: 99+ unread' })).toBeVisible()
+  },
+}

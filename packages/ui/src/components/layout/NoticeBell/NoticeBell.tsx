@@ -1,0 +1,39 @@
+import { useFormat } from '../../../format/useFormat.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { IconLink } from '../../primitives/IconLink/IconLink.tsx'
+import { noticeBellStyles } from './NoticeBell.styles.ts'
+
+/** As many stand for more. */
+const MOST = 99
+
+export interface NoticeBellProps {
+  /** The page of notices. */
+  href: string
+  /** How many of them the reader has not seen. */
+  unread: number
+}
+
+/** The bell of the header: how much concerns the reader that they have not seen, and the way to it. */
+export function NoticeBell({ href, unread }: NoticeBellProps) {
+  const messages = useMessages().layout
+  const { count, counted } = useFormat()
+  const styles = noticeBellStyles(useTheme())
+  const shown = unread > MOST ? `${count(MOST)}+` : count(unread)
+  const told = counted(messages.unread, unread, { count: shown })
+
+  return (
+    <span css={styles.place}>
+      <IconLink
+        href={href}
+        icon="bell"
+        label={unread === 0 ? messages.notices : `${messages.notices}: ${told}`}
+      />
+      {unread > 0 && (
+        <span aria-hidden css={styles.count}>
+          {shown}
+        </span>
+      )}
+    </span>
+  )
+}
