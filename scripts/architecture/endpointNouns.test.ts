@@ -24,6 +24,7 @@ const NOUNS = [
   'demo',
   'google',
   'models',
+  'notices',
   'offlinePlay',
   'plays',
   'progress',

@@ -106,6 +106,11 @@ export const furtherPages = (): RouteObject[] => [
     lazy: page(async () => (await import('./features/saved/SavedRoute.tsx')).SavedRoute),
   },
   {
+    path: paths.notices,
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./features/notices/NoticesRoute.tsx')).NoticesRoute),
+  },
+  {
     path: '/game/:story_id/comments',
     lazy: page(async () => (await import('./features/comments/CommentsRoute.tsx')).CommentsRoute),
   },

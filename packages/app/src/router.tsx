@@ -106,6 +106,7 @@ const FURTHER = new RegExp(
     paths.comments('[^/]+'),
     paths.guide,
     paths.myStories,
+    paths.notices,
     paths.plays,
     paths.premiumWaitlist,
     paths.privacy,

@@ -4,6 +4,7 @@ import { forgetPictures } from './services/images/forgetPictures.ts'
 import { queueDigests } from './services/mail/queueDigests.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import type { Ports } from './services/ports.ts'
+import { forgetNotices } from './services/notices/forgetNotices.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
 import { sweepGuests } from './services/users/sweepGuests.ts'
 import { purgePlays } from './services/sessions/purgePlays.ts'
@@ -33,6 +34,7 @@ const JOBS: readonly Job[] = [
   { everyMs: MODELS_EVERY_MS, run: ({ modelRegistry }) => modelRegistry.refresh() },
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldEvents },
+  { everyMs: 24 * 60 * MINUTE_MS, run: forgetNotices },
   {
     everyMs: 24 * 60 * MINUTE_MS,
     run: ({ store }) => store.repositories.fetchedImages.forgetUnused(),

@@ -25,6 +25,8 @@ export const AuthorPage = z.object({
   followers_total: count,
   /** By the caller; never by a guest. */
   is_followed: z.boolean(),
+  /** By the caller: neither hears of the other. */
+  is_blocked: z.boolean(),
   /** The caller is this author. */
   is_own: z.boolean(),
 })

@@ -76,6 +76,10 @@ export const ERRORS = {
     status: 409,
     detail: 'You follow as many authors as one reader can. Leave one to follow another.',
   },
+  blocks_full: {
+    status: 409,
+    detail: 'You have blocked as many people as one account can. Unblock somebody first.',
+  },
   not_finished: { status: 409, detail: 'Finish this story before you rate it.' },
   /** The story's author has closed it for comments. */
   comments_closed: { status: 409, detail: 'The author has closed the comments on this story.' },

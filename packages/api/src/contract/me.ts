@@ -96,6 +96,11 @@ export const MyExport = z.object({
   shared_plays: z.array(z.unknown()),
   /** Authors whom one follows, by their handles. */
   follows: z.array(z.unknown()),
+  /** People whom one has blocked, by their handles. */
+  blocked: z.array(z.unknown()),
+  /** What concerned one, for ninety days, and which kinds of it are told where. */
+  notices: z.array(z.unknown()),
+  notice_settings: z.array(z.unknown()),
   /** Handles that one has had. */
   handles: z.array(z.unknown()),
   /** What was kept about the safety of the account, for half a year; oldest first. */

@@ -22,6 +22,7 @@ export const PAGE_PATHS = [
   '/profile',
   '/plays',
   '/saved',
+  '/notices',
   '/create-story',
   '/my-stories',
   '/my-stories/:story_id/tries',

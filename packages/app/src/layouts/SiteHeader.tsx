@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppSelector } from '../slices/storeHooks.ts'
 import { SiteSearch } from './SiteSearch.tsx'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
+import { useUnread } from './useUnread.ts'
 import { paths } from '../navigation/paths.ts'
 
 /** The signed-in reader as the header shows them; nothing for a guest. */
@@ -24,6 +25,7 @@ export function SiteHeader() {
   const navigate = useNavigate()
   const { language, ...reader } = useReader()
   const browsePath = paths.browse(language ? { language } : {})
+  const unread = useUnread(reader.isSignedIn)
   const [logOut] = useLogoutMutation()
 
   return (
@@ -42,6 +44,7 @@ export function SiteHeader() {
         { label: messages.nav.compose, href: paths.createStory },
         { label: messages.nav.creations, href: paths.myStories },
       ]}
+      notices={reader.isSignedIn ? { href: paths.notices, unread } : undefined}
       profileHref={paths.profile}
       savedHref={paths.saved}
       waitlistHref={paths.premiumWaitlist}

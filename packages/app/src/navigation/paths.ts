@@ -21,6 +21,7 @@ export const paths = {
   profile: '/profile',
   plays: '/plays',
   saved: '/saved',
+  notices: '/notices',
   createStory: '/create-story',
   myStories: '/my-stories',
   /** What players of a story tried, and where it is answered. */

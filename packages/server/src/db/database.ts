@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { AccountTables } from './accountTables.ts'
 import type { AuthoringTables } from './authoringTables.ts'
 import type { ModelTables } from './modelTables.ts'
+import type { NoticeTables } from './noticeTables.ts'
 import type { OperationsTables } from './operationsTables.ts'
 import type { ProgressTables } from './progressTables.ts'
 import type { SaidTables } from './saidTables.ts'
@@ -15,6 +16,7 @@ export type Database = CoreTables &
   SessionTables &
   ProgressTables &
   SaidTables &
+  NoticeTables &
   AccountTables &
   AuthoringTables &
   ModelTables &

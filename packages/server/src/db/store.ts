@@ -27,6 +27,9 @@ import { modelKeyRepository } from './repositories/modelKeys.ts'
 import { modelSetupRepository } from './repositories/modelSetup.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
 import { modelUseRepository } from './repositories/modelUse.ts'
+import { blockRepository } from './repositories/blocks.ts'
+import { noticeReadRepository } from './repositories/noticeReads.ts'
+import { noticeRepository } from './repositories/notices.ts'
 import { nextStoryRepository } from './repositories/nextStories.ts'
 import { playsRepository } from './repositories/plays.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
@@ -88,6 +91,9 @@ const repositories = (db: Db): Repositories => ({
   sharedPlays: sharedPlayRepository(db),
   comments: commentRepository(db),
   reviews: reviewRepository(db),
+  blocks: blockRepository(db),
+  notices: noticeRepository(db),
+  noticeReads: noticeReadRepository(db),
   saidLikes: saidLikeRepository(db),
   nextStories: nextStoryRepository(db),
   turns: turnRepository(db),

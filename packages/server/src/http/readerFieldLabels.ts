@@ -9,9 +9,11 @@ export const READER_FIELD_LABELS: Readonly<Record<string, string>> = {
   handle: 'Handle',
   is_hidden: 'Hidden',
   is_pinned: 'Pinned',
+  level: 'Where it is told',
   review_id: 'Review',
   share_code: 'Link',
   shows_name: 'Whether the name is shown',
   shows_words: 'Whether words are shown',
   unveiled: 'Also of scenes not met',
+  up_to: 'Until when all is read',
 }

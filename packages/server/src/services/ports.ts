@@ -63,6 +63,8 @@ import type { AuthorSettings, SiteSettings } from './settings.ts'
 import type { NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { CommentRepository, SaidLikeRepository } from './comments/ports.ts'
+import type { BlockRepository } from './authors/blockPort.ts'
+import type { NoticeReadRepository, NoticeRepository } from './notices/ports.ts'
 import type { ReviewRepository } from './readerReviews/ports.ts'
 import type { SharedPlayRepository } from './sharedPlays/ports.ts'
 import type { WordsModerator } from './safety/declineWords.ts'
@@ -127,6 +129,9 @@ export interface Repositories {
   sharedPlays: SharedPlayRepository
   comments: CommentRepository
   reviews: ReviewRepository
+  blocks: BlockRepository
+  notices: NoticeRepository
+  noticeReads: NoticeReadRepository
   saidLikes: SaidLikeRepository
   nextStories: NextStoryRepository
   turns: TurnRepository

@@ -10,6 +10,7 @@ import type { landingMessages } from './landingMessages.ts'
 import type { partMessages } from './partMessages.ts'
 import type { playMessages } from './playMessages.ts'
 import type { comments } from './en/comments.ts'
+import type { notices } from './en/notices.ts'
 import type { plays } from './en/plays.ts'
 import type { sharing } from './en/sharing.ts'
 import type { settingsMessages } from './settingsMessages.ts'
@@ -69,6 +70,9 @@ export type AuthorsMessages = Translated<{ authors: typeof authors }>
 /** The strings of the page of saved stories. */
 export type SavedMessages = Translated<{ saved: typeof saved }>
 
+/** The strings of the page of notices. */
+export type NoticesMessages = Translated<{ notices: typeof notices }>
+
 /** The strings of a player's plays. */
 export type PlaysMessages = Translated<{ plays: typeof plays }>
 
@@ -85,6 +89,7 @@ export interface FurtherMessages {
   readonly authors: AuthorsMessages
   readonly comments: CommentsMessages
   readonly longTexts: { readonly longTexts: LongTexts }
+  readonly notices: NoticesMessages
   readonly plays: PlaysMessages
   readonly saved: SavedMessages
   readonly sharing: SharingMessages
@@ -100,7 +105,7 @@ type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsM
 export type Messages = Translated<typeof en> &
   Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> &
   Partial<AuthorsMessages & CommentsMessages & SavedMessages> &
-  Partial<PlaysMessages & SharingMessages> & {
+  Partial<NoticesMessages & PlaysMessages & SharingMessages> & {
     readonly longTexts?: LongTexts
     readonly further?: FurtherFiles
   }

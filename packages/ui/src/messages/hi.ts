@@ -46,6 +46,7 @@ export const hi: WholeLanguage = {
     authors: async () => await import('./hi/authors.ts'),
     comments: async () => await import('./hi/comments.ts'),
     longTexts: async () => await import('./hi/longTexts/longTexts.ts'),
+    notices: async () => await import('./hi/notices.ts'),
     plays: async () => await import('./hi/plays.ts'),
     saved: async () => await import('./hi/saved.ts'),
     sharing: async () => await import('./hi/sharing.ts'),

@@ -6,6 +6,7 @@ import { landingMessages } from './landingMessages.ts'
 import { partMessages } from './partMessages.ts'
 import { authors } from './en/authors.ts'
 import { comments } from './en/comments.ts'
+import { notices } from './en/notices.ts'
 import { plays } from './en/plays.ts'
 import { saved } from './en/saved.ts'
 import { sharing } from './en/sharing.ts'
@@ -22,6 +23,7 @@ export const wholeEnglish = {
   ...playMessages,
   authors,
   comments,
+  notices,
   plays,
   saved,
   sharing,

@@ -22,7 +22,7 @@ export const authorsRoutes = {
     rateLimit: { perUser: OFTEN },
     params: AuthorParams,
     answer: FollowAnswer,
-    errors: ['author_not_found', 'own_account', 'follows_full'],
+    errors: ['author_not_found', 'own_account', 'forbidden', 'follows_full'],
   }),
   unfollowAuthor: route({
     method: 'DELETE',

@@ -64,6 +64,7 @@ export const commentsRoutes = {
       'not_found',
       'answers_one_level',
       'comments_closed',
+      'forbidden',
     ],
   }),
   closeComments: route({
@@ -162,7 +163,7 @@ export const commentsRoutes = {
     params: StoryParams,
     body: ReaderReviewRequest,
     answer: SaidReview,
-    errors: ['story_not_found', 'adults_only', 'not_finished'],
+    errors: ['story_not_found', 'adults_only', 'not_finished', 'forbidden'],
   }),
   deleteReview: route({
     method: 'DELETE',

@@ -13,6 +13,7 @@ import { commentsRoutes } from './comments.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelsRoutes } from './models.ts'
+import { noticesRoutes } from './notices.ts'
 import { offlinePlayRoutes } from './offlinePlay.ts'
 import { playsRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
@@ -34,6 +35,7 @@ export const routes = {
   ...authoringRoutes,
   ...storyExchangeRoutes,
   ...authorsRoutes,
+  ...noticesRoutes,
   ...categoriesRoutes,
   ...modelsRoutes,
   ...sessionsRoutes,

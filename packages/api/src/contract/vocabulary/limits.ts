@@ -21,6 +21,20 @@ export const LIMITS = {
   followedMax: 500,
   /** Stories of followed authors in one answer. */
   followedStories: 12,
+  /** People whom one account blocks. */
+  blockedMax: 500,
+  /** Notices in one answer. */
+  noticesPage: 20,
+  /** As far as unread notices are counted: as many stand for more. */
+  unreadNotices: 100,
+  /** People whom a notice names. */
+  noticePeople: 3,
+  /** People whom one comment names that are told of it. */
+  mentionsTold: 10,
+  /** How long a notice is kept, in days. */
+  noticeDays: 90,
+  /** Of what was said, as a notice repeats it. */
+  noticeWords: 200,
   avatarUrlMax: 500,
   emailMax: 254,
   passwordMin: 8,

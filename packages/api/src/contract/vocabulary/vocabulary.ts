@@ -15,6 +15,30 @@ export const SAID_SORTS = ['newest', 'liked'] as const
 
 export type SaidSort = (typeof SAID_SORTS)[number]
 
+/** What concerns a reader; the last one is told of reports of theirs. */
+export const NOTICE_KINDS = [
+  'comment_answered',
+  'review_answered',
+  'mentioned',
+  'followed',
+  'story_published',
+  'story_commented',
+  'story_reviewed',
+  'report_decided',
+] as const
+
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** Where a notice is told: at the bell and in the weekly letter, in the letter alone, or nowhere. */
+export const NOTICE_LEVELS = ['on', 'digest', 'off'] as const
+
+export type NoticeLevel = (typeof NOTICE_LEVELS)[number]
+
+/** What came of a report: what it was about was taken away, it stays, or was gone before. */
+export const REPORT_OUTCOMES = ['upheld', 'closed', 'gone'] as const
+
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
+
 /** Which of the things that players tried an author looks at. */
 export const FREE_INPUTS_SHOWN = ['all', 'unanswered', 'answered'] as const
 

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw'
 import { makeAuthor } from '../fixtures/authors.ts'
 import { makeReviews, makeStoryComments } from '../fixtures/comments.ts'
 import { makeModels } from '../fixtures/models.ts'
+import { makeNoticeSettings, makeNotices } from '../fixtures/notices.ts'
 import { makeStories, makeStory, makeStoryList } from '../fixtures/stories.ts'
 import { answer, refuse } from './answer.ts'
 
@@ -27,6 +28,11 @@ export const guestSite = (): HttpHandler[] => [
   answer('listTags', []),
   answer('listModels', makeModels()),
   answer('getModelKey', { is_allowed: false, key: null }),
+  answer('countUnread', { unread: 0 }),
+  answer('listNotices', makeNotices()),
+  answer('readNotices', { unread: 0 }),
+  answer('getNoticeSettings', makeNoticeSettings()),
+  answer('listBlocked', { blocked: [] }),
   answer('getDigest', { wanted: false, is_sent: false }),
   answer('getStory', makeStory()),
   answer('listComments', makeStoryComments()),

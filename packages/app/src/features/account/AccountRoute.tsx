@@ -6,6 +6,7 @@ import { useAccountClosure } from './useAccountClosure.ts'
 import { useDigest } from './useDigest.ts'
 import { useModelKey } from './useModelKey.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
+import { useNoticeSettings } from './useNoticeSettings.ts'
 import { useProfileSettings } from './useProfileSettings.ts'
 import { useWallet } from './useWallet.ts'
 import { useSafetySettings } from './useSafetySettings.ts'
@@ -22,6 +23,7 @@ export function AccountRoute() {
   const { profile, adult, onLanguageChange } = useProfileSettings()
   const safety = useSafetySettings(user?.email ?? '')
   const digest = useDigest()
+  const notices = useNoticeSettings()
   const modelKey = useModelKey()
   const wallet = useWallet()
   const leaving = useAccountClosure()
@@ -31,6 +33,7 @@ export function AccountRoute() {
   return (
     <AccountSettingsScreen
       {...safety}
+      {...notices}
       adult={adult}
       authorHref={paths.author}
       digest={digest}

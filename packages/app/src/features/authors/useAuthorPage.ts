@@ -1,6 +1,7 @@
 import {
   messageFor,
   statusOf,
+  useBlockAuthorMutation,
   useFollowAuthorMutation,
   useGetAuthorQuery,
   useListStoriesInfiniteQuery,
@@ -45,7 +46,9 @@ export function useAuthorPage(
   const { currentData: author, error, refetch } = useGetAuthorQuery(handle)
   const stories = useStoriesOf(handle, !isMissing(error))
   const [follow, following] = useFollowAuthorMutation()
+  const [block, blocking] = useBlockAuthorMutation()
   usePresentAddress(handle, author?.handle)
+  const refused = following.error ?? blocking.error
 
   const failure = error ? (isMissing(error) ? 'missing' : 'failed') : 'loading'
   return {
@@ -54,8 +57,12 @@ export function useAuthorPage(
     status: author ? ('ready' as const) : (failure as 'missing' | 'failed' | 'loading'),
     error: error && messageFor(error, messages.failed, site),
     onRetry: () => void refetch(),
-    isFollowBusy: following.isLoading,
-    followError: following.error && messageFor(following.error, messages.notDone, site),
+    isFollowBusy: following.isLoading || blocking.isLoading,
+    followError: refused && messageFor(refused, messages.notDone, site),
+    onBlock: () => {
+      if (!isSignedIn) askToLogIn(messages.guest)
+      else if (author) void block({ handle, isBlocked: author.is_blocked })
+    },
     onFollow: () => {
       if (!isSignedIn) askToLogIn(messages.guest)
       else if (author) void follow({ handle, isFollowed: author.is_followed })

@@ -1,4 +1,5 @@
 import {
+  useBlockAuthorMutation,
   useCloseCommentsMutation,
   useDeleteCommentMutation,
   useEditCommentMutation,
@@ -23,7 +24,9 @@ function useActsOn(story_id: string, { withAccount, report }: Account) {
   const [pin] = usePinCommentMutation()
   const [hide] = useHideCommentMutation()
   const [remove] = useDeleteCommentMutation()
-  const calls = (comment_id: string) => {
+  const [block] = useBlockAuthorMutation()
+  const calls = ({ id: comment_id, writer }: StoryComment) => {
+    const handle = writer?.handle
     const place = { story_id, comment_id }
     return {
       like: () => saying.act(like(place)),
@@ -32,12 +35,14 @@ function useActsOn(story_id: string, { withAccount, report }: Account) {
       hide: () => saying.act(hide({ ...place, is_hidden: true })),
       show: () => saying.act(hide({ ...place, is_hidden: false })),
       remove: () => saying.act(remove(place)),
+      block: () => handle && saying.act(block({ handle, isBlocked: false })),
       report: () => report({ comment_id }),
     } satisfies Record<CommentAct, () => unknown>
   }
   return {
     ...saying,
-    onAct: (act: CommentAct, { id }: StoryComment) => withAccount(() => void calls(id)[act]()),
+    onAct: (act: CommentAct, comment: StoryComment) =>
+      withAccount(() => void calls(comment)[act]()),
   }
 }
 

@@ -51,14 +51,18 @@ const findAuthor = (db: Db, handle: string) =>
     .where('users.delete_after', 'is', null)
     .executeTakeFirst()
 
-const follow = (db: Db, followerId: string, authorId: string) =>
+const follow = (db: Db, followerId: string, authorId: string, now: Date) =>
   db
     .insertInto('follows')
-    .columns(['follower_id', 'author_id'])
+    .columns(['follower_id', 'author_id', 'created_at'])
     .expression((select) =>
       select
         .selectFrom('users')
-        .select(({ val }) => [val(followerId).$castTo<string>().as('follower_id'), 'users.id'])
+        .select(({ val }) => [
+          val(followerId).$castTo<string>().as('follower_id'),
+          'users.id',
+          val(now).$castTo<Date>().as('created_at'),
+        ])
         .where('users.id', '=', authorId)
         // One who is being erased is waited for, and then not there.
         .forKeyShare(),
@@ -82,8 +86,8 @@ export const authorRepository = (db: Db): AuthorRepository => ({
     return found !== undefined
   },
 
-  follow: async (followerId, authorId) => {
-    await follow(db, followerId, authorId)
+  follow: async (followerId, authorId, now) => {
+    await follow(db, followerId, authorId, now)
   },
 
   unfollow: async (followerId, authorId) => {

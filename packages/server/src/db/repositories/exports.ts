@@ -1,6 +1,7 @@
 import type { ExportRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
 import { exportedSessions } from './exportedSessions.ts'
+import { exportNotices } from './noticeExports.ts'
 
 const profileOf = (db: Db, id: string) =>
   db
@@ -208,6 +209,7 @@ export const exportRepository = (db: Db): ExportRepository => ({
     model_keys: await modelKeysOf(db, userId),
     digest: await digestOf(db, userId),
     follows: await followsOf(db, userId),
+    ...(await exportNotices(db, userId)),
     handles: await handlesOf(db, userId),
     security_events: await securityEventsOf(db, userId),
   }),

@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import type { ListedSaid, SaidLikeRepository, SaidReader } from '../../services/comments/ports.ts'
 import type { Db } from '../database.ts'
+import { blocksBetween, hasBlocked } from './blocks.ts'
 
 const TABLES = {
   comment: { said: 'comments', likes: 'comment_likes', id: 'comment_id' },
@@ -18,13 +19,15 @@ export const hasLiked = (kind: SaidKind, { userId }: SaidReader) => {
 
 /**
  * What the reader may see: neither what is hidden nor what suspended accounts have said, unless it is their own
- * or they moderate. Stands beside the writer as `writer`.
+ * or they moderate; nor what is said across a block. Nobody escapes a moderator by blocking them. Stands beside
+ * the writer as `writer`.
  */
 export const isShownTo = (kind: SaidKind, { userId, isModerator }: SaidReader) => {
   const { said } = TABLES[kind]
-  if (isModerator) return sql<SqlBool>`true`
-  return sql<SqlBool>`((${sql.ref(`${said}.hidden_by`)} is null and writer.suspended_at is null)
-    or ${sql.ref(`${said}.user_id`)} = ${userId}::uuid)`
+  const writer = sql.ref(`${said}.user_id`)
+  if (isModerator) return sql<SqlBool>`not ${hasBlocked(userId, writer)}`
+  return sql<SqlBool>`((${sql.ref(`${said}.hidden_by`)} is null and writer.suspended_at is null
+    and not ${blocksBetween(userId, writer)}) or ${writer} = ${userId}::uuid)`
 }
 
 /** What follows a place in its list. */

@@ -9,6 +9,7 @@ import { authoringRoutes } from './authoring.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
+import { noticeRoutes } from './notices.ts'
 import { playRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -28,6 +29,7 @@ export const allRoutes: Handlers = {
   ...meRoutes,
   ...storyRoutes,
   ...authorRoutes,
+  ...noticeRoutes,
   ...authoringRoutes,
   ...storyExchangeRoutes,
   ...siteRoutes,

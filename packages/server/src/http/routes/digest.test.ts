@@ -134,6 +134,28 @@ test('who left a story open is reminded of it, though nothing is new', async () 
   expect(letter?.text).toContain(`${SITE}/play/${session.id}`)
 })
 
+test('the letter tells what the bell does not, and what was not seen there', async () => {
+  const player = await subscriber()
+  const [author, token] = [await product.register(), player.access_token]
+  const { id: story_id } = await publish({ author_id: player.id, title: 'The Oil Jar' })
+  await product.call('setNoticeLevel', { token, body: { kind: 'followed', level: 'digest' } })
+  await product.call('setNoticeLevel', { token, body: { kind: 'mentioned', level: 'off' } })
+  product.clock.advance(1000)
+  const by = { token: author.access_token }
+  await product.call('followAuthor', { ...by, params: { handle: player.username } })
+  const words = { body: { words: 'It hums.' } }
+  await product.call('postComment', { ...by, params: { story_id }, ...words })
+  const bell = (await product.call('listNotices', { token })).answer()
+
+  const [letter] = await lettersAfter(WEEK_MS, player)
+
+  expect(bell.notices.map(({ kind }) => kind)).toEqual(['story_commented'])
+  expect(letter?.text).toContain(`You have new followers\n${SITE}/authors/${player.username}`)
+  expect(letter?.text).toContain(
+    `Your story was commented on\nThe Oil Jar\n${SITE}/game/${story_id}/comments`,
+  )
+})
+
 test('the letter tells three new stories, those in the reader’s language first, in it', async () => {
   const player = await subscriber({ language: 'hi' })
   // No story that is to be paid for is ever the tale of the day.

@@ -8,21 +8,26 @@ import { findPublished } from './findPublished.ts'
 
 /** Follows an author; a reader is locked meanwhile, so that two calls at once keep to the limit. */
 export const followAuthor = (
-  { store }: Ports,
+  { store, clock }: Ports,
   user: StoredUser,
   handle: string,
 ): Promise<FollowAnswer | Refusal> =>
   store.transaction(async (repositories) => {
-    const { authors, users } = repositories
+    const { authors, blocks, notices, users } = repositories
     await users.lockUser(user.id)
     const found = await findPublished(repositories, user, handle)
     if (isRefusal(found)) return found
     const { id } = found.author
     if (id === user.id) return { code: 'own_account' }
+    if (await blocks.stands(user.id, id)) return { code: 'forbidden' }
     const isFollowed = await authors.isFollowing(user.id, id)
     if (!isFollowed && (await authors.countFollowed(user.id)) >= LIMITS.followedMax) {
       return { code: 'follows_full' }
     }
-    await authors.follow(user.id, id)
+    if (!isFollowed) {
+      const now = clock.now()
+      await authors.follow(user.id, id, now)
+      await notices.tellOfFollow(id, { actorId: user.id, now })
+    }
     return { is_followed: true, followers_total: await authors.countFollowers(id) }
   })

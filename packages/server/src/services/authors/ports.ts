@@ -28,7 +28,7 @@ export interface AuthorRepository {
   isFollowing(followerId: string, authorId: string): Promise<boolean>
   countFollowed(followerId: string): Promise<number>
   /** Done twice it is done once; nothing is done where the author has gone meanwhile. */
-  follow(followerId: string, authorId: string): Promise<void>
+  follow(followerId: string, authorId: string, now: Date): Promise<void>
   unfollow(followerId: string, authorId: string): Promise<void>
   /** Handles of authors with stories for an audience, and when one of these was last changed. */
   listAddresses(audience: Audience, limit: number): Promise<{ handle: string; updated_at: Date }[]>

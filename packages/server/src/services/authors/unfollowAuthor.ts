@@ -10,9 +10,11 @@ export async function unfollowAuthor(
   user: StoredUser,
   handle: string,
 ): Promise<FollowAnswer | Refusal> {
-  const { authors } = store.repositories
-  const author = await authors.findAuthor(handle)
+  const author = await store.repositories.authors.findAuthor(handle)
   if (!author) return { code: 'author_not_found' }
-  await authors.unfollow(user.id, author.id)
-  return { is_followed: false, followers_total: await authors.countFollowers(author.id) }
+  return store.transaction(async ({ authors, notices }) => {
+    await authors.unfollow(user.id, author.id)
+    await notices.forgetFollow(author.id, user.id)
+    return { is_followed: false, followers_total: await authors.countFollowers(author.id) }
+  })
 }

@@ -3,6 +3,7 @@ import type { SaidComment } from '@kathasagar/api/contract'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineSaid } from './declineSaid.ts'
+import { handlesToTell } from './findMentions.ts'
 import { findSaid, type AskedComment } from './findTalk.ts'
 import { editableUntil, presentComment } from './presentComment.ts'
 
@@ -20,8 +21,13 @@ export async function editComment(
   const declined = await declineSaid(ports, words, said)
   if (declined) return { comment: null, declined }
 
-  const { comments } = ports.store.repositories
-  if (await comments.isClosed(asked.storyId)) return { code: 'comments_closed' }
-  await comments.edit(comment.id, words, now)
+  if (await ports.store.repositories.comments.isClosed(asked.storyId)) {
+    return { code: 'comments_closed' }
+  }
+  await ports.store.transaction(async ({ comments, notices }) => {
+    await comments.edit(comment.id, words, now)
+    const by = { actorId: asked.user.id, now, isEdit: true }
+    await notices.tellOfComment(comment.id, handlesToTell(words), by)
+  })
   return { comment: presentComment({ ...comment, words, edited_at: now }, said, now) }
 }

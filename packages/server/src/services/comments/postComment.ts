@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import { sceneOf, type NamedScene } from '../sessions/state/sceneAt.ts'
 import { declineSaid } from './declineSaid.ts'
 import { findTalk, type Talk } from './findTalk.ts'
+import { handlesToTell } from './findMentions.ts'
 import type { NewComment, StoredComment } from './ports.ts'
 import { presentComment } from './presentComment.ts'
 
@@ -26,12 +27,15 @@ export async function postComment(ports: Ports, given: Posting): Promise<SaidCom
   const id = ports.ids.newId()
   const now = ports.clock.now()
   const written = await ports.store.transaction(async (repositories): Promise<Written> => {
-    const { comments } = repositories
+    const { comments, blocks, notices } = repositories
+    const { user, storyId: story_id, words } = given
+    if (await blocks.hasBlocked(talk.story.author_id, user.id)) return { code: 'forbidden' }
     if (await comments.isClosed(talk.story.id)) return { code: 'comments_closed' }
     const place = await placeOf(repositories, given, talk, scene)
     if (isRefusal(place)) return place
-    const { user, storyId: story_id, words } = given
     await comments.insert({ id, story_id, user_id: user.id, words, created_at: now, ...place })
+    const by = { actorId: user.id, now, isEdit: false }
+    await notices.tellOfComment(id, handlesToTell(words), by)
     return comments.find(id, story_id, talk.reader)
   })
   if (isRefusal(written)) return written

@@ -6,16 +6,43 @@ import { composeMail, digestHeadingsFor } from './composeMail.ts'
 import { nextDigestAt } from './digestWeek.ts'
 import { findDigest, type DigestContent } from './findDigest.ts'
 import type { MailSection } from './mailPage.ts'
+import type { StoredNotice } from '../notices/ports.ts'
 import type { Mail } from './ports.ts'
 import { unsubscribeToken } from './unsubscribeToken.ts'
 import type { DigestHeadings } from './words/mailWords.ts'
 
-const PAGES: Readonly<Record<keyof DigestContent, string>> = {
+const PAGES: Readonly<Record<Exclude<keyof DigestContent, 'notices'>, string>> = {
   taleOfTheDay: 'game',
   followedStories: 'game',
   newStories: 'game',
   openSessions: 'play',
 }
+
+/** Where one sees what a notice tells of. */
+function pathOf({ kind, story }: StoredNotice, handle: string | null): string {
+  if (kind === 'followed') return `authors/${handle}`
+  if (story === null) return 'notices'
+  return `game/${story.id}${kind === 'report_decided' ? '' : '/comments'}`
+}
+
+/** What concerned the reader, without a word of who did it. */
+const noticesOf = (
+  { notices }: DigestContent,
+  { noticesHeading: heading, notices: words }: DigestHeadings,
+  { site, handle }: { site: string; handle: string | null },
+): MailSection[] =>
+  notices.length === 0
+    ? []
+    : [
+        {
+          heading,
+          items: notices.map((notice) => ({
+            title: words[notice.kind],
+            note: notice.story?.title ?? '',
+            link: `${site}/${pathOf(notice, handle)}`,
+          })),
+        },
+      ]
 
 /** A list for each part that holds anything; every address is whole. */
 function sectionsOf(content: DigestContent, headings: DigestHeadings, site: string): MailSection[] {
@@ -59,7 +86,10 @@ export async function digestMail(
     ...user,
     to: user.email,
     link: `${site}/home`,
-    sections: sectionsOf(content, headings, site),
+    sections: [
+      ...noticesOf(content, headings, { site, handle: user.handle }),
+      ...sectionsOf(content, headings, site),
+    ],
     ending: { label: headings.unsubscribe, link: `${site}/unsubscribe${query}` },
   })
   return { ...mail, headers: unsubscribeHeaders(site, query) }

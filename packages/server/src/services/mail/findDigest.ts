@@ -1,6 +1,8 @@
+import type { NoticeLevel } from '@kathasagar/api/contract/vocabulary'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
+import type { StoredNotice } from '../notices/ports.ts'
 import { audienceOf } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { StoredStoryCard } from '../stories/ports.ts'
@@ -21,20 +23,41 @@ export interface DigestContent {
   newStories: readonly Told[]
   /** By the ids of the sessions, not of their stories. */
   openSessions: readonly Told[]
+  /** What concerned the reader, and they have not seen. */
+  notices: readonly StoredNotice[]
 }
 
 const MOST_NEW = 3
 const MOST_OPEN = 2
+const MOST_NOTICES = 10
 /** Of so many of the newest those are taken that are new to the reader, and not their own. */
 const LOOKED_AT = 12
 
 const isSince = ({ published_at }: StoredStoryCard, since: Date) =>
   published_at !== null && published_at > since
 
-/** What authors whom the reader follows have published since then. */
+/** What authors whom the reader follows have published since then, unless they want to hear none of it. */
 async function findFollowed({ store }: Ports, user: StoredUser, since: Date) {
+  const { story_published } = await store.repositories.noticeReads.findLevels(user.id)
+  if (story_published === 'off') return []
   const found = await store.repositories.stories.listFollowed(audienceOf(user), user.id, LOOKED_AT)
   return found.filter((story) => isSince(story, since))
+}
+
+/** What the bell does not tell, and what they have not seen there; stories have lists of their own. */
+async function findNotices({ store }: Ports, user: StoredUser, since: Date) {
+  const list = (level: NoticeLevel) =>
+    store.repositories.noticeReads.list({
+      userId: user.id,
+      levels: [level],
+      since,
+      after: null,
+      limit: MOST_NOTICES,
+    })
+  const unseen = (await list('on')).filter(({ is_read }) => !is_read)
+  return [...(await list('digest')), ...unseen]
+    .filter(({ kind }) => kind !== 'story_published')
+    .slice(0, MOST_NOTICES)
 }
 
 /** Stories that came out since then, in the reader's language first, the latest of each first. */
@@ -62,12 +85,13 @@ export async function findDigest(
   const news = await findNew(ports, user, since)
   const followed = await findFollowed(ports, user, since)
   const openSessions = await ports.store.repositories.openSessions.listOpen(user.id, MOST_OPEN)
-  if (news.length === 0 && followed.length === 0 && openSessions.length === 0) return null
+  const notices = await findNotices(ports, user, since)
+  if ([news, followed, openSessions, notices].every(({ length }) => length === 0)) return null
   const tale = await getTaleOfTheDay(ports, user)
   const followedStories = followed.slice(0, MOST_NEW)
   const isFollowed = ({ id }: Told) => followedStories.some((story) => story.id === id)
   const taleOfTheDay = tale.filter((story) => !isFollowed(story))
   const told = new Set([...taleOfTheDay, ...followedStories].map(({ id }) => id))
   const newStories = news.filter(({ id }) => !told.has(id)).slice(0, MOST_NEW)
-  return { taleOfTheDay, followedStories, newStories, openSessions }
+  return { taleOfTheDay, followedStories, newStories, openSessions, notices }
 }

@@ -19,7 +19,10 @@ export async function answerReview(
   if (declined) return { review: null, declined }
 
   const now = ports.clock.now()
-  await ports.store.repositories.reviews.answer(review.id, words, now)
+  await ports.store.transaction(async ({ reviews, notices }) => {
+    await reviews.answer(review.id, words, now)
+    if (words !== null) await notices.tellOfAnswer(review.id, { actorId: asked.user.id, now })
+  })
   const answered = { ...review, answer: words, answered_at: words === null ? null : now }
   return { review: presentReview(answered, reader, null) }
 }

@@ -20,15 +20,20 @@ export async function saveReview(ports: Ports, given: Reviewing): Promise<SaidRe
   const { storyId, user, stars, words } = given
   const last = await ports.store.repositories.reviews.findLastEnding(user.id, storyId)
   if (!last) return { code: 'not_finished' }
+  const { blocks } = ports.store.repositories
+  if (await blocks.hasBlocked(talk.story.author_id, user.id)) return { code: 'forbidden' }
   const declined = await declineSaid(ports, words, talk)
   if (declined) return { review: null, declined }
 
   const ending = await sceneAt(ports, last.version_id, last.state)
   const said = { id: ports.ids.newId(), story_id: storyId, user_id: user.id, words }
   const named = { ending_name: ending.name, ending_title: ending.title }
-  const saved = await ports.store.transaction(async ({ reviews, ratings }) => {
+  const now = ports.clock.now()
+  const saved = await ports.store.transaction(async ({ reviews, ratings, notices }) => {
+    const isNew = (await reviews.findOwn(user.id, storyId)) === undefined
     await ratings.rate({ storyId, userId: user.id, stars })
-    await reviews.save({ ...said, ...named, now: ports.clock.now() })
+    await reviews.save({ ...said, ...named, now })
+    if (isNew) await notices.tellOfReview({ storyId, userId: user.id }, now)
     return reviews.findOwn(user.id, storyId)
   })
   return { review: saved ? presentReview(saved, talk.reader, null) : null }

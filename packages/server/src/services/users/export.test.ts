@@ -2,6 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
 import { act, beginPlay } from '../../test/play.ts'
 import type { Player } from '../../test/caller.ts'
 
@@ -18,6 +19,11 @@ const ask = ({ access_token: token, ...player }: Player, password = player.passw
   product.call('askExport', { token, body: { password } })
 const fetchBy = (token: string, key: string) =>
   product.call('exportMe', { token, query: { token: key } })
+
+const authorOf = async (story_id: string) => {
+  const story = await product.call('getStory', { params: { story_id } })
+  return story.answer().author?.handle ?? ''
+}
 
 /** A scene with a field. */
 const DESK: StoryStructure = {
@@ -48,8 +54,7 @@ test('holds everything kept of a person, and nothing of what guards the account'
     token: player.access_token,
     params: { story_id: play.storyId },
   })
-  const story = await product.call('getStory', { params: { story_id: play.storyId } })
-  const handle = story.answer().author?.handle ?? ''
+  const handle = await authorOf(play.storyId)
   await product.call('followAuthor', { token: player.access_token, params: { handle } })
   const { token } = (await ask(player)).answer()
 
@@ -129,4 +134,18 @@ test('has a key that works once, for ten minutes, for its owner', async () => {
   const late = (await ask(thief)).answer()
   product.clock.advance(11 * MINUTE_MS)
   expect((await fetchBy(thief.access_token, late.token)).refusal().code).toBe('link_invalid')
+})
+
+test('holds whom one has blocked, and which notices one hears of where', async () => {
+  const player = await product.register()
+  const handle = await authorOf((await insertStory(product.db)).id)
+  const { access_token: token } = player
+  await product.call('blockAuthor', { token, params: { handle } })
+  await product.call('setNoticeLevel', { token, body: { kind: 'followed', level: 'digest' } })
+  const key = (await ask(player)).answer().token
+
+  expect((await fetchBy(token, key)).answer()).toMatchObject({
+    blocked: [{ handle }],
+    notice_settings: [{ levels: { followed: 'digest' } }],
+  })
 })

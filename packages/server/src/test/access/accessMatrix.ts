@@ -69,6 +69,22 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
     { on: 'one with a draft', expect: [401, 404, 403, 404, 404, 404], send: author('draft') },
   ],
   unfollowAuthor: [{ expect: SIGNED_IN, send: author() }],
+  blockAuthor: [
+    {
+      on: 'anybody, published or not',
+      expect: [401, 200, 403, 200, 200, 200],
+      send: author('draft'),
+    },
+  ],
+  unblockAuthor: [{ expect: SIGNED_IN, send: author() }],
+  listBlocked: [{ expect: SIGNED_IN }],
+  listNotices: [{ expect: SIGNED_IN }],
+  countUnread: [{ expect: SIGNED_IN }],
+  readNotices: [{ expect: SIGNED_IN, send: body(() => ({ up_to: '2026-01-01T00:00:00.000Z' })) }],
+  getNoticeSettings: [{ expect: SIGNED_IN }],
+  setNoticeLevel: [
+    { expect: SIGNED_IN, send: body(() => ({ kind: 'mentioned', level: 'digest' })) },
+  ],
   getStory: [
     { on: 'a published story', expect: ANYONE, send: story() },
     {

@@ -8,6 +8,8 @@ export const authors = {
   since: 'Here since {month}',
   follow: 'Follow',
   following: 'Following',
+  block: 'Block',
+  unblock: 'Unblock',
   change: 'Change this page',
   notDone: 'That could not be done. Please try again.',
   guest: 'Please log in to follow an author',

@@ -60,6 +60,13 @@ export const comments = {
   askRemove: 'Delete your comment?',
   removeMeans: 'Your words and your name go. Answers to it stay.',
   keep: 'Keep it',
+  block: 'Block',
+  blocking: {
+    ask: 'Block this person?',
+    means:
+      'Neither of you sees what the other says, nor follows the other. You can unblock them in your account.',
+    keep: 'Not now',
+  },
 
   veiled: 'Said at a scene that you have not met: veiled',
   veiledComments: { one: '{count} comment', other: '{count} comments' },

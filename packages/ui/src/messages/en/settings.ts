@@ -83,6 +83,28 @@ export const settings = {
     unverified: 'Confirm your email first: letters go to confirmed addresses alone.',
     on: 'It goes to {email}, in the language of your stories where we write it, or else in English.',
   },
+  notices: {
+    title: 'Notices',
+    lead: 'What concerns you, at the bell. What you have not seen there stands in the weekly letter too, if you get one.',
+    kinds: {
+      comment_answered: 'Answers to my comments',
+      review_answered: 'Answers to my reviews',
+      mentioned: 'Somebody names me',
+      followed: 'New followers',
+      story_published: 'Stories of authors I follow',
+      story_commented: 'Comments on my stories',
+      story_reviewed: 'Reviews of my stories',
+      report_decided: 'What came of my reports',
+    },
+    levels: { on: 'At the bell', digest: 'In the weekly letter alone', off: 'Nowhere' },
+  },
+  blocked: {
+    title: 'Blocked',
+    lead: 'Neither of you sees what the other says, nor follows the other.',
+    list: 'People you have blocked',
+    unblock: 'Unblock',
+    unblockNamed: 'Unblock {name}',
+  },
   adult: {
     title: 'Mature stories',
     lead: 'Stories for readers of 18 and older are open to those who have confirmed their age.',

@@ -9,6 +9,8 @@ export const authors: AuthorsMessages['authors'] = {
   since: '{month} से यहाँ',
   follow: 'फ़ॉलो करें',
   following: 'फ़ॉलो कर रहे हैं',
+  block: 'ब्लॉक करें',
+  unblock: 'अनब्लॉक करें',
   change: 'यह पन्ना बदलें',
   notDone: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
   guest: 'किसी लेखक को फ़ॉलो करने के लिए लॉग इन करें',

@@ -13,6 +13,8 @@ import { AdultSection } from './AdultSection.tsx'
 import type { AdultSectionProps } from './AdultSection.tsx'
 import { DigestSection } from './DigestSection.tsx'
 import type { DigestSectionProps } from './DigestSection.tsx'
+import { BlockedSection, type BlockedSectionProps } from './BlockedSection.tsx'
+import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx'
 import { DevicesSection } from './DevicesSection.tsx'
 import type { DevicesSectionProps } from './DevicesSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
@@ -45,6 +47,10 @@ export interface AccountSectionsProps {
   adult: Omit<AdultSectionProps, 'isAdult'>
   /** The letter once a week; null while it is on its way, and where none are sent. */
   digest: Omit<DigestSectionProps, 'user'> | null
+  /** Where each kind of notices is told; null while it is on its way. */
+  notices: NoticesSectionProps | null
+  /** Whom the reader has blocked; null while it is on its way, and where they have blocked nobody. */
+  blocked: BlockedSectionProps | null
   /** The key of their own; null where there is nothing to set about it. */
   modelKey: ModelKeySectionProps | null
   /** What the account has and why; null while it is on its way. */
@@ -75,6 +81,7 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
         <EmailSection {...props.email} user={user} />
         <PasswordSection {...props.password} hasPassword={has_password} />
         <DevicesSection {...props.devices} hasPassword={has_password} />
+        {props.blocked && <BlockedSection {...props.blocked} />}
       </div>
       <div css={styles.column}>
         <SettingsSection lead={messages.wallet.lead} title={messages.wallet.title}>
@@ -82,6 +89,7 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
         </SettingsSection>
         <ReadingSection {...props.reading} language={user.language} />
         {props.digest && <DigestSection {...props.digest} user={user} />}
+        {props.notices && <NoticesSection {...props.notices} />}
         <AdultSection {...props.adult} isAdult={user.is_adult} />
         {props.modelKey && <ModelKeySection {...props.modelKey} />}
         <LeavingSection {...props.leaving} hasPassword={has_password} />

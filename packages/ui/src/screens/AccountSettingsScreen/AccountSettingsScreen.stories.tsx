@@ -7,7 +7,13 @@ import {
   profileErrors,
 } from '@kathasagar/api/contract'
 import { DRAWN_AVATARS, TELLER_KINDS } from '@kathasagar/api/contract/vocabulary'
-import { makeOwnKey, makeSignIns, makeUser, makeWallet } from '@kathasagar/api/testing'
+import {
+  makeNoticeSettings,
+  makeOwnKey,
+  makeSignIns,
+  makeUser,
+  makeWallet,
+} from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
@@ -51,6 +57,12 @@ const meta = {
     },
     adult: { ...still, onConfirm: fn() },
     digest: { isWanted: false, isBusy: false, onChange: fn() },
+    notices: { settings: makeNoticeSettings().settings, onChange: fn() },
+    blocked: {
+      people: [{ handle: 'dev_patil', display_name: 'Dev Patil', avatar_url: null }],
+      busyHandle: null,
+      onUnblock: fn(),
+    },
     modelKey: null,
     wallet: { credits, held, entries, hasMore: false, onLoadMore: fn() },
     leaving: {
@@ -163,6 +175,10 @@ export const Confirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'A letter once a week' }))
     await expect(args.digest?.onChange).toHaveBeenCalledWith(true)
+    await userEvent.selectOptions(canvas.getByLabelText('New followers'), 'Nowhere')
+    await expect(args.notices?.onChange).toHaveBeenCalledWith({ kind: 'followed', level: 'off' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock Dev Patil' }))
+    await expect(args.blocked?.onUnblock).toHaveBeenCalledWith('dev_patil')
     await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull()
     await expect(canvas.getByText('You have confirmed that you are 18 or older.')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Moon' })).toBeChecked()

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const accountSettingsScreenStyles = ({ color, space, size, media }: Theme) => ({
+export const accountSettingsScreenStyles = ({ color, space, size, media, column }: Theme) => ({
   page: {
     paddingBlockEnd: space.giant,
   },
@@ -16,6 +16,21 @@ export const accountSettingsScreenStyles = ({ color, space, size, media }: Theme
   words: { color: color.textSecondary, overflowWrap: 'anywhere' as const },
   note: { color: color.positiveText, fontSize: size.label },
   fields: { display: 'grid', gap: space.l, inlineSize: '100%' },
+  kinds: {
+    display: 'grid',
+    gap: space.m,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${column.xs}, 100%), 1fr))`,
+    alignItems: 'end',
+    inlineSize: '100%',
+  },
+  people: { display: 'grid', gap: space.s, inlineSize: '100%' },
+  person: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    overflowWrap: 'anywhere' as const,
+  },
   hint: { marginBlockStart: space.xs, color: color.textMuted, fontSize: size.small },
   way: { display: 'grid', justifyItems: 'start', gap: space.s },
 })

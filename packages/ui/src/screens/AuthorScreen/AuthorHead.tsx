@@ -7,6 +7,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
 import { Prose } from '../../components/primitives/Prose/Prose.tsx'
+import { BlockDialog } from '../../components/story/CommentList/BlockDialog.tsx'
 import { useUi } from '../../context/uiContext.ts'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
@@ -20,6 +21,8 @@ export interface AuthorHeadProps {
   author: AuthorPage
   /** Follow was pressed, or Following; the new state comes back with the author. */
   onFollow: () => void
+  /** Block was pressed and confirmed, or Unblock; the new state comes back with the author. */
+  onBlock: () => void
   /** The press is being carried out. */
   isFollowBusy: boolean
   /** Why following was not changed, in a sentence. */
@@ -78,28 +81,19 @@ function Traits({ author: { handle, languages, joined_at } }: Pick<AuthorHeadPro
   )
 }
 
-function Acts({ author, onFollow, isFollowBusy, followError, ...props }: AuthorHeadProps) {
+function Acts({ author, followError, ...props }: AuthorHeadProps) {
   const { authors: messages, story } = useAuthorsMessages()
   const styles = authorScreenStyles(useTheme())
   const [shared, setShared] = useState<Shared | null>(null)
-  const { is_own, is_followed } = author
 
   return (
     <div css={styles.acts}>
-      {is_own ? (
+      {author.is_own ? (
         <ButtonLink css={styles.act} href={props.accountHref} icon="pencil">
           {messages.change}
         </ButtonLink>
       ) : (
-        <Button
-          css={styles.act}
-          icon={is_followed ? 'check' : 'plus'}
-          isBusy={isFollowBusy}
-          onPress={onFollow}
-          variant={is_followed ? 'secondary' : 'primary'}
-        >
-          {is_followed ? messages.following : messages.follow}
-        </Button>
+        <Keeping {...props} author={author} />
       )}
       <IconButton
         icon="share"
@@ -112,6 +106,41 @@ function Acts({ author, onFollow, isFollowBusy, followError, ...props }: AuthorH
         {shared === 'failed' && story.shareFailed}
       </span>
     </div>
+  )
+}
+
+/** Follow, and block; whoever is blocked can be followed again once they are not. */
+function Keeping({
+  author: { is_followed, is_blocked },
+  onFollow,
+  onBlock,
+  isFollowBusy,
+}: Pick<AuthorHeadProps, 'author' | 'onFollow' | 'onBlock' | 'isFollowBusy'>) {
+  const { authors: messages } = useAuthorsMessages()
+  const styles = authorScreenStyles(useTheme())
+  const [isAsked, setIsAsked] = useState(false)
+
+  if (is_blocked) {
+    return (
+      <Button css={styles.act} icon="eye" isBusy={isFollowBusy} onPress={onBlock}>
+        {messages.unblock}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button
+        css={styles.act}
+        icon={is_followed ? 'check' : 'plus'}
+        isBusy={isFollowBusy}
+        onPress={onFollow}
+        variant={is_followed ? 'secondary' : 'primary'}
+      >
+        {is_followed ? messages.following : messages.follow}
+      </Button>
+      <IconButton icon="eyeOff" label={messages.block} onPress={() => setIsAsked(true)} />
+      <BlockDialog isOpen={isAsked} onBlock={onBlock} onClose={() => setIsAsked(false)} />
+    </>
   )
 }
 

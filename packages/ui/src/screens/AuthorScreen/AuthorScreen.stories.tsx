@@ -21,6 +21,7 @@ const meta = {
     homeHref: '#home',
     storyHref: (id) => `#${id}`,
     onFollow: fn(),
+    onBlock: fn(),
     onShare: fn(async () => 'copied' as const),
     onRetry: fn(),
     onLoadMore: fn(),

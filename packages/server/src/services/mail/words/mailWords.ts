@@ -1,3 +1,5 @@
+import type { NoticeKind } from '@kathasagar/api/contract/vocabulary'
+
 import type { MailText } from '../mailPage.ts'
 import type { MailKind } from '../ports.ts'
 
@@ -9,6 +11,9 @@ export interface DigestHeadings {
   followedStories: string
   newStories: string
   openSessions: string
+  noticesHeading: string
+  /** What happened, without who did it. */
+  notices: Readonly<Record<NoticeKind, string>>
   unsubscribe: string
 }
 

@@ -14,6 +14,17 @@ export const digestInEnglish: DigestHeadings = {
   followedStories: 'From authors you follow',
   newStories: 'New stories',
   openSessions: 'Where you can go on',
+  noticesHeading: 'What concerns you',
+  notices: {
+    comment_answered: 'Your comment was answered',
+    review_answered: 'The author answered your review',
+    mentioned: 'You were mentioned',
+    followed: 'You have new followers',
+    story_published: 'A story came out',
+    story_commented: 'Your story was commented on',
+    story_reviewed: 'Your story was reviewed',
+    report_decided: 'Your report was decided',
+  },
   unsubscribe: 'No more of these letters',
 }
 

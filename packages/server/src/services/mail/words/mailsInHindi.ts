@@ -14,6 +14,17 @@ export const digestInHindi: DigestHeadings = {
   followedStories: 'उन लेखकों से जिन्हें आप फ़ॉलो करते हैं',
   newStories: 'नई कहानियाँ',
   openSessions: 'जहाँ से आप आगे बढ़ सकते हैं',
+  noticesHeading: 'आपके लिए सूचनाएँ',
+  notices: {
+    comment_answered: 'आपकी टिप्पणी का उत्तर आया',
+    review_answered: 'लेखक ने आपकी समीक्षा का उत्तर दिया',
+    mentioned: 'किसी ने आपका ज़िक्र किया',
+    followed: 'आपको नए फ़ॉलोअर मिले',
+    story_published: 'एक कहानी प्रकाशित हुई',
+    story_commented: 'आपकी कहानी पर टिप्पणी हुई',
+    story_reviewed: 'आपकी कहानी की समीक्षा हुई',
+    report_decided: 'आपकी शिकायत पर फ़ैसला हुआ',
+  },
   unsubscribe: 'ये चिट्ठियाँ अब न भेजें',
 }
 

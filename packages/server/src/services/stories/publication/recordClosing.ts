@@ -9,13 +9,17 @@ interface Closing {
   outcome: 'report_upheld' | 'report_closed' | 'report_gone'
 }
 
-/** Keeps that reports are closed, and has a mail tell each reporter what came of theirs. */
+const OUTCOMES = { report_upheld: 'upheld', report_closed: 'closed', report_gone: 'gone' } as const
+
+/** Keeps that reports are closed, and has a notice and a mail tell each reporter what came of theirs. */
 export async function recordClosing(
   repos: Repositories,
   reports: readonly ClosedReport[],
   { actor_id, outcome }: Closing,
   now: Date,
 ): Promise<void> {
+  const ids = reports.map(({ id }) => id)
+  if (ids.length > 0) await repos.notices.tellReporters(ids, OUTCOMES[outcome], now)
   for (const { id, story_id, email } of reports) {
     const closed = { target: { kind: 'report', id }, after: { story_id } }
     await recordEvent(repos, { actor_id, act: 'report_closed', ...closed }, now)

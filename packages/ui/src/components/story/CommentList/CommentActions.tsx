@@ -11,7 +11,7 @@ import { commentListStyles } from './CommentList.styles.ts'
 import { useWriterName } from './SaidBy.tsx'
 
 /** What can be done with a comment beside answering and mending it. */
-export type CommentAct = 'like' | 'report' | 'pin' | 'unpin' | 'hide' | 'show' | 'remove'
+export type CommentAct = 'like' | 'report' | 'pin' | 'unpin' | 'hide' | 'show' | 'remove' | 'block'
 export type OnAct = (act: CommentAct, comment: StoryComment) => void
 
 interface CommentActionsProps {
@@ -114,6 +114,9 @@ function useMenuOf({
   if (canModerate) {
     const id = comment.is_hidden ? 'show' : 'hide'
     items.push({ id, label: messages[id], icon: comment.is_hidden ? 'eye' : 'eyeOff' })
+  }
+  if (!comment.is_mine && comment.writer?.handle) {
+    items.push({ id: 'block', label: messages.block, icon: 'eyeOff' })
   }
   if (comment.is_mine) {
     items.push({ id: 'remove', label: messages.remove, icon: 'trash', isDanger: true })

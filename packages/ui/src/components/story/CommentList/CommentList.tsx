@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Thread, type ThreadProps } from './Comment.tsx'
 import type { CommentAct } from './CommentActions.tsx'
+import { BlockDialog } from './BlockDialog.tsx'
 import { commentListStyles } from './CommentList.styles.ts'
 import { VeiledComments, type VeiledCommentsProps } from './VeiledComments.tsx'
 
@@ -27,7 +28,7 @@ export interface CommentListProps
 export function CommentList({ said, isBusy, onMore, onUnveil, ...props }: CommentListProps) {
   const { comments: messages } = useCommentsMessages()
   const styles = commentListStyles(useTheme())
-  const { removal, onAct } = useRemoval(props.onAct)
+  const { questions, onAct } = useQuestions(props.onAct)
   const { comments, pinned, veiled, next, mentions, can_moderate, are_closed } = said
   const each = { ...props, mentions, onAct, canModerate: can_moderate, canAnswer: !are_closed }
   const isEmpty = comments.length === 0 && pinned === null && veiled.comments === 0
@@ -47,34 +48,39 @@ export function CommentList({ said, isBusy, onMore, onUnveil, ...props }: Commen
       {veiled.comments + veiled.answers > 0 && (
         <VeiledComments onUnveil={onUnveil} veiled={veiled} />
       )}
-      {removal}
+      {questions}
     </div>
   )
 }
 
-/** Asks before a comment is taken away; all else is done at once. */
-function useRemoval(onAct: CommentListProps['onAct']) {
+/** Asks before a comment is taken away or its writer blocked; all else is done at once. */
+function useQuestions(onAct: CommentListProps['onAct']) {
   const { comments: messages } = useCommentsMessages()
-  const [asked, setAsked] = useState<StoryComment | null>(null)
+  const [asked, setAsked] = useState<[CommentAct, StoryComment] | null>(null)
+  const close = () => setAsked(null)
+  const confirm = () => {
+    if (asked) onAct(...asked)
+    close()
+  }
 
   return {
     onAct: (act: CommentAct, comment: StoryComment) =>
-      act === 'remove' ? setAsked(comment) : onAct(act, comment),
-    removal: (
-      <ConfirmDialog
-        cancelLabel={messages.keep}
-        confirmLabel={messages.remove}
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => {
-          if (asked) onAct('remove', asked)
-          setAsked(null)
-        }}
-        title={messages.askRemove}
-        variant="danger"
-      >
-        {messages.removeMeans}
-      </ConfirmDialog>
+      act === 'remove' || act === 'block' ? setAsked([act, comment]) : onAct(act, comment),
+    questions: (
+      <>
+        <ConfirmDialog
+          cancelLabel={messages.keep}
+          confirmLabel={messages.remove}
+          isOpen={asked?.[0] === 'remove'}
+          onClose={close}
+          onConfirm={confirm}
+          title={messages.askRemove}
+          variant="danger"
+        >
+          {messages.removeMeans}
+        </ConfirmDialog>
+        <BlockDialog isOpen={asked?.[0] === 'block'} onBlock={confirm} onClose={close} />
+      </>
     ),
   }
 }

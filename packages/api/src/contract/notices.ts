@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+import { count } from '@kathasagar/story/schema'
+import { id, instant } from './fields.ts'
+import { Author } from './stories.ts'
+import { NOTICE_KINDS, NOTICE_LEVELS, REPORT_OUTCOMES } from './vocabulary/vocabulary.ts'
+
+/** Where a page of notices ends: instant and id of its last one. Opaque to clients. */
+const noticeCursor = z.string().check(
+  z.regex(/^\d{1,14}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
+    error: 'Must be the `next` of an answer',
+  }),
+)
+
+/** Something that concerns the caller; what is alike stands in one, with how many people did it. */
+export const Notice = z.object({
+  id,
+  kind: z.enum(NOTICE_KINDS),
+  /** When it happened last. */
+  happened_at: instant,
+  is_read: z.boolean(),
+  /** The last few who did it; without those who have left, or whom the caller has blocked. */
+  people: z.array(Author),
+  /** How many did it. */
+  people_total: count,
+  /** The story that it happened at, where the caller may see it. */
+  story: z.nullable(z.object({ id, title: z.string() })),
+  /** What was said last, as far as the caller may read it; Markdown. */
+  words: z.nullable(z.string()),
+  /** What came of a report. */
+  outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
+})
+export type Notice = z.infer<typeof Notice>
+
+export const NoticesQuery = z.object({ cursor: z.optional(noticeCursor) })
+export type NoticesQuery = z.infer<typeof NoticesQuery>
+
+/** How many notices the caller has not seen: at most `LIMITS.unreadNotices`, which stands for more. */
+export const UnreadNotices = z.object({ unread: count })
+export type UnreadNotices = z.infer<typeof UnreadNotices>
+
+export const NoticeList = z.extend(UnreadNotices, {
+  notices: z.array(Notice),
+  next: z.nullable(noticeCursor),
+})
+export type NoticeList = z.infer<typeof NoticeList>
+
+/** All that happened until then is read. */
+export const NoticesRead = z.object({ up_to: instant })
+
+/** Where one kind of notices is told. */
+export const NoticeSetting = z.object({
+  kind: z.enum(NOTICE_KINDS),
+  level: z.enum(NOTICE_LEVELS),
+})
+export type NoticeSetting = z.infer<typeof NoticeSetting>
+
+/** Every kind, each once. */
+export const NoticeSettings = z.object({ settings: z.array(NoticeSetting) })
+export type NoticeSettings = z.infer<typeof NoticeSettings>
+
+/** Who was blocked; a handle is null where the account is closed or suspended. */
+export const BlockedPeople = z.object({ blocked: z.array(Author) })
+export type BlockedPeople = z.infer<typeof BlockedPeople>
+
+export const BlockAnswer = z.object({ is_blocked: z.boolean() })
+export type BlockAnswer = z.infer<typeof BlockAnswer>

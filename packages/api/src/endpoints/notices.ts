@@ -1,0 +1,78 @@
+import { api } from '../client/apiSlice.ts'
+import { noticesCalls } from '../client/calls.ts'
+import type {
+  BlockAnswer,
+  BlockedPeople,
+  NoticeList,
+  NoticeSetting,
+  NoticeSettings,
+  UnreadNotices,
+} from '../contract/notices.ts'
+
+/** What concerns the reader, and whom they want to hear nothing of. */
+export const noticesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    countUnread: build.query<UnreadNotices, void>({
+      query: () => noticesCalls.call('countUnread', {}),
+      responseSchema: noticesCalls.answer('countUnread'),
+      providesTags: ['Notices'],
+    }),
+    listNotices: build.infiniteQuery<NoticeList, void, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      query: ({ pageParam: cursor }) =>
+        noticesCalls.call('listNotices', { query: cursor === undefined ? {} : { cursor } }),
+      responseSchema: noticesCalls.answer('listNotices'),
+    }),
+    /** The list stays as it is: what was new is to be told from the rest while it is looked at. */
+    readNotices: build.mutation<UnreadNotices, string>({
+      query: (up_to) => noticesCalls.call('readNotices', { body: { up_to } }),
+      responseSchema: noticesCalls.answer('readNotices'),
+      invalidatesTags: ['Notices'],
+    }),
+    getNoticeSettings: build.query<NoticeSettings, void>({
+      query: () => noticesCalls.call('getNoticeSettings', {}),
+      responseSchema: noticesCalls.answer('getNoticeSettings'),
+      providesTags: ['NoticeSettings'],
+    }),
+    setNoticeLevel: build.mutation<NoticeSettings, NoticeSetting>({
+      query: (body) => noticesCalls.call('setNoticeLevel', { body }),
+      responseSchema: noticesCalls.answer('setNoticeLevel'),
+      invalidatesTags: ['NoticeSettings', 'Notices'],
+    }),
+    listBlocked: build.query<BlockedPeople, void>({
+      query: () => noticesCalls.call('listBlocked', {}),
+      responseSchema: noticesCalls.answer('listBlocked'),
+      providesTags: ['Blocked'],
+    }),
+    /** Blocks somebody or lets them be heard again; what they said leaves the lists or comes back. */
+    blockAuthor: build.mutation<BlockAnswer, { handle: string; isBlocked: boolean }>({
+      query: ({ handle, isBlocked }) =>
+        noticesCalls.call(isBlocked ? 'unblockAuthor' : 'blockAuthor', { params: { handle } }),
+      responseSchema: noticesCalls.answer('blockAuthor'),
+      invalidatesTags: (_answer, error, { handle }) =>
+        error
+          ? []
+          : [
+              'Blocked',
+              'Comments',
+              'Reviews',
+              'Notices',
+              'Followed',
+              { type: 'Author', id: handle },
+            ],
+    }),
+  }),
+})
+
+export const {
+  useBlockAuthorMutation,
+  useCountUnreadQuery,
+  useGetNoticeSettingsQuery,
+  useListBlockedQuery,
+  useListNoticesInfiniteQuery,
+  useReadNoticesMutation,
+  useSetNoticeLevelMutation,
+} = noticesApi

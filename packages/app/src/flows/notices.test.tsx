@@ -1,0 +1,86 @@
+import { saveTokens } from '@kathasagar/api'
+import {
+  answer,
+  guestSite,
+  makeAuthor,
+  makeNotices,
+  makeSignedIn,
+  makeUser,
+} from '@kathasagar/api/testing'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { paths } from '../navigation/paths.ts'
+import { withMockedServer } from './test/bareBrowser.ts'
+import { Site } from './Site.tsx'
+
+let unread = 2
+const read: unknown[] = []
+const asked: string[] = []
+const server = withMockedServer()
+server.events.on('request:start', ({ request: { method, url } }) => {
+  asked.push(`${method} ${new URL(url).pathname.replace('/api/v1', '')}`)
+})
+
+beforeEach(() => {
+  unread = 2
+  asked.length = 0
+  read.length = 0
+  server.use(
+    answer('me', makeUser()),
+    answer('countUnread', () => ({ unread })),
+    answer('readNotices', async (request) => {
+      read.push(await request.json())
+      unread = 0
+      return { unread }
+    }),
+    answer('listBookmarks', { stories: [], total_stories: 0, page: 1, total_pages: 1 }),
+    answer('listOpenSessions', []),
+    ...guestSite(),
+  )
+})
+
+const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
+
+test('the bell tells how much is new, leads to the page, and rests once that was seen', async () => {
+  saveTokens(makeSignedIn().tokens)
+  open(paths.saved)
+
+  const [bell] = await screen.findAllByRole('link', { name: 'Notices: 2 unread' })
+  fireEvent.click(bell!)
+
+  await screen.findByText('Arjun Pillai and 4 others follow you')
+  await waitFor(() => expect(read).toEqual([{ up_to: makeNotices().notices[0]?.happened_at }]))
+  expect((await screen.findAllByRole('link', { name: 'Notices' })).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('New')).toHaveLength(2)
+})
+
+test('nothing is asked for a guest', async () => {
+  open(paths.home)
+
+  await screen.findAllByRole('link', { name: 'Login' })
+  await waitFor(() => expect(asked).toContain('GET /stories/'))
+  expect(asked.filter((call) => call.includes('notices'))).toEqual([])
+})
+
+test('a reader blocks an author on their page, and lets them be heard again', async () => {
+  saveTokens(makeSignedIn().tokens)
+  let is_blocked = false
+  server.use(
+    answer('getAuthor', () => makeAuthor({ is_blocked })),
+    answer('blockAuthor', () => ({ is_blocked: (is_blocked = true) })),
+    answer('unblockAuthor', () => ({ is_blocked: (is_blocked = false) })),
+  )
+  open(paths.author('nirupama'))
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Block' }))
+  await screen.findByText('Block this person?')
+  fireEvent.click(screen.getByRole('button', { name: 'Block' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Unblock' }))
+
+  expect(await screen.findByRole('button', { name: 'Follow' })).toBeDefined()
+  expect(asked.filter((call) => call.endsWith('/block'))).toEqual([
+    'PUT /authors/nirupama/block',
+    'DELETE /authors/nirupama/block',
+  ])
+})

@@ -1,0 +1,70 @@
+import type { Author } from '@kathasagar/api/contract'
+import { LIMITS, type NoticeLevel } from '@kathasagar/api/contract/vocabulary'
+import { sql, type SqlBool } from 'kysely'
+
+import type { NoticePlace } from '../../services/notices/ports.ts'
+import { blocksBetween } from './blocks.ts'
+
+/** All that a notice points to, by the names that the parts below use. */
+export const NOTICES = sql`notices
+  left join notice_settings as settings on settings.user_id = notices.user_id
+  left join stories on stories.id = notices.story_id
+  left join comments as said on said.id = notices.comment_id
+  left join reviews on reviews.id = notices.review_id
+  left join story_reports as report on report.id = notices.report_id
+  left join users as speaker on speaker.id = case notices.kind
+    when 'review_answered' then stories.author_id
+    when 'story_reviewed' then reviews.user_id
+    else said.user_id end`
+
+/** There is still something to tell, and the reader may see where. */
+export const isThere = sql<SqlBool>`case notices.kind
+  when 'report_decided' then true
+  when 'followed' then exists (select from notice_people where notice_id = notices.id)
+  else (stories.status = 'published' or stories.author_id = notices.user_id)
+    and coalesce(said.words, case notices.kind
+      when 'review_answered' then reviews.answer when 'story_reviewed' then reviews.words end) is not null
+    and not ${blocksBetween(sql.ref('notices.user_id'), sql.ref('speaker.id'))}
+  end`
+
+/** The reader has been in the scene, in a play of the story that they keep. */
+const HAS_MET = sql<SqlBool>`exists (select from game_sessions as play
+  join turns on turns.session_id = play.id and turns.user_id = play.user_id
+    and turns.state ->> 'node' = said.scene_name
+  where play.user_id = notices.user_id and play.story_id = said.story_id
+    and play.deleted_at is null)`
+
+/** Words that are hidden, of who is suspended, or of a scene that the reader has not met stay where they are. */
+export const WORDS = sql<string | null>`left(case
+  when speaker.suspended_at is not null or coalesce(said.hidden_by, reviews.hidden_by) is not null then null
+  when notices.kind = 'review_answered' then reviews.answer
+  when notices.kind = 'story_reviewed' then reviews.words
+  when said.scene_name is null or notices.kind in ('comment_answered', 'story_commented')
+    or stories.author_id = notices.user_id
+    or ${HAS_MET} then said.words end, ${sql.lit(LIMITS.noticeWords)})`
+
+export const STORY = sql`case
+  when stories.status = 'published' or stories.author_id = notices.user_id
+    then json_build_object('id', stories.id, 'title', stories.title) end`
+
+export const person = (users: string) => sql`json_build_object(
+  'id', ${sql.ref(`${users}.id`)}, 'handle', ${sql.ref(`${users}.handle`)},
+  'display_name', coalesce(${sql.ref(`${users}.display_name`)}, ${sql.ref(`${users}.username`)}),
+  'avatar_url', ${sql.ref(`${users}.avatar_url`)})`
+
+export const PEOPLE = sql<Author[]>`(select coalesce(json_agg(${person('last')}), '[]') from (
+  select users.* from notice_people join users on users.id = actor_id
+  where notice_id = notices.id and suspended_at is null and delete_after is null
+  order by acted_at desc, users.id limit ${sql.lit(LIMITS.noticePeople)}) as last)`
+
+export const PEOPLE_TOTAL = sql`(select count(*)::int from notice_people where notice_id = notices.id)`
+
+export const isTold = (kind: unknown, levels: readonly NoticeLevel[]) =>
+  sql<SqlBool>`coalesce(settings.levels ->> ${kind}, 'on') = any (${levels}::text[])`
+
+/** Happened since, and comes after a place in the list. */
+export const isWithin = (at: unknown, id: unknown, since: Date, after: NoticePlace | null) =>
+  after === null
+    ? sql<SqlBool>`${at} > ${since}::timestamptz`
+    : sql<SqlBool>`${at} > ${since}::timestamptz
+        and (${at}, ${id}) < (${after.happened_at}::timestamptz, ${after.id}::uuid)`

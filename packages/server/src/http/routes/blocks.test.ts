@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+
+let app: TestApp
+let author: Player
+let one: Player
+let two: Player
+let storyId: string
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+beforeEach(async () => {
+  author = await app.register()
+  one = await app.register()
+  two = await app.register()
+  storyId = (await insertStory(app.db, { author_id: author.id })).id
+})
+afterAll(() => app.close())
+
+const tokenOf = ({ access_token: token }: Player) => ({ token })
+const byHandle = (of: Player, by: Player) => ({ ...tokenOf(by), params: { handle: of.username } })
+const block = (of: Player, by: Player) => app.call('blockAuthor', byHandle(of, by))
+const post = (by: Player, words: string) =>
+  app.call('postComment', { ...tokenOf(by), params: { story_id: storyId }, body: { words } })
+const wordsFor = async (player: Player) => {
+  const params = { story_id: storyId }
+  const listed = await app.call('listComments', { ...tokenOf(player), params })
+  return listed.answer().comments.map(({ words }) => words)
+}
+const noticesOf = async (player: Player) =>
+  (await app.call('listNotices', tokenOf(player))).answer().notices.map(({ kind }) => kind)
+
+test('neither of two sees what the other says, until the block ends', async () => {
+  await post(one, 'Said by one')
+  await post(two, 'Said by two')
+  await block(two, one)
+
+  expect(await wordsFor(one)).toEqual(['Said by one'])
+  expect(await wordsFor(two)).toEqual(['Said by two'])
+  expect(await wordsFor(author)).toHaveLength(2)
+  await app.call('unblockAuthor', byHandle(two, one))
+  expect(await wordsFor(two)).toHaveLength(2)
+})
+
+test('a block ends that they follow each other, and neither can follow or name the other', async () => {
+  await app.call('followAuthor', byHandle(author, one))
+  const before = await noticesOf(author)
+  await block(one, author)
+  const again = await app.call('followAuthor', byHandle(author, one))
+  await post(two, `Between @${one.username} and me`)
+  await block(two, one)
+  await post(two, `Once more, @${one.username}`)
+
+  expect(before).toEqual(['followed'])
+  expect(again.refusal().code).toBe('forbidden')
+  expect(await noticesOf(author)).toEqual(['story_commented'])
+  expect(await noticesOf(one)).toEqual([])
+})
+
+test('whom an author has blocked says nothing of their stories; no author is blinded by a reader', async () => {
+  await post(two, 'Said before')
+  await block(one, author)
+  await block(author, two)
+
+  const refused = await post(one, 'Said after')
+  app.clock.advance(1000)
+  await post(two, 'Said of who cannot hear')
+
+  expect(refused.refusal().code).toBe('forbidden')
+  expect(await wordsFor(author)).toEqual(['Said of who cannot hear', 'Said before'])
+  expect(await wordsFor(one)).toHaveLength(2)
+})
+
+test('who is blocked stands in the list of whoever did it, and on their page', async () => {
+  await block(author, one)
+  await block(author, one)
+
+  const { blocked } = (await app.call('listBlocked', tokenOf(one))).answer()
+  const page = (await app.call('getAuthor', byHandle(author, one))).answer()
+  const own = await block(one, one)
+
+  expect(blocked.map(({ handle }) => handle)).toEqual([author.username])
+  expect(page).toMatchObject({ is_blocked: true, is_followed: false })
+  expect(own.refusal().code).toBe('own_account')
+  expect((await app.call('listBlocked', tokenOf(author))).answer().blocked).toEqual([])
+})

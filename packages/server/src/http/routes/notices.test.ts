@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto'
+
+import type { CommentRequest, Notice } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { forgetNotices } from '../../services/notices/forgetNotices.ts'
+import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+import { acted, beginPlay } from '../../test/play.ts'
+import { newReview } from '../../test/said.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+let app: TestApp
+let author: Player
+let reader: Player
+let other: Player
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+beforeEach(async () => {
+  app.clock.advance(DAY_MS)
+  author = await app.register()
+  reader = await app.register()
+  other = await app.register()
+})
+afterAll(() => app.close())
+
+const tokenOf = ({ access_token: token }: Player) => ({ token })
+const newStory = async () =>
+  (await insertStory(app.db, { author_id: author.id, published_at: app.clock.now() })).id
+const list = async (player: Player, query: Record<string, string> = {}) =>
+  (await app.call('listNotices', { ...tokenOf(player), query })).answer()
+const kindsOf = async (player: Player) => (await list(player)).notices.map(({ kind }) => kind)
+const first = async (player: Player): Promise<Notice | undefined> => (await list(player)).notices[0]
+const post = async (story_id: string, by: Player, said: Partial<CommentRequest> = {}) => {
+  const body = { words: 'The oil jar hums.', ...said }
+  const { comment } = (
+    await app.call('postComment', { ...tokenOf(by), params: { story_id }, body })
+  ).answer()
+  if (!comment) throw new Error('The words were not taken')
+  return comment
+}
+const byHandle = (of: Player, by: Player) => ({ ...tokenOf(by), params: { handle: of.username } })
+const follow = (of: Player, by: Player) => app.call('followAuthor', byHandle(of, by))
+
+describe('a notice', () => {
+  test('tells whoever is answered, once however many answer, by the last who did', async () => {
+    const storyId = await newStory()
+    const { id } = await post(storyId, reader)
+    await post(storyId, other, { answers_to: id, words: 'Louder at night.' })
+    app.clock.advance(1000)
+    await post(storyId, author, { answers_to: id, words: 'It does.' })
+    await post(storyId, author, { answers_to: id, words: 'It always did.' })
+    await post(storyId, reader, { answers_to: id, words: 'Thank you.' })
+
+    const { notices, unread } = await list(reader)
+
+    expect(notices).toMatchObject([
+      {
+        kind: 'comment_answered',
+        people_total: 2,
+        people: [{ handle: author.username }, { handle: other.username }],
+        words: 'It always did.',
+        story: { id: storyId },
+        is_read: false,
+      },
+    ])
+    expect(unread).toBe(1)
+  })
+
+  test('tells one person one thing of one comment, and nobody of their own', async () => {
+    const storyId = await newStory()
+    const words = `@${author.username} @${reader.username} @${other.username}`
+    await post(storyId, reader, { words })
+
+    expect(await kindsOf(author)).toEqual(['mentioned'])
+    expect(await kindsOf(other)).toEqual(['mentioned'])
+    expect(await kindsOf(reader)).toEqual([])
+  })
+
+  test('tells of a name that mended words add, and not again of one they had', async () => {
+    const storyId = await newStory()
+    const { id: comment_id } = await post(storyId, reader, { words: `@${other.username}` })
+    const seen = await first(other)
+    app.clock.advance(1000)
+    const late = await app.register()
+    await app.call('editComment', {
+      ...tokenOf(reader),
+      params: { story_id: storyId, comment_id },
+      body: { words: `@${other.username} and @${late.username}` },
+    })
+
+    expect(await kindsOf(late)).toEqual(['mentioned'])
+    expect((await first(other))?.happened_at).toBe(seen?.happened_at)
+    expect(await kindsOf(author)).toEqual(['story_commented'])
+  })
+
+  test('gathers the comments of a day on a story for its author', async () => {
+    const storyId = await newStory()
+    await post(storyId, reader)
+    await post(storyId, other)
+    await app.call('readNotices', {
+      ...tokenOf(author),
+      body: { up_to: app.clock.now().toISOString() },
+    })
+    app.clock.advance(1000)
+    await post(storyId, other, { words: 'Once more.' })
+
+    const { notices, unread } = await list(author)
+
+    expect(notices).toMatchObject([{ kind: 'story_commented', people_total: 2, is_read: false }])
+    expect(unread).toBe(1)
+  })
+
+  test('tells of a review and of what its author answers', async () => {
+    const storyId = await newStory()
+    const review_id = await newReview(app.db, {
+      story_id: storyId,
+      user_id: reader.id,
+      created_at: app.clock.now(),
+    })
+    await app.call('answerReview', {
+      ...tokenOf(author),
+      params: { story_id: storyId, review_id },
+      body: { words: 'Thank you for the oars.' },
+    })
+
+    expect(await first(reader)).toMatchObject({
+      kind: 'review_answered',
+      words: 'Thank you for the oars.',
+      people: [{ handle: author.username }],
+    })
+  })
+
+  test('gathers who follows, and forgets whoever does so no more', async () => {
+    await newStory()
+    await follow(author, reader)
+    await follow(author, other)
+    expect(await first(author)).toMatchObject({ kind: 'followed', people_total: 2, story: null })
+
+    await app.call('unfollowAuthor', byHandle(author, reader))
+    expect(await first(author)).toMatchObject({ people_total: 1 })
+    await app.call('unfollowAuthor', byHandle(author, other))
+    expect(await kindsOf(author)).toEqual([])
+  })
+
+  test('tells of what a followed author publishes from then on, among all else in order', async () => {
+    await newStory()
+    app.clock.advance(1000)
+    await follow(author, reader)
+    app.clock.advance(1000)
+    const storyId = await newStory()
+    app.clock.advance(1000)
+    await post(storyId, other, { words: `For @${reader.username}` })
+
+    const { notices, unread } = await list(reader)
+
+    expect(notices.map(({ kind }) => kind)).toEqual(['mentioned', 'story_published'])
+    expect(notices[1]).toMatchObject({
+      story: { id: storyId },
+      people: [{ handle: author.username }],
+    })
+    expect(unread).toBe(2)
+  })
+
+  test('tells whoever reported something what came of it', async () => {
+    const storyId = await newStory()
+    const admin = await registerAdmin(app)
+    const { id: comment_id } = await post(storyId, other, { words: 'Words to report' })
+    await app.call('reportComment', {
+      ...tokenOf(reader),
+      params: { story_id: storyId, comment_id },
+      body: { reason: 'hateful' },
+    })
+    const { reports } = (await app.call('getReviewQueue', tokenOf(admin))).answer()
+    const report = reports.find(({ story }) => story.id === storyId)
+    await app.call('hideReported', { ...tokenOf(admin), params: { report_id: report?.id ?? '' } })
+
+    expect(await first(reader)).toMatchObject({
+      kind: 'report_decided',
+      outcome: 'upheld',
+      people: [],
+      words: null,
+    })
+    expect(await kindsOf(other)).toEqual([])
+  })
+})
+
+describe('the words of a notice', () => {
+  test('stay behind the scene that its reader has not met, and behind what hides them', async () => {
+    const play = await beginPlay(app, { author_id: author.id })
+    await acted(app, play, {
+      action_type: 'continue',
+      selected_choice: 'Cross the river with the ferryman',
+      selected_model: 'kathakar',
+    })
+    const { storyId, session, player } = play
+    const words = `The temple has no door, @${reader.username}.`
+    await post(storyId, player, { session_id: session.id, words })
+    const open = await post(storyId, player, { words: `Hear this, @${other.username}.` })
+    const veiled = await first(reader)
+    const plain = await first(other)
+    await app.call('hideComment', {
+      ...tokenOf(author),
+      params: { story_id: storyId, comment_id: open.id },
+      body: { is_hidden: true },
+    })
+
+    expect(veiled).toMatchObject({ kind: 'mentioned', words: null, story: { id: storyId } })
+    expect(JSON.stringify(veiled)).not.toMatch(/temple|Island/)
+    expect(plain?.words).toBe(`Hear this, @${other.username}.`)
+    expect((await first(other))?.words).toBeNull()
+    expect((await list(author)).notices).toMatchObject([{ kind: 'story_commented' }])
+  })
+
+  test('and the name go with an account; the comment stays nameless', async () => {
+    const storyId = await newStory()
+    const { id } = await post(storyId, reader)
+    await post(storyId, other, { answers_to: id, words: 'Louder at night.' })
+    const body = { password: other.password, stories: 'remove' as const }
+    await app.call('deleteMe', { ...tokenOf(other), body })
+    const leaving = await first(reader)
+    app.clock.advance(8 * DAY_MS)
+    await eraseAccounts(app.ports)
+    const signIn = { email_or_username: reader.username, password: reader.password }
+    const { tokens } = (await app.call('login', { body: signIn })).answer()
+
+    const left = await first({ ...reader, ...tokens })
+
+    expect(leaving?.people).toEqual([])
+    expect(left).toMatchObject({ kind: 'comment_answered', people: [], people_total: 0 })
+  })
+})
+
+describe('the list of notices', () => {
+  test('goes on page by page, is read up to a moment, and forgets after ninety days', async () => {
+    const storyId = await newStory()
+    for (let number = 1; number <= 23; number += 1) {
+      app.clock.advance(1000)
+      await post(storyId, other, { words: `${number} for @${reader.username}` })
+    }
+    const page = await list(reader)
+    const rest = await list(reader, { cursor: page.next ?? '' })
+    const body = { up_to: page.notices[19]?.happened_at ?? '' }
+    const { unread } = (await app.call('readNotices', { ...tokenOf(reader), body })).answer()
+    const longAgo = { up_to: '0000-01-01T00:00:00.000Z' }
+    const again = await app.call('readNotices', { ...tokenOf(reader), body: longAgo })
+
+    expect([page.notices.length, page.unread]).toEqual([20, 23])
+    expect(rest.notices.map(({ words }) => words?.split(' ')[0])).toEqual(['3', '2', '1'])
+    expect(rest.next).toBeNull()
+    expect([unread, again.answer().unread]).toEqual([19, 19])
+    app.clock.advance(91 * DAY_MS)
+    await forgetNotices(app.ports)
+    const left = await app.db.selectFrom('notices').where('user_id', '=', reader.id).execute()
+    expect(left).toEqual([])
+  })
+
+  test('holds no kind that its reader wants to hear of elsewhere or nowhere', async () => {
+    const storyId = await newStory()
+    await follow(author, reader)
+    app.clock.advance(1000)
+    await newStory()
+    await post(storyId, other, { words: `For @${reader.username}` })
+    const choose = (kind: Notice['kind'], level: string) =>
+      app.call('setNoticeLevel', { ...tokenOf(reader), body: { kind, level } })
+    await choose('mentioned', 'off')
+    const { settings } = (await choose('story_published', 'digest')).answer()
+
+    expect(await list(reader)).toMatchObject({ notices: [], unread: 0 })
+    expect(settings).toContainEqual({ kind: 'mentioned', level: 'off' })
+    expect(settings).toContainEqual({ kind: 'followed', level: 'on' })
+  })
+
+  test('counts a hundred and no further, also for a reader of many authors', async () => {
+    await newStory()
+    await follow(author, reader)
+    app.clock.advance(1000)
+    for (let number = 0; number < 101; number += 1) await newStory()
+
+    expect((await app.call('countUnread', tokenOf(reader))).answer()).toEqual({ unread: 100 })
+  })
+
+  test('holds one notice of answers that come at the same moment', async () => {
+    const storyId = await newStory()
+    const { id } = await post(storyId, reader)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        post(storyId, other, { answers_to: id, words: randomUUID() }),
+      ),
+    )
+
+    const { notices } = await list(reader)
+
+    expect(answers).toHaveLength(5)
+    expect(notices).toMatchObject([{ kind: 'comment_answered', people_total: 1 }])
+  })
+})

@@ -1,0 +1,20 @@
+import { blockAuthor } from '../../services/authors/blockAuthor.ts'
+import { listBlocked } from '../../services/authors/listBlocked.ts'
+import { unblockAuthor } from '../../services/authors/unblockAuthor.ts'
+import { countUnread } from '../../services/notices/countUnread.ts'
+import { getNoticeSettings } from '../../services/notices/getNoticeSettings.ts'
+import { listNotices } from '../../services/notices/listNotices.ts'
+import { readNotices } from '../../services/notices/readNotices.ts'
+import { setNoticeLevel } from '../../services/notices/setNoticeLevel.ts'
+import type { Handlers } from '../call.ts'
+
+export const noticeRoutes = {
+  listNotices: ({ ports, caller: { user }, query }) => listNotices(ports, user.id, query),
+  countUnread: ({ ports, caller: { user } }) => countUnread(ports, user.id),
+  readNotices: ({ ports, caller: { user }, body }) => readNotices(ports, user.id, body.up_to),
+  getNoticeSettings: ({ ports, caller: { user } }) => getNoticeSettings(ports, user.id),
+  setNoticeLevel: ({ ports, caller: { user }, body }) => setNoticeLevel(ports, user.id, body),
+  listBlocked: ({ ports, caller: { user } }) => listBlocked(ports, user.id),
+  blockAuthor: ({ ports, caller: { user }, params }) => blockAuthor(ports, user, params.handle),
+  unblockAuthor: ({ ports, caller: { user }, params }) => unblockAuthor(ports, user, params.handle),
+} satisfies Partial<Handlers>

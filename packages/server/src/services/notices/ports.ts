@@ -1,0 +1,73 @@
+import type { Author } from '@kathasagar/api/contract'
+import type { NoticeKind, NoticeLevel, ReportOutcome } from '@kathasagar/api/contract/vocabulary'
+
+/** Somebody did something that others are told of. */
+export interface Deed {
+  /** Who did it: they are told nothing of it, nor is anybody whom they have blocked or who has blocked them. */
+  actorId: string
+  now: Date
+}
+
+/** Writes what concerns people; each call is one statement, for the transaction of what it tells of. */
+export interface NoticeRepository {
+  /**
+   * Tells of a comment whoever is answered, or else named by one of these handles, or else has written the story.
+   * Of words that were mended only those are told whom they name since.
+   */
+  tellOfComment(
+    commentId: string,
+    handles: readonly string[],
+    by: Deed & { isEdit: boolean },
+  ): Promise<void>
+  /** Tells the author of a story of a review. */
+  tellOfReview(said: { storyId: string; userId: string }, now: Date): Promise<void>
+  /** Tells whoever has written a review of its answer. */
+  tellOfAnswer(reviewId: string, by: Deed): Promise<void>
+  tellOfFollow(authorId: string, by: Deed): Promise<void>
+  /** Of a follow that has ended nothing is told any more. */
+  forgetFollow(authorId: string, followerId: string): Promise<void>
+  /** Tells whoever made these reports what came of them. */
+  tellReporters(reportIds: readonly string[], outcome: ReportOutcome, now: Date): Promise<void>
+  forgetBefore(moment: Date): Promise<void>
+}
+
+export interface StoredNotice {
+  id: string
+  kind: NoticeKind
+  happened_at: Date
+  is_read: boolean
+  people: (Author & { id: string })[]
+  people_total: number
+  story: { id: string; title: string } | null
+  words: string | null
+  outcome: ReportOutcome | null
+}
+
+/** Where a list of notices ends. */
+export interface NoticePlace {
+  happened_at: Date
+  id: string
+}
+
+export interface ListedNotices {
+  userId: string
+  /** Those of kinds that are told in one of these places. */
+  levels: readonly NoticeLevel[]
+  /** None that happened before. */
+  since: Date
+  /** What comes after this place; null for the first page. */
+  after: NoticePlace | null
+  limit: number
+}
+
+export interface NoticeReadRepository {
+  /** The latest first, stories of followed authors among them. */
+  list(asked: ListedNotices): Promise<StoredNotice[]>
+  /** Those of the bell that are not read, as far as to the limit. */
+  countUnread(userId: string, since: Date, limit: number): Promise<number>
+  /** Moves the mark of what is read on; never back. */
+  markRead(userId: string, upTo: Date): Promise<void>
+  /** Kinds that are not told everywhere. */
+  findLevels(userId: string): Promise<Partial<Record<NoticeKind, NoticeLevel>>>
+  setLevel(userId: string, kind: NoticeKind, level: NoticeLevel): Promise<void>
+}

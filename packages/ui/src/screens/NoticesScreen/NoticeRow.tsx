@@ -1,0 +1,82 @@
+import type { Notice } from '@kathasagar/api/contract'
+
+import { Avatar } from '../../components/primitives/Avatar/Avatar.tsx'
+import { Badge } from '../../components/primitives/Badge/Badge.tsx'
+import { Icon } from '../../components/primitives/Icon/Icon.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
+import { fill } from '../../format/fill.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { useNoticesMessages } from '../../messages/useNoticesMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { noticesScreenStyles } from './NoticesScreen.styles.ts'
+
+export interface NoticeRowProps {
+  /** What happened. */
+  notice: Notice
+  /** Where one sees what a notice tells of; null where there is nothing to be seen. */
+  hrefOf: (notice: Notice) => string | null
+}
+
+/** Who it was: the last one by name, the others by their number. */
+function usePeople({ people, people_total }: Notice): string {
+  const { notices: messages } = useNoticesMessages()
+  const { count } = useFormat()
+  const name = people[0]?.display_name ?? messages.nobody
+  if (people_total < 2) return fill(messages.people.one, { name })
+  if (people_total === 2) return fill(messages.people.two, { name })
+  return fill(messages.people.many, { name, count: count(people_total - 1) })
+}
+
+function useSentence(notice: Notice): string {
+  const { notices: messages } = useNoticesMessages()
+  const { isOne } = useFormat()
+  const people = usePeople(notice)
+  const { kind, outcome, people_total } = notice
+  if (kind === 'report_decided') return messages.outcomes[outcome ?? 'gone']
+  if (kind === 'followed') {
+    return fill(messages.kinds.followed[isOne(people_total) ? 'one' : 'other'], { people })
+  }
+  return fill(messages.kinds[kind], { people, story: notice.story?.title ?? '' })
+}
+
+/** One notice: who did what, when, and its words where the reader may read them. */
+export function NoticeRow({ notice, hrefOf }: NoticeRowProps) {
+  const { notices: messages } = useNoticesMessages()
+  const styles = noticesScreenStyles(useTheme())
+  const { moment } = useFormat()
+  const sentence = useSentence(notice)
+  const href = hrefOf(notice)
+  const { happened_at, is_read, words, people } = notice
+
+  return (
+    <li css={[styles.row, !is_read && styles.unread]}>
+      <span aria-hidden css={styles.face}>
+        {people[0] ? (
+          <Avatar name={people[0].display_name ?? messages.nobody} src={people[0].avatar_url} />
+        ) : (
+          <Icon name={notice.kind === 'report_decided' ? 'flag' : 'user'} />
+        )}
+      </span>
+      <div css={styles.told}>
+        <p dir="auto">
+          {href === null ? (
+            sentence
+          ) : (
+            <Link href={href} isQuiet>
+              {sentence}
+            </Link>
+          )}
+        </p>
+        {words !== null && (
+          <p css={styles.words} dir="auto">
+            {words}
+          </p>
+        )}
+        <p css={styles.at}>
+          <time dateTime={happened_at}>{moment(happened_at)}</time>
+          {!is_read && <Badge tone="featured">{messages.isNew}</Badge>}
+        </p>
+      </div>
+    </li>
+  )
+}

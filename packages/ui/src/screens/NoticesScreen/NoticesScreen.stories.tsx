@@ -1,0 +1,70 @@
+import { makeNotices } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { says } from '../../../../../.storybook/localized/says.ts'
+import { InShell } from '../../testing/InShell.tsx'
+import { NoticesScreen } from './NoticesScreen.tsx'
+
+const meta = {
+  title: 'Screens/NoticesScreen',
+  tags: ['beta', 'role:player', 'role:author'],
+  component: NoticesScreen,
+  args: {
+    items: makeNotices().notices,
+    hasMore: true,
+    isBusy: false,
+    accountHref: '#account',
+    browseHref: '#browse',
+    hrefOf: ({ id }) => `#${id}`,
+    onRetry: fn(),
+    onLoadMore: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof NoticesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+export const Loading: Story = {
+  args: { items: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your notices...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { items: null, error: says(({ notices }) => notices.failed) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { items: [], hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing yet.')).toBeVisible()
+  },
+}
+
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const answered = 'Arjun Pillai and one other answered your comment on “The Oil Jar”'
+    await expect(canvas.getByRole('link', { name: answered })).toBeVisible()
+    await expect(canvas.getByText('Arjun Pillai and 4 others follow you')).toBeVisible()
+    await expect(canvas.getAllByText('New')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier ones' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,35 @@
+import type { Theme } from '@emotion/react'
+
+export const noticesScreenStyles = ({ color, space, size, radius, lineWidth, measure }: Theme) => ({
+  title: { marginBlock: `${space.xl} ${space.s}`, fontSize: size.title },
+  lead: { marginBlockEnd: space.xl, color: color.textMuted },
+  list: { display: 'grid', gap: space.s, maxInlineSize: measure.reading, marginBlockEnd: space.l },
+  row: {
+    display: 'flex',
+    gap: space.m,
+    padding: space.m,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    borderRadius: radius.m,
+    background: color.surface,
+  },
+  unread: { borderColor: color.lineGold, background: color.raised },
+  face: { flex: 'none', color: color.textMuted },
+  told: { minInlineSize: 0, overflowWrap: 'anywhere' as const },
+  words: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    marginBlockStart: space.xs,
+    color: color.textSecondary,
+    WebkitBoxOrient: 'vertical' as const,
+    WebkitLineClamp: 2,
+  },
+  at: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.s,
+    marginBlockStart: space.xs,
+    color: color.textMuted,
+    fontSize: size.small,
+  },
+})

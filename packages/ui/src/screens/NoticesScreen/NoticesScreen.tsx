@@ -1,0 +1,78 @@
+import type { Notice } from '@kathasagar/api/contract'
+
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
+import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
+import { useNoticesMessages } from '../../messages/useNoticesMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { NoticeRow, type NoticeRowProps } from './NoticeRow.tsx'
+import { noticesScreenStyles } from './NoticesScreen.styles.ts'
+
+export interface NoticesScreenProps extends LoadMoreProps, Pick<NoticeRowProps, 'hrefOf'> {
+  /** The latest first, as far as they are loaded; null while the first are on their way. */
+  items: readonly Notice[] | null
+  /** Reason why they could not be loaded, as a sentence. */
+  error?: string | undefined
+  /** Asks for them again. */
+  onRetry: () => void
+  /** Where one finds a story to read. */
+  browseHref: string
+  /** Where one chooses which kinds are told. */
+  accountHref: string
+}
+
+/** What concerns a reader: answers, mentions, followers, and stories of authors they follow. */
+export function NoticesScreen(props: NoticesScreenProps) {
+  const { notices: messages } = useNoticesMessages()
+  const styles = noticesScreenStyles(useTheme())
+
+  return (
+    <>
+      <h1 css={styles.title}>{messages.title}</h1>
+      <p css={styles.lead}>
+        {messages.lead} <Link href={props.accountHref}>{messages.settings}</Link>
+      </p>
+      <Notices {...props} />
+    </>
+  )
+}
+
+function Notices({ items, error, onRetry, browseHref, hrefOf, ...more }: NoticesScreenProps) {
+  const { notices: messages } = useNoticesMessages()
+  const styles = noticesScreenStyles(useTheme())
+
+  if (items === null) {
+    return error === undefined ? (
+      <Spinner isPage label={messages.loading} />
+    ) : (
+      <ErrorState message={error} onRetry={onRetry} />
+    )
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        action={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
+        hint={messages.emptyHint}
+        title={messages.empty}
+      />
+    )
+  }
+  return (
+    <>
+      <ul css={styles.list}>
+        {items.map((notice) => (
+          <NoticeRow hrefOf={hrefOf} key={notice.id} notice={notice} />
+        ))}
+      </ul>
+      {more.hasMore && (
+        <Button busyLabel={messages.loadingMore} isBusy={more.isBusy} onPress={more.onLoadMore}>
+          {messages.more}
+        </Button>
+      )}
+    </>
+  )
+}
