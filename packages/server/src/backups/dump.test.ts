@@ -100,7 +100,7 @@ test('what was restored goes on: credits move, and counters count on', async () 
   const { ledger, audit } = createStore(restored.db).repositories
 
   await ledger.adjustCredits(player, { amount: 7, reason: 'After the flood', key: null })
-  await audit.insertEvent({ actor_id: null, act: 'credits_granted' }, new Date())
+  await audit.insertEvents([{ actor_id: null, act: 'credits_granted' }], new Date())
 
   expect(await ledger.balanceOf(player)).toBeGreaterThan(7)
 })

@@ -74,14 +74,16 @@ export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
       .where('session.deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  resolveOf: (storyId, now) =>
-    db
-      .updateTable('story_reports')
-      .set({ resolved_at: now })
-      .where('story_id', '=', storyId)
-      .where('resolved_at', 'is', null)
-      .returning(CLOSED)
-      .execute(),
+  resolveOf: async (storyIds, now) =>
+    storyIds.length === 0
+      ? []
+      : db
+          .updateTable('story_reports')
+          .set({ resolved_at: now })
+          .where('story_id', 'in', storyIds)
+          .where('resolved_at', 'is', null)
+          .returning(CLOSED)
+          .execute(),
 
   findReportedSaid: (reportId) =>
     db

@@ -1,18 +1,24 @@
 import type { AuditEvent, AuditFilter, AuditRepository } from '../../services/audit/ports.ts'
 import type { Db } from '../database.ts'
 
-const insertEvent = (db: Db, { target, before, after, ...event }: AuditEvent, now: Date) =>
-  db
-    .insertInto('audit_events')
-    .values({
-      ...event,
-      happened_at: now,
-      target_kind: target?.kind ?? null,
-      target_id: target?.id ?? null,
-      before: before ? JSON.stringify(before) : null,
-      after: after ? JSON.stringify(after) : null,
-    })
-    .execute()
+const rowOf = ({ target, before, after, ...event }: AuditEvent, now: Date) => ({
+  ...event,
+  happened_at: now,
+  target_kind: target?.kind ?? null,
+  target_id: target?.id ?? null,
+  before: before ? JSON.stringify(before) : null,
+  after: after ? JSON.stringify(after) : null,
+})
+
+/** Events of one statement: it has a bound on how much it carries. */
+const AT_ONCE = 1000
+
+async function insertEvents(db: Db, events: readonly AuditEvent[], now: Date) {
+  for (let from = 0; from < events.length; from += AT_ONCE) {
+    const rows = events.slice(from, from + AT_ONCE).map((event) => rowOf(event, now))
+    await db.insertInto('audit_events').values(rows).execute()
+  }
+}
 
 function listEvents(db: Db, { actor_id, act, target_id, before_id, limit }: AuditFilter) {
   return db
@@ -28,9 +34,7 @@ function listEvents(db: Db, { actor_id, act, target_id, before_id, limit }: Audi
 }
 
 export const auditRepository = (db: Db): AuditRepository => ({
-  insertEvent: async (event, now) => {
-    await insertEvent(db, event, now)
-  },
+  insertEvents: (events, now) => insertEvents(db, events, now),
   listEvents: async (filter) => {
     const events = await listEvents(db, filter)
     // PostgreSQL's bigint arrives as text, the embedded database's as a number.

@@ -72,8 +72,8 @@ export interface ReviewQueueRepository {
   findReportedSaid(reportId: string): Promise<{ kind: SaidKind; id: string } | undefined>
   /** Closes all reports of a comment or review. */
   resolveSaid(saidId: string, now: Date): Promise<ClosedReport[]>
-  /** Closes all reports of a story. */
-  resolveOf(storyId: string, now: Date): Promise<ClosedReport[]>
+  /** Closes all reports of these stories. */
+  resolveOf(storyIds: readonly string[], now: Date): Promise<ClosedReport[]>
   /** Nothing when there is no such report, or it is closed. */
   resolve(reportId: string, now: Date): Promise<ClosedReport | undefined>
 }

@@ -1,5 +1,5 @@
 import type { StoredUser } from '../auth/ports.ts'
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvents } from '../audit/recordEvent.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { recordTakeDown } from '../stories/publication/recordTakeDown.ts'
 import { changeRights, refuseLastAdmin } from './changeRights.ts'
@@ -19,16 +19,16 @@ async function moveStories(repos: Repositories, asked: Asked, now: Date): Promis
   const { userId, by, is_suspended, reason } = asked
   if (is_suspended) {
     const down = await repos.adminUsers.takeDownStories(userId, reason)
-    for (const storyId of down) {
-      await recordTakeDown(repos, { storyId, actor_id: by.id, reason }, now)
-    }
+    await recordTakeDown(repos, { storyIds: down, actor_id: by.id, reason }, now)
     return down.length
   }
   const back = await repos.adminUsers.bringBackStories(userId)
-  for (const id of back) {
-    const target = { kind: 'story', id }
-    await recordEvent(repos, { actor_id: by.id, act: 'story_restored', target }, now)
-  }
+  const events = back.map((id) => ({
+    actor_id: by.id,
+    act: 'story_restored' as const,
+    target: { kind: 'story', id },
+  }))
+  await recordEvents(repos, events, now)
   return back.length
 }
 

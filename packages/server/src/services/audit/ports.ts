@@ -75,7 +75,7 @@ export interface AuditFilter {
 
 /** Grows only; events leave when they are old enough. */
 export interface AuditRepository {
-  insertEvent(event: AuditEvent, now: Date): Promise<void>
+  insertEvents(events: readonly AuditEvent[], now: Date): Promise<void>
   /** The latest first. */
   listEvents(filter: AuditFilter): Promise<KeptAuditEvent[]>
   forgetBefore(then: Date): Promise<void>

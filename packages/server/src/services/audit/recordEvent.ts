@@ -22,17 +22,22 @@ const safeFacts = (facts: AuditFacts): AuditFacts =>
  * Keeps that something happened: who, what, to what, before and after. Hand in the repositories
  * of the transaction that does it, so that act and record hold together or not at all.
  */
-export async function recordEvent(
+export const recordEvent = (
+  repos: Pick<Repositories, 'audit'>,
+  event: AuditEvent,
+  now: Date,
+): Promise<void> => recordEvents(repos, [event], now)
+
+/** The same of many things at once. */
+export async function recordEvents(
   { audit }: Pick<Repositories, 'audit'>,
-  { before, after, ...event }: AuditEvent,
+  events: readonly AuditEvent[],
   now: Date,
 ): Promise<void> {
-  await audit.insertEvent(
-    {
-      ...event,
-      ...(before ? { before: safeFacts(before) } : {}),
-      ...(after ? { after: safeFacts(after) } : {}),
-    },
-    now,
-  )
+  const safe = events.map(({ before, after, ...event }) => ({
+    ...event,
+    ...(before ? { before: safeFacts(before) } : {}),
+    ...(after ? { after: safeFacts(after) } : {}),
+  }))
+  await audit.insertEvents(safe, now)
 }

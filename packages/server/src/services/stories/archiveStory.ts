@@ -38,7 +38,7 @@ export async function archiveStory(
     } else {
       const takenDown = { ...standing, is_taken_down: true, review_reason: reason }
       await repos.authoring.setPublicationStatus(storyId, takenDown, now)
-      await recordTakeDown(repos, { storyId, actor_id: user.id, reason }, now)
+      await recordTakeDown(repos, { storyIds: [storyId], actor_id: user.id, reason }, now)
     }
     const archived = await findOwnStory(repos, storyId, user)
     return isRefusal(archived) ? archived : presentPublicationStatus(archived)

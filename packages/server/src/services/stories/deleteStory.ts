@@ -24,7 +24,7 @@ export async function deleteStory(
     if (isEditing(story, user)) {
       const target = { kind: 'story', id: storyId }
       await recordEvent(repos, { actor_id: user.id, act: 'story_deleted', target }, now)
-      const reports = await repos.reviewQueue.resolveOf(storyId, now)
+      const reports = await repos.reviewQueue.resolveOf([storyId], now)
       await recordClosing(repos, reports, { actor_id: user.id, outcome: 'report_upheld' }, now)
     }
     return { id: storyId }
