@@ -4,4 +4,6 @@ export const adminPager = {
   next: 'Next',
   place: 'Page {page} of {pages}',
   perPage: 'Rows a page',
+  jump: 'Go to page',
+  go: 'Go',
 } as const

@@ -5,4 +5,6 @@ export const adminPager: AdminMessages['admin']['pager'] = {
   next: 'अगला',
   place: '{pages} में से पन्ना {page}',
   perPage: 'हर पन्ने पर पंक्तियाँ',
+  jump: 'पन्ने पर जाएँ',
+  go: 'जाएँ',
 }

@@ -39,8 +39,11 @@ export const InTheMiddle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows a page' }), '100')
 
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Go to page' }), '99{Enter}')
+
     await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 3)
     await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 1)
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(3, 14)
     await expect(args.onPerPageChange).toHaveBeenCalledWith(100)
   },
 }

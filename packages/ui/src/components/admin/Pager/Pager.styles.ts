@@ -10,8 +10,15 @@ export const pagerStyles = ({ color, space, size, tile }: Theme) => ({
     marginBlockStart: space.xl,
   },
   size: { inlineSize: tile.s },
-  turn: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
+  turn: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'end', gap: space.m },
+  jump: {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${tile.s}) auto`,
+    alignItems: 'end',
+    gap: space.s,
+  },
   place: {
+    alignSelf: 'center',
     color: color.textSecondary,
     fontSize: size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',

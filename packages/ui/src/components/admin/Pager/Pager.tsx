@@ -1,8 +1,12 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+
 import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { FilterSelect } from '../../story/FilterSelect/FilterSelect.tsx'
 import { pagerStyles } from './Pager.styles.ts'
 
@@ -23,12 +27,11 @@ export interface PagerProps {
   onPerPageChange: (perPage: number) => void
 }
 
-/** Turns the pages of a long list, one at a time. */
+/** Turns the pages of a long list, one at a time, or opens one by its number. */
 export function Pager({ label, page, pages, perPage, perPageItems, ...on }: PagerProps) {
   const messages = useAdminMessages().pager
   const { count } = useFormat()
   const styles = pagerStyles(useTheme())
-  const place = fill(messages.place, { page: count(page), pages: count(Math.max(pages, 1)) })
 
   return (
     <nav aria-label={label} css={styles.pager}>
@@ -40,27 +43,61 @@ export function Pager({ label, page, pages, perPage, perPageItems, ...on }: Page
           value={String(perPage)}
         />
       </div>
-      {pages > 1 && (
-        <div css={styles.turn}>
-          <Button
-            icon="chevronLeft"
-            isDisabled={page <= 1}
-            onPress={() => on.onPageChange(page - 1)}
-            size="small"
-          >
-            {messages.previous}
-          </Button>
-          <span css={styles.place}>{place}</span>
-          <Button
-            icon="chevronRight"
-            isDisabled={page >= pages}
-            onPress={() => on.onPageChange(page + 1)}
-            size="small"
-          >
-            {messages.next}
-          </Button>
-        </div>
-      )}
+      {pages > 1 && <Turn {...{ page, pages }} onPageChange={on.onPageChange} />}
     </nav>
+  )
+}
+
+/** To the pages before and after, and to any other. */
+function Turn({ page, pages, onPageChange }: Pick<PagerProps, 'page' | 'pages' | 'onPageChange'>) {
+  const messages = useAdminMessages().pager
+  const { count } = useFormat()
+  const styles = pagerStyles(useTheme())
+
+  return (
+    <div css={styles.turn}>
+      <Button
+        icon="chevronLeft"
+        isDisabled={page <= 1}
+        onPress={() => onPageChange(page - 1)}
+        size="small"
+      >
+        {messages.previous}
+      </Button>
+      <span css={styles.place}>
+        {fill(messages.place, { page: count(page), pages: count(pages) })}
+      </span>
+      <Button
+        icon="chevronRight"
+        isDisabled={page >= pages}
+        onPress={() => onPageChange(page + 1)}
+        size="small"
+      >
+        {messages.next}
+      </Button>
+      {pages > 2 && <Jump onPageChange={onPageChange} pages={pages} />}
+    </div>
+  )
+}
+
+/** Opens a page by its number; one beyond the last is the last. */
+function Jump({ pages, onPageChange }: Pick<PagerProps, 'pages' | 'onPageChange'>) {
+  const messages = useAdminMessages().pager
+  const styles = pagerStyles(useTheme())
+  const [typed, setTyped] = useState('')
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const page = Math.trunc(Number(typed))
+    if (page >= 1) onPageChange(Math.min(page, pages))
+    setTyped('')
+  }
+  return (
+    <form css={styles.jump} noValidate onSubmit={handleSubmit}>
+      <NumberInput label={messages.jump} min={1} onChange={setTyped} value={typed} />
+      <Button size="small" type="submit">
+        {messages.go}
+      </Button>
+    </form>
   )
 }
