@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { count, text } from '@kathasagar/story/schema'
-import { id, instant } from './fields.ts'
+import { id, instant, utcDay } from './fields.ts'
 import { ReportedScene } from './storyReports.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
 import { STORY_STATUSES } from '@kathasagar/story/vocabulary'
@@ -16,10 +16,7 @@ export const AuditQuery = z.object({
   act: z.optional(text(WORD_MAX)),
   target_kind: z.optional(text(WORD_MAX)),
   target_id: z.optional(text(100)),
-  /** A day of UTC. */
-  day: z.optional(
-    z.iso.date().check(z.refine((day) => day > '1970', { error: 'Must not be so long ago' })),
-  ),
+  day: z.optional(utcDay),
   /** Only events before this one, for the next page. */
   before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
 })

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 import { count, text } from '@kathasagar/story/schema'
 import { Category, Tag } from './categories.ts'
-import { id, instant, queryFlag, queryNumber } from './fields.ts'
+import { id, instant, queryFlag, queryNumber, utcDay } from './fields.ts'
 import { Author } from './stories.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
-import { STORY_STATUSES } from '@kathasagar/story/vocabulary'
+import { CONTENT_RATINGS, STORY_LANGUAGES, STORY_STATUSES } from '@kathasagar/story/vocabulary'
 
 /** How many rows a page of a list for admins may have. */
 export const ADMIN_PAGE_SIZES = ['25', '50', '100'] as const
@@ -29,20 +29,39 @@ export const adminPage = {
   per_page: z._default(z.pipe(z.enum(ADMIN_PAGE_SIZES), z.transform(Number)), 25),
 }
 
-/** Which stories, of every status, and in what order; filters narrow each other. */
-export const AdminStoriesQuery = z.object({
-  ...adminPage,
+/** What narrows the list of all stories; what is absent narrows nothing. */
+export const ADMIN_STORY_FILTER = {
   /** Part of a title, a tagline or an author's name, whatever the case. */
   search: z._default(text(LIMITS.searchQueryMax), ''),
   status: z.optional(z.enum(STORY_STATUSES)),
   category_id: z.optional(id),
+  tag_id: z.optional(id),
   author_id: z.optional(id),
+  language: z.optional(z.enum(STORY_LANGUAGES)),
+  content_rating: z.optional(z.enum(CONTENT_RATINGS)),
   premium: z.optional(queryFlag),
   featured: z.optional(queryFlag),
+  /** There are open reports of it. */
+  reported: z.optional(queryFlag),
+  /** First published on this day or later, and on this day or before. */
+  published_from: z.optional(utcDay),
+  published_until: z.optional(utcDay),
+}
+
+const storyOrder = {
   sort: z._default(z.enum(ADMIN_STORY_SORTS), 'created'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
-})
+}
+
+/** Which stories, of every status, and in what order; filters narrow each other. */
+export const AdminStoriesQuery = z.object({ ...adminPage, ...ADMIN_STORY_FILTER, ...storyOrder })
 export type AdminStoriesQuery = z.infer<typeof AdminStoriesQuery>
+
+/** The same without pages. */
+export const AdminStoriesFileQuery = z.object({ ...ADMIN_STORY_FILTER, ...storyOrder })
+export type AdminStoriesFileQuery = z.infer<typeof AdminStoriesFileQuery>
+/** Rows of the file at most. */
+export const STORY_FILE_ROWS_MAX = 10_000
 
 /** A story as the catalogue's table shows it. */
 export const AdminStory = z.object({
@@ -89,19 +108,6 @@ export const FeaturedAnswer = z.object({
   featured_order: z.nullable(z.int()),
 })
 export type FeaturedAnswer = z.infer<typeof FeaturedAnswer>
-
-export const BulkFeaturedRequest = z.strictObject({
-  ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
-  is_featured: z.boolean(),
-})
-export type BulkFeaturedRequest = z.infer<typeof BulkFeaturedRequest>
-export const BulkFeaturedAnswer = z.object({
-  /** Those that now are as was asked. */
-  changed: z.array(id),
-  /** Those that are gone, or that are not published and so cannot be featured. */
-  passed_over: z.array(id),
-})
-export type BulkFeaturedAnswer = z.infer<typeof BulkFeaturedAnswer>
 
 export const VersionParams = z.object({
   story_id: id,

@@ -5,6 +5,11 @@ export const id = z.uuid()
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
+/** A day of UTC, such as `2026-03-09`. */
+export const utcDay = z.iso
+  .date()
+  .check(z.refine((day) => day > '1970', { error: 'Must not be so long ago' }))
+
 /** Turns a query string's digits into a number; anything else is refused. */
 export const queryNumber = (min: number, max: number, fallback: number) => {
   const error = `Must be a whole number from ${min} to ${max}`

@@ -77,23 +77,27 @@ export const FeaturingRefused: Story = {
   },
 }
 
-/** Many at once: what could not be featured is named. */
-export const FeaturedTogether: Story = {
-  beforeEach: ({ msw }) =>
+/** Many at once, call by call until nothing remains; what could not be done is named, and undone. */
+export const TakenDownTogether: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    const sent: { limit?: number; dry_run?: boolean; selection: unknown }[] = []
     msw.use(
-      answer('bulkFeature', {
-        changed: [1, 2, 3, 5, 6].map(makeId),
-        passed_over: [makeId(4)],
+      http.post('*/api/v1/admin/stories/bulk', async ({ request }) => {
+        sent.push((await request.clone().json()) as (typeof sent)[number])
       }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    const all = { name: 'Select all on this page' }
+    )
     await canvas.findByRole('switch', LAMP)
-    await userEvent.click(canvas.getByRole('checkbox', all))
-    await userEvent.click(canvas.getByRole('button', { name: 'Feature' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take down' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Copied')
+    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }))
 
-    await canvas.findByText(/^5 stories are featured now. 1 was passed over/)
+    await canvas.findByText(/^5 stories were changed. 1 stays: it is not published/)
+    await expect(sent.map(({ dry_run }) => dry_run)).toEqual([true, undefined])
     await expect(canvas.queryByRole('group', { name: 'Selected stories' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await canvas.findByText('5 stories are as they were.')
   },
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { AccountTables } from './accountTables.ts'
 import type { AuthoringTables } from './authoringTables.ts'
+import type { BulkTables } from './bulkTables.ts'
 import type { ModelTables } from './modelTables.ts'
 import type { NoticeTables } from './noticeTables.ts'
 import type { OperationsTables } from './operationsTables.ts'
@@ -19,6 +20,7 @@ export type Database = CoreTables &
   NoticeTables &
   AccountTables &
   AuthoringTables &
+  BulkTables &
   ModelTables &
   OperationsTables &
   TrustTables

@@ -51,6 +51,7 @@ import { guests } from './migrations/0053_guests.ts'
 import { sharedNames } from './migrations/0054_shared_names.ts'
 import { authors } from './migrations/0055_authors.ts'
 import { comments } from './migrations/0056_comments.ts'
+import { bulkActs } from './migrations/0057_bulk_acts.ts'
 import { notices } from './migrations/0058_notices.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -106,5 +107,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054_shared_names': sharedNames,
   '0055_authors': authors,
   '0056_comments': comments,
+  '0057_bulk_acts': bulkActs,
   '0058_notices': notices,
 }

@@ -11,6 +11,7 @@ import { adminUserRepository } from './repositories/adminUsers.ts'
 import { auditRepository } from './repositories/audit.ts'
 import { authorRepository } from './repositories/authors.ts'
 import { authoringRepository } from './repositories/authoring.ts'
+import { bulkRepository } from './repositories/bulkStories.ts'
 import { taxonomyRepository } from './repositories/taxonomy.ts'
 import { commentRepository } from './repositories/comments.ts'
 import { digestRepository } from './repositories/digests.ts'
@@ -104,6 +105,7 @@ const repositories = (db: Db): Repositories => ({
   audit: auditRepository(db),
   auditLog: auditLogRepository(db),
   adminStories: adminStoryRepository(db),
+  bulk: bulkRepository(db),
   adminCategories: adminCategoryRepository(db),
   adminTags: adminTagRepository(db),
   adminUsers: adminUserRepository(db),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { registerAdmin } from '../test/admins.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 
@@ -44,23 +45,20 @@ test('a like is in the lists of all guests at once', async () => {
   expect(stories.find((story) => story.id === id)?.stats.likes_total).toBe(1)
 })
 
-test.each(['setFeatured', 'bulkFeature'] as const)(
+test.each(['setFeatured', 'bulkStories'] as const)(
   'a story that is featured by %s is in the lists of all guests at once',
   async (call) => {
     const { id } = await insertStory(product.db, { title: `Featured by ${call}` })
-    const admin = await product.register()
-    await product.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', admin.id)
-      .execute()
-    const token = admin.access_token
+    const { access_token: token } = await registerAdmin(product)
     const featured = async () => (await product.call('listFeatured', {})).answer()
     await featured()
 
     if (call === 'setFeatured') {
       await product.call(call, { token, params: { story_id: id }, body: { is_featured: true } })
-    } else await product.call(call, { token, body: { ids: [id], is_featured: true } })
+    } else {
+      const body = { selection: { ids: [id] }, act: 'featured', value: true, reason: 'Good' }
+      await product.call(call, { token, body })
+    }
 
     expect((await featured()).map((story) => story.id)).toContain(id)
   },

@@ -20,6 +20,7 @@ import type {
   OverviewRepository,
   ReviewQueueRepository,
 } from './admin/ports.ts'
+import type { BulkRepository } from './admin/bulk/ports.ts'
 import type { AuditRepository } from './audit/ports.ts'
 import type { Bus } from './bus.ts'
 import type { ListReads } from './listReads.ts'
@@ -143,6 +144,7 @@ export interface Repositories {
   audit: AuditRepository
   auditLog: AuditLogRepository
   adminStories: AdminStoryRepository
+  bulk: BulkRepository
   adminCategories: AdminCategoryRepository
   adminTags: AdminTagRepository
   adminUsers: AdminUserRepository

@@ -6,15 +6,22 @@ export type {
 export { AdminShell } from '../components/admin/AdminShell/AdminShell.tsx'
 export type { AdminNavLink, AdminShellProps } from '../components/admin/AdminShell/AdminShell.tsx'
 export { AdminStoryFilters } from '../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
-export type {
-  AdminStoryFiltersProps,
-  AdminStoryFilterValues,
-} from '../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
+export type { AdminStoryFiltersProps } from '../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
+export {
+  NO_STORY_FILTERS,
+  type AdminStoryFilterValues,
+} from '../components/admin/AdminStoryFilters/storyFilters.ts'
 export { AdminStoryTable } from '../components/admin/AdminStoryTable/AdminStoryTable.tsx'
 export type { AdminStoryTableProps } from '../components/admin/AdminStoryTable/AdminStoryTable.tsx'
 export type { AdminMove } from '../components/admin/AdminStoryTable/storyMoves.ts'
 export { AuditList } from '../components/admin/AuditList/AuditList.tsx'
 export type { AuditListProps } from '../components/admin/AuditList/AuditList.tsx'
+export { BulkDialog } from '../components/admin/BulkDialog/BulkDialog.tsx'
+export type { BulkDialogProps } from '../components/admin/BulkDialog/BulkDialog.tsx'
+export type { BulkChoice, BulkChange } from '../components/admin/BulkDialog/bulkChoices.ts'
+export { bulkSentences } from '../components/admin/BulkDialog/bulkSentences.ts'
+export { DayField } from '../components/admin/DayField/DayField.tsx'
+export type { DayFieldProps } from '../components/admin/DayField/DayField.tsx'
 export { DayBars } from '../components/admin/DayBars/DayBars.tsx'
 export type { DayBarsProps } from '../components/admin/DayBars/DayBars.tsx'
 export type { DaySeries } from '../components/admin/DayBars/daySeries.ts'

@@ -9,14 +9,15 @@ import {
 } from '../adminReview.ts'
 import {
   AdminStories,
+  AdminStoriesFileQuery,
   AdminStoriesQuery,
-  BulkFeaturedAnswer,
-  BulkFeaturedRequest,
   FeaturedAnswer,
   FeaturedRequest,
   VersionParams,
 } from '../adminStories.ts'
+import { BulkAnswer, BulkRequest, BulkUndoAnswer, BulkUndoRequest } from '../bulkStories.ts'
 import { id } from '../fields.ts'
+import { SentFile } from '../keepsakes.ts'
 import { EditableStory, PublicationRequest, PublicationStatus } from '../myStories.ts'
 import { WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
@@ -33,6 +34,35 @@ export const adminStoryRoutes = {
     answer: AdminStories,
     errors: [],
   }),
+  exportAdminStories: route({
+    method: 'GET',
+    path: '/admin/stories/csv',
+    summary: 'Stories of every status and author as a table, at most 10,000 rows',
+    access: 'admin',
+    query: AdminStoriesFileQuery,
+    answer: SentFile,
+    sendsFile: ['text/csv'],
+    errors: [],
+  }),
+  bulkStories: route({
+    method: 'POST',
+    path: '/admin/stories/bulk',
+    summary: 'Do one thing to many stories, or tell first to how many',
+    access: 'admin',
+    body: BulkRequest,
+    answer: BulkAnswer,
+    takesKey: true,
+    errors: ['key_reused', 'author_unverified'],
+  }),
+  undoBulk: route({
+    method: 'POST',
+    path: '/admin/stories/bulk/undo',
+    summary: 'Put back what an act on many stories changed, where nobody has changed it since',
+    access: 'admin',
+    body: BulkUndoRequest,
+    answer: BulkUndoAnswer,
+    errors: ['not_found'],
+  }),
   setFeatured: route({
     method: 'PUT',
     path: '/stories/:story_id/featured',
@@ -42,15 +72,6 @@ export const adminStoryRoutes = {
     body: FeaturedRequest,
     answer: FeaturedAnswer,
     errors: ['story_not_found', 'not_published'],
-  }),
-  bulkFeature: route({
-    method: 'POST',
-    path: '/admin/stories/bulk-featured',
-    summary: 'Feature many stories, or leave off; those that cannot be are passed over',
-    access: 'admin',
-    body: BulkFeaturedRequest,
-    answer: BulkFeaturedAnswer,
-    errors: [],
   }),
   restoreVersion: route({
     method: 'PUT',

@@ -98,6 +98,8 @@ export const LIMITS = {
   userActReasonMax: 200,
   /** Why an editor takes a story down or sends it back. */
   storyActReasonMax: 2000,
+  /** Stories that one act on many names by their ids. */
+  bulkIdsMax: 500,
   /** What fewer players did is not told to an author: one of them might be known by it. */
   insightPlayersMin: 3,
   /** What so many tried in words that mean the same is told, without a name. */

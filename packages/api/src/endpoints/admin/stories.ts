@@ -1,16 +1,23 @@
 import { api } from '../../client/apiSlice.ts'
 import { adminStoriesCalls } from '../../client/calls.ts'
+import { readFile, type HeldFile } from '../../client/readFile.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
 import type { AdminStories } from '../../contract/adminStories.ts'
-import type { BulkFeaturedAnswer, FeaturedAnswer } from '../../contract/adminStories.ts'
+import type { FeaturedAnswer } from '../../contract/adminStories.ts'
+import type { BulkAnswer, BulkUndoAnswer } from '../../contract/bulkStories.ts'
 import type { EditableStory } from '../../contract/myStories.ts'
 import type { AnswerOf } from '../../contract/routes/routes.ts'
 import type { adminStoryRoutes } from '../../contract/routes/adminStories.ts'
+import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 import { shownIn } from '../authoring/shownIn.ts'
 
 type Query = Record<string, string | number>
 type Featured = RequestParts<typeof adminStoryRoutes.setFeatured>['body'] & { story_id: string }
 type Approved = RequestParts<typeof adminStoryRoutes.approveStory>['body'] & { story_id: string }
+/** What is asked of many stories. */
+export type BulkAsked = RequestParts<typeof adminStoryRoutes.bulkStories>['body']
+/** With the name of its press, by which a second send goes on. */
+type KeyedBulk = BulkAsked & { key: string }
 interface Version {
   story_id: string
   number: number
@@ -46,13 +53,32 @@ export const adminStoriesApi = api.injectEndpoints({
         await queryFulfilled.catch(() => shown.forEach(({ undo }) => undo()))
       },
     }),
-    bulkFeature: build.mutation<
-      BulkFeaturedAnswer,
-      RequestParts<typeof adminStoryRoutes.bulkFeature>['body']
-    >({
-      query: (body) => adminStoriesCalls.call('bulkFeature', { body }),
-      responseSchema: adminStoriesCalls.answer('bulkFeature'),
-      invalidatesTags: (_answer, error) => (error ? [] : ['AdminStories', 'Stories', 'Story']),
+    /** The file is let go of once it is saved. */
+    exportAdminStories: build.mutation<HeldFile, Query>({
+      query: (query) => ({
+        ...adminStoriesCalls.call('exportAdminStories', { query }),
+        sending: { responseHandler: readFile },
+      }),
+    }),
+    previewBulk: build.query<BulkAnswer, BulkAsked>({
+      query: (body) => adminStoriesCalls.call('bulkStories', { body: { ...body, dry_run: true } }),
+      responseSchema: adminStoriesCalls.answer('bulkStories'),
+      keepUnusedDataFor: 0,
+    }),
+    bulkStories: build.mutation<BulkAnswer, KeyedBulk>({
+      query: ({ key, ...body }) => ({
+        ...adminStoriesCalls.call('bulkStories', { body }),
+        sending: { headers: { [IDEMPOTENCY_HEADER]: key } },
+      }),
+      responseSchema: adminStoriesCalls.answer('bulkStories'),
+      // The lists are asked for again once, when nothing remains.
+      invalidatesTags: (answer) =>
+        answer && answer.remaining > 0 ? [] : ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
+    }),
+    undoBulk: build.mutation<BulkUndoAnswer, string>({
+      query: (bulk_id) => adminStoriesCalls.call('undoBulk', { body: { bulk_id } }),
+      responseSchema: adminStoriesCalls.answer('undoBulk'),
+      invalidatesTags: ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),
     restoreVersion: build.mutation<EditableStory, Version>({
       query: ({ story_id, number }) =>
@@ -112,7 +138,10 @@ export const adminStoriesApi = api.injectEndpoints({
 export const {
   useListAdminStoriesQuery,
   useSetFeaturedMutation,
-  useBulkFeatureMutation,
+  useExportAdminStoriesMutation,
+  useLazyPreviewBulkQuery,
+  useBulkStoriesMutation,
+  useUndoBulkMutation,
   useRestoreVersionMutation,
   useGetReviewQueueQuery,
   useApproveStoryMutation,

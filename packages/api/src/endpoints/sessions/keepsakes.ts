@@ -1,14 +1,10 @@
 import { api } from '../../client/apiSlice.ts'
 import { sessionsCalls } from '../../client/calls.ts'
+import { readFile, type HeldFile } from '../../client/readFile.ts'
 import type { BookFormat, CardShape } from '../../contract/keepsakes.ts'
 import type { PageLanguage } from '../../contract/pageLanguages.ts'
 
-/** A file as the store can hold it. */
-export interface HeldFile {
-  file_name: string
-  /** The whole of it as a `data:` address. */
-  url: string
-}
+export type { HeldFile }
 
 export interface CardArgs {
   session_id: string
@@ -23,28 +19,6 @@ export interface BookArgs {
   session_id: string
   format: BookFormat
   lang: PageLanguage
-}
-
-const NAMED = /filename\*=UTF-8''([^;]+)/
-
-const addressOf = (blob: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    // Read in this way it is text, whatever its type allows.
-    reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(reader.error ?? new Error('A file could not be read'))
-    reader.readAsDataURL(blob)
-  })
-
-/** Reads a file that the server sends; a refusal is JSON as ever. */
-async function readFile(response: Response): Promise<unknown> {
-  if (!response.ok) return response.json()
-  const named = NAMED.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
-  const file: HeldFile = {
-    file_name: decodeURIComponent(named),
-    url: await addressOf(await response.blob()),
-  }
-  return file
 }
 
 const sending = { responseHandler: readFile }

@@ -1,12 +1,12 @@
 import { ADMIN_STORY_SORTS } from '@kathasagar/api/contract'
-import type { AdminStoriesScreenProps } from '@kathasagar/ui'
+import { NO_STORY_FILTERS, type AdminStoriesScreenProps } from '@kathasagar/ui'
 
 import { filtersIn, pageIn, withFilters } from './addressFilters.ts'
 
 type Filters = AdminStoriesScreenProps['filters']
 
 /** The list's filters in an address; what is absent narrows nothing. */
-const NAMES = ['search', 'status', 'category_id', 'author_id', 'premium', 'featured'] as const
+const NAMES = Object.keys(NO_STORY_FILTERS) as (keyof typeof NO_STORY_FILTERS)[]
 
 const NEWEST_FIRST = 'created.desc'
 
@@ -15,20 +15,23 @@ const isSort = (given: string | null): given is Filters['sort'] =>
 
 /** What an address asks for; whatever else stands in it is not ours. */
 export function adminStoryQuery(search: URLSearchParams) {
-  const blank = Object.fromEntries(NAMES.map((name) => [name, '']))
   const given = search.get('sort')
   const sort = isSort(given) ? given : NEWEST_FIRST
 
   return {
-    filters: { ...blank, ...filtersIn(search, NAMES), sort } as Filters,
+    filters: { ...NO_STORY_FILTERS, ...filtersIn(search, NAMES), sort } as Filters,
     ...pageIn(search),
   }
 }
 
-type Asked = ReturnType<typeof adminStoryQuery>
+export type AskedStories = ReturnType<typeof adminStoryQuery>
 
 /** The same as the call wants it. */
-export function adminStoryCall({ filters, page, perPage }: Asked): Record<string, string | number> {
+export function adminStoryCall({
+  filters,
+  page,
+  perPage,
+}: AskedStories): Record<string, string | number> {
   const { sort: by, ...narrowing } = filters
   const [sort = '', order = ''] = by.split('.')
   const chosen = Object.entries(narrowing).filter(([, value]) => value !== '')

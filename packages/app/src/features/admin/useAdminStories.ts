@@ -1,11 +1,23 @@
-import { useListAdminStoriesQuery, useListCategoriesQuery } from '@kathasagar/api'
+import {
+  useExportAdminStoriesMutation,
+  useListAdminStoriesQuery,
+  useListCategoriesQuery,
+  useListTagsQuery,
+} from '@kathasagar/api'
 import type { AdminStory } from '@kathasagar/api/contract'
-import { useServerMessages } from '@kathasagar/ui'
+import { useAdminMessages, useServerMessages } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
 import { useAppSelector } from '../../slices/storeHooks.ts'
+import { saveHeldFile } from '../../shared/saveHeldFile.ts'
 import { ROWS_OF_A_PAGE } from './addressFilters.ts'
-import { adminStoryCall, adminStoryQuery, withStoryFilters } from './adminStoryQuery.ts'
+import {
+  adminStoryCall,
+  adminStoryQuery,
+  withStoryFilters,
+  type AskedStories,
+} from './adminStoryQuery.ts'
+import { useBulk } from './useBulk.ts'
 import { useFeaturing } from './useFeaturing.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
 import { useStoryMoves } from './useStoryMoves.ts'
@@ -20,6 +32,7 @@ function useStoryList() {
   const { data } = list
 
   return {
+    asked,
     filters: asked.filters,
     onFilterChange: (changes: Partial<typeof asked.filters>) =>
       change(changes, 'search' in changes),
@@ -39,14 +52,34 @@ function useStoryList() {
   }
 }
 
+/** Saves all that the filters let through as a table. */
+function useStoryFile(asked: AskedStories) {
+  const [takeFile, { isLoading, isError }] = useExportAdminStoriesMutation()
+  const { page: _page, per_page: _rows, ...query } = adminStoryCall(asked)
+
+  const save = async () => {
+    const request = takeFile(query)
+    const { data } = await request
+    // The store lets go of a file that is saved; what was refused stays to be told.
+    if (!data) return
+    request.reset()
+    saveHeldFile(data)
+  }
+  return { isExporting: isLoading, hasNoFile: isError, onExport: () => void save() }
+}
+
 /** The list of all stories, and what is done with them there. */
 export function useAdminStories() {
-  const list = useStoryList()
-  const { category } = useServerMessages()
+  const { asked, ...list } = useStoryList()
+  const { failed } = useAdminMessages().stories
+  const { category, tag } = useServerMessages()
   const categories = useListCategoriesQuery()
+  const tags = useListTagsQuery()
   const ownId = useAppSelector(({ auth }) => auth.user?.id ?? '')
   const featuring = useFeaturing()
   const moves = useStoryMoves()
+  const { forget, ...bulk } = useBulk(asked)
+  const { hasNoFile, ...file } = useStoryFile(asked)
   const { filters, stories } = list
   const author = stories.find(({ author_id }) => author_id === filters.author_id)?.author
 
@@ -54,9 +87,17 @@ export function useAdminStories() {
     ...list,
     ...featuring,
     ...moves,
-    done: moves.done ?? featuring.done,
+    ...bulk,
+    ...file,
+    onMove: (...move: Parameters<typeof moves.onMove>) => {
+      forget()
+      return moves.onMove(...move)
+    },
+    done: bulk.done ?? moves.done,
+    refusal: bulk.refusal ?? featuring.refusal ?? (hasNoFile ? failed : undefined),
     ownId,
     authorName: author?.display_name ?? undefined,
     categories: (categories.data ?? []).map((one) => ({ value: one.id, label: category(one) })),
+    tags: (tags.data ?? []).map((one) => ({ value: one.id, label: tag(one) })),
   }
 }

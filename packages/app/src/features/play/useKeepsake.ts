@@ -1,21 +1,14 @@
-import { useGetEndingCardQuery, useTakeSessionBookMutation, type HeldFile } from '@kathasagar/api'
+import { useGetEndingCardQuery, useTakeSessionBookMutation } from '@kathasagar/api'
 import { pageLanguageOf, type GameSession } from '@kathasagar/api/contract'
-import { saveFile, type Keepsake, type TakeBook } from '@kathasagar/ui'
+import type { Keepsake, TakeBook } from '@kathasagar/ui'
+
+import { fileOf, saveHeldFile } from '../../shared/saveHeldFile.ts'
 
 /** A phone shows the card as it shows a picture of its own. */
 const PHONE = '(max-width: 40em)'
 
 /** In which language the pages speak now. */
 const pageLanguage = () => pageLanguageOf(document.documentElement.lang)
-
-function fileOf({ file_name, url }: HeldFile): File {
-  const comma = url.indexOf(',')
-  const type = /^data:([^;,]+)/.exec(url)?.[1] ?? ''
-  const bytes = Uint8Array.from(atob(url.slice(comma + 1)), (sign) => sign.charCodeAt(0))
-  return new File([bytes], file_name, { type })
-}
-
-const save = (held: HeldFile) => saveFile(held.file_name, fileOf(held))
 
 /** Keeps a session as a book, as it stands. */
 export function useTakeBook(session: GameSession | undefined): TakeBook {
@@ -26,7 +19,7 @@ export function useTakeBook(session: GameSession | undefined): TakeBook {
     const { data } = await request
     // A book is some megabytes: the store lets go of it at once.
     request.reset()
-    if (data) save(data)
+    if (data) saveHeldFile(data)
     return data !== undefined
   }
 }
@@ -44,7 +37,7 @@ export function useKeepsake(session: GameSession | undefined): Keepsake {
   const shared = { files: [fileOf(held)] }
   return {
     card: { url: held.url, shape },
-    onSaveCard: () => save(held),
+    onSaveCard: () => saveHeldFile(held),
     onTakeBook,
     onShareCard: navigator.canShare?.(shared) ? () => share(shared) : undefined,
   }

@@ -1,12 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
 import type { AdminStorySort } from '@kathasagar/api/contract'
 
-import type { AdminStoryRepository } from '../../services/admin/ports.ts'
+import type { AdminStoryRepository, StoryFilter } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
 import { like } from './likePattern.ts'
 import { selectCards } from './storyCards.ts'
-
-type Filter = Parameters<AdminStoryRepository['countStories']>[0]
 
 const AUTHOR = sql<string>`coalesce(author.display_name, author.username)`
 
@@ -21,10 +19,30 @@ const ORDERS: Readonly<Record<AdminStorySort, ReturnType<typeof sql>>> = {
   created: sql`stories.created_at`,
 }
 
+const REPORTED = sql<SqlBool>`exists (select 1 from story_reports as report
+  where report.story_id = stories.id and report.resolved_at is null)`
+
+/** What less common filters let through. */
+const passesMore = (filter: StoryFilter) => [
+  filter.tag_id &&
+    sql<SqlBool>`exists (select 1 from story_tags
+      where story_tags.story_id = stories.id and tag_id = ${filter.tag_id})`,
+  filter.language && sql<SqlBool>`stories.language = ${filter.language}`,
+  filter.content_rating && sql<SqlBool>`stories.content_rating = ${filter.content_rating}`,
+  filter.reported !== undefined && sql<SqlBool>`${REPORTED} = ${filter.reported}`,
+  filter.published_from &&
+    sql<SqlBool>`stories.published_at >= ${filter.published_from}::timestamp at time zone 'UTC'`,
+  filter.published_until &&
+    sql<SqlBool>`stories.published_at < (${filter.published_until}::timestamp
+      + interval '1 day') at time zone 'UTC'`,
+]
+
 /** What the filter lets through, of a statement that joins authors and categories as cards do. */
-function passes({ search, status, category_id, author_id, premium, featured }: Filter) {
+export function passesFilter(filter: StoryFilter) {
+  const { search, status, category_id, author_id, premium, featured } = filter
   const words = like(search)
   const all = [
+    ...passesMore(filter),
     search.trim() &&
       sql<SqlBool>`(stories.title ilike ${words} or stories.tagline ilike ${words}
         or author.display_name ilike ${words} or author.username ilike ${words})`,
@@ -37,12 +55,12 @@ function passes({ search, status, category_id, author_id, premium, featured }: F
   return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
-async function countStories(db: Db, filter: Filter) {
+async function countStories(db: Db, filter: StoryFilter) {
   const { stories } = await db
     .selectFrom('stories')
     .innerJoin('users as author', 'author.id', 'stories.author_id')
     .select(sql<number>`count(*)::int`.as('stories'))
-    .where(passes(filter))
+    .where(passesFilter(filter))
     .executeTakeFirstOrThrow()
   return stories
 }
@@ -51,7 +69,7 @@ export const adminStoryRepository = (db: Db): AdminStoryRepository => ({
   listStories: (filter, { offset, limit }) =>
     selectCards(db)
       .select(['stories.updated_at', 'stories.revision', 'stories.featured_order'])
-      .where(passes(filter))
+      .where(passesFilter(filter))
       .orderBy(sql`${ORDERS[filter.sort]} ${sql.raw(filter.order)} nulls last`)
       .orderBy('stories.id', filter.order)
       .offset(offset)
@@ -60,14 +78,13 @@ export const adminStoryRepository = (db: Db): AdminStoryRepository => ({
 
   countStories: (filter) => countStories(db, filter),
 
-  lockFeatured: (ids) =>
+  lockFeatured: (id) =>
     db
       .selectFrom('stories')
       .select(['id', 'status', 'is_featured', 'featured_order'])
-      .where('id', 'in', ids)
-      .orderBy('id')
+      .where('id', '=', id)
       .forUpdate()
-      .execute(),
+      .executeTakeFirst(),
 
   // Featuring is no edit: a shipped story stays as it came and is renewed with the next version.
   setFeatured: async (id, place) => {

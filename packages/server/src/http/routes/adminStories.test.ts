@@ -98,19 +98,6 @@ describe('featuring', () => {
       after: { is_featured: true, featured_order: 3 },
     })
   })
-
-  test('of many names those that were passed over', async () => {
-    const id = await published()
-    const { id: draft } = await desk.draft()
-    const gone = '00000000-0000-4000-8000-000000000000'
-
-    const answer = await product.call('bulkFeature', {
-      token: admin.access_token,
-      body: { ids: [id, draft, gone], is_featured: true },
-    })
-
-    expect(answer.answer()).toEqual({ changed: [id], passed_over: [draft, gone] })
-  })
 })
 
 describe('the keys of admins', () => {

@@ -1,5 +1,6 @@
 import { approveStory } from '../../services/admin/approveStory.ts'
-import { bulkFeature } from '../../services/admin/bulkFeature.ts'
+import { bulkStories } from '../../services/admin/bulkStories.ts'
+import { exportAdminStories } from '../../services/admin/exportAdminStories.ts'
 import { getReviewQueue } from '../../services/admin/getReviewQueue.ts'
 import { listAdminStories } from '../../services/admin/listAdminStories.ts'
 import { readReportedSession } from '../../services/admin/readReportedSession.ts'
@@ -8,7 +9,10 @@ import { hideReported } from '../../services/admin/hideReported.ts'
 import { resolveReport } from '../../services/admin/resolveReport.ts'
 import { restoreVersion } from '../../services/admin/restoreVersion.ts'
 import { setFeatured } from '../../services/admin/setFeatured.ts'
+import { undoBulk } from '../../services/admin/undoBulk.ts'
+import { isRefusal } from '../../services/refusal.ts'
 import type { Caller, Handlers } from '../call.ts'
+import { requestKeyOf } from '../requestKey.ts'
 
 const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Caller }) => ({
   storyId: params.story_id,
@@ -21,8 +25,13 @@ const ofReport = ({ params, caller }: { params: { report_id: string }; caller: C
 
 export const adminStoryRoutes = {
   listAdminStories: ({ ports, query }) => listAdminStories(ports, query),
+  exportAdminStories: ({ ports, query }) => exportAdminStories(ports, query),
+  bulkStories: async ({ ports, caller, body: request, headers }) => {
+    const key = requestKeyOf(headers, 'malformed_request')
+    return isRefusal(key) ? key : bulkStories(ports, { user: caller.user, key, request })
+  },
+  undoBulk: ({ ports, caller, body }) => undoBulk(ports, { ...body, user: caller.user }),
   setFeatured: (call) => setFeatured(call.ports, { ...ofStory(call), ...call.body }),
-  bulkFeature: ({ ports, caller, body }) => bulkFeature(ports, caller.user, body),
   restoreVersion: (call) =>
     restoreVersion(call.ports, { ...ofStory(call), number: call.params.number }),
   getReviewQueue: ({ ports }) => getReviewQueue(ports),

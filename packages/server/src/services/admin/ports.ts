@@ -23,7 +23,9 @@ import type { ListPage, StoredStoryCard } from '../stories/ports.ts'
 /** A card, and what the administration's table shows beside it. */
 export type CatalogueRow = StoredStoryCard & StoredRow<Omit<AdminStory, keyof StoryCard>>
 
-type StoryFilter = Omit<AdminStoriesQuery, 'page' | 'per_page'>
+type StoryOrder = Pick<AdminStoriesQuery, 'sort' | 'order'>
+/** What narrows the list of all stories. */
+export type StoryFilter = Omit<AdminStoriesQuery, 'page' | 'per_page' | keyof StoryOrder>
 
 /** A story's place among the featured. */
 export interface Featured {
@@ -34,10 +36,10 @@ export interface Featured {
 }
 
 export interface AdminStoryRepository {
-  listStories(filter: StoryFilter, page: ListPage): Promise<CatalogueRow[]>
+  listStories(filter: StoryFilter & StoryOrder, page: ListPage): Promise<CatalogueRow[]>
   countStories(filter: StoryFilter): Promise<number>
-  /** In the order of their ids; locked until the transaction ends. */
-  lockFeatured(ids: readonly string[]): Promise<Featured[]>
+  /** Locked until the transaction ends. */
+  lockFeatured(id: string): Promise<Featured | undefined>
   setFeatured(id: string, place: Pick<Featured, 'is_featured' | 'featured_order'>): Promise<void>
 }
 

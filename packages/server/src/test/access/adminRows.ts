@@ -108,10 +108,24 @@ export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: story({ status: 'draft' }, { is_featured: true }),
     },
   ],
-  bulkFeature: [
+  exportAdminStories: [{ expect: ADMIN }],
+  bulkStories: [
     {
       expect: ADMIN,
-      send: async (scene) => ({ body: { ids: [await scene.story()], is_featured: true } }),
+      send: async (scene) => ({
+        body: {
+          selection: { ids: [await scene.story()] },
+          act: 'premium' as const,
+          value: true,
+          reason,
+        },
+      }),
+    },
+  ],
+  undoBulk: [
+    {
+      expect: [401, 403, 403, 403, 403, 404],
+      send: () => ({ body: { bulk_id: randomUUID() } }),
     },
   ],
   restoreVersion: [

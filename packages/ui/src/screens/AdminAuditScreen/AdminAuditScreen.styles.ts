@@ -1,7 +1,5 @@
 import type { Theme } from '@emotion/react'
 
-import { fieldStyles } from '../../components/primitives/Field/Field.styles.ts'
-
 export const adminAuditScreenStyles = (theme: Theme) => {
   const { color, space, size, media, doubleLine, control, optical } = theme
 
@@ -32,13 +30,6 @@ export const adminAuditScreenStyles = (theme: Theme) => {
       alignItems: 'center',
       gap: `${space.s} ${space.l}`,
       gridColumn: '1 / -1',
-    },
-    field: { ...fieldStyles(theme).field, minInlineSize: 0 },
-    label: fieldStyles(theme).label,
-    day: {
-      ...fieldStyles(theme).control,
-      colorScheme: 'inherit',
-      '&:focus-visible': theme.focusRing,
     },
     turn: {
       display: 'flex',

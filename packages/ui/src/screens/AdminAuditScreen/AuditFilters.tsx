@@ -5,11 +5,11 @@ import { wordFor } from '../../components/admin/AuditList/auditMessages.ts'
 import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import { FilterSheet } from '../../components/story/FilterSheet/FilterSheet.tsx'
 import { SearchField } from '../../components/admin/SearchField/SearchField.tsx'
+import { DayField } from '../../components/admin/DayField/DayField.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
-import { DayField } from './DayField.tsx'
 
 /** What the log is narrowed by. */
 export type AuditFilterName = 'actor' | 'act' | 'target_kind' | 'target_id' | 'day'
@@ -32,6 +32,11 @@ export function AuditFilters(props: AuditFiltersProps) {
   const { filters, acts, onFilterChange, onClear } = props
   const messages = useAdminMessages().audit
   const styles = adminAuditScreenStyles(useTheme())
+  const field = (name: AuditFilterName, label: string) => ({
+    label,
+    onChange: (value: string) => onFilterChange(name, value),
+    value: filters[name] ?? '',
+  })
   const count = [filters.act, filters.target_kind, filters.day].filter(Boolean).length
 
   return (
@@ -41,28 +46,19 @@ export function AuditFilters(props: AuditFiltersProps) {
       onSubmit={(event) => event.preventDefault()}
       role="search"
     >
-      <SearchField
-        label={messages.actor}
-        maxLength={LIMITS.emailMax}
-        onChange={(value) => onFilterChange('actor', value)}
-        value={filters.actor ?? ''}
-      />
+      <SearchField {...field('actor', messages.actor)} maxLength={LIMITS.emailMax} />
       <FilterSheet count={count} found="" onClear={onClear}>
         <FilterSelect
+          {...field('act', messages.act)}
           anyLabel={messages.any}
-          label={messages.act}
-          onChange={(value) => onFilterChange('act', value)}
           items={acts.map((act) => ({ value: act, label: wordFor(messages.acts, act) }))}
-          value={filters.act ?? ''}
         />
         <FilterSelect
+          {...field('target_kind', messages.kind)}
           anyLabel={messages.any}
-          label={messages.kind}
-          onChange={(value) => onFilterChange('target_kind', value)}
           items={Object.entries(messages.kinds).map(([value, label]) => ({ value, label }))}
-          value={filters.target_kind ?? ''}
         />
-        <DayField onChange={(value) => onFilterChange('day', value)} value={filters.day ?? ''} />
+        <DayField {...field('day', messages.day)} />
       </FilterSheet>
       {Object.values(filters).some(Boolean) && <Narrowed {...props} />}
     </form>

@@ -6,6 +6,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { InAdminShell } from '../../testing/InAdminShell.tsx'
+import { NO_STORY_FILTERS } from '../../components/admin/AdminStoryFilters/storyFilters.ts'
+import type { BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx'
 
 const meta = {
@@ -31,20 +33,25 @@ const meta = {
     onFeature: fn(),
     onAuthor: fn(),
     onMove: fn<() => Promise<string | null>>(async () => null),
-    filters: {
-      search: '',
-      status: '',
-      category_id: '',
-      author_id: '',
-      premium: '',
-      featured: '',
-      sort: 'created.desc',
-    },
+    filters: { ...NO_STORY_FILTERS, sort: 'created.desc' },
     categories: [{ value: makeId(101), label: 'River Tales' }],
+    tags: [{ value: makeId(201), label: 'Ghosts' }],
     onFilterChange: fn(),
     selected: [],
     onSelectedChange: fn(),
-    onBulk: fn(),
+    isAll: false,
+    onAllChange: fn(),
+    onExport: fn(),
+    bulk: {
+      onPreview: fn(async () => ({
+        bulk_id: null,
+        total: 6,
+        changed: 5,
+        skipped: [{ why: 'not_published' as const, stories: 1 }],
+        remaining: 0,
+      })),
+      onSubmit: fn<BulkDialogProps['onSubmit']>(async () => null),
+    },
   },
   parameters: { layout: 'fullscreen' },
   render: function Held(args) {
@@ -108,17 +115,30 @@ export const Empty: Story = {
   },
 }
 
-/** What is chosen can be featured at once, and left off at once. */
+/** What is chosen, or all that was found, is taken down for a reason, and put back. */
 export const Bulk: Story = {
-  args: { done: '2 stories are featured now. 1 was passed over.' },
+  args: { done: '5 stories were changed. 1 stays: it is not published.', onUndo: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('group', { name: 'Selected stories' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndo).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
 
     const bar = within(canvas.getByRole('group', { name: 'Selected stories' }))
     await expect(bar.getByText('6 selected')).toBeVisible()
-    await userEvent.click(bar.getByRole('button', { name: 'Unfeature' }))
-    await expect(args.onBulk).toHaveBeenCalledWith(false)
+    await userEvent.click(bar.getByRole('button', { name: 'Select all 1,204 found' }))
+    await expect(args.onAllChange).toHaveBeenCalledWith(true)
+
+    await userEvent.click(bar.getByRole('button', { name: 'Take down' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take down: 6 stories?' }))
+    await dialog.findByText(/^5 stories will change/)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Copied')
+    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }))
+    await expect(args.bulk.onSubmit).toHaveBeenCalledWith({
+      choice: 'take_down',
+      value: '',
+      reason: 'Copied',
+    })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
     await expect(canvas.queryByRole('group', { name: 'Selected stories' })).toBeNull()

@@ -10,6 +10,7 @@ export const adminStoriesScreenStyles = ({ color, space, size, doubleLine, media
     marginBlockEnd: space.xl,
   },
   heading: { display: 'flex', alignItems: 'baseline', gap: space.l },
+  heads: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
   total: { color: color.textMuted, fontSize: size.note },
   news: { display: 'grid', gap: space.s, marginBlockStart: space.l, '&:empty': { margin: 0 } },
   bulk: {

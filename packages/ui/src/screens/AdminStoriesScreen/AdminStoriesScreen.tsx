@@ -3,28 +3,29 @@ import type { AdminStory } from '@kathasagar/api/contract'
 
 import { AdminStoryFilters } from '../../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
 import type { AdminStoryFiltersProps } from '../../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
+import { BulkDialog } from '../../components/admin/BulkDialog/BulkDialog.tsx'
+import type { BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
+import type { BulkChoice } from '../../components/admin/BulkDialog/bulkChoices.ts'
 import { AdminStoryTable } from '../../components/admin/AdminStoryTable/AdminStoryTable.tsx'
 import type { AdminStoryTableProps } from '../../components/admin/AdminStoryTable/AdminStoryTable.tsx'
 import type { AdminMove } from '../../components/admin/AdminStoryTable/storyMoves.ts'
-import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
-import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
-import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { Pager } from '../../components/admin/Pager/Pager.tsx'
 import type { PagerProps } from '../../components/admin/Pager/Pager.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useCounted } from '../../messages/useCounted.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { AdminMoveDialog } from './AdminMoveDialog.tsx'
-import { adminStoriesScreenStyles } from './AdminStoriesScreen.styles.ts'
 import { BulkBar } from './BulkBar.tsx'
+import type { BulkBarProps } from './BulkBar.tsx'
+import { StoriesHead, StoriesNews } from './StoriesHead.tsx'
 
 export interface AdminStoriesScreenProps
   extends
     Omit<AdminStoryTableProps, 'onMove' | 'onSortChange' | 'sort' | 'loading' | 'failed' | 'empty'>,
     Omit<AdminStoryFiltersProps, 'values' | 'found' | 'onChange'>,
-    Omit<PagerProps, 'label'> {
+    Omit<PagerProps, 'label'>,
+    Pick<BulkBarProps, 'isAll' | 'onAllChange'> {
   /** The list is on its way, could not be had, or is there. */
   status: 'loading' | 'failed' | 'ready'
   /** Asks for it again. */
@@ -37,10 +38,16 @@ export interface AdminStoriesScreenProps
   filters: AdminStoryFiltersProps['values']
   /** Some of it was chosen anew. */
   onFilterChange: AdminStoryFiltersProps['onChange']
-  /** The stories that are chosen are to be featured, or left off. */
-  onBulk: (isFeatured: boolean) => void
-  /** What is being done with the chosen stories. */
-  bulkBusy?: 'feature' | 'unfeature' | undefined
+  /** What is done to all chosen stories: telling what would become of them, and doing it. */
+  bulk: Pick<BulkDialogProps, 'progress' | 'onPreview' | 'onSubmit'>
+  /** Puts back what was done to many stories last; without it that cannot be undone. */
+  onUndo?: (() => void) | undefined
+  /** What was done is being put back. */
+  isUndoing?: boolean
+  /** All stories that pass are to be saved as a table. */
+  onExport: () => void
+  /** The table is on its way. */
+  isExporting?: boolean
   /** What was done last, as a sentence. */
   done?: string | undefined
   /** Why the last thing could not be done, as a sentence. */
@@ -55,59 +62,47 @@ export interface AdminStoriesScreenProps
 /** All stories, of every author and status. */
 export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const adminMessages = useAdminMessages()
-  const { status, filters, onFilterChange, done, refusal, onMove } = props
-  const styles = adminStoriesScreenStyles(useTheme())
+  const { status, filters, onFilterChange, onMove } = props
   const counted = useCounted()
   const found = status === 'ready' ? counted(adminMessages.stories.total, props.total) : ''
   const [asked, setAsked] = useState<{ move: AdminMove; story: AdminStory } | null>(null)
+  const [choice, setChoice] = useState<BulkChoice | null>(null)
 
   return (
     <>
-      <Head addHref={props.addHref} found={found} />
+      <StoriesHead {...props} found={found} />
       <AdminStoryFilters
         authorName={props.authorName}
         categories={props.categories}
         found={found}
         onChange={onFilterChange}
+        tags={props.tags}
         values={filters}
       />
-      <div css={styles.news}>
-        <DoneNotice message={done} />
-        {refusal && <FormError>{refusal}</FormError>}
-      </div>
-      <BulkBar
-        busy={props.bulkBusy}
-        onBulk={props.onBulk}
-        onClear={() => props.onSelectedChange([])}
-        selected={props.selected}
-      />
+      <StoriesNews {...props} />
+      <BulkBar {...props} onChoice={setChoice} onClear={() => props.onSelectedChange([])} />
       <Rows {...props} onAsk={(move, story) => setAsked({ move, story })} />
       {asked && <AdminMoveDialog {...asked} onClose={() => setAsked(null)} onMove={onMove} />}
+      {choice && <AskBulk {...props} choice={choice} onClose={() => setChoice(null)} />}
     </>
   )
 }
 
-interface HeadProps extends Pick<AdminStoriesScreenProps, 'addHref'> {
-  /** How many stories pass, in words. */
-  found: string
-}
-
-function Head({ addHref, found }: HeadProps) {
-  const { stories: messages } = useAdminMessages()
-  const styles = adminStoriesScreenStyles(useTheme())
+/** Asks before something is done to all that is chosen. */
+function AskBulk(props: AdminStoriesScreenProps & Pick<BulkDialogProps, 'choice' | 'onClose'>) {
+  const { bulk, categories, tags, choice, isAll, selected, total, onClose } = props
 
   return (
-    <div css={styles.head}>
-      <div css={styles.heading}>
-        <h1 tabIndex={-1}>{messages.title}</h1>
-        <span css={styles.total} role="status">
-          {found}
-        </span>
-      </div>
-      <ButtonLink href={addHref} icon="plus" variant="primary">
-        {messages.add}
-      </ButtonLink>
-    </div>
+    <BulkDialog
+      {...bulk}
+      {...{ categories, tags, choice, onClose }}
+      onSubmit={async (given) => {
+        const refused = await bulk.onSubmit(given)
+        if (refused === null) onClose()
+        return refused
+      }}
+      total={isAll ? total : selected.length}
+    />
   )
 }
 

@@ -1,7 +1,11 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { BULK_CHOICES, type BulkChoice } from '../../components/admin/BulkDialog/bulkChoices.ts'
+import { ActionMenu } from '../../components/primitives/ActionMenu/ActionMenu.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
-import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminStoriesScreenStyles } from './AdminStoriesScreen.styles.ts'
@@ -9,38 +13,55 @@ import { adminStoriesScreenStyles } from './AdminStoriesScreen.styles.ts'
 export interface BulkBarProps {
   /** Ids of the stories that are chosen; without any the bar is not there. */
   selected: readonly string[]
-  /** What is being done with them. */
-  busy?: 'feature' | 'unfeature' | undefined
-  /** Called to feature the chosen stories, or to leave them off. */
-  onBulk: (isFeatured: boolean) => void
-  /** None of them is to be chosen any more. */
+  /** How many stories pass the filters. */
+  total: number
+  /** All of these are chosen, on other pages too. */
+  isAll: boolean
+  /** All that pass are to be chosen, or only those that were. */
+  onAllChange: (isAll: boolean) => void
+  /** Something is to be done with what is chosen; the screen asks first. */
+  onChoice: (choice: BulkChoice) => void
+  /** Nothing is to be chosen any more. */
   onClear: () => void
 }
 
-/** As many as one call takes. */
-const MOST = 100
-
 /** What can be done with all chosen stories at once; on a phone at the lower edge. */
-export function BulkBar({ selected, busy, onBulk, onClear }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { selected, total, isAll, onAllChange, onChoice, onClear } = props
   const { bulk } = useAdminMessages().stories
   const styles = adminStoriesScreenStyles(useTheme())
   const counted = useCounted()
-  const isTooMany = selected.length > MOST
-  const barred = isTooMany ? { isDisabled: true, reason: fill(bulk.tooMany, { count: MOST }) } : {}
+  const isTooMany = !isAll && selected.length > LIMITS.bulkIdsMax
+  const tooMany = fill(bulk.tooMany, { count: LIMITS.bulkIdsMax })
 
   if (selected.length === 0) return null
   return (
     <div aria-label={bulk.label} css={styles.bulk} data-action-bar="" role="group">
       <span css={styles.selected} role="status">
-        {counted(bulk.selected, selected.length)}
-        {isTooMany && ` · ${fill(bulk.tooMany, { count: MOST })}`}
+        {isAll ? counted(bulk.allSelected, total) : counted(bulk.selected, selected.length)}
+        {isTooMany && ` · ${tooMany}`}
       </span>
-      <Button {...barred} isBusy={busy === 'feature'} onPress={() => onBulk(true)} size="small">
-        {bulk.feature}
-      </Button>
-      <Button {...barred} isBusy={busy === 'unfeature'} onPress={() => onBulk(false)} size="small">
-        {bulk.unfeature}
-      </Button>
+      {total > selected.length && (
+        <Button onPress={() => onAllChange(!isAll)} size="small" variant="quiet">
+          {isAll ? counted(bulk.onlySelected, selected.length) : counted(bulk.all, total)}
+        </Button>
+      )}
+      {!isTooMany && (
+        <>
+          <ActionMenu
+            items={BULK_CHOICES.filter((id) => id !== 'take_down').map((id) => ({
+              id,
+              label: bulk.choices[id],
+            }))}
+            label={bulk.change}
+            onAction={onChoice}
+            words={bulk.change}
+          />
+          <Button onPress={() => onChoice('take_down')} size="small" variant="danger">
+            {bulk.choices.take_down}
+          </Button>
+        </>
+      )}
       <IconButton icon="close" label={bulk.clear} onPress={onClear} size="small" />
     </div>
   )

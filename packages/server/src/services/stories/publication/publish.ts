@@ -20,6 +20,10 @@ export interface Publication {
   user: StoredUser
   /** What was read; absent: whatever the story says now. */
   revision?: number | undefined
+  /** Said in the audit log. */
+  why?: string
+  /** Written with it, in the same transaction. */
+  alongside?: (repos: Repositories) => Promise<void>
 }
 
 const CHANGED =
@@ -58,14 +62,15 @@ const publicationStatusOf = (
 async function record(
   repos: Repositories,
   story: OwnStory,
-  user: StoredUser,
+  { user, why }: Publication,
   reason: PublicationReason,
   now: Date,
 ) {
   if (reason !== 'editor' && !isEditing(story, user)) return
   const act = reason === 'restore' ? 'story_restored' : 'story_approved'
   const target = { kind: 'story', id: story.id }
-  await recordEvent(repos, { actor_id: user.id, act, target }, now)
+  const after = why === undefined ? {} : { after: { reason: why } }
+  await recordEvent(repos, { actor_id: user.id, act, target, ...after }, now)
 }
 
 /**
@@ -103,7 +108,8 @@ export function publish(
     const standing = publicationStatusOf(decision)
     await repos.authoring.setPublicationStatus(storyId, standing, now)
     if (standing.status === 'published') await repos.versions.markPublished(storyId, now)
-    await record(repos, story, user, reason, now)
+    await record(repos, story, publication, reason, now)
+    await publication.alongside?.(repos)
     const taken = await lockOwnStory(repos, storyId, user)
     return isRefusal(taken) ? taken : presentPublicationStatus(taken)
   })

@@ -5,17 +5,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AdminStoryFilters } from './AdminStoryFilters.tsx'
-import type { AdminStoryFilterValues } from './AdminStoryFilters.tsx'
+import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts'
 
-const values: AdminStoryFilterValues = {
-  search: '',
-  status: '',
-  category_id: '',
-  author_id: '',
-  premium: '',
-  featured: '',
-  sort: 'created.desc',
-}
+const values: AdminStoryFilterValues = { ...NO_STORY_FILTERS, sort: 'created.desc' }
 
 const meta = {
   title: 'Admin/AdminStoryFilters',
@@ -27,6 +19,7 @@ const meta = {
       { value: makeId(101), label: 'River Tales' },
       { value: makeId(102), label: 'Courts & Cunning' },
     ],
+    tags: [{ value: makeId(201), label: 'Ghosts' }],
     onChange: fn(),
   },
   render: function Held(args) {

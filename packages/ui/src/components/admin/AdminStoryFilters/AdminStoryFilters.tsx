@@ -1,35 +1,27 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import type { AdminStorySort } from '@kathasagar/api/contract'
+import { CONTENT_RATINGS, STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
+import { labelled } from '../../../authoring/storyOptions.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { FilterSelect } from '../../story/FilterSelect/FilterSelect.tsx'
 import type { FilterOption } from '../../story/FilterSelect/FilterSelect.tsx'
 import { FilterSheet } from '../../story/FilterSheet/FilterSheet.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
+import { DayField } from '../DayField/DayField.tsx'
 import { adminStoryFiltersStyles } from './AdminStoryFilters.styles.ts'
-
-/** What the list is narrowed by, as the address holds it; blank narrows nothing. */
-export interface AdminStoryFilterValues {
-  /** Part of a title, a tagline or an author's name. */
-  search: string
-  status: string
-  category_id: string
-  author_id: string
-  premium: string
-  featured: string
-  /** `<by>.<direction>`, such as `created.desc`. */
-  sort: `${AdminStorySort}.${'asc' | 'desc'}`
-}
+import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts'
 
 export interface AdminStoryFiltersProps {
   /** What is chosen. */
   values: AdminStoryFilterValues
   /** Categories by id, in their order. */
   categories: readonly FilterOption[]
+  /** Tags by id, by name. */
+  tags: readonly FilterOption[]
   /** Name of the author whose stories alone show. */
   authorName?: string | undefined
   /** What passes, in words, such as `26 stories`; empty while that is on its way. */
@@ -38,19 +30,8 @@ export interface AdminStoryFiltersProps {
   onChange: (changes: Partial<AdminStoryFilterValues>) => void
 }
 
-/** As long as the server reads. */
-
 const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
-
-const NOTHING_CHOSEN = {
-  search: '',
-  status: '',
-  category_id: '',
-  author_id: '',
-  premium: '',
-  featured: '',
-} as const
 
 /** How many narrow the list beside the search, which stays in sight; an order narrows nothing. */
 const countOf = ({ search: _search, sort: _sort, ...narrowing }: AdminStoryFilterValues) =>
@@ -77,7 +58,7 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
           value={values.search}
         />
       </div>
-      <FilterSheet count={countOf(values)} found={found} onClear={() => onChange(NOTHING_CHOSEN)}>
+      <FilterSheet count={countOf(values)} found={found} onClear={() => onChange(NO_STORY_FILTERS)}>
         <div css={styles.lists}>
           <FilterLists {...props} />
           <FilterSelect
@@ -93,26 +74,42 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
   )
 }
 
-function FilterLists({ values, categories, onChange }: AdminStoryFiltersProps) {
+function FilterLists({ values, categories, tags, onChange }: AdminStoryFiltersProps) {
   const { stories: messages } = useAdminMessages()
-  const { status } = useMessages().story
+  const { story, browse, authoring } = useAuthoringMessages()
   const lists = [
-    ['status', optionsOf(status)],
+    ['status', optionsOf(story.status)],
     ['category_id', categories],
+    ['tag_id', tags],
+    ['language', labelled(STORY_LANGUAGES, browse.languages)],
+    ['content_rating', labelled(CONTENT_RATINGS, authoring.ratings)],
     ['premium', optionsOf(messages.premiums)],
     ['featured', optionsOf(messages.featureds)],
+    ['reported', optionsOf(messages.reporteds)],
   ] as const
 
-  return lists.map(([name, options]) => (
-    <FilterSelect
-      anyLabel={messages.any}
-      key={name}
-      label={messages.fields[name]}
-      onChange={(value) => onChange({ [name]: value })}
-      items={options}
-      value={values[name]}
-    />
-  ))
+  return (
+    <>
+      {lists.map(([name, options]) => (
+        <FilterSelect
+          anyLabel={messages.any}
+          key={name}
+          label={messages.fields[name]}
+          onChange={(value) => onChange({ [name]: value })}
+          items={options}
+          value={values[name]}
+        />
+      ))}
+      {(['published_from', 'published_until'] as const).map((name) => (
+        <DayField
+          key={name}
+          label={messages.fields[name]}
+          onChange={(day) => onChange({ [name]: day })}
+          value={values[name]}
+        />
+      ))}
+    </>
+  )
 }
 
 /** Filters that no list shows, and the way back to all stories. */
@@ -133,7 +130,7 @@ function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
       {isNarrowed && (
         <button
           css={[styles.chip, styles.clear]}
-          onClick={() => onChange(NOTHING_CHOSEN)}
+          onClick={() => onChange(NO_STORY_FILTERS)}
           type="button"
         >
           {messages.clear}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../Alert/Alert.tsx'
@@ -7,12 +8,14 @@ import { doneNoticeStyles } from './DoneNotice.styles.ts'
 export interface DoneNoticeProps {
   /** What was done last, as a sentence; nothing shows without it. */
   message: string | undefined
+  /** Buttons after it, such as one that undoes it. */
+  actions?: ReactNode
   /** What was pressed is gone from the page, so the news takes the focus. */
   takesFocus?: boolean
 }
 
 /** Tells that something was done, to those who see it and to those who hear it. */
-export function DoneNotice({ message, takesFocus = false }: DoneNoticeProps) {
+export function DoneNotice({ message, actions, takesFocus = false }: DoneNoticeProps) {
   const styles = doneNoticeStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
 
@@ -24,7 +27,13 @@ export function DoneNotice({ message, takesFocus = false }: DoneNoticeProps) {
   }, [message, takesFocus])
 
   return (
-    <Alert css={styles.notice} ref={place} tabIndex={-1} tone="positive">
+    <Alert
+      actions={message ? actions : undefined}
+      css={styles.notice}
+      ref={place}
+      tabIndex={-1}
+      tone="positive"
+    >
       {message}
     </Alert>
   )

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 
-import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { dayFieldStyles } from './DayField.styles.ts'
 
-interface DayFieldProps {
+export interface DayFieldProps {
+  /** Always visible, and the control's accessible name. */
+  label: string
   /** A day as `2025-04-02`; empty for every day. */
   value: string
   /** Another day was chosen, or none. */
@@ -14,15 +15,14 @@ interface DayFieldProps {
 const EARLIEST = '2020-01-01'
 
 /** One day of UTC; the device's own calendar, which every phone knows. */
-export function DayField({ value, onChange }: DayFieldProps) {
-  const adminMessages = useAdminMessages()
+export function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId()
-  const styles = adminAuditScreenStyles(useTheme())
+  const styles = dayFieldStyles(useTheme())
 
   return (
     <div css={styles.field}>
       <label css={styles.label} htmlFor={id}>
-        {adminMessages.audit.day}
+        {label}
       </label>
       <input
         css={styles.day}

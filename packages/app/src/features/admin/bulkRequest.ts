@@ -1,0 +1,50 @@
+import type { BulkAsked } from '@kathasagar/api'
+import type { BulkChange } from '@kathasagar/ui'
+
+import { adminStoryCall, type AskedStories } from './adminStoryQuery.ts'
+
+type Selection = BulkAsked['selection']
+type Rating = Extract<BulkAsked, { act: 'rating' }>['value']
+
+/** All that the list's filters let through, or the stories that are chosen one by one. */
+export function selectionOf(
+  asked: AskedStories,
+  { isAll, selected }: { isAll: boolean; selected: readonly string[] },
+): Selection {
+  if (!isAll) return { ids: [...selected] }
+  const {
+    sort: _sort,
+    order: _order,
+    page: _page,
+    per_page: _rows,
+    ...filter
+  } = adminStoryCall(asked)
+  return { filter: filter as Selection['filter'] }
+}
+
+/** What is asked of the server for what was wished for. */
+export function bulkRequest(
+  { choice, value, reason }: BulkChange,
+  selection: Selection,
+): BulkAsked {
+  const asked = { selection, reason }
+  switch (choice) {
+    case 'feature':
+    case 'unfeature':
+      return { ...asked, act: 'featured', value: choice === 'feature' }
+    case 'give_premium':
+    case 'take_premium':
+      return { ...asked, act: 'premium', value: choice === 'give_premium' }
+    case 'tags_add':
+    case 'tags_remove':
+      return { ...asked, act: choice, value: [value] }
+    case 'rating':
+      return { ...asked, act: choice, value: value as Rating }
+    case 'category':
+    case 'owner':
+      return { ...asked, act: choice, value }
+    case 'take_down':
+    case 'restore':
+      return { ...asked, act: choice }
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  errorBodyOf,
+  useBulkStoriesMutation,
+  useLazyPreviewBulkQuery,
+  useUndoBulkMutation,
+  type BulkAsked,
+} from '@kathasagar/api'
+import type { BulkAnswer } from '@kathasagar/api/contract'
+import { bulkSentences, useAdminMessages, useFormat, type BulkChange } from '@kathasagar/ui'
+import { useRef, useState } from 'react'
+
+import type { AskedStories } from './adminStoryQuery.ts'
+import { bulkRequest, selectionOf } from './bulkRequest.ts'
+
+/** Stories of one call, so that there is progress to see; what is restored is reviewed, one by one. */
+const STEP = 200
+const RESTORED_STEP = 5
+
+/** Does an act to its end, call by call; a second try of the same goes on where the first stopped. */
+function useSteps() {
+  const [send] = useBulkStoriesMutation()
+  const [progress, setProgress] = useState<number>()
+  const press = useRef({ body: '', key: '' })
+
+  const perform = async (request: BulkAsked): Promise<{ data?: BulkAnswer; error?: unknown }> => {
+    const body = JSON.stringify(request)
+    if (press.current.body !== body) press.current = { body, key: crypto.randomUUID() }
+    const limit = request.act === 'restore' ? RESTORED_STEP : STEP
+    setProgress(0)
+    for (;;) {
+      const { data, error } = await send({ ...request, limit, key: press.current.key })
+      if (!data) return { error }
+      setProgress((100 * (data.total - data.remaining)) / Math.max(1, data.total))
+      if (data.remaining > 0) continue
+      // The same asked for again is another act.
+      press.current = { body: '', key: '' }
+      return { data }
+    }
+  }
+  return { progress, perform }
+}
+
+/** Puts back what an act changed, and says how much of it. */
+function useUndo() {
+  const { bulk } = useAdminMessages().stories
+  const { counted } = useFormat()
+  const [undo, { isLoading }] = useUndoBulkMutation()
+
+  const putBack = async (bulkId: string): Promise<{ done?: string; refusal?: string }> => {
+    for (;;) {
+      const { data } = await undo(bulkId)
+      if (!data) return { refusal: bulk.notUndone }
+      if (data.remaining > 0) continue
+      const left = data.left > 0 ? [counted(bulk.left, data.left)] : []
+      return { done: [counted(bulk.undone, data.undone), ...left].join(' ') }
+    }
+  }
+  return { putBack, isUndoing: isLoading }
+}
+
+/** Why an act was refused, in a sentence that says what to do. */
+function useRefusal() {
+  const { bulk } = useAdminMessages().stories
+
+  return (error: unknown) => {
+    const detail = errorBodyOf(error)?.detail
+    const places = Array.isArray(detail) ? detail.flatMap(({ loc }) => loc) : []
+    if (places.includes('value')) return bulk.ownerUnknown
+    return places.includes('selection') ? bulk.tooManyFound : bulk.failed
+  }
+}
+
+/** Which stories are chosen, on which pages ever; `isAll` ends when the filters change. */
+function useSelection(asked: AskedStories) {
+  const { sort: _sort, ...narrowing } = asked.filters
+  const filters = JSON.stringify(narrowing)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const [allOf, setAllOf] = useState<string>()
+  const isAll = allOf === filters
+
+  return {
+    isAll,
+    selected,
+    selection: selectionOf(asked, { isAll, selected }),
+    choose: (ids: readonly string[]) => {
+      setSelected(ids)
+      setAllOf(undefined)
+    },
+    onAllChange: (all: boolean) => setAllOf(all ? filters : undefined),
+  }
+}
+
+/** One thing is done to many stories, and undone. */
+export function useBulk(asked: AskedStories) {
+  const { bulk } = useAdminMessages().stories
+  const { counted } = useFormat()
+  const { selection, choose, ...chosen } = useSelection(asked)
+  const { progress, perform } = useSteps()
+  const { putBack, isUndoing } = useUndo()
+  const [look] = useLazyPreviewBulkQuery()
+  const refusalOf = useRefusal()
+  const [outcome, setOutcome] = useState<{ done?: string; refusal?: string; bulkId?: string }>({})
+  const { bulkId, ...news } = outcome
+
+  const onPreview = async (given: Omit<BulkChange, 'reason'>) => {
+    const { data } = await look(bulkRequest({ ...given, reason: '–' }, selection))
+    return data ?? null
+  }
+  const onSubmit = async (given: BulkChange) => {
+    setOutcome({})
+    const { data, error } = await perform(bulkRequest(given, selection))
+    if (!data) return refusalOf(error)
+    const isUndone = data.bulk_id !== null && data.changed > 0
+    const done = bulkSentences(data, bulk.done, { bulk, counted })
+    setOutcome({ done, ...(isUndone ? { bulkId: data.bulk_id ?? '' } : {}) })
+    choose([])
+    return null
+  }
+  return {
+    ...chosen,
+    ...news,
+    onSelectedChange: choose,
+    /** Something else was done: what was told of this one is old. */
+    forget: () => setOutcome({}),
+    bulk: { progress, onPreview, onSubmit },
+    isUndoing,
+    onUndo: bulkId ? () => void putBack(bulkId).then(setOutcome) : undefined,
+  }
+}

@@ -1,0 +1,229 @@
+import type { BulkAnswer } from '@kathasagar/api/contract'
+import { IDEMPOTENCY_HEADER } from '@kathasagar/api/contract/vocabulary'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { registerAdmin } from '../../test/admins.ts'
+import { insertTaxonomy, sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+
+let product: TestApp
+let admin: Player
+let desk: AuthorSession
+beforeAll(async () => {
+  product = await buildTestApp()
+  admin = await registerAdmin(product)
+  desk = await sitDown(product)
+})
+afterAll(() => product.close())
+
+const token = () => admin.access_token
+const bulk = (body: object, key?: string) =>
+  product.call('bulkStories', {
+    token: token(),
+    body: { reason: 'For the record', ...body },
+    headers: key ? { [IDEMPOTENCY_HEADER]: key } : {},
+  })
+const done = async (body: object, key?: string) => (await bulk(body, key)).answer()
+const undo = async ({ bulk_id }: BulkAnswer) =>
+  (await product.call('undoBulk', { token: token(), body: { bulk_id } })).answer()
+const story = async (given: object = {}) => (await insertStory(product.db, given)).id
+const of = (...ids: string[]) => ({ selection: { ids } })
+const row = (id: string) =>
+  product.db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const acts = async (id: string) =>
+  (await product.call('listAudit', { token: token(), query: { target_id: id } })).answer().entries
+const seenByGuests = async (id: string) =>
+  (await product.call('getStory', { params: { story_id: id } })).status
+
+describe('an act on many stories', () => {
+  test('sets category, rating, premium and what is featured, each with a line of the audit', async () => {
+    const { category_id } = await insertTaxonomy(product)
+    const id = await story()
+
+    await done({ ...of(id), act: 'category', value: category_id })
+    await done({ ...of(id), act: 'rating', value: 'teen' })
+    await done({ ...of(id), act: 'premium', value: true })
+    await done({ ...of(id), act: 'featured', value: true })
+
+    expect(await row(id)).toMatchObject({
+      category_id,
+      content_rating: 'teen',
+      is_premium: true,
+      is_featured: true,
+      revision: 4,
+    })
+    expect((await acts(id)).map(({ act, after }) => [act, after?.['reason']])).toEqual([
+      ['story_featured', 'For the record'],
+      ['story_edited', 'For the record'],
+      ['story_edited', 'For the record'],
+      ['story_edited', 'For the record'],
+    ])
+  })
+
+  test('adds tags and takes them off, and undo brings them back', async () => {
+    const { tag_ids } = await insertTaxonomy(product)
+    const tag = tag_ids[0] ?? ''
+    const id = await story()
+
+    const added = await done({ ...of(id), act: 'tags_add', value: [tag] })
+    const again = await done({ ...of(id), act: 'tags_add', value: [tag] })
+    const removed = await done({ ...of(id), act: 'tags_remove', value: [tag] })
+    const without = (await row(id)).tag_ids
+    await undo(removed)
+
+    expect([added.changed, again.skipped]).toEqual([1, [{ why: 'unchanged', stories: 1 }]])
+    expect([without, (await row(id)).tag_ids]).toEqual([[], [tag]])
+  })
+
+  test('gives stories to another author, and not to nobody', async () => {
+    const id = await story()
+    const heir = await product.register()
+
+    const refused = await bulk({ ...of(id), act: 'owner', value: 'nobody_of_this_name' })
+    await done({ ...of(id), act: 'owner', value: heir.username })
+
+    expect([refused.status, refused.refusal().code]).toEqual([422, 'invalid_fields'])
+    expect((await row(id)).author_id).toBe(heir.id)
+  })
+
+  test('told first changes nothing, and names what would stay', async () => {
+    const [id, draft] = [await story(), await story({ status: 'draft' })]
+
+    const told = await done({ ...of(id, draft), act: 'take_down', dry_run: true })
+
+    expect(told).toEqual({
+      bulk_id: null,
+      total: 2,
+      changed: 1,
+      skipped: [{ why: 'not_published', stories: 1 }],
+      remaining: 0,
+    })
+    expect((await row(id)).status).toBe('published')
+  })
+
+  test('restores by way of the review, and only what an editor took down', async () => {
+    const { id } = await desk.published()
+    await done({ ...of(id), act: 'take_down' })
+    const broken = await story({ status: 'archived', is_taken_down: true })
+    const archived = await story({ status: 'archived' })
+
+    const restored = await done({ ...of(id, broken, archived), act: 'restore' })
+
+    expect(restored.changed).toBe(1)
+    expect(restored.skipped.map(({ why }) => why).toSorted()).toEqual([
+      'not_publishable',
+      'not_taken_down',
+    ])
+    expect(await seenByGuests(id)).toBe(200)
+  })
+
+  test('is not undone where whose the story was is gone, nor with a category that is', async () => {
+    const [{ category_id }, other] = [await insertTaxonomy(product), await insertTaxonomy(product)]
+    const [giver, heir] = [await product.register(), await product.register()]
+    const given = await story({ author_id: giver.id })
+    const sorted = await story({ category_id })
+    const owner = await done({ ...of(given), act: 'owner', value: heir.username })
+    const category = await done({ ...of(sorted), act: 'category', value: other.category_id })
+    await product.db.deleteFrom('users').where('id', '=', giver.id).execute()
+    await product.db.deleteFrom('categories').where('id', '=', category_id).execute()
+
+    expect(await undo(owner)).toEqual({ undone: 0, left: 1, remaining: 0 })
+    expect(await undo(category)).toEqual({ undone: 1, left: 0, remaining: 0 })
+    expect([(await row(given)).author_id, (await row(sorted)).category_id]).toEqual([heir.id, null])
+  })
+
+  test('refuses a category that is not there, and a selection of nothing', async () => {
+    const id = await story()
+
+    const unknown = await bulk({ ...of(id), act: 'category', value: id })
+    const neither = await bulk({ selection: {}, act: 'take_down' })
+
+    expect([unknown.status, neither.status]).toEqual([422, 422])
+  })
+})
+
+describe('taken down together', () => {
+  test('2,000 stories of one author leave the lists in one call, and come back by undo', async () => {
+    const { id: author_id } = await product.register()
+    await sql`insert into stories (author_id, title, status, published_at)
+      select ${author_id}::uuid, 'Story ' || n, 'published', now()
+      from generate_series(1, 2000) as n`.execute(product.db)
+    const down = await done({ selection: { filter: { author_id } }, act: 'take_down' })
+    const list = await product.call('listAdminStories', {
+      token: token(),
+      query: { author_id, status: 'archived' },
+    })
+
+    expect(down).toMatchObject({ total: 2000, changed: 2000, skipped: [], remaining: 0 })
+    expect(list.answer().total_stories).toBe(2000)
+    expect(await undo(down)).toEqual({ undone: 2000, left: 0, remaining: 0 })
+    expect(await undo(down)).toEqual({ undone: 2000, left: 0, remaining: 0 })
+  })
+
+  test('a story is not there for readers, and its reports are closed', async () => {
+    const id = await story()
+    const reader = await product.register()
+    await product.call('reportStory', {
+      token: reader.access_token,
+      params: { story_id: id },
+      body: { reason: 'broken' },
+    })
+    const listed = async (reported: string) =>
+      (await product.call('listAdminStories', { token: token(), query: { reported } }))
+        .answer()
+        .stories.some((one) => one.id === id)
+    expect(await listed('true')).toBe(true)
+
+    await done({ ...of(id), act: 'take_down', reason: 'It is copied.' })
+
+    expect(await seenByGuests(id)).toBe(404)
+    expect([await listed('true'), await listed('false')]).toEqual([false, true])
+    expect(await row(id)).toMatchObject({ is_taken_down: true, review_reason: 'It is copied.' })
+  })
+
+  test('sent twice with a key it is done once, and a part goes on where it stopped', async () => {
+    const ids = [await story(), await story(), await story()]
+    const body = { ...of(...ids), act: 'take_down' }
+
+    const first = await done({ ...body, limit: 2 }, 'press-1')
+    const both = await Promise.all([done(body, 'press-1'), done(body, 'press-1')])
+    const other = await bulk({ ...body, reason: 'Another one' }, 'press-1')
+
+    expect([first.changed, first.remaining]).toEqual([2, 1])
+    expect(both.map(({ bulk_id, changed }) => [bulk_id, changed])).toEqual([
+      [first.bulk_id, 3],
+      [first.bulk_id, 3],
+    ])
+    expect(other.refusal().code).toBe('key_reused')
+    expect(await acts(ids[0] ?? '')).toHaveLength(1)
+  })
+
+  test('what somebody has changed since stays when the act is undone', async () => {
+    const { id } = await desk.draft({ is_premium: false })
+    const untouched = await story()
+    const premium = await done({ ...of(id, untouched), act: 'premium', value: true })
+    await desk.edit(id, { title: 'A title of today' })
+
+    expect(await undo(premium)).toEqual({ undone: 1, left: 1, remaining: 0 })
+    expect([(await row(id)).is_premium, (await row(untouched)).is_premium]).toEqual([true, false])
+  })
+})
+
+test('the list as a file tells formulas as text, and is narrowed like the list', async () => {
+  const { id: author_id } = await product.register()
+  await story({ author_id, title: '=HYPERLINK("x")', language: 'hi' })
+  await story({ author_id, title: 'Plain, with a comma', language: 'en' })
+  const file = (query: Record<string, string>) =>
+    product.call('exportAdminStories', { token: token(), query: { author_id, ...query } })
+
+  const all = await file({ sort: 'title', order: 'asc' })
+  const hindi = await file({ language: 'hi', published_from: '2020-01-01' })
+
+  expect(all.headers['content-type']).toContain('text/csv')
+  expect(all.text).toContain(`,"'=HYPERLINK(""x"")",`)
+  expect(all.text).toContain(',"Plain, with a comma",')
+  expect(hindi.text.trim().split('\r\n')).toHaveLength(2)
+})

@@ -1,0 +1,56 @@
+import type { StoredUser } from '../../auth/ports.ts'
+import type { Ports, Repositories } from '../../ports.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import { publish } from '../../stories/publication/publish.ts'
+import type { BulkAsked } from './changeOf.ts'
+import { isChanged, linesOf } from './changePiece.ts'
+import type { BulkLine } from './ports.ts'
+
+/** Refusals of one story; any other one stops the whole act, which can be sent again. */
+const OUTCOMES: Readonly<Record<string, BulkLine['outcome']>> = {
+  not_publishable: 'not_publishable',
+  not_archived: 'not_taken_down',
+  story_not_found: 'gone',
+}
+
+/**
+ * Brings one story back by the one way that leads to readers: it is reviewed. What became of it is
+ * kept in the same transaction: who comes second finds it told.
+ */
+async function restoreOne(
+  ports: Ports,
+  { bulkId, storyId }: { bulkId: string; storyId: string },
+  { asked, user }: { asked: BulkAsked; user: StoredUser },
+): Promise<Refusal | null> {
+  const { repositories } = ports.store
+  const stories = await repositories.bulk.listChosen({ ids: [storyId] })
+  const [line] = linesOf([storyId], stories, asked)
+  const settle = (repos: Repositories, settled: BulkLine) => repos.bulk.settle(bulkId, [settled])
+  if (!line || !isChanged(line)) {
+    await settle(repositories, line ?? { story_id: storyId, outcome: 'gone' })
+    return null
+  }
+  const alongside = (repos: Repositories) => settle(repos, line)
+  const why = asked.request.reason
+  const restored = await publish(ports, { storyId, user, why, alongside }, 'restore')
+  if (!isRefusal(restored)) return null
+  const outcome = OUTCOMES[restored.code]
+  if (!outcome) return restored
+  await settle(repositories, { story_id: storyId, outcome })
+  return null
+}
+
+/** Brings so many stories of an act back, each by itself; gives how many were seen to. */
+export async function restorePiece(
+  ports: Ports,
+  bulkId: string,
+  asking: { asked: BulkAsked; user: StoredUser; limit: number },
+): Promise<number | Refusal> {
+  const { bulk } = ports.store.repositories
+  const ids = await bulk.listWaiting(bulkId, asking.limit)
+  for (const storyId of ids) {
+    const refused = await restoreOne(ports, { bulkId, storyId }, asking)
+    if (refused) return refused
+  }
+  return ids.length
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+import type { BulkDialogProps } from './BulkDialog.tsx'
+
+const meta = {
+  title: 'Admin/BulkDialog',
+  tags: ['beta', 'role:admin'],
+  component: BulkDialog,
+  parameters: coversPage,
+  args: {
+    choice: 'tags_add',
+    total: 2000,
+    categories: [{ value: 'river', label: 'River Tales' }],
+    tags: [{ value: 'ghosts', label: 'Ghosts' }],
+    onPreview: fn<BulkDialogProps['onPreview']>(async () => ({
+      bulk_id: null,
+      total: 2000,
+      changed: 1988,
+      skipped: [{ why: 'unchanged', stories: 12 }],
+      remaining: 0,
+    })),
+    onClose: fn(),
+    onSubmit: fn<BulkDialogProps['onSubmit']>(async () => null),
+  },
+} satisfies Meta<typeof BulkDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+const shown = async () => within(await screen.findByRole('alertdialog'))
+
+/** It asks with what and why before anything is done, and tells what would change. */
+export const Asking: Story = {
+  tags: ['visual'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a tag' }))
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeInvalid()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Tag' }), 'ghosts')
+    await dialog.findByText('1,988 stories will change. 12 are so already.')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'They belong there')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a tag' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      choice: 'tags_add',
+      value: 'ghosts',
+      reason: 'They belong there',
+    })
+  },
+}
+
+/** How far it has come is told while it is being done. */
+export const UnderWay: Story = {
+  args: {
+    choice: 'take_down',
+    progress: 60,
+    onSubmit: fn<BulkDialogProps['onSubmit']>(() => new Promise<never>(() => {})),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await shown()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Copied')
+    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }))
+
+    await expect(await dialog.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '60')
+  },
+}
+
+/** What was typed stays for another try. */
+export const Refused: Story = {
+  args: {
+    choice: 'owner',
+    onSubmit: fn<BulkDialogProps['onSubmit']>(async () => adminMessages.stories.bulk.ownerUnknown),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await shown()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'New author' }), 'nobody')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'They asked')
+    await userEvent.click(dialog.getByRole('button', { name: 'Give to another author' }))
+
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('no open account')
+    await expect(dialog.getByRole('textbox', { name: 'New author' })).toHaveValue('nobody')
+  },
+}

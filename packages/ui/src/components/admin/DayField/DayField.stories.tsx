@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { DayField } from './DayField.tsx'
+
+const meta = {
+  title: 'Admin/DayField',
+  tags: ['beta', 'role:admin'],
+  component: DayField,
+  args: { label: adminMessages.audit.day, value: '2026-03-09', onChange: fn() },
+} satisfies Meta<typeof DayField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, EveryDay, OneDay })),
+}
+
+export const EveryDay: Story = {
+  args: { value: '' },
+  play: async ({ args, canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('Day (UTC)'), { target: { value: '2026-03-09' } })
+
+    await expect(args.onChange).toHaveBeenCalledWith('2026-03-09')
+  },
+}
+
+export const OneDay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Day (UTC)')).toHaveValue('2026-03-09')
+  },
+}
