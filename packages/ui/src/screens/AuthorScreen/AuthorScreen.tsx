@@ -63,11 +63,12 @@ type PublishedProps = Omit<StoryGridProps, 'stories'> &
   LoadMoreProps &
   Pick<AuthorScreenProps, 'stories'> & { author: AuthorPage }
 
-function Published({ author, stories, hasMore, isBusy, onLoadMore, ...grid }: PublishedProps) {
+function Published({ author, stories, ...list }: PublishedProps) {
   const { authors: messages } = useAuthorsMessages()
   const format = useFormat()
   const titleId = useId()
   const { stories_total } = author
+  const { storyHref, busyStoryId, onPlay, onLike, onBookmark, hasMore, isBusy, onLoadMore } = list
 
   if (stories_total === 0) return <EmptyState hint={messages.noneHint} title={messages.none} />
   return (
@@ -81,7 +82,11 @@ function Published({ author, stories, hasMore, isBusy, onLoadMore, ...grid }: Pu
         id={titleId}
         title={messages.stories}
       />
-      {stories === null ? <WaitingGrid /> : <StoryGrid {...grid} stories={stories} />}
+      {stories === null ? (
+        <WaitingGrid />
+      ) : (
+        <StoryGrid {...{ storyHref, busyStoryId, onPlay, onLike, onBookmark }} stories={stories} />
+      )}
       <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
     </section>
   )
