@@ -34,6 +34,8 @@ export interface StoryLog {
   onSpeak?: ((id: string, words: string) => Promise<string | null>) | undefined
   /** Makes the play a link; without it there is no way to share it. */
   onShare?: (() => void) | undefined
+  /** The page of what readers say of the story and its scenes; without it there is no way to it. */
+  commentsHref?: string | undefined
   /** Asks what is wrong with the story that it tells; without it there is no way to report it. */
   onReport?: () => void
 }

@@ -39,6 +39,7 @@ export function useEnding(session: GameSession | undefined, onShare: (() => void
     keepsake: useKeepsake(session),
     recap: currentData ?? (isError ? null : undefined),
     hrefOfStory: paths.story,
+    commentsHref: session && paths.comments(session.story.id),
     codexHref: isGuest ? undefined : session && paths.codex(session.story.id),
   }
 }

@@ -1,5 +1,6 @@
 import type { StoryLog } from '@kathasagar/ui'
 
+import { paths } from '../../navigation/paths.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useEarlierTurns } from './useEarlierTurns.ts'
 import { useTakeBook } from './useKeepsake.ts'
@@ -25,6 +26,7 @@ export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions):
   return {
     ...useEarlierTurns(session),
     entries: usePlayLog(options),
+    commentsHref: session && paths.comments(session.story.id),
     onSave: useTranscript(session),
     onShare,
     onTakeBook: useTakeBook(session),

@@ -24,6 +24,7 @@ const endingAlone = (ending: AfterEnding): AfterEnding => ({
   onRatingChange: undefined,
   onShare: undefined,
   codexHref: undefined,
+  commentsHref: undefined,
 })
 
 function networkOf({ isOffline, isJoining, play }: ReturnType<typeof useOfflinePlay>) {

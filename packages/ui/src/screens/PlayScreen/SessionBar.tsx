@@ -22,6 +22,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
   const styles = playScreenStyles(useTheme())
   const { story } = session
   const { list, value, onChange } = models
+  const { commentsHref, onShare, onTakeBook } = props.log
 
   return (
     <PlayTopBar
@@ -45,12 +46,11 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
       <ReadingSettings
         fitting={story.manners}
         models={list}
+        {...{ commentsHref, onShare, onTakeBook }}
         onReadingChange={reading.onChange}
         onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
         onSaveTranscript={props.log.onSave}
-        onShare={props.log.onShare}
         onShowWays={props.log.ways && (() => props.log.ways?.onOpenChange(true))}
-        onTakeBook={props.log.onTakeBook}
         onModelChange={onChange}
         reading={reading.value}
         model={value}

@@ -7,6 +7,7 @@ export interface AfterEnding extends Pick<
   | 'recap'
   | 'hrefOfStory'
   | 'codexHref'
+  | 'commentsHref'
   | 'finishedTasks'
   | 'keepsake'
   | 'rating'

@@ -84,18 +84,19 @@ export const Reached: Story = {
   },
 }
 
-/** Every task of the play, in the order in which it was paid. */
-/** What the story draws from is one step away, where it has a codex. */
+/** What the story draws from is one step away, where it has a codex, and so is what readers say. */
 export const WithCodex: Story = {
-  args: { codexHref: '/game/1/codex' },
+  args: { codexHref: '/game/1/codex', commentsHref: '/game/1/comments' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Codex: 5 pages' })).toHaveAttribute(
       'href',
       '/game/1/codex',
     )
+    await expect(canvas.getByRole('link', { name: 'Reviews and comments' })).toBeVisible()
   },
 }
 
+/** Every task of the play, in the order in which it was paid. */
 export const WithFinishedTasks: Story = {
   args: {
     finishedTasks: [

@@ -38,6 +38,8 @@ export interface EndingCardProps {
   hrefOfStory: (id: string) => string
   /** The page of the story's codex; without it none is offered. */
   codexHref?: string | undefined
+  /** The page of what readers say of the story; without it none is offered. */
+  commentsHref?: string | undefined
   /** Tasks that were finished on the way here. */
   finishedTasks?: readonly FinishedTask[]
   /** Called with the number of a turn that is to be seen in the log. */

@@ -13,11 +13,11 @@ export function EndingWays({
   onRatingChange,
   rating = null,
   codexHref,
+  commentsHref,
   ...on
 }: EndingCardProps) {
   const styles = endingCardStyles(useTheme())
-  const { play, reading, story } = usePlayMessages()
-  const { counted } = useFormat()
+  const { play, reading } = usePlayMessages()
   // Until it is known whether there is a fork, no way stands out: the next moment another would.
   const isFirst = recap !== undefined && !recap?.fork
 
@@ -35,16 +35,39 @@ export function EndingWays({
       <Button css={styles.keep} onPress={on.onSaveTranscript} variant="quiet">
         {reading.saveTranscript}
       </Button>
-      {codexHref !== undefined && (recap?.codex_pages ?? 0) > 0 && (
-        <Link css={styles.keep} href={codexHref} isQuiet>
-          {counted(story.toCodex, recap?.codex_pages ?? 0)}
-        </Link>
-      )}
+      <Further recap={recap} codexHref={codexHref} commentsHref={commentsHref} />
       {onRatingChange && (
         <div css={styles.rating}>
           <StarRating onChange={onRatingChange} value={rating} />
         </div>
       )}
     </div>
+  )
+}
+
+/** Pages of the story that tell more of it. */
+function Further({
+  recap,
+  codexHref,
+  commentsHref,
+}: Pick<EndingCardProps, 'recap' | 'codexHref' | 'commentsHref'>) {
+  const styles = endingCardStyles(useTheme())
+  const { story } = usePlayMessages()
+  const { counted } = useFormat()
+  const pages = recap?.codex_pages ?? 0
+
+  return (
+    <>
+      {codexHref !== undefined && pages > 0 && (
+        <Link css={styles.keep} href={codexHref} isQuiet>
+          {counted(story.toCodex, pages)}
+        </Link>
+      )}
+      {commentsHref !== undefined && (
+        <Link css={styles.keep} href={commentsHref} isQuiet>
+          {story.toComments}
+        </Link>
+      )}
+    </>
   )
 }

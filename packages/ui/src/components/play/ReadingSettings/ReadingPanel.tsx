@@ -1,6 +1,7 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { TakeBookButtons } from '../EndingKeepsake/TakeBookButtons.tsx'
 import { ModelOptions } from '../ModelPicker/ModelOptions.tsx'
 import { ReadingFields } from './ReadingFields.tsx'
@@ -14,6 +15,7 @@ interface ReadingPanelProps extends ReadingSettingsProps {
 
 /** What the popover of reading settings holds. */
 export function ReadingPanel({
+  commentsHref,
   onClose,
   onReadAloud,
   onSaveTranscript,
@@ -27,7 +29,7 @@ export function ReadingPanel({
 
   return (
     <div css={styles.panel}>
-      <Ways {...{ onReadAloud, onSaveTranscript, onShare, onShowWays, onTakeBook }} />
+      <Ways {...{ commentsHref, onReadAloud, onSaveTranscript, onShare, onShowWays, onTakeBook }} />
       <ReadingFields onReadingChange={props.onReadingChange} reading={props.reading} />
       <ModelFields {...props} />
       <Button onPress={onClose}>{play.close}</Button>
@@ -35,8 +37,9 @@ export function ReadingPanel({
   )
 }
 
-/** Other ways to have the story: heard, shared, or kept as a file. */
+/** Other ways to have the story: heard, shared, spoken of, or kept as a file. */
 function Ways({
+  commentsHref,
   onReadAloud,
   onSaveTranscript,
   onShare,
@@ -44,7 +47,7 @@ function Ways({
   onTakeBook,
 }: Pick<
   ReadingSettingsProps,
-  'onReadAloud' | 'onSaveTranscript' | 'onShare' | 'onShowWays' | 'onTakeBook'
+  'commentsHref' | 'onReadAloud' | 'onSaveTranscript' | 'onShare' | 'onShowWays' | 'onTakeBook'
 >) {
   const styles = readingSettingsStyles(useTheme())
   const { play, reading, ways } = usePlayMessages()
@@ -66,11 +69,22 @@ function Ways({
           {play.share}
         </Button>
       )}
+      {commentsHref && <CommentsLink href={commentsHref} />}
       <Button icon="leaf" onPress={onSaveTranscript} size="small">
         {reading.saveTranscript}
       </Button>
       {onTakeBook && <TakeBookButtons onTakeBook={onTakeBook} />}
     </div>
+  )
+}
+
+function CommentsLink({ href }: { href: string }) {
+  const { story } = usePlayMessages()
+
+  return (
+    <ButtonLink href={href} size="small">
+      {story.toComments}
+    </ButtonLink>
   )
 }
 

@@ -20,6 +20,8 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   model: Readonly<Record<ModelKind, string>>
   /** Called with the `model_key` of another one. */
   onModelChange: (kind: ModelKind, modelKey: string) => void
+  /** The page of what readers say of the story; without it there is no way to it. */
+  commentsHref?: string | undefined
   /** Begins to read the newest part aloud; absent where no voice speaks its language. */
   onReadAloud?: (() => void) | undefined
   /** Keeps the story so far as a file. */
