@@ -1,4 +1,5 @@
-import type { Repositories, Store } from '../services/ports.ts'
+import type { Store } from '../services/ports.ts'
+import type { Repositories } from '../services/repositories.ts'
 import type { Db } from './database.ts'
 import { linkRepository } from './repositories/accountLinks.ts'
 import { actionRepository } from './repositories/actions.ts'

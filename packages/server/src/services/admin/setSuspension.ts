@@ -1,6 +1,7 @@
 import type { StoredUser } from '../auth/ports.ts'
 import { recordEvents } from '../audit/recordEvent.ts'
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import { recordTakeDown } from '../stories/publication/recordTakeDown.ts'
 import { changeRights, refuseLastAdmin } from './changeRights.ts'
 

@@ -1,4 +1,4 @@
-import type { Repositories } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import type { AuditEvent, AuditFacts } from './ports.ts'
 
 const SECRET_NAME = /password|token|secret|e?mail|prompt|text|authorization/i

@@ -1,4 +1,4 @@
-import type { Repositories } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import type { AuditEvent } from './ports.ts'
 import { recordEvent } from './recordEvent.ts'
 

@@ -1,4 +1,5 @@
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import type { AccountLink, LinkPurpose } from './linkPorts.ts'
 import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 

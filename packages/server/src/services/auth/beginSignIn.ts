@@ -1,7 +1,8 @@
 import type { SignedIn, Tokens } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import { rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
 import type { StoredUser } from './ports.ts'
 import { presentUser } from './presentUser.ts'

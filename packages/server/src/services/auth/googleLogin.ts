@@ -6,7 +6,8 @@ import {
 } from '@kathasagar/api/contract/vocabulary'
 
 import { recordSeldom } from '../audit/recordSeldom.ts'
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import type { SignInOrigin } from './knownOrigins.ts'

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import { tokenHash } from './refreshTokens.ts'
 
 const DAY_MS = 24 * 60 * 60_000

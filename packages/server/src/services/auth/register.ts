@@ -7,7 +7,8 @@ import {
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import type { SignInOrigin } from './knownOrigins.ts'

@@ -1,6 +1,7 @@
 import type { GoogleLogin } from '@kathasagar/api/contract'
 
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import type { Refusal } from '../refusal.ts'
 import { endOfNonce } from './googleNonce.ts'
 import type { GoogleIdentity } from './googlePorts.ts'

@@ -1,5 +1,5 @@
 import { payFinished } from '../progress/payFinished.ts'
-import type { Repositories } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import type { StoredUser } from './ports.ts'
 import { tokenHash } from './refreshTokens.ts'
 

@@ -1,5 +1,5 @@
 import { audienceOf, type Reader } from '../policies.ts'
-import type { Repositories } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import type { Refusal } from '../refusal.ts'
 import type { AuthorFigures, StoredAuthor } from './ports.ts'
 

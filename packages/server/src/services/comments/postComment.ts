@@ -1,7 +1,8 @@
 import type { CommentRequest, SaidComment } from '@kathasagar/api/contract'
 
 import type { StoredUser } from '../auth/ports.ts'
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { sceneOf, type NamedScene } from '../sessions/state/sceneAt.ts'
 import { declineSaid } from './declineSaid.ts'

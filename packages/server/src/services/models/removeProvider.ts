@@ -1,5 +1,6 @@
 import type { StoredUser } from '../auth/ports.ts'
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { ModelSetup } from './ports.ts'
 import { changeSetup } from './setup/changeSetup.ts'

@@ -3,7 +3,7 @@ import type { Rewards } from '@kathasagar/api/contract'
 import { levelOf } from '../../domain/tasks/levels.ts'
 import { periodKey, unpaidOf } from '../../domain/tasks/tasks.ts'
 import type { TaskRule } from '../../domain/tasks/taskShape.ts'
-import type { Repositories } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import { dayAt, findPlayerProgress } from './taskStatus.ts'
 
 export interface Paying {

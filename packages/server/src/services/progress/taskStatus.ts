@@ -4,7 +4,7 @@ import { daysInARow } from '../../domain/tasks/daysInARow.ts'
 import { levelOf } from '../../domain/tasks/levels.ts'
 import { periodKey, TASKS, type PlayerProgress } from '../../domain/tasks/tasks.ts'
 import type { StoredUser } from '../auth/ports.ts'
-import type { Repositories } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import type { PaidTask, PlayerDay } from './ports.ts'
 
 /** A day ends for nobody twice in so short a time, whatever zone a device says it is in. */

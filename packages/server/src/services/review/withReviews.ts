@@ -1,4 +1,5 @@
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { NO_STRUCTURE, type Reviewable } from './findingsOf.ts'
 import type { ReviewPart, StoryReview } from './ports.ts'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { openGraph } from '@kathasagar/story'
 
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { PlayableStory, StoryReview } from '../review/ports.ts'
 import type { NewStory, SeedCatalogue, SeedStory } from './ports.ts'

@@ -1,7 +1,8 @@
 import type { ActionAnswer } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import type { Refusal } from '../refusal.ts'
 import type { StoredTurn } from './ports.ts'
 import { presentAction } from './present/presentAction.ts'

@@ -2,7 +2,8 @@ import type { ProfileChange, User } from '@kathasagar/api/contract'
 
 import type { StoredUser, UserChange } from '../auth/ports.ts'
 import { presentUser } from '../auth/presentUser.ts'
-import type { Ports, Repositories } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
 import { formRefusal, type Refusal } from '../refusal.ts'
 import { hearHarm } from '../safety/hearHarm.ts'
 

@@ -1,12 +1,10 @@
 import type { RouteName } from '@kathasagar/api/contract'
-import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import type { Insertable } from 'kysely'
 
 import type { StoriesTable } from '../../db/tables.ts'
-import type { CallParts } from '../caller.ts'
-import type { Scenery } from './scenery.ts'
 import { ACCOUNT_ROWS } from './accountRows.ts'
 import { ADMIN_ROWS } from './adminRows.ts'
+import { AUTHOR_ROWS } from './authorRows.ts'
 import { COMMENT_ROWS } from './commentRows.ts'
 import { SHARED_PLAY_ROWS } from './sharedPlayRows.ts'
 import { AUTHORING_ROWS } from './authoringRows.ts'
@@ -26,14 +24,6 @@ export type { AccessRow } from './sends.ts'
 
 const newStory = (given: Partial<Insertable<StoriesTable>> = {}) =>
   body(async (scene) => ({ story_id: await scene.story(given) }))
-
-/** The owner as an author, with one story. */
-const author =
-  (status: StoryStatus = 'published') =>
-  async (scene: Scenery): Promise<CallParts> => {
-    await scene.story({ status })
-    return { params: { handle: scene.owner.username } }
-  }
 
 /**
  * Who may do what, as data. Every call of the contract has a row here, in the order
@@ -60,31 +50,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ],
   listBookmarks: [{ expect: SIGNED_IN }],
   listFollowed: [{ expect: SIGNED_IN }],
-  getAuthor: [
-    { on: 'one who has published', expect: ANYONE, send: author() },
-    { on: 'one with a draft', expect: [404, 404, 200, 404, 404, 404], send: author('draft') },
-  ],
-  followAuthor: [
-    { on: 'one who has published', expect: [401, 200, 403, 200, 200, 200], send: author() },
-    { on: 'one with a draft', expect: [401, 404, 403, 404, 404, 404], send: author('draft') },
-  ],
-  unfollowAuthor: [{ expect: SIGNED_IN, send: author() }],
-  blockAuthor: [
-    {
-      on: 'anybody, published or not',
-      expect: [401, 200, 403, 200, 200, 200],
-      send: author('draft'),
-    },
-  ],
-  unblockAuthor: [{ expect: SIGNED_IN, send: author() }],
-  listBlocked: [{ expect: SIGNED_IN }],
-  listNotices: [{ expect: SIGNED_IN }],
-  countUnread: [{ expect: SIGNED_IN }],
-  readNotices: [{ expect: SIGNED_IN, send: body(() => ({ up_to: '2026-01-01T00:00:00.000Z' })) }],
-  getNoticeSettings: [{ expect: SIGNED_IN }],
-  setNoticeLevel: [
-    { expect: SIGNED_IN, send: body(() => ({ kind: 'mentioned', level: 'digest' })) },
-  ],
+  ...AUTHOR_ROWS,
   getStory: [
     { on: 'a published story', expect: ANYONE, send: story() },
     {

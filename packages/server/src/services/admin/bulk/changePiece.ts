@@ -1,5 +1,6 @@
 import { recordEvents } from '../../audit/recordEvent.ts'
-import type { Ports, Repositories } from '../../ports.ts'
+import type { Ports } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 import { recordTakeDown } from '../../stories/publication/recordTakeDown.ts'
 import { AUDIT_ACT, changeOf, factsOf, fieldsLike, isSave, type BulkAsked } from './changeOf.ts'
 import type { BulkLine, BulkStory, ChangedLine } from './ports.ts'

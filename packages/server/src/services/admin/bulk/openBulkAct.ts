@@ -1,7 +1,8 @@
 import { BULK_MAX, type BulkRequest } from '@kathasagar/api/contract'
 
 import type { StoredUser } from '../../auth/ports.ts'
-import type { Ports, Repositories } from '../../ports.ts'
+import type { Ports } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../../refusal.ts'
 import { refuseUnknown } from '../../stories/editing/refuseUnknown.ts'
 import type { BulkAsked } from './changeOf.ts'

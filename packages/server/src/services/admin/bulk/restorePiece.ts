@@ -1,5 +1,6 @@
 import type { StoredUser } from '../../auth/ports.ts'
-import type { Ports, Repositories } from '../../ports.ts'
+import type { Ports } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import { publish } from '../../stories/publication/publish.ts'
 import type { BulkAsked } from './changeOf.ts'

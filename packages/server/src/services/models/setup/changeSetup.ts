@@ -1,7 +1,8 @@
 import { recordEvent } from '../../audit/recordEvent.ts'
 import type { AuditEvent } from '../../audit/ports.ts'
 import type { StoredUser } from '../../auth/ports.ts'
-import type { Ports, Repositories } from '../../ports.ts'
+import type { Ports } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { ModelSetup } from '../ports.ts'
 

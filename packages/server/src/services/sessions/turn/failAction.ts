@@ -1,4 +1,5 @@
-import type { Ports, Repositories } from '../../ports.ts'
+import type { Ports } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { OwnAction, StoredAction } from '../actionPorts.ts'
 

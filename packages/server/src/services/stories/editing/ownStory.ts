@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 
 import type { StoredUser } from '../../auth/ports.ts'
 import { canSeeStory, editorOf } from '../../policies.ts'
-import type { Repositories } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { OwnStory } from '../authoringPorts.ts'
 

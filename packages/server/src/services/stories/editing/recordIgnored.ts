@@ -1,7 +1,7 @@
 import { recordSeldom } from '../../audit/recordSeldom.ts'
 import type { StoredUser } from '../../auth/ports.ts'
 import { editorOf } from '../../policies.ts'
-import type { Repositories } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 
 const OF_ADMINS = ['is_featured', 'story_system_prompt'] as const
 

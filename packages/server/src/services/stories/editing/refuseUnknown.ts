@@ -1,4 +1,4 @@
-import type { Repositories } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 import { fieldRefusal, type Refusal } from '../../refusal.ts'
 
 /** Refuses a category or tags that are not there. */

@@ -1,6 +1,6 @@
 import type { TaxonomyNames } from '@kathasagar/interchange'
 
-import type { Repositories } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 
 /** Categories and tags that the names in stories of other installations are matched with. */
 export async function taxonomyNames({

@@ -1,6 +1,6 @@
 import { aboutOf, type ExportedStory } from '@kathasagar/interchange'
 
-import type { Repositories } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 import type { Editor, OwnStory } from '../authoringPorts.ts'
 import { structureOf } from '../editing/ownStory.ts'
 import { presentEditable } from '../editing/presentOwnStory.ts'

@@ -1,6 +1,6 @@
 import type { ClosedReport } from '../../admin/ports.ts'
 import { recordEvent } from '../../audit/recordEvent.ts'
-import type { Repositories } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 
 interface Closing {
   /** The editor. */

@@ -1,5 +1,5 @@
 import { recordEvents } from '../../audit/recordEvent.ts'
-import type { Repositories } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 import { recordClosing } from './recordClosing.ts'
 
 interface TakenDown {

@@ -1,7 +1,7 @@
 import type { CategoryForm, TagForm } from '@kathasagar/api/contract'
 
 import type { AuditFacts } from '../../audit/ports.ts'
-import type { Repositories } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 import type { CategoryRow, TaxonomyRepository, StoredTaxonomy, TagRow } from '../../admin/ports.ts'
 
 /** What every form of a category or a tag sets: plain facts, as the audit log keeps them. */

@@ -1,7 +1,7 @@
 import type { AuditFacts } from '../../audit/ports.ts'
 import { recordEvent } from '../../audit/recordEvent.ts'
 import type { StoredUser } from '../../auth/ports.ts'
-import type { Repositories } from '../../ports.ts'
+import type { Repositories } from '../../repositories.ts'
 import { fieldRefusal, type Refusal } from '../../refusal.ts'
 import type { StoredTaxonomy } from '../../admin/ports.ts'
 

@@ -1,0 +1,117 @@
+import type { SignInRepository, UserRepository } from './auth/ports.ts'
+import type { GoogleRepository } from './auth/googlePorts.ts'
+import type { GuestRepository } from './auth/guestPorts.ts'
+import type { KnownOriginRepository } from './auth/knownOrigins.ts'
+import type { LinkRepository } from './auth/linkPorts.ts'
+import type {
+  AdminCategoryRepository,
+  AdminStoryRepository,
+  AdminTagRepository,
+  AdminUserRepository,
+  AuditLogRepository,
+  OverviewRepository,
+  ReviewQueueRepository,
+} from './admin/ports.ts'
+import type { BulkRepository } from './admin/bulk/ports.ts'
+import type { AuditRepository } from './audit/ports.ts'
+import type { FetchedImageRepository, StoryPictureRepository } from './images/ports.ts'
+import type { Ledger } from './ledgerPort.ts'
+import type { DigestRepository } from './mail/digestPorts.ts'
+import type { OutboxRepository } from './mail/ports.ts'
+import type { ModelKeyRepository, ModelSetupRepository } from './models/ports.ts'
+import type { ProgressRepository } from './progress/ports.ts'
+import type { RateLimitRepository } from './rateLimitPort.ts'
+import type { RecentWriteRepository } from './recentWritePort.ts'
+import type { SpokenTextRepository } from './sessions/speech/ports.ts'
+import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
+import type { ActionRepository } from './sessions/actionPorts.ts'
+import type { AuthorRepository } from './authors/ports.ts'
+import type { NextStoryRepository } from './sessions/endingPorts.ts'
+import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
+import type { CommentRepository, SaidLikeRepository } from './comments/ports.ts'
+import type { BlockRepository } from './authors/blockPort.ts'
+import type { NoticeReadRepository, NoticeRepository } from './notices/ports.ts'
+import type { ReviewRepository } from './readerReviews/ports.ts'
+import type { SharedPlayRepository } from './sharedPlays/ports.ts'
+import type { PlayRepository } from './sessions/turn/playPorts.ts'
+import type { PlaysRepository } from './sessions/playsPort.ts'
+import type { SeedRepository } from './seed/ports.ts'
+import type { ModelSpendingRepository, ModelUseRepository } from './spending/ports.ts'
+import type {
+  AuthoringRepository,
+  InsightRepository,
+  ReportRepository,
+  StoryVersionRepository,
+} from './stories/authoringPorts.ts'
+import type {
+  TaxonomyRepository,
+  EngagementRepository,
+  RatingRepository,
+  ShareRepository,
+  StoryRepository,
+} from './stories/ports.ts'
+import type { ErasureRepository, ExportRepository } from './users/accountPorts.ts'
+import type { WaitlistRepository } from './waitlist/ports.ts'
+import type { WalletRepository } from './wallet/ports.ts'
+
+/** What the database holds, by noun. Bound either to the pool or to one transaction. */
+export interface Repositories {
+  users: UserRepository
+  signIns: SignInRepository
+  links: LinkRepository
+  knownOrigins: KnownOriginRepository
+  google: GoogleRepository
+  guests: GuestRepository
+  exports: ExportRepository
+  erasure: ErasureRepository
+  outbox: OutboxRepository
+  digests: DigestRepository
+  rateLimits: RateLimitRepository
+  recentWrites: RecentWriteRepository
+  taxonomy: TaxonomyRepository
+  stories: StoryRepository
+  authors: AuthorRepository
+  authoring: AuthoringRepository
+  versions: StoryVersionRepository
+  insight: InsightRepository
+  reports: ReportRepository
+  engagement: EngagementRepository
+  ratings: RatingRepository
+  shares: ShareRepository
+  ledger: Ledger
+  waitlist: WaitlistRepository
+  wallet: WalletRepository
+  seeds: SeedRepository
+  sessions: SessionRepository
+  openSessions: OpenSessionRepository
+  sharedPlays: SharedPlayRepository
+  comments: CommentRepository
+  reviews: ReviewRepository
+  blocks: BlockRepository
+  notices: NoticeRepository
+  noticeReads: NoticeReadRepository
+  saidLikes: SaidLikeRepository
+  nextStories: NextStoryRepository
+  turns: TurnRepository
+  actions: ActionRepository
+  play: PlayRepository
+  pictures: PictureRepository
+  plays: PlaysRepository
+  progress: ProgressRepository
+  audit: AuditRepository
+  auditLog: AuditLogRepository
+  adminStories: AdminStoryRepository
+  bulk: BulkRepository
+  adminCategories: AdminCategoryRepository
+  adminTags: AdminTagRepository
+  adminUsers: AdminUserRepository
+  reviewQueue: ReviewQueueRepository
+  overview: OverviewRepository
+  fetchedImages: FetchedImageRepository
+  storyPictures: StoryPictureRepository
+  modelSetup: ModelSetupRepository
+  modelKeys: ModelKeyRepository
+  spokenTexts: SpokenTextRepository
+  modelSpending: ModelSpendingRepository
+  modelUse: ModelUseRepository
+}
