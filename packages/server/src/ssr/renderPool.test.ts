@@ -13,12 +13,14 @@ const PAGE = `<!doctype html><html lang="en" dir="ltr"><head><title>Kathasagar</
 <script type="module" crossorigin src="/assets/app-1a.js" nonce="__CSP_NONCE__"></script>
 <link rel="modulepreload" crossorigin href="/assets/react-1a.js" nonce="__CSP_NONCE__">
 </head><body><div id="root"></div></body></html>`
-const BUNDLE = `export async function renderPage({ path, queries, locale }) {
+const BUNDLE = `let renderings = 0
+export async function renderPage({ path, queries, locale }) {
+  renderings += 1
   const story = queries.find(({ call }) => call === 'getStory')?.answer
   if (story?.title === 'Unrenderable') throw new Error('This page cannot be rendered')
   return {
     html: '<h1>' + (story?.title ?? path) + '</h1>' + (locale === 'en' ? '' : '<p>' + locale + '</p>'),
-    styles: '<style nonce="__CSP_NONCE__">h1{color:gold}</style>',
+    styles: '<style nonce="__CSP_NONCE__">h1{color:gold}</style><!-- ' + renderings + ' -->',
   }
 }`
 const folder = mkdtempSync(join(tmpdir(), 'kathasagar-renderPool-'))
@@ -74,6 +76,24 @@ test('a story’s page comes rendered, with its styles', async () => {
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
   expect(payload).toContain('<div id="root" data-ssr><h1>The Ferry</h1></div>')
   expect(payload).toContain(`<style nonce="${nonce}">h1{color:gold}</style>`)
+})
+
+test('the thread that renders is ready before the first page, and stays for the next ones', async () => {
+  await open()
+  const [one, other] = await Promise.all([
+    insertStory(product.db, { title: 'The Ferry' }),
+    insertStory(product.db, { title: 'The Goose' }),
+  ])
+  const renderingOf = (page: { payload: string }) =>
+    Number(/<!-- (\d+) -->/.exec(page.payload)?.[1])
+
+  const first = await renderedPage(`/game/${one.id}`)
+  // A thread that does not stay is gone a moment after its work.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const second = await renderedPage(`/game/${other.id}`)
+
+  expect(renderingOf(first)).toBe(2)
+  expect(renderingOf(second)).toBe(3)
 })
 
 test('a browser that asks for Hindi gets it at its first request, and nobody else does', async () => {

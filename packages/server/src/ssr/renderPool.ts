@@ -22,11 +22,17 @@ export interface RenderPool {
   close: () => Promise<void>
 }
 
-/** A page does not wait longer: the browser can render it too. */
-const TIMEOUT_MS = 400
+/**
+ * A page does not wait longer: the browser can render it too, which takes a phone three seconds
+ * more (`npm run bench -- peers`).
+ */
+const TIMEOUT_MS = 1000
 /** Pages that wait to be rendered; more than these are left to browsers. */
 const MAX_WAITING = 16
 const MAX_KEPT = 200
+
+/** Rendered once before anybody asks: the first rendering of a thread is eight times as slow. */
+const WARM_UP: PageRequest = { path: '/home', locale: 'en', queries: [] }
 
 const NONE: RenderPool = { render: async () => null, close: async () => undefined }
 
@@ -53,10 +59,12 @@ export function createRenderPool(ssrBundle: string): RenderPool {
   const pool = new Piscina<PageRequest, RenderedPage>({
     filename: ssrBundle,
     name: 'renderPage',
-    minThreads: 0,
+    // It stays: starting one and reading the bundle takes longer than any page.
+    minThreads: 1,
     maxThreads: 1,
     maxQueue: MAX_WAITING,
   })
+  pool.run(WARM_UP).catch(() => undefined)
   const kept = createBoundedCache<string, Promise<RenderedPage | null>>({ max: MAX_KEPT })
 
   const rendered: RenderPool['render'] = (path, answers, locale) => {
