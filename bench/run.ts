@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 import { commandLine, wronglyCalled } from '../scripts/commandLine.mjs'
+import { ensureBrowser } from '../scripts/ensureBrowser.mjs'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
@@ -75,6 +76,7 @@ const options = { figures: { type: 'string' } } as const
 const { positionals: asked, values } = commandLine({ usage, options, allowPositionals: true })
 const unknown = asked.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) wronglyCalled(`There is no bench ${unknown.join(', ')}.`, usage)
+ensureBrowser()
 // Those that know either database are given one of our own: `POSTGRES=1 npm run bench -- turn`.
 const postgres = process.env['POSTGRES'] === '1' ? await startPostgres() : null
 if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url
