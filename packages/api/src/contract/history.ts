@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 import { id, instant, queryNumber } from './fields.ts'
+import { ShownPlate } from './shownPlate.ts'
 import { Variants } from './tellings.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 
 /** What the storyteller or painter gave for one action. */
 export const StoryAnswer = z.object({
+  /** The story's own picture of a scene that the action has entered; it stands before the words. */
+  plate: z.optional(ShownPlate),
   narrative: z.nullable(z.string()),
   /** A closer look that ends in two choices (immerse). */
   setup: z.nullable(z.string()),

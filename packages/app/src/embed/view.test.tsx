@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { makeSessionData } from '@kathasagar/api/testing'
+import { makeHistoryEntry, makeSessionData, makeStoryAnswer } from '@kathasagar/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { EmbedView } from './view.ts'
@@ -16,6 +16,8 @@ const onAct = vi.fn()
 let view: EmbedView
 beforeEach(() => {
   onAct.mockReset()
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = vi.fn()
   document.body.innerHTML = '<div id="play"></div>'
   view = new EmbedView({ words: EMBED_WORDS.en, storyLanguage: 'en', onAct, onBegin: vi.fn() })
   view.show({ told: [], at: gate })
@@ -45,4 +47,15 @@ test('what is said aside leaves what was typed in its field, and a new turn empt
 
   expect(kept).toBe('lamp')
   expect(screen.getByLabelText<HTMLInputElement>('The word').value).toBe('')
+})
+
+test('a scene opens with its picture, before its words', () => {
+  const plate = { image_url: '/plates/well.svg', alt: 'A lit well' }
+  const ai_response = makeStoryAnswer({ narrative: 'Somebody has lit a lamp.', plate })
+
+  view.show({ told: [makeHistoryEntry({ ai_response })], at: gate })
+
+  const picture = screen.getByRole('img', { name: 'A lit well' })
+  expect(picture.getAttribute('src')).toBe('/plates/well.svg')
+  expect(picture.nextElementSibling?.textContent).toBe('Somebody has lit a lamp.')
 })

@@ -18,10 +18,11 @@ const paragraphsOf = (text: string | null) => (text ?? '').split(/\n+/).filter(B
 
 /** A turn as it was told: what the player did, the story's answer, and its picture. */
 function turnOf({ user_input, selected_choice, ai_response }: HistoryEntry): HTMLElement {
-  const { narrative, setup, image_url, prompt } = ai_response
+  const { plate, narrative, setup, image_url, prompt } = ai_response
   const section = element('section')
   const said = user_input ?? selected_choice
   if (said) section.append(element('p', said, { className: 'said' }))
+  if (plate) section.append(element('img', '', { src: plate.image_url, alt: plate.alt }))
   if (image_url) section.append(element('img', '', { src: image_url, alt: prompt ?? '' }))
   for (const text of [...paragraphsOf(narrative), ...paragraphsOf(setup)]) {
     section.append(element('p', text))

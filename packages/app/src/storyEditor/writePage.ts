@@ -16,26 +16,14 @@ async function pictureAt(address: string): Promise<string | null> {
   return `data:${picture.type};base64,${base64Of(bytes)}`
 }
 
-/** The pictures of plates that can be taken along, by the scenes that name them. */
-async function picturesOf({ nodes, plates = {} }: ExportedStory['structure']) {
-  const named = Object.entries(nodes).flatMap(([node, { plate }]) =>
-    plate === undefined ? [] : [{ node, plate }],
-  )
-  const wanted = new Set(named.map(({ plate }) => plate))
-  const read = await Promise.all(
-    [...wanted].map(async (name) => {
-      const plate = plates[name]
-      const image = plate && (await pictureAt(plate.image))
-      return plate && image ? [[name, { image, alt: plate.alt }] as const] : []
-    }),
-  )
-  const known = new Map(read.flat())
-  return Object.fromEntries(
-    named.flatMap(({ node, plate }) => {
-      const picture = known.get(plate)
-      return picture ? [[node, picture]] : []
-    }),
-  )
+/** The plates that scenes name and whose pictures can be taken along, with these in them. */
+async function platesOf({ nodes, plates = {} }: ExportedStory['structure']) {
+  const wanted = new Set(Object.values(nodes).map(({ plate }) => plate))
+  const read = Object.entries(plates).map(async ([name, plate]) => {
+    const image = wanted.has(name) ? await pictureAt(plate.image) : null
+    return image === null ? [] : [[name, { image, alt: plate.alt }] as const]
+  })
+  return Object.fromEntries((await Promise.all(read)).flat())
 }
 
 /** Text of an element; within an attribute it is as safe. */
@@ -54,18 +42,17 @@ const POLICY =
  * storyteller are in it. Fails where its player cannot be fetched.
  */
 export async function writePage({ title, structure, about = {} }: ExportedStory): Promise<string> {
-  const [player, pictures, cover] = await Promise.all([
+  const [player, plates, cover] = await Promise.all([
     fetch(PLAYER),
-    picturesOf(structure),
+    platesOf(structure),
     about.cover_image_url ? pictureAt(about.cover_image_url) : null,
   ])
   if (!player.ok) throw new Error(`${PLAYER} answered ${player.status}`)
   const { language = 'en', content_rating, story_prompt, initial_xp, game_config } = about
   const story: TakenStory = {
     id: crypto.randomUUID(),
-    structure: { ...structure, plates: {} },
+    structure: { ...structure, plates },
     about: { language, content_rating, story_prompt, initial_xp, game_config },
-    pictures,
   }
   const script = (await player.text()).replaceAll('</', '<\\/')
   const drawn = cover ? `<img src="${cover}" alt="${escaped(about.image_alt ?? '')}">` : ''

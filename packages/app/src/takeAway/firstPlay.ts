@@ -4,23 +4,36 @@ import type { Telling } from '@kathasagar/engine/storyteller/telling'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
-import { openGraph, playRulesOf, underRules, type StoryStructure } from '@kathasagar/story'
+import {
+  openGraph,
+  playRulesOf,
+  underRules,
+  type StoryGraph,
+  type StoryStructure,
+} from '@kathasagar/story'
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
-import { tellingOf } from '../offline/worker/position.ts'
+import { plateBefore, tellingOf } from '../offline/worker/position.ts'
 import type { TakenStory } from './takenStory.ts'
 
 /** Who tells where nobody can be chosen: the site's own storyteller. */
 export const TELLER = 'kathakar'
 
 /** The first turn: what the story begins with. */
-const firstEntry = (id: string, told: Telling, state: TurnState): OfflinePlay['entry'] => ({
+const firstEntry = (
+  id: string,
+  told: Telling,
+  { graph, state }: { graph: StoryGraph; state: TurnState },
+): OfflinePlay['entry'] => ({
   turn_id: `${id} 0`,
   parent_id: null,
   number: 0,
   action_type: 'story_start',
   user_input: null,
-  ai_response: tellingOf(told, state),
+  ai_response: {
+    ...plateBefore([graph, state, null], (image) => image),
+    ...tellingOf(told, state),
+  },
   model_used: TELLER,
   credits_consumed: 0,
   selected_choice: null,
@@ -38,7 +51,7 @@ export function firstPlay({ id, structure, about }: TakenStory, seed: number): O
   const told = tell({ ...start, language, manner: TELLER })
   return {
     session_id: id,
-    entry: firstEntry(id, told, state),
+    entry: firstEntry(id, told, start),
     story_key: id,
     structure,
     rules,

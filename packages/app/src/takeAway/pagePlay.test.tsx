@@ -7,6 +7,7 @@ const STORY: TakenStory = {
   id: 'a',
   structure: {
     start_node: 'well',
+    plates: { lamp: { image: 'data:image/webp;base64,AA==', alt: 'A lamp' } },
     nodes: {
       well: {
         text: 'The rope of the well is wet.',
@@ -17,13 +18,13 @@ const STORY: TakenStory = {
       },
       water: {
         text: 'Somebody has lit a lamp for you.',
+        plate: 'lamp',
         choices: [{ text: 'Up', target: 'home' }],
       },
       home: { text: 'You will dream of the rope.', choices: [] },
     },
   },
   about: { language: 'en' },
-  pictures: { water: { image: 'data:image/webp;base64,AA==', alt: 'A lamp' } },
 }
 const choose = (selected_choice: string) => ({ action_type: 'continue', selected_choice }) as const
 const say = (user_action: string) => ({ action_type: 'custom_action', user_action }) as const
@@ -49,10 +50,9 @@ test('the picture of a scene comes with the turn that enters it, and once', () =
   const stayed = play.act(say('Look at the lamp'))
 
   expect(entered?.told[0]?.ai_response).toMatchObject({
-    image_url: 'data:image/webp;base64,AA==',
-    prompt: 'A lamp',
+    plate: { image_url: 'data:image/webp;base64,AA==', alt: 'A lamp' },
   })
-  expect(stayed?.told.map(({ ai_response }) => ai_response.image_url)).toEqual([null])
+  expect(stayed?.told.map(({ ai_response }) => ai_response.plate)).toEqual([undefined])
 })
 
 test('what is opened again goes on where it was left, undone turns and all', () => {

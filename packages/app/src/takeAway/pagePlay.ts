@@ -1,4 +1,3 @@
-import type { HistoryEntry } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { NO_LORE } from '@kathasagar/engine/hearing/lore'
 import { tell } from '@kathasagar/engine/storyteller/tell'
@@ -18,7 +17,7 @@ interface Kept {
 const SEEDS = 2 ** 31
 
 /** Nobody but whoever reads the page hears what is said to it, so nothing is declined. */
-const BY = { lore: NO_LORE, tell, declinedIn: () => undefined }
+const BY = { lore: NO_LORE, tell, declinedIn: () => undefined, addressOf: (image: string) => image }
 
 const keyOf = ({ id }: TakenStory) => `story ${id}`
 
@@ -38,23 +37,13 @@ export class PagePlay {
     deviceStorage.write(keyOf(this.#story), JSON.stringify(kept))
   }
 
-  /** The turn with the picture of its scene, where it has come to one. */
-  #pictured(entry: HistoryEntry, from: string | null, node: string): HistoryEntry {
-    const picture = node === from ? undefined : this.#story.pictures[node]
-    if (!picture) return entry
-    const { image, alt } = picture
-    return { ...entry, ai_response: { ...entry.ai_response, image_url: image, prompt: alt } }
-  }
-
   #open(seed: number): Shown {
     const play = firstPlay(this.#story, seed)
     this.#session = new OfflineSession(play, BY)
-    const { node, at } = this.#session
-    return { told: [this.#pictured(play.entry, null, node)], at, isAnew: true }
+    return { told: [play.entry], at: this.#session.at, isAnew: true }
   }
 
   #take(session: OfflineSession, action: EmbedAction, number: number): Shown | null {
-    const from = session.node
     const key = `${this.#story.id} ${number}`
     const outcome = session.take({
       key,
@@ -62,9 +51,7 @@ export class PagePlay {
       at: new Date().toISOString(),
     })
     if ('refusal' in outcome) return null
-    const shown = shownOf(outcome.answer, action)
-    const told = shown.told.map((entry) => this.#pictured(entry, from, session.node))
-    return { ...shown, told }
+    return shownOf(outcome.answer, action)
   }
 
   /** Begins the story anew. */

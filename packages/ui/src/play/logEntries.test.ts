@@ -186,3 +186,17 @@ test('lines keep their ids when earlier turns are put before them', () => {
 test('content in parts is read as one sentence', () => {
   expect(textOf({ content: ['The rope', 'goes slack.'] })).toBe('The rope goes slack.')
 })
+
+test('the picture that a scene has stands before its words, and says nothing below', () => {
+  const plate = { image_url: '/plates/well.svg', alt: 'A lit well' }
+  const entry = makeHistoryEntry({
+    ai_response: makeStoryAnswer({ narrative: 'Somebody has lit a lamp.', plate }),
+  })
+
+  const [, ...lines] = logEntriesOf(way(start, entry), nameOf)
+  const at = lines.findIndex(({ type }) => type === 'image')
+
+  expect(lines[at]).toMatchObject({ content: '/plates/well.svg', alt: 'A lit well', opens: true })
+  expect(lines[at]).not.toHaveProperty('style')
+  expect(lines[at + 1]?.type).toBe('narrative')
+})

@@ -31,6 +31,8 @@ export interface LogEntryModel {
   style?: string
   /** What a picture shows, in words. */
   alt?: string
+  /** The picture stands before the words of its scene, which it opens. */
+  opens?: boolean
   /** A warning of the wallet, marked by its coin. */
   isAboutCredits?: boolean
   /** Why words were not taken into the story; for `declined`. */

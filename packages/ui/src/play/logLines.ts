@@ -82,6 +82,8 @@ export function answerLines(
   if (!success) return [{ type: 'error', content: messages.actionFailed }]
 
   const lines: LogLine[] = []
+  const { plate } = answer
+  if (plate) lines.push({ type: 'image', content: plate.image_url, alt: plate.alt, opens: true })
   if (answer.narrative) lines.push({ type: 'narrative', content: answer.narrative })
   if (answer.setup) lines.push({ type: 'setup', content: answer.setup })
   if (answer.image_url) {

@@ -22,6 +22,7 @@ import {
   answerAt,
   firstPosition,
   forkBefore,
+  plateBefore,
   sessionDataOf,
   tellingOf,
   type Said,
@@ -47,13 +48,18 @@ const REMEMBERED = 24
 
 const NOTHING_TO_UNDO: OfflineOutcome = { refusal: { code: 'nothing_to_undo' } }
 
-const entryOf = (from: Position, asked: OfflineAction, turn: ToldTurn): HistoryEntry => ({
+const entryOf = (
+  from: Position,
+  asked: OfflineAction,
+  turn: ToldTurn,
+  plate: Pick<HistoryEntry['ai_response'], 'plate'>,
+): HistoryEntry => ({
   turn_id: asked.key,
   parent_id: from.entry.turn_id,
   number: from.entry.number + 1,
   action_type: turn.action.type,
   user_input: 'text' in turn.action ? turn.action.text : null,
-  ai_response: tellingOf(turn.telling, turn.state),
+  ai_response: { ...plate, ...tellingOf(turn.telling, turn.state) },
   model_used: asked.action.selected_model,
   credits_consumed: 0,
   selected_choice: 'selected_choice' in turn.action ? (turn.action.selected_choice ?? null) : null,
@@ -68,6 +74,8 @@ export interface PlayedBy {
   tell: (request: TellRequest) => Telling
   /** Why words of the player's are not taken, if they are not. */
   declinedIn: (play: OfflinePlay, request: ActionRequest) => Said['declined']
+  /** Where the picture of a plate is loaded from; null where it cannot be. */
+  addressOf: (image: string) => string | null
 }
 
 /** A session that goes on without the server, by the rules and in the words of the server's own engine. */
@@ -104,12 +112,7 @@ export class OfflineSession {
     return 'code' in turn ? { refusal: turn } : this.#enter(asked, turn)
   }
 
-  /** Where the play stands: the name of a scene. */
-  get node(): string {
-    return this.#here.state.node
-  }
-
-  /** The same, as a session tells it. */
+  /** Where the play stands, as a session tells it. */
   get at() {
     return sessionDataOf(this.#graph, this.#here)
   }
@@ -138,10 +141,11 @@ export class OfflineSession {
   #enter(asked: OfflineAction, turn: ToldTurn): OfflineOutcome {
     const from = this.#here
     const { telling, state, xp_gained } = turn
+    const plate = plateBefore([this.#graph, state, from.state], this.#by.addressOf)
     const words = [telling.narrative, telling.setup].filter(Boolean).join('\n\n')
     this.#here = {
       parent: from,
-      entry: entryOf(from, asked, turn),
+      entry: entryOf(from, asked, turn, plate),
       state,
       recent: [...from.recent, words].filter(Boolean).slice(-REMEMBERED),
       xp_won: from.xp_won + xp_gained,

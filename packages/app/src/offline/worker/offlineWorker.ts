@@ -1,5 +1,6 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
 import { tell } from '@kathasagar/engine/storyteller/tell'
+import { ownPath } from '@kathasagar/story/webAddress'
 
 import { declinedIn } from './declinedIn.ts'
 import { loadLore } from './loadLore.ts'
@@ -20,7 +21,8 @@ const nameOf = ({ play, taken }: Pick<TakeAsked, 'play' | 'taken'>) =>
 /** The session after what was taken; played anew unless it is the one that is held. */
 async function sessionOf(asked: TakeAsked): Promise<OfflineSession> {
   if (held?.of === nameOf(asked)) return held.session
-  const session = new OfflineSession(asked.play, { lore: await loadLore(), tell, declinedIn })
+  const lore = await loadLore()
+  const session = new OfflineSession(asked.play, { lore, tell, declinedIn, addressOf: ownPath })
   for (const action of asked.taken) session.take(action)
   return session
 }

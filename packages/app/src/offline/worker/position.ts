@@ -1,4 +1,5 @@
 import type { ActionAnswer, HistoryEntry, OfflinePlay } from '@kathasagar/api/contract'
+import { plateOnEntry } from '@kathasagar/engine/scene/plateOnEntry'
 import { progressOf, scenesOf } from '@kathasagar/engine/progress'
 import { shownAt } from '@kathasagar/engine/state/shownAt'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
@@ -54,6 +55,16 @@ export const tellingOf = (
   setup: told.setup,
   choices: state.offers.map((offer) => offer.text),
 })
+
+/** The plate before the words of a turn; none whose picture has no address where it is played. */
+export function plateBefore(
+  [graph, state, stood]: Parameters<typeof plateOnEntry>,
+  addressOf: (image: string) => string | null,
+): Pick<HistoryEntry['ai_response'], 'plate'> {
+  const plate = plateOnEntry(graph, state, stood)
+  const image_url = plate && addressOf(plate.image)
+  return image_url ? { plate: { image_url, alt: plate.alt } } : {}
+}
 
 function endingOf(graph: StoryGraph, { entry, state, xp_won }: Position): ActionAnswer['ending'] {
   if (!graph.isEnding(state.node)) return null

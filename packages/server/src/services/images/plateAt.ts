@@ -1,6 +1,8 @@
 import { ownPath } from '@kathasagar/story/webAddress'
 import { own, type StoryGraph } from '@kathasagar/story'
+import type { Plate } from '@kathasagar/story/schema'
 import type { ShownPlate } from '@kathasagar/api/contract'
+import { plateOnEntry } from '@kathasagar/engine/scene/plateOnEntry'
 
 import { imageAddress } from './imageAddress.ts'
 
@@ -22,12 +24,25 @@ export function plateAt(
 ): ShownPlate | null {
   const named = nameOf(graph, name)
   const plate = named === undefined ? undefined : own(graph.plates, named)
-  if (plate === undefined) return null
+  return plate ? shownPlate(plate, versionId) : null
+}
+
+/** A plate as it is shown; null where it cannot be. */
+export function shownPlate({ image, alt }: Plate, versionId: string | null): ShownPlate | null {
   const image_url =
     versionId === null
-      ? ownPath(plate.image)
-      : imageAddress(plate.image, { of: 'versions', id: versionId, size: 'page' })
-  return image_url === null ? null : { image_url, alt: plate.alt }
+      ? ownPath(image)
+      : imageAddress(image, { of: 'versions', id: versionId, size: 'page' })
+  return image_url === null ? null : { image_url, alt }
+}
+
+type Entering = Parameters<typeof plateOnEntry>
+
+/** The plate that stands before the words of a turn, as a part of its answer. */
+export function plateBefore([graph, state, stood]: Entering, versionId: string) {
+  const plate = plateOnEntry(graph, state, stood)
+  const shown = plate && shownPlate(plate, versionId)
+  return shown ? { plate: shown } : {}
 }
 
 /** The same as a part of an answer; nothing where there is none. */

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { ActionAnswer, OfflinePlay } from '@kathasagar/api/contract'
 import { tell } from '@kathasagar/engine/storyteller/tell'
 import type { StoryStructure } from '@kathasagar/story'
+import { ownPath } from '@kathasagar/story/webAddress'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -84,6 +85,7 @@ async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly Step[]) 
     lore: app.ports.lore,
     tell,
     declinedIn,
+    addressOf: ownPath,
   })
   let { choices } = play.session.session_data
   for (const taken of steps) {

@@ -1,6 +1,7 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
+import { plateBefore } from '../images/plateAt.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'
@@ -55,7 +56,12 @@ export async function createSession(
     parent_id: null,
     number: 0,
     action: { type: 'story_start', user_input: null, selected_choice: null },
-    answer: { ...NOTHING_TOLD, narrative, choices },
+    answer: {
+      ...NOTHING_TOLD,
+      ...plateBefore([graph, begun.state, null], story.current_version_id),
+      narrative,
+      choices,
+    },
     model_used,
     state: begun.state,
     credits: 0,

@@ -60,6 +60,36 @@ describe('with the built-in painters', () => {
     })
   })
 
+  test('a scene opens with its plate, unasked and for nothing, once on a way', async () => {
+    const begun = await play(app)
+    const opened = begun.session.session_data.narrative_history[0]?.ai_response
+    const bank = await acted(app, begun, toBank)
+    const back = await acted(app, begun, backToFerry)
+
+    expect(opened?.plate).toEqual({ image_url: ROPE.image, alt: ROPE.alt })
+    expect(opened?.image_url).toBeNull()
+    expect([bank.plate, back.plate]).toEqual([undefined, undefined])
+  })
+
+  test('who goes another way comes to its plates anew', async () => {
+    const { bank, ...nodes } = RIVER.nodes
+    const structure = withPlate(ROPE)
+    const begun = await beginPlay(app, {
+      structure: {
+        ...structure,
+        nodes: { ...nodes, ...(bank && { bank: { ...bank, plate: 'rope' } }) },
+      },
+    })
+    const onBank = await acted(app, begun, toBank)
+    await acted(app, begun, { action_type: 'undo' })
+    const again = await acted(app, begun, toBank)
+
+    expect([onBank.plate, again.plate]).toEqual([
+      { image_url: ROPE.image, alt: ROPE.alt },
+      { image_url: ROPE.image, alt: ROPE.alt },
+    ])
+  })
+
   test('a scene without a plate is painted', async () => {
     const begun = await play(app)
     const on = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const

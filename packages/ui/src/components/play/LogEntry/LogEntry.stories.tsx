@@ -60,6 +60,7 @@ export const States: Story = {
     Fault,
     FaultWithAlternatives,
     Picture,
+    OpeningPicture,
     Declined,
     Asked,
     Hint,
@@ -183,6 +184,14 @@ export const Picture: Story = entry({
   content: sampleCover,
   style: says(({ play }) => play.imageCaption),
   alt: 'A stepwell at night',
+})
+
+/** The story's own picture of a scene, before its words. */
+export const OpeningPicture: Story = entry({
+  type: 'image',
+  content: sampleCover,
+  alt: 'A stepwell at night',
+  opens: true,
 })
 
 export const HindiNarrative: Story = {

@@ -71,6 +71,7 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
       data-entry={entry.type}
       data-entry-id={entry.id}
       data-highlighted={isHighlighted || undefined}
+      data-opens={entry.opens}
       data-retold={entry.isRetold || undefined}
     >
       <EntryBody {...props} />
@@ -199,7 +200,7 @@ function Said({ entry, look, children }: PartProps & { look: CSSObject }) {
 function EntryPicture({ entry, isShown }: { entry: LogEntryModel; isShown: boolean }) {
   const styles = logEntryStyles(useTheme())
   const { reading } = usePlayMessages()
-  const { alt = '', style = '' } = entry
+  const { alt = '', style } = entry
   if (isShown) return <SceneImage alt={alt} caption={style} src={textOf(entry)} />
 
   return (

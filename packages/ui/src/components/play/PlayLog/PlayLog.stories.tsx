@@ -13,6 +13,7 @@ import type { WantedTurn } from '../../../play/storyLog.ts'
 import { firstReading } from '../../../play/reading.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
+import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { PlayLog } from './PlayLog.tsx'
 import type { PlayLogProps } from './PlayLog.tsx'
 
@@ -349,6 +350,34 @@ const declined: LogEntryModel = {
     kind: 'self_harm',
     detail: '',
     help: [{ name: 'Tele-MANAS', number: '14416' }],
+  },
+}
+
+/** A new scene begins in sight with its picture, however long its words. */
+export const SceneWithPicture: Story = {
+  args: {
+    entries: saysLog(history, {
+      added: () => [
+        {
+          id: '9-image',
+          type: 'image',
+          content: sampleCover,
+          alt: 'A stepwell at night',
+          opens: true,
+          isHistorical: false,
+        },
+        { ...answer, id: '9-narrative', isNew: false },
+      ],
+    }),
+    children: <div style={{ blockSize: 480 }} />,
+  },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('region', { name: 'Story so far' })
+    const picture = await canvas.findByRole('img', { name: 'A stepwell at night' })
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
+    await expect(picture.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      scroller.getBoundingClientRect().top,
+    )
   },
 }
 

@@ -21,8 +21,8 @@ const isWarning = (line: Element | null | undefined) =>
   line?.getAttribute('data-entry') === 'warning'
 
 /**
- * What is said outside of the story is said to somebody, a picture was asked for, and what is told again
- * is told in its place: each begins in sight, whatever follows.
+ * What is said outside of the story is said to somebody, a picture was asked for or opens its scene, and
+ * what is told again is told in its place: each begins in sight, whatever follows.
  */
 function readFirstIn(content: HTMLElement) {
   const retold = content.querySelector('[data-retold]')
@@ -30,7 +30,9 @@ function readFirstIn(content: HTMLElement) {
   const newest = newestEntryIn(content)
   if (newest?.querySelector('[role="note"]')) return newest
   const told = isWarning(newest) ? newest?.previousElementSibling : newest
-  return told?.querySelector('figure') ? told : null
+  if (told?.querySelector('figure')) return told
+  const before = told?.previousElementSibling
+  return before?.hasAttribute('data-opens') ? before : null
 }
 
 /** Opens a story at its first word and a resumed one at its newest; an action leads to the end. */

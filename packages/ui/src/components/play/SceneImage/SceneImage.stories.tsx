@@ -25,18 +25,26 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Shown, DefaultCaption, Failed })),
+  parameters: asSheet(() => ({ meta, Shown, DefaultCaption, WithoutCaption, Failed })),
 }
 
 export const Shown: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible()
-    await expect(canvas.getByText(args.caption)).toBeVisible()
+    await expect(canvas.getByText(args.caption ?? '')).toBeVisible()
   },
 }
 
 /** A painter that named no manner. */
 export const DefaultCaption: Story = { args: { caption: says(({ play }) => play.imageCaption) } }
+
+/** A picture that opens its scene, and says nothing of its own. */
+export const WithoutCaption: Story = {
+  args: { caption: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('figcaption')).toBeNull()
+  },
+}
 
 /** The file is gone: the picture is told in words, in a frame of the same size. */
 export const Failed: Story = {

@@ -6,6 +6,8 @@ export const sceneImageStyles = ({ color, space, size, font, frame, motion }: Th
   image: {
     inlineSize: '100%',
     aspectRatio: '16/9',
+    // On a low screen there is room for words below it.
+    maxBlockSize: '38svh',
     objectFit: 'cover' as const,
     background: color.surface,
     clipPath: 'inset(0)',

@@ -9,8 +9,8 @@ export interface SceneImageProps {
   src: string
   /** Subject of the picture, in words; read aloud, and shown when the picture does not load. */
   alt: string
-  /** The painter's manner. */
-  caption: string
+  /** The painter's manner; none under a picture that was not asked for. */
+  caption?: string | undefined
 }
 
 /** A picture the painter made for this scene, in its frame. */
@@ -36,7 +36,7 @@ export function SceneImage({ src, alt, caption }: SceneImageProps) {
           />
         )}
       </div>
-      <figcaption css={styles.caption}>{caption}</figcaption>
+      {caption && <figcaption css={styles.caption}>{caption}</figcaption>}
     </figure>
   )
 }
