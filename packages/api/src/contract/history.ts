@@ -10,6 +10,8 @@ import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 export const StoryAnswer = z.object({
   /** The story's own picture of a scene that the action has entered; it stands before the words. */
   plate: z.optional(ShownPlate),
+  /** Who is met for the first time in that scene; stands beside the words, small. */
+  portrait: z.optional(ShownPlate),
   narrative: z.nullable(z.string()),
   /** A closer look that ends in two choices (immerse). */
   setup: z.nullable(z.string()),

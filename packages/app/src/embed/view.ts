@@ -18,12 +18,15 @@ const paragraphsOf = (text: string | null) => (text ?? '').split(/\n+/).filter(B
 
 /** A turn as it was told: what the player did, the story's answer, and its picture. */
 function turnOf({ user_input, selected_choice, ai_response }: HistoryEntry): HTMLElement {
-  const { plate, narrative, setup, image_url, prompt } = ai_response
+  const { plate, portrait, narrative, setup, image_url, prompt } = ai_response
   const section = element('section')
   const said = user_input ?? selected_choice
   if (said) section.append(element('p', said, { className: 'said' }))
-  if (plate) section.append(element('img', '', { src: plate.image_url, alt: plate.alt }))
-  if (image_url) section.append(element('img', '', { src: image_url, alt: prompt ?? '' }))
+  const picture = (src: string, alt: string, className = '') =>
+    section.append(element('img', '', { src, alt, className }))
+  if (plate) picture(plate.image_url, plate.alt)
+  if (image_url) picture(image_url, prompt ?? '')
+  if (portrait) picture(portrait.image_url, portrait.alt, 'portrait')
   for (const text of [...paragraphsOf(narrative), ...paragraphsOf(setup)]) {
     section.append(element('p', text))
   }

@@ -16,9 +16,12 @@ async function pictureAt(address: string): Promise<string | null> {
   return `data:${picture.type};base64,${base64Of(bytes)}`
 }
 
-/** The plates that scenes name and whose pictures can be taken along, with these in them. */
-async function platesOf({ nodes, plates = {} }: ExportedStory['structure']) {
-  const wanted = new Set(Object.values(nodes).map(({ plate }) => plate))
+/** The plates that scenes and people name and whose pictures can be taken along, with these in them. */
+async function platesOf({ nodes, cast = {}, plates = {} }: ExportedStory['structure']) {
+  const wanted = new Set([
+    ...Object.values(nodes).map(({ plate }) => plate),
+    ...Object.values(cast).map(({ portrait }) => portrait),
+  ])
   const read = Object.entries(plates).map(async ([name, plate]) => {
     const image = wanted.has(name) ? await pictureAt(plate.image) : null
     return image === null ? [] : [[name, { image, alt: plate.alt }] as const]

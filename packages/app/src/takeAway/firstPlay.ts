@@ -13,7 +13,7 @@ import {
 } from '@kathasagar/story'
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
-import { plateBefore, tellingOf } from '../offline/worker/position.ts'
+import { openingPlates, tellingOf } from '../offline/worker/position.ts'
 import type { TakenStory } from './takenStory.ts'
 
 /** Who tells where nobody can be chosen: the site's own storyteller. */
@@ -31,7 +31,7 @@ const firstEntry = (
   action_type: 'story_start',
   user_input: null,
   ai_response: {
-    ...plateBefore([graph, state, null], (image) => image),
+    ...openingPlates([graph, state, null], (image) => image),
     ...tellingOf(told, state),
   },
   model_used: TELLER,

@@ -1,4 +1,10 @@
-import type { Declined, Hint, LogEntryType, SuggestedModel } from '@kathasagar/api/contract'
+import type {
+  Declined,
+  Hint,
+  LogEntryType,
+  ShownPlate,
+  SuggestedModel,
+} from '@kathasagar/api/contract'
 
 import type { PlayMessages } from '../messages/en.ts'
 import type { TellingText } from './tellingText.ts'
@@ -33,6 +39,8 @@ export interface LogEntryModel {
   alt?: string
   /** The picture stands before the words of its scene, which it opens. */
   opens?: boolean
+  /** Who is met in these words for the first time; for `narrative`. */
+  portrait?: ShownPlate
   /** A warning of the wallet, marked by its coin. */
   isAboutCredits?: boolean
   /** Why words were not taken into the story; for `declined`. */

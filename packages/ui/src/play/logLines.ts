@@ -82,9 +82,10 @@ export function answerLines(
   if (!success) return [{ type: 'error', content: messages.actionFailed }]
 
   const lines: LogLine[] = []
-  const { plate } = answer
+  const { plate, portrait } = answer
   if (plate) lines.push({ type: 'image', content: plate.image_url, alt: plate.alt, opens: true })
-  if (answer.narrative) lines.push({ type: 'narrative', content: answer.narrative })
+  if (answer.narrative)
+    lines.push({ type: 'narrative', content: answer.narrative, ...(portrait && { portrait }) })
   if (answer.setup) lines.push({ type: 'setup', content: answer.setup })
   if (answer.image_url) {
     const caption = answer.is_plate ? messages.plateCaption : answer.style

@@ -22,9 +22,11 @@ import {
   answerAt,
   firstPosition,
   forkBefore,
-  plateBefore,
+  openingPlates,
   sessionDataOf,
   tellingOf,
+  type AddressOf,
+  type OpeningPlates,
   type Said,
   type Position,
 } from './position.ts'
@@ -52,14 +54,14 @@ const entryOf = (
   from: Position,
   asked: OfflineAction,
   turn: ToldTurn,
-  plate: Pick<HistoryEntry['ai_response'], 'plate'>,
+  plates: OpeningPlates,
 ): HistoryEntry => ({
   turn_id: asked.key,
   parent_id: from.entry.turn_id,
   number: from.entry.number + 1,
   action_type: turn.action.type,
   user_input: 'text' in turn.action ? turn.action.text : null,
-  ai_response: { ...plate, ...tellingOf(turn.telling, turn.state) },
+  ai_response: { ...plates, ...tellingOf(turn.telling, turn.state) },
   model_used: asked.action.selected_model,
   credits_consumed: 0,
   selected_choice: 'selected_choice' in turn.action ? (turn.action.selected_choice ?? null) : null,
@@ -75,7 +77,7 @@ export interface PlayedBy {
   /** Why words of the player's are not taken, if they are not. */
   declinedIn: (play: OfflinePlay, request: ActionRequest) => Said['declined']
   /** Where the picture of a plate is loaded from; null where it cannot be. */
-  addressOf: (image: string) => string | null
+  addressOf: AddressOf
 }
 
 /** A session that goes on without the server, by the rules and in the words of the server's own engine. */
@@ -141,11 +143,11 @@ export class OfflineSession {
   #enter(asked: OfflineAction, turn: ToldTurn): OfflineOutcome {
     const from = this.#here
     const { telling, state, xp_gained } = turn
-    const plate = plateBefore([this.#graph, state, from.state], this.#by.addressOf)
+    const plates = openingPlates([this.#graph, state, from.state], this.#by.addressOf)
     const words = [telling.narrative, telling.setup].filter(Boolean).join('\n\n')
     this.#here = {
       parent: from,
-      entry: entryOf(from, asked, turn, plate),
+      entry: entryOf(from, asked, turn, plates),
       state,
       recent: [...from.recent, words].filter(Boolean).slice(-REMEMBERED),
       xp_won: from.xp_won + xp_gained,

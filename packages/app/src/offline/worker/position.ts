@@ -1,5 +1,5 @@
 import type { ActionAnswer, HistoryEntry, OfflinePlay } from '@kathasagar/api/contract'
-import { plateOnEntry } from '@kathasagar/engine/scene/plateOnEntry'
+import { platesOnEntry } from '@kathasagar/engine/scene/platesOnEntry'
 import { progressOf, scenesOf } from '@kathasagar/engine/progress'
 import { shownAt } from '@kathasagar/engine/state/shownAt'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
@@ -56,14 +56,22 @@ export const tellingOf = (
   choices: state.offers.map((offer) => offer.text),
 })
 
-/** The plate before the words of a turn; none whose picture has no address where it is played. */
-export function plateBefore(
-  [graph, state, stood]: Parameters<typeof plateOnEntry>,
-  addressOf: (image: string) => string | null,
-): Pick<HistoryEntry['ai_response'], 'plate'> {
-  const plate = plateOnEntry(graph, state, stood)
-  const image_url = plate && addressOf(plate.image)
-  return image_url ? { plate: { image_url, alt: plate.alt } } : {}
+export type AddressOf = (image: string) => string | null
+
+export type OpeningPlates = Pick<HistoryEntry['ai_response'], 'plate' | 'portrait'>
+
+/** The pictures of a turn that enters a scene; none that has no address where it is played. */
+export function openingPlates(
+  [graph, state, stood]: Parameters<typeof platesOnEntry>,
+  addressOf: AddressOf,
+): OpeningPlates {
+  const opening = Object.entries(platesOnEntry(graph, state, stood))
+  return Object.fromEntries(
+    opening.flatMap(([place, { image, alt }]) => {
+      const image_url = addressOf(image)
+      return image_url === null ? [] : [[place, { image_url, alt }]]
+    }),
+  )
 }
 
 function endingOf(graph: StoryGraph, { entry, state, xp_won }: Position): ActionAnswer['ending'] {

@@ -2,7 +2,7 @@ import { ownPath } from '@kathasagar/story/webAddress'
 import { own, type StoryGraph } from '@kathasagar/story'
 import type { Plate } from '@kathasagar/story/schema'
 import type { ShownPlate } from '@kathasagar/api/contract'
-import { plateOnEntry } from '@kathasagar/engine/scene/plateOnEntry'
+import { platesOnEntry } from '@kathasagar/engine/scene/platesOnEntry'
 
 import { imageAddress } from './imageAddress.ts'
 
@@ -36,13 +36,14 @@ export function shownPlate({ image, alt }: Plate, versionId: string | null): Sho
   return image_url === null ? null : { image_url, alt }
 }
 
-type Entering = Parameters<typeof plateOnEntry>
+type Entering = Parameters<typeof platesOnEntry>
 
-/** The plate that stands before the words of a turn, as a part of its answer. */
-export function plateBefore([graph, state, stood]: Entering, versionId: string) {
-  const plate = plateOnEntry(graph, state, stood)
-  const shown = plate && shownPlate(plate, versionId)
-  return shown ? { plate: shown } : {}
+/** The pictures of a turn that enters a scene, as parts of its answer. */
+export function openingPlates([graph, state, stood]: Entering, versionId: string) {
+  const opening = platesOnEntry(graph, state, stood)
+  const plate = opening.plate && shownPlate(opening.plate, versionId)
+  const portrait = opening.portrait && shownPlate(opening.portrait, versionId)
+  return { ...(plate && { plate }), ...(portrait && { portrait }) }
 }
 
 /** The same as a part of an answer; nothing where there is none. */

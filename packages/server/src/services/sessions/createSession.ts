@@ -1,7 +1,7 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { plateBefore } from '../images/plateAt.ts'
+import { openingPlates } from '../images/plateAt.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'
@@ -58,7 +58,7 @@ export async function createSession(
     action: { type: 'story_start', user_input: null, selected_choice: null },
     answer: {
       ...NOTHING_TOLD,
-      ...plateBefore([graph, begun.state, null], story.current_version_id),
+      ...openingPlates([graph, begun.state, null], story.current_version_id),
       narrative,
       choices,
     },

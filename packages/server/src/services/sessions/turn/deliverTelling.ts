@@ -3,7 +3,7 @@ import { ERRORS, type Model } from '@kathasagar/api/contract'
 import type { StoryCanon } from '@kathasagar/engine/prompt/canon'
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
-import { plateBefore } from '../../images/plateAt.ts'
+import { openingPlates } from '../../images/plateAt.ts'
 import { modelsHere } from '../../models/here/modelsHere.ts'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
@@ -130,7 +130,7 @@ export function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
   return {
     answer: {
       ...NOTHING_TOLD,
-      ...plateBefore([claim.turn.graph, turn.state, claim.turn.stood], claim.session.version_id),
+      ...openingPlates([claim.turn.graph, turn.state, claim.turn.stood], claim.session.version_id),
       narrative: telling.narrative || null,
       setup: telling.setup,
       // What can be picked is what the state offers, whatever the storyteller wrote.

@@ -61,6 +61,7 @@ export const States: Story = {
     FaultWithAlternatives,
     Picture,
     OpeningPicture,
+    WithPortrait,
     Declined,
     Asked,
     Hint,
@@ -193,6 +194,16 @@ export const OpeningPicture: Story = entry({
   alt: 'A stepwell at night',
   opens: true,
 })
+
+/** Somebody is met for the first time. */
+export const WithPortrait: Story = {
+  ...entry({ portrait: { image_url: sampleCover, alt: 'A woman with a pot' } }),
+  play: async ({ canvas }) => {
+    const portrait = canvas.getByRole('img', { name: 'A woman with a pot' })
+    const text = canvas.getByRole('article').getBoundingClientRect()
+    await expect(portrait.getBoundingClientRect().bottom).toBeLessThanOrEqual(text.bottom)
+  },
+}
 
 export const HindiNarrative: Story = {
   ...entry({

@@ -100,6 +100,21 @@ export const logEntryStyles = ({
         WebkitInitialLetter: '3',
       },
     },
+    // As tall as four lines, so that words run on beside it and below it.
+    withPortrait: { display: 'flow-root' },
+    portrait: {
+      float: 'inline-start' as const,
+      inlineSize: '5.5em',
+      aspectRatio: '3/4',
+      marginBlockStart: '.3em',
+      marginInlineEnd: space.l,
+      objectFit: 'cover' as const,
+      overflow: 'hidden',
+      background: color.surface,
+      border: `${theme.lineWidth.hairline} solid ${color.lineGold}`,
+      borderRadius: radius.s,
+      fontSize: size.body,
+    },
     // Two tellings in one place: the one that comes, and the room of the one that was.
     inStead: { display: 'grid', '& > span': { gridArea: '1 / 1' } },
     stead: { visibility: 'hidden' as const },

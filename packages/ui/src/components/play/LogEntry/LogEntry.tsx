@@ -162,17 +162,21 @@ function Narrative({
   entry,
   hasDropCap = false,
   isLatest = false,
+  hasImages = true,
   children,
-}: PartProps & Pick<LogEntryProps, 'hasDropCap' | 'isLatest'>) {
+}: PartProps & Pick<LogEntryProps, 'hasDropCap' | 'isLatest' | 'hasImages'>) {
   const styles = logEntryStyles(useTheme())
+  const portrait = hasImages && entry.stead === undefined ? entry.portrait : undefined
   const marks = [
-    hasDropCap && opensLong(textOf(entry)) && styles.dropCap,
+    hasDropCap && !portrait && opensLong(textOf(entry)) && styles.dropCap,
+    portrait && styles.withPortrait,
     isLatest && styles.latest,
     entry.stead !== undefined && styles.inStead,
   ]
 
   return (
     <p css={[styles.narrative, ...marks]}>
+      {portrait && <img alt={portrait.alt} css={styles.portrait} src={portrait.image_url} />}
       {children}
       {entry.stead !== undefined && (
         <span aria-hidden="true" css={styles.stead}>
