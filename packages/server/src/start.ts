@@ -134,6 +134,7 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
     await keepErasures(context.ports)
     await context.ports.ledgerAudit.check()
 
+    database.beginServing?.()
     const { app, address } = await listen(context, config, pagesBuilt)
     // Not before: what could still fail would leave an account whose password nobody was told.
     const admin = await ensureAdmin(context.ports, config.admin)

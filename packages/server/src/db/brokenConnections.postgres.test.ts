@@ -1,3 +1,5 @@
+import { connect, createServer, type AddressInfo } from 'node:net'
+
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -24,5 +26,39 @@ test('a connection that breaks between two statements fails its work and nothing
 
   expect(rows).toEqual([{ one: 1 }])
   await close()
+  await server?.drop()
+})
+
+/** Longer than a call waits for a connection. */
+const SLOW_MS = 4500
+
+/** Stands before a server, and takes so long to pass a connection on to it. */
+async function slowDoor(url: string) {
+  const { hostname, port } = new URL(url)
+  const door = createServer((caller) => {
+    const server = connect(Number(port || 5432), hostname)
+    caller.on('error', () => server.destroy())
+    server.on('error', () => caller.destroy())
+    setTimeout(() => caller.pipe(server).pipe(caller), SLOW_MS)
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  const address = new URL(url)
+  address.hostname = '127.0.0.1'
+  address.port = String((door.address() as AddressInfo).port)
+  return { url: address.href, close: () => door.close() }
+}
+
+test('a start waits for a server that is slow to answer', async () => {
+  const server = await createServerDatabase()
+  const door = await slowDoor(server?.url ?? '')
+
+  const { db, close } = await openPostgres(door.url, (fault) => {
+    throw fault
+  })
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
+
+  expect(rows).toEqual([{ one: 1 }])
+  await close()
+  door.close()
   await server?.drop()
 })

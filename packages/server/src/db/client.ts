@@ -24,6 +24,8 @@ export interface OpenDatabase {
   refusedWrites?: () => number
   /** Its connections, by what they are for; absent on the embedded database, which has one session. */
   pools?: () => Readonly<Record<string, PoolStatus>>
+  /** Calls are answered from now on: none waits longer than four seconds for a connection. */
+  beginServing?: () => void
   close: () => Promise<void>
 }
 
@@ -44,7 +46,9 @@ async function requireUnicode(db: Db): Promise<void> {
 
 const MOST_CONNECTIONS = 10
 const URGENT_CONNECTIONS = 2
-const TIMEOUTS = { connectionTimeoutMillis: 4000 }
+const CONNECT_WITHIN_MS = 4000
+/** A process that starts reads much code: what came meanwhile is looked at only after it. */
+const STARTING_MS = 30_000
 /** A replica that is slow is left out: the database itself is there to ask. */
 const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 1000, query_timeout: 2000 }
 
@@ -62,7 +66,7 @@ function connectTo(url: string, max: number, { onError, watch, timeouts, refused
     max,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
-    ...TIMEOUTS,
+    connectionTimeoutMillis: STARTING_MS,
     ...timeouts,
   })
   const onBroken = (error: unknown) => onError(new DatabaseAwayError(error))
@@ -79,12 +83,15 @@ function connectTo(url: string, max: number, { onError, watch, timeouts, refused
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   })
-  return { db, standing }
+  const beginServing = () => {
+    pool.options.connectionTimeoutMillis = CONNECT_WITHIN_MS
+  }
+  return { db, standing, beginServing }
 }
 
 /**
- * Opens a PostgreSQL server by its address. `watch` hears of each message to it; `timeouts` say how long
- * a call waits for a free connection, where four seconds are not right.
+ * Opens a PostgreSQL server by its address, and waits for connections as a start may. `watch` hears of each
+ * message to it; `timeouts` say how long a call waits for a free connection, where that is not right.
  */
 export async function openPostgres(
   url: string,
@@ -92,13 +99,9 @@ export async function openPostgres(
   { watch, timeouts }: Pick<Connecting, 'watch' | 'timeouts'> = {},
 ) {
   const refused = countRefusedWrites()
-  const { db, standing } = connectTo(url, MOST_CONNECTIONS, {
-    onError,
-    watch,
-    refused,
-    timeouts,
-  })
-  const { db: urgent, standing: ofUrgent } = connectTo(url, URGENT_CONNECTIONS, { onError })
+  const requests = connectTo(url, MOST_CONNECTIONS, { onError, watch, refused, timeouts })
+  const urgents = connectTo(url, URGENT_CONNECTIONS, { onError })
+  const [{ db }, { db: urgent }] = [requests, urgents]
   const close = async () => void (await Promise.all([db.destroy(), urgent.destroy()]))
   try {
     await requireUnicode(db)
@@ -106,8 +109,14 @@ export async function openPostgres(
     await close()
     throw error
   }
-  const pools = () => ({ requests: standing(), urgent: ofUrgent() })
-  return { db, urgent, pools, close, refusedWrites: refused.count } satisfies OpenDatabase
+  return {
+    db,
+    urgent,
+    pools: () => ({ requests: requests.standing(), urgent: urgents.standing() }),
+    beginServing: () => [requests, urgents].forEach((pool) => pool.beginServing()),
+    close,
+    refusedWrites: refused.count,
+  } satisfies OpenDatabase
 }
 
 /** Opens a replica, which streams from the database, if it answers or not. */
