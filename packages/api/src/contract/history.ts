@@ -6,12 +6,19 @@ import { Variants } from './tellings.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 
+/** What is shown of a scene as an action enters it. */
+const openingPictures = {
+  /** The story's own picture of it; stands before the words. */
+  plate: z.optional(ShownPlate),
+  /** Who is met there for the first time; stands beside the words, small. */
+  portrait: z.optional(ShownPlate),
+}
+export const OpeningPictures = z.object(openingPictures)
+export type OpeningPictures = z.infer<typeof OpeningPictures>
+
 /** What the storyteller or painter gave for one action. */
 export const StoryAnswer = z.object({
-  /** The story's own picture of a scene that the action has entered; it stands before the words. */
-  plate: z.optional(ShownPlate),
-  /** Who is met for the first time in that scene; stands beside the words, small. */
-  portrait: z.optional(ShownPlate),
+  ...openingPictures,
   narrative: z.nullable(z.string()),
   /** A closer look that ends in two choices (immerse). */
   setup: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import { count, filledText, text, TypedWords, Manners } from '@kathasagar/story/
 import { Declined } from './declined.ts'
 import { id } from './fields.ts'
 import { Asked, Hint } from './hint.ts'
-import { StoryAnswer } from './history.ts'
+import { OpeningPictures, StoryAnswer } from './history.ts'
 import { ERROR_CODES } from './errors.ts'
 import { Rewards } from './rewards.ts'
 import { RETELL_ACTIONS } from './tellings.ts'
@@ -193,7 +193,12 @@ export const ActionKeyParams = z.object({ session_id: id, key: IdempotencyKey })
  * Each carries a growing `id`, to be sent back as `Last-Event-ID`.
  */
 export const ActionEvent = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('delta'), id: z.int(), data: z.object({ text: z.string() }) }),
+  z.object({
+    event: z.literal('delta'),
+    id: z.int(),
+    // The pictures come with the first words.
+    data: z.extend(OpeningPictures, { text: z.string() }),
+  }),
   z.object({ event: z.literal('result'), id: z.int(), data: ActionAnswer }),
   z.object({ event: z.literal('error'), id: z.int(), data: z.unknown() }),
 ])

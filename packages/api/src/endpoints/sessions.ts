@@ -3,7 +3,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { api } from '../client/apiSlice.ts'
 import { sessionsCalls } from '../client/calls.ts'
 import type { EndingRecap } from '../contract/endings.ts'
-import type { HistoryPage } from '../contract/history.ts'
+import type { HistoryPage, OpeningPictures } from '../contract/history.ts'
 import type { BodyOf } from '../contract/routes/routes.ts'
 import type { GameSession, ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
@@ -16,6 +16,8 @@ import { waitToRetry } from './sessions/waitToRetry.ts'
 export interface Telling {
   key: string
   text: string
+  /** What is shown of the scene that it enters. */
+  pictures: OpeningPictures
   /** The connection is lost and is being taken up again. */
   isLost: boolean
 }
@@ -87,7 +89,7 @@ export const sessionsApi = api.injectEndpoints({
     }),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
       async queryFn({ session_id, key, action }, { dispatch, getState }, _extra, baseQuery) {
-        const telling: Telling = { key, text: '', isLost: false }
+        const telling: Telling = { key, text: '', pictures: {}, isLost: false }
         const tell = (now: Telling | null) =>
           void dispatch(sessionsApi.util.upsertQueryData('getTelling', session_id, now))
         const tellOf = (news: Partial<Telling>) => tell({ ...Object.assign(telling, news) })
@@ -102,7 +104,7 @@ export const sessionsApi = api.injectEndpoints({
               data?: unknown
               error?: FetchBaseQueryError
             }>,
-          onText: (text) => tellOf({ text, isLost: false }),
+          onText: (text, pictures) => tellOf({ text, pictures, isLost: false }),
           onLink: (isUp) => tellOf({ isLost: !isUp }),
           wait: waitToRetry,
         })

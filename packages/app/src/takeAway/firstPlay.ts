@@ -31,7 +31,7 @@ const firstEntry = (
   action_type: 'story_start',
   user_input: null,
   ai_response: {
-    ...openingPlates([graph, state, null], (image) => image),
+    ...openingPlates([graph, state.node, null], (image) => image),
     ...tellingOf(told, state),
   },
   model_used: TELLER,

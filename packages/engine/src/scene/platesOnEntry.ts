@@ -27,13 +27,10 @@ function shownIn(graph: StoryGraph, name: string) {
  * The pictures of a turn that enters a scene: the scene's plate, and the portrait of the first of its
  * people who has one, unless the player has met the same picture on their way here.
  *
+ * @param node Name of the scene that the turn leads to.
  * @param stood Where the turn was taken; null for the first one.
  */
-export function platesOnEntry(
-  graph: StoryGraph,
-  { node }: Stood,
-  stood: Stood | null,
-): OpeningPlates {
+export function platesOnEntry(graph: StoryGraph, node: string, stood: Stood | null): OpeningPlates {
   if (node === stood?.node) return {}
   const here = shownIn(graph, node)
   if (here.plate === undefined && here.portraits.length === 0) return {}

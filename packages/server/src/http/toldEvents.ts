@@ -41,7 +41,7 @@ async function* encodeTold<Answer extends object>(
 ): AsyncGenerator<StreamEvent> {
   for await (const event of events) {
     if (event.event === 'delta') {
-      yield { event: 'delta', id: event.id, data: { text: event.text } }
+      yield { event: 'delta', id: event.id, data: { text: event.text, ...event.pictures } }
       continue
     }
     const { id, end } = event

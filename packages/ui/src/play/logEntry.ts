@@ -58,6 +58,9 @@ export interface LogEntryModel {
 /** The id of the line that an answer's narrative will have; turns are numbered from 0. */
 export const narrativeId = (turnNumber: number) => `${turnNumber}-narrative`
 
+/** The id that the picture before it will have. */
+export const openingId = (turnNumber: number) => `${turnNumber}-image`
+
 /** The number of the turn that a line belongs to; null for what the client adds by itself. */
 export function turnNumberOf({ id }: Pick<LogEntryModel, 'id'>): number | null {
   const digits = /^\d+(?=-)/.exec(id)?.[0]

@@ -1,4 +1,4 @@
-import type { ActionRequest, HistoryEntry } from '@kathasagar/api/contract'
+import type { ActionRequest, HistoryEntry, OpeningPictures } from '@kathasagar/api/contract'
 
 import type { Format } from '../format/createFormat.ts'
 import type { PlayMessages } from '../messages/en.ts'
@@ -74,6 +74,10 @@ export function toldLine(
   return { ...line, content }
 }
 
+/** The picture that a scene opens with, as a line of its own. */
+export const openingLines = ({ plate }: OpeningPictures): LogLine[] =>
+  plate ? [{ type: 'image', content: plate.image_url, alt: plate.alt, opens: true }] : []
+
 /** What an answer adds to the log. */
 export function answerLines(
   { ai_response: answer, success }: HistoryEntry,
@@ -81,9 +85,8 @@ export function answerLines(
 ): LogLine[] {
   if (!success) return [{ type: 'error', content: messages.actionFailed }]
 
-  const lines: LogLine[] = []
-  const { plate, portrait } = answer
-  if (plate) lines.push({ type: 'image', content: plate.image_url, alt: plate.alt, opens: true })
+  const lines = openingLines(answer)
+  const { portrait } = answer
   if (answer.narrative)
     lines.push({ type: 'narrative', content: answer.narrative, ...(portrait && { portrait }) })
   if (answer.setup) lines.push({ type: 'setup', content: answer.setup })

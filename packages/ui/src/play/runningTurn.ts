@@ -1,4 +1,4 @@
-import type { RetellAction } from '@kathasagar/api/contract'
+import type { OpeningPictures, RetellAction } from '@kathasagar/api/contract'
 
 import type { TellingText } from './tellingText.ts'
 
@@ -6,6 +6,8 @@ import type { TellingText } from './tellingText.ts'
 export interface RunningTurn {
   /** The answer as far as it has come. */
   telling: TellingText
+  /** What is shown of the scene that it enters, as soon as it has a first word. */
+  pictures?: OpeningPictures | undefined
   /** An action runs: nothing else can be asked for. */
   isBusy: boolean
   /** The newest turn is told again or on; null or absent where a turn is played. */

@@ -5,13 +5,14 @@ import { makeError } from '../../testing/fixtures/errors.ts'
 import { makeId } from '../../testing/fixtures/ids.ts'
 import { makeActionAnswer } from '../../testing/fixtures/sessions.ts'
 import { requestOf, type ApiCall } from '../../client/requestOf.ts'
+import type { OpeningPictures } from '../../contract/history.ts'
 import { tellAction } from './tellAction.ts'
 
 /** A stream's text, `lost` for a broken connection, or a refusal. */
 type Step = string | FetchBaseQueryError
 
-const delta = (id: number, text: string) =>
-  `id: ${id}\nevent: delta\ndata: ${JSON.stringify({ text })}\n\n`
+const delta = (id: number, text: string, pictures: OpeningPictures = {}) =>
+  `id: ${id}\nevent: delta\ndata: ${JSON.stringify({ text, ...pictures })}\n\n`
 const result = (id: number) =>
   `id: ${id}\nevent: result\ndata: ${JSON.stringify(makeActionAnswer())}\n\n`
 
@@ -34,17 +35,21 @@ function prepared(steps: Step[]) {
 function tell(steps: Step[], tries = 5) {
   const { ask, asked } = prepared(steps)
   const texts: string[] = []
+  const pictures: OpeningPictures[] = []
   const links: boolean[] = []
   const told = tellAction({
     session_id: makeId(401),
     key: 'click-1',
     action: { action_type: 'continue', selected_model: 'tenali' },
     ask,
-    onText: (text) => texts.push(text),
+    onText: (text, shown) => {
+      texts.push(text)
+      pictures.push(shown)
+    },
     onLink: (isUp) => links.push(isUp),
     wait: (attempt) => Promise.resolve(attempt < tries),
   })
-  return { told, asked, texts, links }
+  return { told, asked, texts, pictures, links }
 }
 
 const headersOf = (request: FetchArgs | undefined) => new Headers(request?.headers as HeadersInit)
@@ -56,6 +61,15 @@ test('text grows as it is told and the answer comes last', async () => {
 
   expect(await told).toEqual({ data: makeActionAnswer() })
   expect(texts).toEqual(['Hand ', 'Hand over hand'])
+})
+
+test('pictures that come with the first words stay with all that follow', async () => {
+  const plate = { image_url: '/plates/rope.svg', alt: 'A wet rope' }
+  const { told, pictures } = tell([delta(1, 'Hand ', { plate }), delta(2, 'over hand') + result(3)])
+
+  await told
+
+  expect(pictures).toEqual([{ plate }, { plate }])
 })
 
 test('a stream that is cut is taken up after its last event', async () => {

@@ -5,6 +5,7 @@ import type { ApiCall } from '../../client/requestOf.ts'
 import { statusOf } from '../../client/messageFor.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { BodyOf } from '../../contract/routes/routes.ts'
+import type { OpeningPictures } from '../../contract/history.ts'
 import type { ActionAnswer, ActionEvent } from '../../contract/sessions.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 
@@ -20,28 +21,33 @@ export interface TellArgs {
   /** Absent: only re-attach to an action that runs already. */
   action?: BodyOf<'takeAction'>
   ask: Ask
-  /** The text told so far, whole. */
-  onText: (text: string) => void
+  /** The text told so far, whole, and what is shown of the scene that it enters. */
+  onText: OnText
   /** Called with false when the connection is lost, and with true when the server answers again. */
   onLink: (isUp: boolean) => void
   /** Waits before another try; `attempt` counts from 1. False gives up. */
   wait: (attempt: number) => Promise<boolean>
 }
 
+type OnText = (text: string, pictures: OpeningPictures) => void
+
 const STREAM = { accept: 'text/event-stream' }
 
 /** What a stream left behind: its end, or how far it came. */
 interface Reading {
   text: string
+  pictures: OpeningPictures
   lastId: number
   end: Told | null
 }
 
-function take(reading: Reading, event: ActionEvent, onText: (text: string) => void) {
+function take(reading: Reading, event: ActionEvent, onText: OnText) {
   reading.lastId = event.id
   if (event.event === 'delta') {
-    reading.text += event.data.text
-    onText(reading.text)
+    const { text, ...pictures } = event.data
+    reading.text += text
+    reading.pictures = { ...reading.pictures, ...pictures }
+    onText(reading.text, reading.pictures)
   } else if (event.event === 'result') {
     reading.end = { data: event.data }
   } else {
@@ -50,7 +56,7 @@ function take(reading: Reading, event: ActionEvent, onText: (text: string) => vo
   }
 }
 
-async function readAnswer(response: Response, reading: Reading, onText: (text: string) => void) {
+async function readAnswer(response: Response, reading: Reading, onText: OnText) {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   if (!isStream || !response.body) return (await response.json()) as unknown
   const schemas = await import('../../contract/sessions.ts')
@@ -66,7 +72,7 @@ async function readAnswer(response: Response, reading: Reading, onText: (text: s
  */
 export async function tellAction(args: TellArgs): Promise<Told> {
   const { session_id, key, action, ask, onText, onLink, wait } = args
-  const reading: Reading = { text: '', lastId: 0, end: null }
+  const reading: Reading = { text: '', pictures: {}, lastId: 0, end: null }
   const responseHandler = (response: Response) => {
     onLink(true)
     return readAnswer(response, reading, onText)

@@ -106,7 +106,7 @@ export function usePlayTurns({ session, models, offline }: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
   const sessionId = session?.id ?? 'none'
   const { send, isBusy, oneAtATime } = useSend({ session, models, offline })
-  const { telling, isReconnecting } = useTelling(sessionId)
+  const { telling, ...told } = useTelling(sessionId)
   const [draft, setDraft] = useState<Asked | null>(null)
   const notices = useTurnNotices({ session, models })
   const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
@@ -137,7 +137,7 @@ export function usePlayTurns({ session, models, offline }: PlayTurnsOptions) {
     onCommand: (action: ActionRequest) => take(action),
     onRetell: (action_type: RetellAction) => take({ action_type }),
     onRetry: handleRetry,
-    turn: { telling, isBusy, isReconnecting, retells },
+    turn: { telling, ...told, isBusy, retells },
     asked,
     tellOtherTabs,
   }

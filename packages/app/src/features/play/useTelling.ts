@@ -7,8 +7,11 @@ import { useAppStore } from '../../slices/storeHooks.ts'
 /** The answer that is being told; its words are read from the store where they are drawn. */
 export function useTelling(sessionId: string) {
   const store = useAppStore()
-  const { isReconnecting } = useGetTellingQuery(sessionId, {
-    selectFromResult: ({ data }) => ({ isReconnecting: data?.isLost ?? false }),
+  const { isReconnecting, pictures } = useGetTellingQuery(sessionId, {
+    selectFromResult: ({ data }) => ({
+      isReconnecting: data?.isLost ?? false,
+      pictures: data?.pictures,
+    }),
   })
   const telling = useMemo<TellingText>(() => {
     const select = selectTelling(sessionId)
@@ -18,5 +21,5 @@ export function useTelling(sessionId: string) {
     }
   }, [store, sessionId])
 
-  return { telling, isReconnecting }
+  return { telling, isReconnecting, pictures }
 }

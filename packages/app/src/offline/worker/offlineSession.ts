@@ -143,7 +143,7 @@ export class OfflineSession {
   #enter(asked: OfflineAction, turn: ToldTurn): OfflineOutcome {
     const from = this.#here
     const { telling, state, xp_gained } = turn
-    const plates = openingPlates([this.#graph, state, from.state], this.#by.addressOf)
+    const plates = openingPlates([this.#graph, state.node, from.state], this.#by.addressOf)
     const words = [telling.narrative, telling.setup].filter(Boolean).join('\n\n')
     this.#here = {
       parent: from,

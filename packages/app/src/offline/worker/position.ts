@@ -62,10 +62,10 @@ export type OpeningPlates = Pick<HistoryEntry['ai_response'], 'plate' | 'portrai
 
 /** The pictures of a turn that enters a scene; none that has no address where it is played. */
 export function openingPlates(
-  [graph, state, stood]: Parameters<typeof platesOnEntry>,
+  [graph, node, stood]: Parameters<typeof platesOnEntry>,
   addressOf: AddressOf,
 ): OpeningPlates {
-  const opening = Object.entries(platesOnEntry(graph, state, stood))
+  const opening = Object.entries(platesOnEntry(graph, node, stood))
   return Object.fromEntries(
     opening.flatMap(([place, { image, alt }]) => {
       const image_url = addressOf(image)

@@ -39,8 +39,8 @@ export function shownPlate({ image, alt }: Plate, versionId: string | null): Sho
 type Entering = Parameters<typeof platesOnEntry>
 
 /** The pictures of a turn that enters a scene, as parts of its answer. */
-export function openingPlates([graph, state, stood]: Entering, versionId: string) {
-  const opening = platesOnEntry(graph, state, stood)
+export function openingPlates([graph, node, stood]: Entering, versionId: string) {
+  const opening = platesOnEntry(graph, node, stood)
   const plate = opening.plate && shownPlate(opening.plate, versionId)
   const portrait = opening.portrait && shownPlate(opening.portrait, versionId)
   return { ...(plate && { plate }), ...(portrait && { portrait }) }

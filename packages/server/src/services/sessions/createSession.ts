@@ -58,7 +58,7 @@ export async function createSession(
     action: { type: 'story_start', user_input: null, selected_choice: null },
     answer: {
       ...NOTHING_TOLD,
-      ...openingPlates([graph, begun.state, null], story.current_version_id),
+      ...openingPlates([graph, begun.state.node, null], story.current_version_id),
       narrative,
       choices,
     },

@@ -1,8 +1,9 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
 import { nextNumber } from '../../play/logEntries.ts'
-import { narrativeId } from '../../play/logEntry.ts'
+import { narrativeId, openingId } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
+import { openingLines } from '../../play/logLines.ts'
 import { editableIn, retoldEntries } from '../../play/retoldEntries.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
@@ -11,7 +12,7 @@ type Told = Pick<SessionViewProps, 'log' | 'session' | 'turn'>
 /** The lines of the log with the one that is being told right now, once it has a first word. */
 export function useToldEntries({ log, session, turn }: Told) {
   const { entries } = log
-  const { telling, isBusy, retells = null } = turn
+  const { telling, pictures, isBusy, retells = null } = turn
   const isTold = useSyncExternalStore(telling.subscribe, () => telling.read() !== '')
   const isGrowing = isTold && isBusy
   const number = nextNumber(session.session_data.narrative_history)
@@ -22,11 +23,18 @@ export function useToldEntries({ log, session, turn }: Told) {
       return retoldEntries(entries, { number: number - 1, as: retells, telling: grown })
     }
     if (!isGrowing) return entries
+    const place = { isHistorical: false, isNew: true }
+    const opening = openingLines(pictures ?? {}).map((line) => ({
+      ...line,
+      ...place,
+      id: openingId(number),
+    }))
     // The id that the finished narrative will have, so that its telling goes on and not anew.
     const id = narrativeId(number)
-    const place = { isHistorical: false, isNew: true, isGrowing: true }
-    return [...entries, { ...place, id, type: 'narrative', content: '', telling }]
-  }, [entries, isBusy, isGrowing, number, retells, telling])
+    const portrait = pictures?.portrait && { portrait: pictures.portrait }
+    const told = { ...place, isGrowing: true, id, content: '', telling, ...portrait }
+    return [...entries, ...opening, { ...told, type: 'narrative' }]
+  }, [entries, isBusy, isGrowing, number, pictures, retells, telling])
 }
 
 /** The telling that is being worded anew, if one is: until it is another one, or a turn begins. */

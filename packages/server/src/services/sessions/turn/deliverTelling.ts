@@ -1,6 +1,7 @@
-import { ERRORS, type Model } from '@kathasagar/api/contract'
+import { ERRORS, type Model, type OpeningPictures } from '@kathasagar/api/contract'
 
 import type { StoryCanon } from '@kathasagar/engine/prompt/canon'
+import { targetOf } from '@kathasagar/engine/ruling/ruling'
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
 import { openingPlates } from '../../images/plateAt.ts'
@@ -75,6 +76,22 @@ export const requestOf = (
   past: pastTurns(path),
 })
 
+/** What is shown of the scene that a turn enters. */
+function picturesOf({ turn: { graph, ruling, stood }, session }: Claim) {
+  const node = targetOf(ruling) ?? stood.node
+  return openingPlates([graph, node, stood], session.version_id)
+}
+
+/** Hears a telling whose first words bring what is shown of their scene. */
+function withPictures({ onText, signal }: Listener, claim: Claim): Listener {
+  let pictures: OpeningPictures | undefined = picturesOf(claim)
+  const tell = (text: string) => {
+    onText(text, pictures)
+    pictures = undefined
+  }
+  return { onText: tell, signal }
+}
+
 /** Has a claimed turn told and works out what comes of it. */
 export async function deliverTelling(
   ports: Ports,
@@ -83,10 +100,11 @@ export async function deliverTelling(
   listener: Listener,
 ): Promise<Delivery | Refusal> {
   const request = requestOf(claim, path)
+  const shown = withPictures(listener, claim)
   const deliver = (told: Told | Refusal, fault?: ToldFault) =>
     isRefusal(told) ? told : deliveryOf(ports, claim, { ...told, fault: fault ?? told.fault })
   if (await isOverFaultQuota(ports, claim)) {
-    return deliver(await tellTurn(ports, request, builtInOnly, listener), STEPS_ASIDE)
+    return deliver(await tellTurn(ports, request, builtInOnly, shown), STEPS_ASIDE)
   }
   const { reportFault, keep } = watchFaults(ports, claim)
   const watched = { ...ports, reportFault }
@@ -95,11 +113,11 @@ export async function deliverTelling(
     await keep()
     if ('turn' in made) return deliveryOf(ports, { ...claim, turn: made.turn }, made.told)
     if (isRefusedWords(made, claim)) return { code: made.code }
-    return deliver(await tellTurn(watched, request, builtInOnly, listener), made)
+    return deliver(await tellTurn(watched, request, builtInOnly, shown), made)
   }
   const chain = (lastFault: () => ToldFault | null) =>
     fallbackChain(ports, request.manner, lastFault)
-  const told = await tellTurn(watched, request, chain, listener)
+  const told = await tellTurn(watched, request, chain, shown)
   await keep()
   return deliver(told)
 }
@@ -130,7 +148,7 @@ export function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
   return {
     answer: {
       ...NOTHING_TOLD,
-      ...openingPlates([claim.turn.graph, turn.state, claim.turn.stood], claim.session.version_id),
+      ...picturesOf(claim),
       narrative: telling.narrative || null,
       setup: telling.setup,
       // What can be picked is what the state offers, whatever the storyteller wrote.

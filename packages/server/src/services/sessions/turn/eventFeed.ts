@@ -1,11 +1,16 @@
+import type { OpeningPictures } from '@kathasagar/api/contract'
+
 /** One event of a running action: a piece of prose, or how it ended. */
 export type FeedEvent<End> =
-  | { event: 'delta'; id: number; text: string }
+  | { event: 'delta'; id: number; text: string; pictures?: OpeningPictures }
   | { event: 'end'; id: number; end: End }
+
+/** Tells more; the first words bring what is shown of the scene that they enter. */
+export type Tell = (text: string, pictures?: OpeningPictures) => void
 
 /** What one running action has told so far, for any number of readers that come and go. */
 export interface EventFeed<End> {
-  delta(text: string): void
+  delta: Tell
   end(end: End): void
   /** Everything after event `afterId`, then what comes, until the end. Leaving early stops nothing. */
   read(afterId: number): AsyncGenerator<FeedEvent<End>, void>
@@ -23,7 +28,8 @@ export function openEventFeed<End>(): EventFeed<End> {
   }
 
   return {
-    delta: (text) => add({ event: 'delta', id: events.length + 1, text }),
+    delta: (text, pictures) =>
+      add({ event: 'delta', id: events.length + 1, text, ...(pictures && { pictures }) }),
     end: (end) => add({ event: 'end', id: events.length + 1, end }),
     async *read(afterId) {
       for (let seen = afterId; ;) {

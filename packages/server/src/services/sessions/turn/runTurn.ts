@@ -11,6 +11,7 @@ import { placeAt } from '../state/openSession.ts'
 import type { OwnAction } from '../actionPorts.ts'
 import { presentAction } from '../present/presentAction.ts'
 import { recordTurn } from './recordTurn.ts'
+import type { Tell } from './eventFeed.ts'
 import type { ActionOutcome } from './runningTurns.ts'
 import { tellAndFinish } from './tellAndFinish.ts'
 
@@ -50,11 +51,7 @@ interface Ended {
 }
 
 /** Tells a claimed turn to its end, whoever listens: the model outside of any transaction. */
-async function tellToEnd(
-  ports: Ports,
-  claim: Claim,
-  onText: (text: string) => void,
-): Promise<Ended> {
+async function tellToEnd(ports: Ports, claim: Claim, onText: Tell): Promise<Ended> {
   const { id: session_id, user_id } = claim.session
   const lease = ports.leases.hold({ id: claim.actionId, session_id, user_id })
   try {
@@ -85,17 +82,13 @@ async function tellToEnd(
  * Tells a claimed turn, and tells the operator how that went. What is to be condensed after it is done
  * aside, and counts towards the turn that it is done after.
  */
-export async function runTurn(
-  ports: Ports,
-  claim: Claim,
-  onText: (text: string) => void,
-): Promise<ActionOutcome> {
+export async function runTurn(ports: Ports, claim: Claim, onText: Tell): Promise<ActionOutcome> {
   const began = performance.now()
   const since = () => Math.round(performance.now() - began)
   let first_words_ms: number | null = null
-  const listen = (text: string) => {
+  const listen: Tell = (...told) => {
     first_words_ms ??= since()
-    onText(text)
+    onText(...told)
   }
   const run = meterUse(ports, claim.session.story_id, () => tellToEnd(ports, claim, listen))
   const { outcome, told } = await run.done

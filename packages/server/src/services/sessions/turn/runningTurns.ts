@@ -1,10 +1,10 @@
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
-import type { ActionAnswer } from '@kathasagar/api/contract'
+import type { ActionAnswer, OpeningPictures } from '@kathasagar/api/contract'
 
 import { isDatabaseAway } from '../../isDatabaseAway.ts'
-import type { Refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
 import { createAsides, type Asides } from './asides.ts'
-import { openEventFeed, type FeedEvent, type EventFeed } from './eventFeed.ts'
+import { openEventFeed, type EventFeed, type FeedEvent, type Tell } from './eventFeed.ts'
 
 /** How an action ended: its answer, or why there is none. */
 export type ActionOutcome = ActionAnswer | Refusal
@@ -16,9 +16,17 @@ export async function* tellEnd(end: ActionOutcome | Promise<ActionOutcome>): Act
   yield { event: 'end', id: 1, end: await end }
 }
 
+const picturesIn = ({ plate, portrait }: ActionAnswer): OpeningPictures => ({
+  ...(plate && { plate }),
+  ...(portrait && { portrait }),
+})
+
 /** Tells of an action that is over with all that was told. */
 export async function* tellAll(pieces: readonly string[], end: ActionOutcome): ActionEvents {
-  for (const [index, text] of pieces.entries()) yield { event: 'delta', id: index + 1, text }
+  const pictures = isRefusal(end) ? {} : picturesIn(end)
+  for (const [index, text] of pieces.entries()) {
+    yield { event: 'delta', id: index + 1, text, ...(index === 0 && { pictures }) }
+  }
   yield { event: 'end', id: pieces.length + 1, end }
 }
 
@@ -28,7 +36,7 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1
 /** The turns that this process tells just now. They belong to the server, not to a connection. */
 export interface RunningTurns {
   /** Runs to its end whoever listens. `work` gives its prose to the function it is handed. */
-  start(actionId: string, work: (tellMore: (text: string) => void) => Promise<ActionOutcome>): void
+  start(actionId: string, work: (tellMore: Tell) => Promise<ActionOutcome>): void
   /** Does what a turn leaves to be done, with nobody waiting; it is not counted among the turns. */
   aside: Asides['run']
   /** What an action tells, if it is told here and now. */
@@ -53,7 +61,7 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
     const feed = openEventFeed<ActionOutcome>()
     feeds.set(actionId, feed)
     try {
-      feed.end(await work((text) => feed.delta(text)))
+      feed.end(await work(feed.delta))
     } catch (fault) {
       reportFault(fault)
       // While the database is away nobody knows the end: whoever asks again by the key hears it.

@@ -12,6 +12,7 @@ import {
   expectSoundLedger,
   leaveOrphan,
   lookAt,
+  RIVER,
   walletOf,
   type Play,
 } from '../../../test/play.ts'
@@ -64,6 +65,26 @@ const open = (play: Play, key: string, signal: AbortSignal) =>
     body: JSON.stringify(CONTINUE),
     signal,
   })
+
+test.each(['tenali', 'kathakar'])(
+  'the first words of %s bring the picture of the scene that they enter',
+  async (selected_model) => {
+    const rope = { image: '/plates/the-river/rope.svg', alt: 'A wet rope' }
+    const { ferry, ...others } = RIVER.nodes
+    const plated = Object.entries(others).map(([name, node]) => [name, { ...node, plate: 'rope' }])
+    const nodes = { ...Object.fromEntries(plated), ...(ferry && { ferry }) }
+    const play = await beginPlay(app, { structure: { ...RIVER, nodes, plates: { rope } } })
+
+    const stream = await streamed(app, play, { action_type: 'continue', selected_model })
+
+    const told = readEvents(stream.text).filter(({ event }) => event === 'delta')
+    const plate = { image_url: rope.image, alt: rope.alt }
+    expect(told[0]?.data).toMatchObject({ plate })
+    expect(told.slice(1).every(({ data }) => !('plate' in data))).toBe(true)
+    const { session_data } = await lookAt(app, play)
+    expect(session_data.narrative_history.at(-1)?.ai_response).toMatchObject({ plate })
+  },
+)
 
 test('a stream tells the prose in pieces and ends with exactly the plain answer', async () => {
   const play = await beginPlay(app)

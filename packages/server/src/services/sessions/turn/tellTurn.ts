@@ -4,6 +4,7 @@ import { authoredTelling } from '@kathasagar/engine/storyteller/authoredTelling'
 import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
 import type { Refusal } from '../../refusal.ts'
 import { consumeStream } from './consumeStream.ts'
+import type { Tell } from './eventFeed.ts'
 import { toldFaultOf, type ToldFault } from './modelFault.ts'
 import type { Candidate, TellerPorts } from './fallbackChain.ts'
 
@@ -32,7 +33,7 @@ export function isWhole(
 
 /** Who listens to a telling, and for how long. */
 export interface Listener {
-  onText: (text: string) => void
+  onText: Tell
   signal: AbortSignal
 }
 
