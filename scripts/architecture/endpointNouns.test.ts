@@ -28,6 +28,7 @@ const NOUNS = [
   'offlinePlay',
   'plays',
   'progress',
+  'series',
   'sessions',
   'sessions/keepsakes',
   'sessions/memory',

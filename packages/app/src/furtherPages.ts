@@ -54,6 +54,16 @@ const authorPages = (): RouteObject[] => [
     ),
   },
   {
+    path: paths.mySeries,
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./features/series/MySeriesRoute.tsx')).MySeriesRoute),
+  },
+  {
+    path: '/my-series/:series_id',
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./features/series/EditSeriesRoute.tsx')).EditSeriesRoute),
+  },
+  {
     path: '/my-stories/:story_id/tries',
     loader: requireSignIn,
     lazy: page(

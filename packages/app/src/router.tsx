@@ -45,6 +45,10 @@ const sitePages = (): RouteObject[] => [
     lazy: page(async () => (await import('./features/authors/AuthorRoute.tsx')).AuthorRoute),
   },
   {
+    path: '/series/:series_id',
+    lazy: page(async () => (await import('./features/series/SeriesRoute.tsx')).SeriesRoute),
+  },
+  {
     path: '/p/:code',
     lazy: page(async () => (await import('./features/replay/ReplayRoute.tsx')).ReplayRoute),
   },
@@ -105,6 +109,7 @@ const FURTHER = new RegExp(
     paths.forgotPassword,
     paths.comments('[^/]+'),
     paths.guide,
+    paths.mySeries,
     paths.myStories,
     paths.notices,
     paths.plays,

@@ -49,6 +49,9 @@ export const playsCalls = callsOf(
 export const progressCalls = callsOf(
   async () => (await import('../contract/routes/progress.ts')).progressRoutes,
 )
+export const seriesCalls = callsOf(
+  async () => (await import('../contract/routes/series.ts')).seriesRoutes,
+)
 export const sessionsCalls = callsOf(
   async () => (await import('../contract/routes/sessions.ts')).sessionsRoutes,
 )

@@ -30,6 +30,8 @@ export type FoundEnding = z.infer<typeof FoundEnding>
 
 /** Why this story and no other; the client says it in the language of its pages. */
 export const NextStoryReason = z.discriminatedUnion('code', [
+  /** The story that has ended is the part before it. */
+  z.object({ code: z.literal('next_part'), series: z.string(), number: count }),
   /** The player has begun it and has not come to an ending. */
   z.object({ code: z.literal('unfinished') }),
   z.object({ code: z.literal('same_author'), author: z.string() }),

@@ -53,6 +53,7 @@ export const ERRORS = {
   not_found: { status: 404, detail: 'Not found.' },
   story_not_found: { status: 404, detail: 'Game not found' },
   author_not_found: { status: 404, detail: 'There is no author of this name.' },
+  series_not_found: { status: 404, detail: 'There is no such series.' },
   session_not_found: { status: 404, detail: 'Game session not found' },
   shared_play_not_found: {
     status: 404,
@@ -79,6 +80,14 @@ export const ERRORS = {
   blocks_full: {
     status: 409,
     detail: 'You have blocked as many people as one account can. Unblock somebody first.',
+  },
+  series_full: {
+    status: 409,
+    detail: 'You have as many series as one author can. Delete one first.',
+  },
+  part_of_other: {
+    status: 409,
+    detail: 'One of these stories is part of another series. Take it out there first.',
   },
   not_finished: { status: 409, detail: 'Finish this story before you rate it.' },
   /** The story's author has closed it for comments. */

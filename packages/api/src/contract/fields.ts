@@ -35,6 +35,13 @@ export const saidCursor = z.string().check(
   }),
 )
 
+/** Where a page of a list by time ends: instant and id of its last entry. Opaque to clients. */
+export const instantCursor = z.string().check(
+  z.regex(/^\d{1,14}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
+    error: 'Must be the `next` of an answer',
+  }),
+)
+
 /** A switch in a query string. */
 export const queryFlag = z.pipe(
   z.enum(['true', 'false']),

@@ -94,6 +94,8 @@ export const MyExport = z.object({
   /** The weekly letter, if it was asked for: since when, and when it is next looked for news. */
   digest: z.array(z.unknown()),
   shared_plays: z.array(z.unknown()),
+  /** Series that one has made, with the ids of their parts. */
+  series: z.array(z.unknown()),
   /** Authors whom one follows, by their handles. */
   follows: z.array(z.unknown()),
   /** People whom one has blocked, by their handles. */

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
 
 import { count } from '@kathasagar/story/schema'
-import { id, instant } from './fields.ts'
+import { id, instant, instantCursor } from './fields.ts'
 import { Author } from './stories.ts'
 import { NOTICE_KINDS, NOTICE_LEVELS, REPORT_OUTCOMES } from './vocabulary/vocabulary.ts'
-
-/** Where a page of notices ends: instant and id of its last one. Opaque to clients. */
-const noticeCursor = z.string().check(
-  z.regex(/^\d{1,14}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
-    error: 'Must be the `next` of an answer',
-  }),
-)
 
 /** Something that concerns the caller; what is alike stands in one, with how many people did it. */
 export const Notice = z.object({
@@ -32,7 +25,7 @@ export const Notice = z.object({
 })
 export type Notice = z.infer<typeof Notice>
 
-export const NoticesQuery = z.object({ cursor: z.optional(noticeCursor) })
+export const NoticesQuery = z.object({ cursor: z.optional(instantCursor) })
 export type NoticesQuery = z.infer<typeof NoticesQuery>
 
 /** How many notices the caller has not seen: at most `LIMITS.unreadNotices`, which stands for more. */
@@ -41,7 +34,7 @@ export type UnreadNotices = z.infer<typeof UnreadNotices>
 
 export const NoticeList = z.extend(UnreadNotices, {
   notices: z.array(Notice),
-  next: z.nullable(noticeCursor),
+  next: z.nullable(instantCursor),
 })
 export type NoticeList = z.infer<typeof NoticeList>
 

@@ -76,6 +76,17 @@ export const StoryCard = z.object({
 })
 export type StoryCard = z.infer<typeof StoryCard>
 
+/** Which part of which series a story is. */
+export const StoryPlace = z.object({
+  series_id: id,
+  title: z.string(),
+  /** Among the published parts, from 1. */
+  number: count,
+  /** Published parts. */
+  total: count,
+})
+export type StoryPlace = z.infer<typeof StoryPlace>
+
 /** A story as its own page shows it. */
 export const Story = z.extend(StoryCard, {
   /** Came with the product: the name of its author is a pen name. */
@@ -89,6 +100,8 @@ export const Story = z.extend(StoryCard, {
   game_config: GameConfig,
   /** Pages of its codex, open and veiled. */
   codex_pages: z.optional(count),
+  /** Absent unless it is a published part of a series. */
+  series: z.optional(StoryPlace),
 })
 export type Story = z.infer<typeof Story>
 

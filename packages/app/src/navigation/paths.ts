@@ -24,6 +24,9 @@ export const paths = {
   notices: '/notices',
   createStory: '/create-story',
   myStories: '/my-stories',
+  mySeries: '/my-series',
+  /** Where a series gets its parts. */
+  editSeries: (id: string) => `/my-series/${id}`,
   /** What players of a story tried, and where it is answered. */
   freeInputs: (id: string) => `/my-stories/${id}/tries`,
   /** Where a story is changed; `at` opens all its fields, or a scene of its structure. */
@@ -38,6 +41,8 @@ export const paths = {
   story: (id: string) => `/game/${id}`,
   /** Who wrote it, by their handle. */
   author: (handle: string) => `/authors/${handle}`,
+  /** Stories that follow each other. */
+  series: (id: string) => `/series/${id}`,
   /** What a story draws from, as far as its reader has met it. */
   codex: (id: string) => `/game/${id}/codex`,
   /** What readers say of a story. */

@@ -8,6 +8,7 @@ import type { NoticeTables } from './noticeTables.ts'
 import type { OperationsTables } from './operationsTables.ts'
 import type { ProgressTables } from './progressTables.ts'
 import type { SaidTables } from './saidTables.ts'
+import type { SeriesTables } from './seriesTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 import type { CoreTables } from './tables.ts'
 import type { TrustTables } from './trustTables.ts'
@@ -17,6 +18,7 @@ export type Database = CoreTables &
   SessionTables &
   ProgressTables &
   SaidTables &
+  SeriesTables &
   NoticeTables &
   AccountTables &
   AuthoringTables &

@@ -53,6 +53,7 @@ import { authors } from './migrations/0055_authors.ts'
 import { comments } from './migrations/0056_comments.ts'
 import { bulkActs } from './migrations/0057_bulk_acts.ts'
 import { notices } from './migrations/0058_notices.ts'
+import { series } from './migrations/0059_series.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -109,4 +110,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056_comments': comments,
   '0057_bulk_acts': bulkActs,
   '0058_notices': notices,
+  '0059_series': series,
 }

@@ -44,6 +44,7 @@ import { ratingRepository } from './repositories/ratings.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
 import { reviewRepository } from './repositories/reviews.ts'
 import { saidLikeRepository } from './repositories/saidParts.ts'
+import { seriesRepository } from './repositories/series.ts'
 import { sessionRepository } from './repositories/sessions.ts'
 import { seedRepository } from './repositories/seeds.ts'
 import { sharedPlayRepository } from './repositories/sharedPlays.ts'
@@ -77,6 +78,7 @@ const repositories = (db: Db): Repositories => ({
   stories: storyRepository(db),
   authors: authorRepository(db),
   authoring: authoringRepository(db),
+  series: seriesRepository(db),
   versions: storyVersionRepository(db),
   insight: insightRepository(db),
   reports: reportRepository(db),

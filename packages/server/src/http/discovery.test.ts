@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { newSeries } from '../test/series.ts'
 
 const SITE = 'https://k.example'
 
@@ -10,8 +11,12 @@ test('search engines find the open pages and every story that anyone may read', 
   const { id: open } = await insertStory(product.db)
   const author = await product.register({ username: 'of_sitemaps' })
   await insertStory(product.db, { author_id: author.id })
+  const part = await insertStory(product.db, { author_id: author.id })
+  const of = { author_id: author.id, story_ids: [part.id] }
+  const series = await newSeries(product.db, of)
   const silent = await product.register()
   const { id: draft } = await insertStory(product.db, { author_id: silent.id, status: 'draft' })
+  const unseen = await newSeries(product.db, { author_id: silent.id, story_ids: [draft] })
   const { id: mature } = await insertStory(product.db, { content_rating: 'mature' })
 
   const { payload, headers } = await product.app.inject('/sitemap.xml')
@@ -20,6 +25,8 @@ test('search engines find the open pages and every story that anyone may read', 
   expect(payload).toContain(`<loc>${SITE}/game/${open}</loc><lastmod>`)
   expect(payload).toContain(`<loc>${SITE}/guide</loc>`)
   expect(payload).toContain(`<loc>${SITE}/authors/of_sitemaps</loc><lastmod>`)
+  expect(payload).toContain(`<loc>${SITE}/series/${series}</loc><lastmod>`)
+  expect(payload).not.toContain(unseen)
   expect(payload).not.toContain(silent.username)
   expect(payload).not.toContain(draft)
   expect(payload).not.toContain(mature)

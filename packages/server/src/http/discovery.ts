@@ -23,11 +23,12 @@ const entry = (address: string, changed?: Date) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`
 
 async function sitemap(ports: Ports, site: string): Promise<string> {
-  const { stories, authors } = await listForSearchEngines(ports)
+  const { stories, authors, series } = await listForSearchEngines(ports)
   const at = (path: string, changed?: Date) => entry(new URL(path, site).href, changed)
   const entries = [
     ...LISTED_PAGES.map(({ path }) => at(path)),
     ...stories.map(({ id, updated_at }) => at(`/game/${id}`, updated_at)),
+    ...series.map(({ id, updated_at }) => at(`/series/${id}`, updated_at)),
     ...authors.map(({ handle, updated_at }) => at(`/authors/${handle}`, updated_at)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>

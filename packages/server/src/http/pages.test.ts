@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { newSeries } from '../test/series.ts'
 
 const PAGE =
   '<!doctype html><head></head><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>'
@@ -92,6 +93,20 @@ test('an author’s page names them, and any other way to write its address lead
   expect([former.statusCode, former.headers.location]).toEqual([308, '/authors/kesang'])
   expect((await get('/authors/KESANG')).headers.location).toBe('/authors/kesang')
   expect((await get('/authors/nobody_here')).statusCode).toBe(404)
+})
+
+test('the page of a series is named by it, and is no page to those who see none of its parts', async () => {
+  const { id: open, author_id } = await insertStory(product.db)
+  const { id: draft } = await insertStory(product.db, { author_id, status: 'draft' })
+  const shown = await newSeries(product.db, { author_id, story_ids: [open] })
+  const unseen = await newSeries(product.db, { author_id, story_ids: [draft] })
+
+  const page = await get(`/series/${shown}`)
+
+  expectPage(page)
+  expect(page.payload).toContain('<title>Three Nights · Kathasagar</title>')
+  expect(page.payload).toContain('<meta property="og:description" content="On one river." />')
+  expect((await get(`/series/${unseen}`)).statusCode).toBe(404)
 })
 
 test('the page of a story is there for all who may see it, and 404 for guests where they may not', async () => {

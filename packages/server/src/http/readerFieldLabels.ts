@@ -11,9 +11,11 @@ export const READER_FIELD_LABELS: Readonly<Record<string, string>> = {
   is_pinned: 'Pinned',
   level: 'Where it is told',
   review_id: 'Review',
+  series_id: 'Series',
   share_code: 'Link',
   shows_name: 'Whether the name is shown',
   shows_words: 'Whether words are shown',
+  story_ids: 'Parts',
   unveiled: 'Also of scenes not met',
   up_to: 'Until when all is read',
 }

@@ -22,6 +22,7 @@ import type { ModelKeyRepository, ModelSetupRepository } from './models/ports.ts
 import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
+import type { SeriesRepository } from './series/ports.ts'
 import type { SpokenTextRepository } from './sessions/speech/ports.ts'
 import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
 import type { ActionRepository } from './sessions/actionPorts.ts'
@@ -72,6 +73,7 @@ export interface Repositories {
   stories: StoryRepository
   authors: AuthorRepository
   authoring: AuthoringRepository
+  series: SeriesRepository
   versions: StoryVersionRepository
   insight: InsightRepository
   reports: ReportRepository

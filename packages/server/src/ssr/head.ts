@@ -3,6 +3,7 @@ import {
   AuthorPage,
   ENTRY_PAGES,
   entryPageAt,
+  Series,
   sharedCardPath,
   SharedPlay,
   Story,
@@ -55,6 +56,17 @@ const headOfAuthor = (author: AuthorPage, product: string): PageHead => ({
   isEmbedded: true,
 })
 
+/** A series is shown with its author's words, and the cover of its first part. */
+function headOfSeries({ title, description, parts }: Series, product: string): PageHead {
+  const cover = parts[0]?.story.cover_image_url ?? null
+  return {
+    title: `${title} · ${product}`,
+    ...(description && { description: cut(description) }),
+    picture: cover ?? undefined,
+    shared: sharedPicture(cover),
+  }
+}
+
 /** Names the page by what its first answers hold, else by its address. */
 function headOf({ answers, path, locale }: PageParts): PageHead {
   const product = PRODUCTS[locale]
@@ -71,6 +83,8 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
   }
   const author = answerIn(answers, 'getAuthor')
   if (author !== undefined) return headOfAuthor(AuthorPage.parse(author), product)
+  const series = answerIn(answers, 'getSeries')
+  if (series !== undefined) return headOfSeries(Series.parse(series), product)
   const play = answerIn(answers, 'getSharedPlay')
   if (play !== undefined) return headOfPlay(SharedPlay.parse(play), product)
   const name = namedPage(path, locale)

@@ -12,6 +12,7 @@ import type { playMessages } from './playMessages.ts'
 import type { comments } from './en/comments.ts'
 import type { notices } from './en/notices.ts'
 import type { plays } from './en/plays.ts'
+import type { series } from './en/series.ts'
 import type { sharing } from './en/sharing.ts'
 import type { settingsMessages } from './settingsMessages.ts'
 import { browse } from './en/browse.ts'
@@ -73,6 +74,9 @@ export type SavedMessages = Translated<{ saved: typeof saved }>
 /** The strings of the page of notices. */
 export type NoticesMessages = Translated<{ notices: typeof notices }>
 
+/** The strings of series. */
+export type SeriesMessages = Translated<{ series: typeof series }>
+
 /** The strings of a player's plays. */
 export type PlaysMessages = Translated<{ plays: typeof plays }>
 
@@ -92,6 +96,7 @@ export interface FurtherMessages {
   readonly notices: NoticesMessages
   readonly plays: PlaysMessages
   readonly saved: SavedMessages
+  readonly series: SeriesMessages
   readonly sharing: SharingMessages
   readonly storyParts: PartMessages
 }
@@ -104,7 +109,7 @@ type FurtherFiles = {
 type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsMessages
 export type Messages = Translated<typeof en> &
   Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> &
-  Partial<AuthorsMessages & CommentsMessages & SavedMessages> &
+  Partial<AuthorsMessages & CommentsMessages & SavedMessages & SeriesMessages> &
   Partial<NoticesMessages & PlaysMessages & SharingMessages> & {
     readonly longTexts?: LongTexts
     readonly further?: FurtherFiles

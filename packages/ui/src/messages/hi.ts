@@ -49,6 +49,7 @@ export const hi: WholeLanguage = {
     notices: async () => await import('./hi/notices.ts'),
     plays: async () => await import('./hi/plays.ts'),
     saved: async () => await import('./hi/saved.ts'),
+    series: async () => await import('./hi/series.ts'),
     sharing: async () => await import('./hi/sharing.ts'),
     storyParts: async () => await import('./hi/storyParts.ts'),
   },

@@ -9,6 +9,7 @@ import { comments } from './en/comments.ts'
 import { notices } from './en/notices.ts'
 import { plays } from './en/plays.ts'
 import { saved } from './en/saved.ts'
+import { series } from './en/series.ts'
 import { sharing } from './en/sharing.ts'
 import { playMessages } from './playMessages.ts'
 import { settingsMessages } from './settingsMessages.ts'
@@ -26,6 +27,7 @@ export const wholeEnglish = {
   notices,
   plays,
   saved,
+  series,
   sharing,
   storyParts: partMessages,
   ...settingsMessages,

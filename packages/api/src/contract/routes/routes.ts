@@ -17,6 +17,7 @@ import { noticesRoutes } from './notices.ts'
 import { offlinePlayRoutes } from './offlinePlay.ts'
 import { playsRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
+import { seriesRoutes } from './series.ts'
 import { sessionsRoutes } from './sessions.ts'
 import { sharedPlaysRoutes } from './sharedPlays.ts'
 import { siteRoutes } from './site.ts'
@@ -35,6 +36,7 @@ export const routes = {
   ...authoringRoutes,
   ...storyExchangeRoutes,
   ...authorsRoutes,
+  ...seriesRoutes,
   ...noticesRoutes,
   ...categoriesRoutes,
   ...modelsRoutes,

@@ -109,6 +109,18 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
       codeComes: 'seen',
     },
   },
+  {
+    path: '/series/:series_id',
+    route: 'SeriesRoute',
+    ssr: {
+      audience: 'guests',
+      prefetches: ({ series_id = '' }) => [
+        getConfig,
+        prefetch('getSeries', { params: { series_id } }, { arg: series_id }),
+      ],
+      codeComes: 'seen',
+    },
+  },
   { path: '/play/:session_id', route: 'PlayRoute' },
   {
     path: '/p/:code',

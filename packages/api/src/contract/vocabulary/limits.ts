@@ -33,6 +33,13 @@ export const LIMITS = {
   mentionsTold: 10,
   /** How long a notice is kept, in days. */
   noticeDays: 90,
+  seriesTitleMax: 120,
+  seriesDescriptionMax: 2000,
+  /** Stories of one series. */
+  seriesPartsMax: 100,
+  seriesOfAuthor: 100,
+  /** Series in one answer. */
+  seriesPage: 20,
   /** Of what was said, as a notice repeats it. */
   noticeWords: 200,
   avatarUrlMax: 500,

@@ -34,6 +34,11 @@ export const NOTICE_LEVELS = ['on', 'digest', 'off'] as const
 
 export type NoticeLevel = (typeof NOTICE_LEVELS)[number]
 
+/** How far a reader has come in a part of a series. */
+export const PART_PROGRESS = ['new', 'begun', 'finished'] as const
+
+export type PartProgress = (typeof PART_PROGRESS)[number]
+
 /** What came of a report: what it was about was taken away, it stays, or was gone before. */
 export const REPORT_OUTCOMES = ['upheld', 'closed', 'gone'] as const
 

@@ -4,6 +4,7 @@ import { makeAuthor } from '../fixtures/authors.ts'
 import { makeReviews, makeStoryComments } from '../fixtures/comments.ts'
 import { makeModels } from '../fixtures/models.ts'
 import { makeNoticeSettings, makeNotices } from '../fixtures/notices.ts'
+import { makeSeries, makeSeriesCard } from '../fixtures/series.ts'
 import { makeStories, makeStory, makeStoryList } from '../fixtures/stories.ts'
 import { answer, refuse } from './answer.ts'
 
@@ -24,6 +25,8 @@ export const guestSite = (): HttpHandler[] => [
   answer('listStories', makeStoryList()),
   answer('listFollowed', []),
   answer('getAuthor', makeAuthor()),
+  answer('getSeries', makeSeries()),
+  answer('listSeries', { series: [makeSeriesCard()], next: null }),
   answer('listCategories', []),
   answer('listTags', []),
   answer('listModels', makeModels()),

@@ -31,6 +31,7 @@ export function MyStoriesRoute() {
       doneMessage={message ?? (isNews(state) && !mine.refused ? state.done : undefined)}
       editHref={paths.editStory}
       onMend={(story, finding) => void navigate(mendPath(story, finding))}
+      seriesHref={paths.mySeries}
       viewHref={paths.story}
     />
   )

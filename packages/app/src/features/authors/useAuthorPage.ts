@@ -4,6 +4,7 @@ import {
   useBlockAuthorMutation,
   useFollowAuthorMutation,
   useGetAuthorQuery,
+  useListSeriesInfiniteQuery,
   useListStoriesInfiniteQuery,
 } from '@kathasagar/api'
 import { useAuthorsMessages } from '@kathasagar/ui'
@@ -36,6 +37,21 @@ function useStoriesOf(handle: string, isThere: boolean) {
   }
 }
 
+/** Their series, the newest first. */
+function useSeriesOf(handle: string, isThere: boolean) {
+  const list = useListSeriesInfiniteQuery(handle, { skip: !isThere })
+  const items = list.currentData?.pages.flatMap(({ series }) => series)
+  return (
+    items && {
+      items,
+      hrefOf: paths.series,
+      hasMore: list.hasNextPage,
+      isBusy: list.isFetchingNextPage,
+      onLoadMore: () => void list.fetchNextPage(),
+    }
+  )
+}
+
 /** An author's page: who it is, what they have published, and following them. */
 export function useAuthorPage(
   handle: string,
@@ -45,6 +61,7 @@ export function useAuthorPage(
   const { authors: messages } = useAuthorsMessages()
   const { currentData: author, error, refetch } = useGetAuthorQuery(handle)
   const stories = useStoriesOf(handle, !isMissing(error))
+  const series = useSeriesOf(handle, !isMissing(error))
   const [follow, following] = useFollowAuthorMutation()
   const [block, blocking] = useBlockAuthorMutation()
   usePresentAddress(handle, author?.handle)
@@ -53,6 +70,7 @@ export function useAuthorPage(
   const failure = error ? (isMissing(error) ? 'missing' : 'failed') : 'loading'
   return {
     ...stories,
+    series,
     author: author ?? null,
     status: author ? ('ready' as const) : (failure as 'missing' | 'failed' | 'loading'),
     error: error && messageFor(error, messages.failed, site),

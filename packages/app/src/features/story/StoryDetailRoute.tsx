@@ -68,6 +68,7 @@ export function StoryDetailRoute() {
         onShare={story && (() => share(story))}
         onPlay={() => story && start(story)}
         onReport={isSignedIn ? report : () => askToLogIn(messages.report.guest)}
+        seriesHref={paths.series}
         tagHref={(tag) => paths.browse({ tag })}
         resume={resume}
         status={story ? 'ready' : isFetching ? 'loading' : 'failed'}

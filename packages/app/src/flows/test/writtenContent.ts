@@ -8,6 +8,7 @@ const WRITTEN = new Set([
   'changed_by',
   'color',
   'created_by',
+  'description',
   'display_name',
   'email',
   'handle',

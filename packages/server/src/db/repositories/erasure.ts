@@ -37,7 +37,7 @@ async function revertToggle(db: Db, user: string) {
 
 /**
  * Stories that nobody else plays are removed. One that others are in the middle of stays for them,
- * out of all lists, unless it was to be handed over whole.
+ * out of all lists, unless it was to be handed over whole; with it goes the series that it is a part of.
  */
 async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove') {
   await sql`
@@ -55,6 +55,12 @@ async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove'
     update stories set author_id = ${DELETED_USER}, is_featured = is_featured and ${fate} <> 'remove',
       status = case when ${fate} = 'hand_over' and status = 'published' then status else 'archived' end
     where author_id = ${author}`.execute(db)
+  if (fate === 'remove') return
+  await sql`
+    update series set author_id = ${DELETED_USER}
+    where author_id = ${author} and exists (select from series_parts
+      join stories on stories.id = story_id and status = 'published'
+      where series_id = series.id)`.execute(db)
 }
 
 /** What was kept under a name or an address, not under the account. */

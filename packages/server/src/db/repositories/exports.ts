@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { ExportRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
 import { exportedSessions } from './exportedSessions.ts'
@@ -185,6 +187,18 @@ const followsOf = (db: Db, user: string) =>
     .where('follower_id', '=', user)
     .execute()
 
+const seriesOf = (db: Db, author: string) =>
+  db
+    .selectFrom('series')
+    .select(['id', 'title', 'description', 'created_at', 'updated_at'])
+    .select(
+      sql<string[]>`array(select story_id from series_parts
+        where series_id = series.id order by place)`.as('story_ids'),
+    )
+    .where('author_id', '=', author)
+    .orderBy('created_at')
+    .execute()
+
 const handlesOf = (db: Db, user: string) =>
   db.selectFrom('handles').select(['handle', 'given_at']).where('user_id', '=', user).execute()
 
@@ -208,6 +222,7 @@ export const exportRepository = (db: Db): ExportRepository => ({
     sign_ins: await signInsOf(db, userId, now),
     model_keys: await modelKeysOf(db, userId),
     digest: await digestOf(db, userId),
+    series: await seriesOf(db, userId),
     follows: await followsOf(db, userId),
     ...(await exportNotices(db, userId)),
     handles: await handlesOf(db, userId),

@@ -33,7 +33,7 @@ const CARD_COLUMNS = [
 ] as const
 
 /** An account that is closed or suspended has no page to name. */
-const authorHandle = sql<string | null>`case
+export const authorHandle = sql<string | null>`case
   when author.suspended_at is null and author.delete_after is null then author.handle end`
 
 /** A story with its author, category and tags, in one statement. */

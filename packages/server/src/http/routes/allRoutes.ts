@@ -12,6 +12,7 @@ import { modelRoutes } from './models.ts'
 import { noticeRoutes } from './notices.ts'
 import { playRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
+import { seriesRoutes } from './series.ts'
 import { sessionRoutes } from './sessions.ts'
 import { commentRoutes } from './comments.ts'
 import { sharedPlayRoutes } from './sharedPlays.ts'
@@ -29,6 +30,7 @@ export const allRoutes: Handlers = {
   ...meRoutes,
   ...storyRoutes,
   ...authorRoutes,
+  ...seriesRoutes,
   ...noticeRoutes,
   ...authoringRoutes,
   ...storyExchangeRoutes,

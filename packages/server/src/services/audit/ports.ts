@@ -34,6 +34,8 @@ export const AUDIT_ACTS = [
   'guidance_withheld',
   'words_declined',
   'said_hidden',
+  'series_edited',
+  'series_deleted',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 

@@ -3,7 +3,7 @@ import type { NextStory, NextStoryReason } from '@kathasagar/api/contract'
 import { chooseNext, type NextReason } from '../../domain/nextStory.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { imageAddress } from '../images/imageAddress.ts'
-import { hasPremiumAccess } from '../policies.ts'
+import { canPlayMature, canPlayPremium, hasPremiumAccess } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { StoredStory, StoredStoryCard } from '../stories/ports.ts'
 import { nameCategory, nameTag } from '../taxonomy/messageIds.ts'
@@ -28,8 +28,42 @@ function presentReason(reason: NextReason, story: StoredStoryCard): NextStoryRea
   }
 }
 
+const presentNext = (story: StoredStoryCard, reason: NextStoryReason): NextStory => ({
+  id: story.id,
+  title: story.title,
+  tagline: story.tagline,
+  cover_image_url: imageAddress(story.cover_image_url, {
+    of: 'stories',
+    id: story.id,
+    size: 'card',
+  }),
+  language: story.language,
+  reason,
+})
+
+/** The part of its series that follows a story, where the player can play it. */
+async function nextPartAfter(
+  { store }: Ports,
+  ended: StoredStory,
+  user: StoredUser,
+): Promise<NextStory | null> {
+  const { series: repository, stories } = store.repositories
+  const next = await repository.findNextPart(ended.id)
+  const story = next && (await stories.findStory(next.story_id))
+  if (!next || !story || !canPlayPremium(story, user) || !canPlayMature(story, user)) return null
+  const { series, number } = next
+  return presentNext(story, { code: 'next_part', series, number })
+}
+
 /** One story to go on with after an ending, with the reason why; null where none is left. */
-export async function nextStoryAfter(
+export const nextStoryAfter = async (
+  ports: Ports,
+  ended: StoredStory,
+  user: StoredUser,
+): Promise<NextStory | null> =>
+  (await nextPartAfter(ports, ended, user)) ?? recommendAfter(ports, ended, user)
+
+async function recommendAfter(
   { store }: Ports,
   ended: StoredStory,
   user: StoredUser,
@@ -47,14 +81,5 @@ export async function nextStoryAfter(
   })
   const chosen = chooseNext(ended, candidates)
   const story = candidates.find(({ id }) => id === chosen?.id)
-  if (!chosen || !story) return null
-  const { id, title, tagline, cover_image_url, language } = story
-  return {
-    id,
-    title,
-    tagline,
-    cover_image_url: imageAddress(cover_image_url, { of: 'stories', id, size: 'card' }),
-    language,
-    reason: presentReason(chosen.reason, story),
-  }
+  return chosen && story ? presentNext(story, presentReason(chosen.reason, story)) : null
 }

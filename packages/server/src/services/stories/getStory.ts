@@ -17,15 +17,17 @@ export async function getStory(
   if (!story || !canSeeStory(story, reader)) return { code: 'story_not_found' }
   if (!isOldEnough(story, reader)) return { code: 'adults_only' }
 
-  const [stateOf, codex_pages] = await Promise.all([
+  const [stateOf, codex_pages, series] = await Promise.all([
     userStates(ports, reader, [story.id]),
     countPages(ports, story),
+    ports.store.repositories.series.findPlace(story.id),
   ])
+  const beside = { codex_pages, ...(series && { series }) }
   const state = stateOf(story.id)
-  if (!reader || !state) return { ...presentStory(story, state), codex_pages }
+  if (!reader || !state) return { ...presentStory(story, state), ...beside }
   const rating = await ports.store.repositories.ratings.findStars(story.id, reader.id)
   const rated = rating === undefined ? state : { ...state, rating }
-  return { ...presentStory(story, rated), codex_pages }
+  return { ...presentStory(story, rated), ...beside }
 }
 
 async function countPages({ graphs }: Ports, { current_version_id }: StoredStory): Promise<number> {

@@ -6,6 +6,7 @@ import { ACCOUNT_ROWS } from './accountRows.ts'
 import { ADMIN_ROWS } from './adminRows.ts'
 import { AUTHOR_ROWS } from './authorRows.ts'
 import { COMMENT_ROWS } from './commentRows.ts'
+import { SERIES_ROWS } from './seriesRows.ts'
 import { SHARED_PLAY_ROWS } from './sharedPlayRows.ts'
 import { AUTHORING_ROWS } from './authoringRows.ts'
 import { endedSession, firstPage, newestTelling, toTheStart } from './playedSends.ts'
@@ -107,6 +108,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ...ADMIN_ROWS,
   ...SHARED_PLAY_ROWS,
   ...COMMENT_ROWS,
+  ...SERIES_ROWS,
   listCategories: [{ expect: ANYONE }],
   listTags: [{ expect: ANYONE }],
   listModels: [{ expect: ANYONE }],

@@ -59,6 +59,8 @@ export const adminAudit = {
     story_approved: 'Approved a story',
     story_rejected: 'Sent a story back',
     story_featured: 'Changed what is featured',
+    series_edited: 'Changed a series',
+    series_deleted: 'Deleted a series',
     story_edited: 'Edited a story',
     story_archived: 'Archived a story',
     story_restored: 'Restored a story',

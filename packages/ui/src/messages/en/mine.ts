@@ -2,6 +2,7 @@
 export const mine = {
   title: 'My Stories',
   create: 'Create New Story',
+  series: 'My series',
   loading: 'Loading your stories...',
   failed: 'Your stories could not be loaded',
   drafts: 'Draft Stories',

@@ -232,8 +232,11 @@ export const play = {
     backToFork: 'Back to the last fork',
     starsWon: { one: 'star', other: 'stars' },
     next: 'Next story',
+    nextPart: 'Next part',
+    nextPartNamed: 'Next part: {title}',
     nextNamed: 'Next story: {title}',
     because: {
+      next_part: 'Part {number} of “{series}”',
       unfinished: 'Because you have begun it and not come to an ending',
       same_author: 'Because it is by {author} as well',
       shared_tag: 'Because it shares a thread: {tag}',

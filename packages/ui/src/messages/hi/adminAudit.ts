@@ -60,6 +60,8 @@ export const adminAudit: AdminMessages['admin']['audit'] = {
     story_approved: 'कहानी मंज़ूर की',
     story_rejected: 'कहानी लौटाई',
     story_featured: 'चुनिंदा कहानियाँ बदलीं',
+    series_edited: 'शृंखला बदली',
+    series_deleted: 'शृंखला हटाई',
     story_edited: 'कहानी सँवारी',
     story_archived: 'कहानी संग्रह में रखी',
     story_restored: 'कहानी वापस लाई',

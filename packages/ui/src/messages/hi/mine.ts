@@ -3,6 +3,7 @@ import type { AuthoringMessages } from '../en.ts'
 export const mine: AuthoringMessages['authoring']['mine'] = {
   title: 'मेरी कहानियाँ',
   create: 'नई कहानी रचें',
+  series: 'मेरी शृंखलाएँ',
   loading: 'आपकी कहानियाँ आ रही हैं...',
   failed: 'आपकी कहानियाँ नहीं आ सकीं',
   drafts: 'मसौदे',

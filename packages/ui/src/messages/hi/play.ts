@@ -228,8 +228,11 @@ export const play: PlayMessages['play'] = {
     backToFork: 'पिछले मोड़ पर लौटें',
     starsWon: { one: 'तारा', other: 'तारे' },
     next: 'अगली कहानी',
+    nextPart: 'अगला भाग',
+    nextPartNamed: 'अगला भाग: {title}',
     nextNamed: 'अगली कहानी: {title}',
     because: {
+      next_part: '“{series}” का भाग {number}',
       unfinished: 'क्योंकि आपने इसे शुरू किया था और अंत तक नहीं पहुँचे',
       same_author: 'क्योंकि यह भी {author} की लिखी है',
       shared_tag: 'क्योंकि इसमें भी वही धागा है: {tag}',

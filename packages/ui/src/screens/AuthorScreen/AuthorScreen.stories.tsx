@@ -1,4 +1,4 @@
-import { makeAuthor, makeStories } from '@kathasagar/api/testing'
+import { makeAuthor, makeSeriesCard, makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
@@ -98,6 +98,24 @@ export const Loaded: Story = {
     await expect(canvas.getByText('41,306')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Share' })[0]!)
     await expect(await canvas.findByText('Link copied')).toBeVisible()
+  },
+}
+
+/** Their series stand below their stories. */
+export const WithSeries: Story = {
+  args: {
+    series: {
+      items: [makeSeriesCard()],
+      hrefOf: (id) => `#${id}`,
+      hasMore: true,
+      isBusy: false,
+      onLoadMore: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Series' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more series' }))
+    await expect(args.series?.onLoadMore).toHaveBeenCalledOnce()
   },
 }
 

@@ -101,6 +101,7 @@ export const authorScreenStyles = (theme: Theme) => {
       alignSelf: 'end',
       gap: space.m,
     },
+    moreSeries: { marginBlockStart: space.l },
     act: { [media.below.l]: { flex: 1 } },
     said: {
       color: color.textMuted,

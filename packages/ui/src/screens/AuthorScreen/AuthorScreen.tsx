@@ -14,6 +14,7 @@ import type { StoryGridProps } from '../../components/story/StoryGrid/StoryGrid.
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAuthorsMessages } from '../../messages/useAuthorsMessages.ts'
+import { AuthorSeries, type AuthorSeriesProps } from './AuthorSeries.tsx'
 import { AuthorHead, type AuthorHeadProps } from './AuthorHead.tsx'
 
 export interface AuthorScreenProps
@@ -30,6 +31,8 @@ export interface AuthorScreenProps
   homeHref: string
   /** Stories that the author has published, the newest first; null while they are on their way. */
   stories: StoryGridProps['stories'] | null
+  /** Series of the author's; there once they are loaded. */
+  series?: AuthorSeriesProps | undefined
   /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps
 }
@@ -37,7 +40,7 @@ export interface AuthorScreenProps
 /** An author: who they are, and what they have published. */
 export function AuthorScreen({ loginRequired, status, error, ...page }: AuthorScreenProps) {
   const { authors: messages } = useAuthorsMessages()
-  const { author, onRetry, homeHref, ...shown } = page
+  const { author, onRetry, homeHref, series, ...shown } = page
 
   if (status === 'loading') return <Spinner isPage label={messages.loading} />
   if (status === 'failed')
@@ -54,6 +57,7 @@ export function AuthorScreen({ loginRequired, status, error, ...page }: AuthorSc
     <>
       <AuthorHead {...shown} author={author} />
       <Published {...shown} author={author} />
+      {series && series.items.length > 0 && <AuthorSeries {...series} />}
       <LoginRequiredDialog {...loginRequired} />
     </>
   )

@@ -15,6 +15,7 @@ const meta = {
   args: {
     status: 'ready',
     stories,
+    seriesHref: '#series',
     createHref: '#create',
     editHref: (id: string) => `#edit-${id}`,
     viewHref: (id: string) => `#view-${id}`,

@@ -9,6 +9,7 @@ export const myStoriesScreenStyles = ({ space, size }: Theme) => ({
     gap: space.m,
     marginBlock: `${space.xxlPlus} ${space.xl}`,
   },
+  ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
   title: { fontSize: size.title },
   lists: { display: 'grid', gap: space.huge, paddingBlockEnd: space.giant },
   done: {

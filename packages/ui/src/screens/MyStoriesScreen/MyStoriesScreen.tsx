@@ -22,13 +22,15 @@ export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | '
   onRetry: () => void
   /** Where a new story begins. */
   createHref: string
+  /** Where stories are put into series. */
+  seriesHref: string
   /** What was done last, as a sentence. */
   doneMessage?: string | undefined
 }
 
 /** Everything an author has written, and the way of each story to its readers. */
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
-  const { status, error, onRetry, createHref, doneMessage, onMove, ...lists } = props
+  const { status, error, onRetry, createHref, seriesHref, doneMessage, onMove, ...lists } = props
   const { mine } = useAuthoringMessages().authoring
   const styles = myStoriesScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedMove | null>(null)
@@ -44,9 +46,12 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
         <h1 css={styles.title} tabIndex={-1}>
           {mine.title}
         </h1>
-        <ButtonLink href={createHref} icon="plus" variant="primary">
-          {mine.create}
-        </ButtonLink>
+        <div css={styles.ways}>
+          <ButtonLink href={seriesHref}>{mine.series}</ButtonLink>
+          <ButtonLink href={createHref} icon="plus" variant="primary">
+            {mine.create}
+          </ButtonLink>
+        </div>
       </div>
       <Done message={doneMessage} />
       {status === 'loading' && <Spinner isPage label={mine.loading} />}

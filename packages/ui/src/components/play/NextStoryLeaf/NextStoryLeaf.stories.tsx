@@ -43,6 +43,17 @@ export const SharedTag: Story = {
   },
 }
 
+/** The next part of a series goes before all that is recommended. */
+export const NextPart: Story = {
+  args: { story: { ...story, reason: { code: 'next_part', series: 'Three Nights', number: 2 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Part 2 of “Three Nights”')).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Next part: Row F at the Lakshmi' }),
+    ).toBeVisible()
+  },
+}
+
 export const Unfinished = because(
   { code: 'unfinished' },
   'Because you have begun it and not come to an ending',

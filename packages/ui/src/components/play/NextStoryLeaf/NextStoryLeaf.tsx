@@ -22,9 +22,13 @@ export function NextStoryLeaf({ story, href }: NextStoryLeafProps) {
   const { ending, untitled } = usePlayMessages().play
   const reason = useReason()
   const title = story.title.trim() || untitled
+  const isPart = story.reason.code === 'next_part'
+  const [way, named] = isPart
+    ? [ending.nextPart, ending.nextPartNamed]
+    : [ending.next, ending.nextNamed]
 
   return (
-    <section aria-label={ending.next} css={styles.leaf}>
+    <section aria-label={way} css={styles.leaf}>
       <CoverImage alt="" css={styles.picture} src={story.cover_image_url} />
       <div css={styles.words}>
         <p css={styles.reason}>{reason(story.reason)}</p>
@@ -35,8 +39,8 @@ export function NextStoryLeaf({ story, href }: NextStoryLeafProps) {
           {story.tagline}
         </p>
       </div>
-      <ButtonLink aria-label={fill(ending.nextNamed, { title })} css={styles.way} href={href}>
-        {ending.next}
+      <ButtonLink aria-label={fill(named, { title })} css={styles.way} href={href}>
+        {way}
       </ButtonLink>
     </section>
   )
@@ -50,6 +54,8 @@ function useReason() {
 
   return (reason: NextStory['reason']): string => {
     switch (reason.code) {
+      case 'next_part':
+        return fill(because.next_part, { series: reason.series, number: reason.number })
       case 'same_author':
         return fill(because.same_author, { author: reason.author })
       case 'shared_tag':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 
 import { StoryCard } from '../StoryCard/StoryCard.tsx'
@@ -16,13 +17,21 @@ export interface StoryGridProps extends Pick<
   storyHref: (id: string) => string
   /** The story whose session is being opened. */
   busyStoryId?: string | undefined
+  /** A state of a story, across the line beside its category. */
+  badgeOf?: ((story: StoryCardFields) => ReactNode) | undefined
 }
 
 /** Covers above the fold of the widest screen; the others are fetched when they come near. */
 const SEEN_FIRST = 4
 
 /** Stories in as many columns as there is room for. */
-export function StoryGrid({ stories, storyHref, busyStoryId, ...actions }: StoryGridProps) {
+export function StoryGrid({
+  stories,
+  storyHref,
+  busyStoryId,
+  badgeOf,
+  ...actions
+}: StoryGridProps) {
   const styles = storyGridStyles(useTheme())
 
   return (
@@ -31,6 +40,7 @@ export function StoryGrid({ stories, storyHref, busyStoryId, ...actions }: Story
         <li css={styles.cell} key={story.id}>
           <StoryCard
             {...actions}
+            badge={badgeOf?.(story)}
             href={storyHref(story.id)}
             isBusy={story.id === busyStoryId}
             loading={index < SEEN_FIRST ? 'eager' : 'lazy'}

@@ -1,4 +1,4 @@
-import { makeStory, signedInState } from '@kathasagar/api/testing'
+import { makeId, makeStory, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
@@ -39,6 +39,24 @@ export const States: Story = {
 }
 
 /** Counts in full, and every button does its one thing. */
+/** One of a series says which part it is, and leads to all of them. */
+export const PartOfSeries: Story = {
+  args: {
+    story: {
+      ...story,
+      series: { series_id: makeId(701), title: 'Three Nights', number: 2, total: 5 },
+    },
+    seriesHref: (id) => `#${id}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Part 2 of 5/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Three Nights' })).toHaveAttribute(
+      'href',
+      `#${makeId(701)}`,
+    )
+  },
+}
+
 export const Guest: Story = {
   args: { onShare: fn(async () => 'copied' as const) },
   play: async ({ args, canvas, userEvent }) => {

@@ -40,6 +40,7 @@ export const storyHeroStyles = ({ color, space, size, media }: Theme) => ({
   },
   count: { display: 'flex', alignItems: 'center', gap: space.s },
   number: { marginInlineEnd: space.xs, color: color.text, fontWeight: 600 },
+  series: { marginBlockStart: space.s, color: color.textMuted, overflowWrap: 'anywhere' as const },
   penName: {
     color: color.textMuted,
     fontSize: size.label,

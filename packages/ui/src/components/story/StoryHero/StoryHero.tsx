@@ -1,5 +1,7 @@
-import type { Story } from '@kathasagar/api/contract'
+import type { Story, StoryPlace } from '@kathasagar/api/contract'
 
+import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
@@ -25,10 +27,12 @@ export interface StoryHeroProps extends Omit<StoryHeroActionsProps, 'goOnHref'> 
   resume?: Resumed | undefined
   /** Address of an author's page, by their handle; without it the name leads nowhere. */
   authorHref?: ((handle: string) => string) | undefined
+  /** Address of a series, by its id; without it a part does not say of which. */
+  seriesHref?: ((id: string) => string) | undefined
 }
 
 /** Opens a story's page: its painting, its title, how it is liked, and PLAY. */
-export function StoryHero({ story, resume, authorHref, ...actions }: StoryHeroProps) {
+export function StoryHero({ story, resume, authorHref, seriesHref, ...actions }: StoryHeroProps) {
   const messages = useMessages().story
   const styles = storyHeroStyles(useTheme())
 
@@ -47,6 +51,9 @@ export function StoryHero({ story, resume, authorHref, ...actions }: StoryHeroPr
           {titleOf(story, messages)}
         </h1>
         <StoryHeroAuthor author={story.author} authorHref={authorHref} />
+        {story.series && seriesHref && (
+          <StoryHeroSeries place={story.series} seriesHref={seriesHref} />
+        )}
         {story.is_house_story && <p css={styles.penName}>{messages.penName}</p>}
         <StoryHeroCounts stats={story.stats} />
         <div css={styles.ways}>
@@ -79,6 +86,27 @@ function StoryHeroAuthor({
         words
       )}
     </div>
+  )
+}
+
+/** Which part of which series it is; the name leads to all of them. */
+function StoryHeroSeries({
+  place: { series_id, title, number, total },
+  seriesHref,
+}: {
+  place: StoryPlace
+  seriesHref: (id: string) => string
+}) {
+  const messages = useMessages().story
+  const format = useFormat()
+
+  return (
+    <p css={storyHeroStyles(useTheme()).series}>
+      {fill(messages.partOf, { number: format.count(number), total: format.count(total) })} ·{' '}
+      <Link href={seriesHref(series_id)} isQuiet>
+        <bdi>{title}</bdi>
+      </Link>
+    </p>
   )
 }
 

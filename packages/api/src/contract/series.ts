@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+
+import { count, filledNameText, text } from '@kathasagar/story/schema'
+import { id, instantCursor } from './fields.ts'
+import { Author, StoryCard } from './stories.ts'
+import { LIMITS, PART_PROGRESS } from './vocabulary/vocabulary.ts'
+
+export const SeriesParams = z.object({ series_id: id })
+
+/** What an author writes of a series. */
+export const SeriesWords = z.object({
+  title: filledNameText(LIMITS.seriesTitleMax),
+  /** Plain text; blank for none. */
+  description: z._default(text(LIMITS.seriesDescriptionMax), ''),
+})
+export type SeriesWords = z.infer<typeof SeriesWords>
+
+/** All stories of a series, from the first part to the last. */
+export const SeriesOrder = z.object({
+  story_ids: z.array(id).check(
+    z.maxLength(LIMITS.seriesPartsMax),
+    z.refine((ids) => new Set(ids).size === ids.length, {
+      error: 'A story can be one part alone',
+    }),
+  ),
+})
+export type SeriesOrder = z.infer<typeof SeriesOrder>
+
+/** One story of a series. */
+export const SeriesPart = z.object({
+  /** Among the published parts, from 1; null for one that readers do not see. */
+  number: z.nullable(count),
+  story: StoryCard,
+  /** How far the caller has come in it; null for guests. */
+  progress: z.nullable(z.enum(PART_PROGRESS)),
+})
+export type SeriesPart = z.infer<typeof SeriesPart>
+
+/** Stories of one author that follow each other. */
+export const Series = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  author: Author,
+  /** The caller is its author. */
+  is_own: z.boolean(),
+  /** In their order, as far as the caller may see them. */
+  parts: z.array(SeriesPart),
+})
+export type Series = z.infer<typeof Series>
+
+/** A series as lists show it. */
+export const SeriesCard = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  /** Parts that the caller may see. */
+  parts_total: count,
+  /** Of the first of them. */
+  cover_image_url: z.nullable(z.string()),
+})
+export type SeriesCard = z.infer<typeof SeriesCard>
+
+export const SeriesListQuery = z.object({ cursor: z.optional(instantCursor) })
+export type SeriesListQuery = z.infer<typeof SeriesListQuery>
+
+export const SeriesList = z.object({
+  series: z.array(SeriesCard),
+  next: z.nullable(instantCursor),
+})
+export type SeriesList = z.infer<typeof SeriesList>
+
+export const DeletedSeries = z.object({ id })

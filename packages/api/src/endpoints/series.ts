@@ -1,0 +1,75 @@
+import { api } from '../client/apiSlice.ts'
+import { seriesCalls } from '../client/calls.ts'
+import type { Series, SeriesList, SeriesOrder, SeriesWords } from '../contract/series.ts'
+
+/** What a change of a series spoils; pages of its stories name their part. */
+const SPOILT = ['Series', 'Story'] as const
+
+/** Stories that follow each other. */
+export const seriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSeries: build.query<Series, string>({
+      query: (series_id) => seriesCalls.call('getSeries', { params: { series_id } }),
+      responseSchema: seriesCalls.answer('getSeries'),
+      providesTags: (series) => [
+        'Series',
+        ...(series?.parts.map(({ story }) => ({ type: 'Story' as const, id: story.id })) ?? []),
+      ],
+    }),
+    /** The series of an author by their handle, a page at a time. */
+    listSeries: build.infiniteQuery<SeriesList, string, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      query: ({ queryArg: handle, pageParam: cursor }) =>
+        seriesCalls.call('listSeries', {
+          params: { handle },
+          query: cursor === undefined ? {} : { cursor },
+        }),
+      responseSchema: seriesCalls.answer('listSeries'),
+      providesTags: ['Series'],
+    }),
+    createSeries: build.mutation<Series, SeriesWords>({
+      query: (body) => seriesCalls.call('createSeries', { body }),
+      responseSchema: seriesCalls.answer('createSeries'),
+      invalidatesTags: (_series, error) => (error ? [] : ['Series']),
+    }),
+    updateSeries: build.mutation<Series, { series_id: string; words: SeriesWords }>({
+      query: ({ series_id, words }) =>
+        seriesCalls.call('updateSeries', { params: { series_id }, body: words }),
+      responseSchema: seriesCalls.answer('updateSeries'),
+      invalidatesTags: (_series, error) => (error ? [] : [...SPOILT]),
+    }),
+    /** Shows at once what is there; what is new comes with the answer, and so does what was refused. */
+    orderSeries: build.mutation<Series, { series_id: string } & SeriesOrder>({
+      query: ({ series_id, story_ids }) =>
+        seriesCalls.call('orderSeries', { params: { series_id }, body: { story_ids } }),
+      responseSchema: seriesCalls.answer('orderSeries'),
+      invalidatesTags: [...SPOILT],
+      onQueryStarted({ series_id, story_ids }, { dispatch }) {
+        dispatch(
+          seriesApi.util.updateQueryData('getSeries', series_id, (series) => {
+            series.parts = story_ids.flatMap(
+              (id) => series.parts.find(({ story }) => story.id === id) ?? [],
+            )
+          }),
+        )
+      },
+    }),
+    deleteSeries: build.mutation<{ id: string }, string>({
+      query: (series_id) => seriesCalls.call('deleteSeries', { params: { series_id } }),
+      responseSchema: seriesCalls.answer('deleteSeries'),
+      invalidatesTags: (_answer, error) => (error ? [] : [...SPOILT]),
+    }),
+  }),
+})
+
+export const {
+  useCreateSeriesMutation,
+  useDeleteSeriesMutation,
+  useGetSeriesQuery,
+  useListSeriesInfiniteQuery,
+  useOrderSeriesMutation,
+  useUpdateSeriesMutation,
+} = seriesApi

@@ -1,0 +1,70 @@
+import {
+  messageFor,
+  useDeleteSeriesMutation,
+  useGetSeriesQuery,
+  useListMyStoriesQuery,
+  useOrderSeriesMutation,
+  useUpdateSeriesMutation,
+} from '@kathasagar/api'
+import type { SeriesWords } from '@kathasagar/api/contract'
+import { EditSeriesScreen, useSeriesMessages } from '@kathasagar/ui'
+import { useNavigate, useParams } from 'react-router-dom'
+
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { seriesStatus } from './seriesStatus.ts'
+
+/** What is done to a series, each with the sentence of why it was refused. */
+function useSeriesActs(series_id: string) {
+  const { series: messages } = useSeriesMessages()
+  const site = useSiteMessages()
+  const navigate = useNavigate()
+  const [update] = useUpdateSeriesMutation()
+  const [order, ordered] = useOrderSeriesMutation()
+  const [remove] = useDeleteSeriesMutation()
+  const why = (error: unknown) => messageFor(error, messages.mine.notDone, site)
+
+  return {
+    orderError: ordered.error && why(ordered.error),
+    onOrder: (story_ids: string[]) => void order({ series_id, story_ids }),
+    onSave: async (words: SeriesWords) => {
+      const { error } = await update({ series_id, words })
+      return error ? why(error) : null
+    },
+    onDelete: async () => {
+      const { error } = await remove(series_id)
+      if (error) return why(error)
+      void navigate(paths.mySeries)
+      return null
+    },
+  }
+}
+
+/** `/my-series/:series_id` */
+export function EditSeriesRoute() {
+  const { series: messages } = useSeriesMessages()
+  const site = useSiteMessages()
+  const { series_id = '' } = useParams()
+  const { currentData, error, refetch } = useGetSeriesQuery(series_id, {
+    refetchOnMountOrArgChange: true,
+  })
+  const mine = useListMyStoriesQuery()
+  const acts = useSeriesActs(series_id)
+  const series = currentData?.is_own ? currentData : undefined
+  const status = seriesStatus(series, error)
+  useTitle(series?.title)
+
+  return (
+    <EditSeriesScreen
+      {...acts}
+      error={error && messageFor(error, messages.failed, site)}
+      mySeriesHref={paths.mySeries}
+      onRetry={() => void refetch()}
+      series={series ?? null}
+      seriesHref={paths.series(series_id)}
+      status={currentData && !series ? 'missing' : status}
+      stories={mine.data?.stories ?? []}
+    />
+  )
+}

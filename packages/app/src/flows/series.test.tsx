@@ -1,0 +1,123 @@
+import { saveTokens } from '@kathasagar/api'
+import {
+  answer,
+  guestSite,
+  makeMyStories,
+  makeMyStory,
+  makeId,
+  makeSeries,
+  makeSeriesCard,
+  makeSignedIn,
+  makeStory,
+  makeUser,
+  refuse,
+} from '@kathasagar/api/testing'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { paths } from '../navigation/paths.ts'
+import { Site } from './Site.tsx'
+import { withMockedServer } from './test/bareBrowser.ts'
+
+const series = makeSeries({ is_own: true })
+const ids = series.parts.map(({ story }) => story.id)
+const other = makeMyStory({ id: makeId(9), title: 'A Fourth Night' })
+const asked: { call: string; body: unknown }[] = []
+const server = withMockedServer()
+server.events.on('request:start', async ({ request }) => {
+  const { method, url } = request
+  if (method === 'GET') return
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null)
+  asked.push({ call: `${method} ${new URL(url).pathname.replace('/api/v1', '')}`, body })
+})
+
+beforeEach(() => {
+  asked.length = 0
+  saveTokens(makeSignedIn().tokens)
+  server.use(
+    answer('me', makeUser()),
+    answer('getSeries', series),
+    answer('listSeries', { series: [makeSeriesCard()], next: null }),
+    answer('createSeries', series),
+    answer('orderSeries', series),
+    answer('updateSeries', series),
+    answer('deleteSeries', { id: series.id }),
+    answer('listMyStories', makeMyStories([other])),
+    answer('listOpenSessions', []),
+    ...guestSite(),
+  )
+})
+
+const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } })
+
+test('an author makes a series and comes to where it gets its parts', async () => {
+  open(paths.mySeries)
+  await press('New series')
+  await type('Title', 'Four Nights')
+  const buttons = await screen.findAllByRole('button', { name: 'New series', hidden: true })
+  fireEvent.click(buttons.at(-1)!)
+
+  expect(await screen.findByRole('heading', { level: 1, name: series.title })).toBeDefined()
+  expect(asked).toContainEqual({
+    call: 'POST /series',
+    body: { title: 'Four Nights', description: '' },
+  })
+})
+
+test('parts change places, and a story becomes the last part', async () => {
+  open(paths.editSeries(series.id))
+  await press('Move “The Ferryman’s Second Oar” down')
+  await screen.findByText('“The Ferryman’s Second Oar” is now at place 2.')
+  fireEvent.change(await screen.findByLabelText('Add a story'), { target: { value: other.id } })
+
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      {
+        call: `PUT /series/${series.id}/parts`,
+        body: { story_ids: [ids[1], ids[0], ids[2]] },
+      },
+      expect.objectContaining({ call: `PUT /series/${series.id}/parts` }),
+    ])
+})
+
+test('a story that another series has is refused in a sentence', async () => {
+  server.use(refuse('orderSeries', 'part_of_other'))
+  open(paths.editSeries(series.id))
+  fireEvent.change(await screen.findByLabelText('Add a story'), { target: { value: other.id } })
+
+  expect(await screen.findByText(/part of another series/)).toBeDefined()
+})
+
+test('a series is asked about before it is deleted', async () => {
+  open(paths.editSeries(series.id))
+  await press('Delete this series')
+  const buttons = await screen.findAllByRole('button', { name: 'Delete this series', hidden: true })
+  fireEvent.click(buttons.at(-1)!)
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'My series' })).toBeDefined()
+  expect(asked).toContainEqual(expect.objectContaining({ call: `DELETE /series/${series.id}` }))
+})
+
+test('what is changed of somebody else’s series is nothing', async () => {
+  server.use(answer('getSeries', makeSeries()))
+  open(paths.editSeries(series.id))
+
+  expect(await screen.findByText('There is no such series.')).toBeDefined()
+})
+
+test('a story leads to the series that it is a part of', async () => {
+  const place = { series_id: series.id, title: series.title, number: 2, total: 3 }
+  server.use(answer('getStory', makeStory({ series: place })))
+  open(paths.story(makeId(1)))
+
+  const link = await screen.findByRole('link', { name: series.title })
+
+  expect(link.getAttribute('href')).toBe(paths.series(series.id))
+})

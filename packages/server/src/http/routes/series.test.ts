@@ -1,0 +1,223 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+import { acted } from '../../test/play.ts'
+
+const WEEK_MS = 7 * 24 * 60 * 60_000
+const PUSH = { action_type: 'continue', selected_choice: 'Push the boat into the water' } as const
+const words = { title: 'Three Nights', description: 'On one river.' }
+
+let app: TestApp
+let author: Player
+let reader: Player
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+beforeEach(async () => {
+  author = await app.register()
+  reader = await app.register()
+})
+afterAll(() => app.close())
+
+const by = ({ access_token: token }: Player) => ({ token })
+const story = async (given: Parameters<typeof insertStory>[1] = {}) =>
+  (await insertStory(app.db, { author_id: author.id, ...given })).id
+const begin = async () =>
+  (await app.call('createSeries', { ...by(author), body: words })).answer().id
+const order = (series_id: string, story_ids: readonly string[], who = author) =>
+  app.call('orderSeries', { ...by(who), params: { series_id }, body: { story_ids } })
+const read = (series_id: string, who?: Player) =>
+  app.call('getSeries', { ...(who && by(who)), params: { series_id } })
+const listed = (who?: Player, query = {}) =>
+  app.call('listSeries', { ...(who && by(who)), params: { handle: author.username }, query })
+
+/** A series of the author's with these stories in their order. */
+async function seriesOf(...story_ids: readonly string[]) {
+  const id = await begin()
+  await order(id, story_ids)
+  return id
+}
+
+/** A play of the reader's; it has come to an ending where it is said so. */
+async function play(story_id: string, { isEnded = false } = {}) {
+  const token = reader.access_token
+  const begun = (await app.call('createSession', { token, body: { story_id } })).answer()
+  const here = { player: reader, storyId: story_id, session: begun }
+  if (isEnded) await acted(app, here, PUSH)
+  return begun.id
+}
+
+test('parts stand in the order that their author gave them, and again after another order', async () => {
+  const [one, two] = [await story(), await story()]
+  const id = await seriesOf(one, two)
+  const idsOf = async () => (await read(id)).answer().parts.map((part) => part.story.id)
+
+  const before = await idsOf()
+  await order(id, [two, one])
+  const turned = await idsOf()
+  await order(id, [two])
+
+  expect([before, turned, await idsOf()]).toEqual([[one, two], [two, one], [two]])
+})
+
+test('readers see published parts alone and number these; the author sees all', async () => {
+  const [draft, one, two] = [await story({ status: 'draft' }), await story(), await story()]
+  const id = await seriesOf(one, draft, two)
+
+  const seen = (await read(id, reader)).answer()
+  const own = (await read(id, author)).answer()
+  const page = (await app.call('getStory', { params: { story_id: two } })).answer()
+
+  expect(seen.parts.map(({ number }) => number)).toEqual([1, 2])
+  expect(own.parts.map(({ number }) => number)).toEqual([1, null, 2])
+  expect([seen.is_own, own.is_own]).toEqual([false, true])
+  expect(page.series).toEqual({ series_id: id, title: words.title, number: 2, total: 2 })
+})
+
+test('a mature part keeps its number where a guest does not see it', async () => {
+  const [mature, open] = [await story({ content_rating: 'mature' }), await story()]
+  const id = await seriesOf(mature, open)
+
+  const forGuest = (await read(id)).answer().parts
+  const forReader = (await read(id, reader)).answer().parts
+
+  expect(forGuest.map(({ number }) => number)).toEqual([2])
+  expect(forReader.map(({ number }) => number)).toEqual([1, 2])
+})
+
+test('a story is a part of one series, and a series has stories of its author alone', async () => {
+  const one = await story()
+  const id = await seriesOf(one)
+  const other = await begin()
+  const foreign = await insertStory(app.db)
+
+  const taken = await order(other, [one])
+  const strange = await order(other, [foreign.id])
+  const twice = await order(other, [one, one])
+  const both = await Promise.all([order(id, []), order(other, [one])])
+
+  expect(taken.refusal().code).toBe('part_of_other')
+  expect([strange.status, twice.status]).toEqual([422, 422])
+  expect(both.map(({ status }) => status).every((status) => status < 500)).toBe(true)
+})
+
+test('two series that ask for the same story at once do not both get it', async () => {
+  const one = await story()
+  const [first, second] = [await begin(), await begin()]
+
+  const answers = await Promise.all([order(first, [one]), order(second, [one])])
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('each part says how far its reader has come', async () => {
+  const [ended, begun, fresh] = [await story(), await story(), await story()]
+  const id = await seriesOf(ended, begun, fresh)
+  await play(ended, { isEnded: true })
+  await play(begun)
+
+  const progressFor = async (who?: Player) =>
+    (await read(id, who)).answer().parts.map(({ progress }) => progress)
+
+  expect(await progressFor(reader)).toEqual(['finished', 'begun', 'new'])
+  expect(await progressFor()).toEqual([null, null, null])
+})
+
+test('an ending leads to the next part that its player can play', async () => {
+  const [one, draft, two] = [await story(), await story({ status: 'draft' }), await story()]
+  await seriesOf(one, draft, two)
+  const params = { session_id: await play(one, { isEnded: true }) }
+  const next = async () =>
+    (await app.call('getEnding', { ...by(reader), params })).answer().next_story
+  const open = await next()
+  await app.db.updateTable('stories').set({ is_premium: true }).where('id', '=', two).execute()
+
+  expect(open).toMatchObject({
+    id: two,
+    reason: { code: 'next_part', series: words.title, number: 2 },
+  })
+  expect((await next())?.reason.code).not.toBe('next_part')
+})
+
+test('the series of an author are listed a page at a time, without those that a reader sees nothing of', async () => {
+  const shown = await seriesOf(await story())
+  for (let made = 0; made < LIMITS.seriesPage; made += 1) {
+    app.clock.advance(1000)
+    await begin()
+  }
+
+  const forReader = (await listed(reader)).answer()
+  const first = (await listed(author)).answer()
+  const rest = (await listed(author, { cursor: first.next ?? '' })).answer()
+
+  expect(forReader.series.map(({ id, parts_total }) => [id, parts_total])).toEqual([[shown, 1]])
+  expect(forReader.next).toBeNull()
+  expect(first.series.map(({ id }) => id)).not.toContain(shown)
+  expect(rest.series.map(({ id }) => id)).toEqual([shown])
+})
+
+test('harmful words name no series', async () => {
+  const body = { title: 'How to kill myself', description: '' }
+
+  const refused = await app.call('createSeries', { ...by(author), body })
+
+  expect(refused.status).toBe(422)
+})
+
+test('stories stay when their series goes, and a story that goes leaves its series', async () => {
+  const [one, two] = [await story(), await story()]
+  const id = await seriesOf(one, two)
+  await app.call('deleteStory', { ...by(author), params: { story_id: one } })
+  const left = (await read(id)).answer().parts.map((part) => part.story.id)
+
+  await app.call('deleteSeries', { ...by(author), params: { series_id: id } })
+
+  expect(left).toEqual([two])
+  expect((await read(id, author)).status).toBe(404)
+  expect((await app.call('getStory', { params: { story_id: two } })).status).toBe(200)
+})
+
+test('what an admin does to a series of somebody else is written down', async () => {
+  const admin = await app.register()
+  await app.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  const id = await seriesOf(await story())
+
+  const params = { series_id: id }
+  await app.call('updateSeries', { ...by(admin), params, body: { title: 'Two Nights' } })
+  await app.call('deleteSeries', { ...by(admin), params })
+
+  const { entries } = (await app.call('listAudit', { ...by(admin), query: {} })).answer()
+  expect(entries.map(({ act: done }) => done).slice(0, 2)).toEqual([
+    'series_deleted',
+    'series_edited',
+  ])
+})
+
+test('a series stays with the stories that an author hands over, and goes with those that they remove', async () => {
+  const leave = async (stories: 'hand_over' | 'remove') => {
+    const id = await seriesOf(await story())
+    await app.call('deleteMe', {
+      ...by(author),
+      body: { password: author.password, stories },
+    })
+    app.clock.advance(WEEK_MS + 1000)
+    await eraseAccounts(app.ports)
+    return read(id)
+  }
+
+  const handedOver = (await leave('hand_over')).answer()
+  author = await app.register()
+  const removed = await leave('remove')
+
+  expect(handedOver.author).toEqual({
+    handle: null,
+    display_name: 'Deleted user',
+    avatar_url: null,
+  })
+  expect(handedOver.parts).toHaveLength(1)
+  expect(removed.status).toBe(404)
+})

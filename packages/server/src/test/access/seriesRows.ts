@@ -1,0 +1,56 @@
+import type { RouteName } from '@kathasagar/api/contract'
+
+import type { CallParts } from '../caller.ts'
+import { newSeries } from '../series.ts'
+import type { Scenery } from './scenery.ts'
+import { ANYONE, body, OWNER_AND_ADMIN, type AccessRow, type Statuses } from './sends.ts'
+
+const words = { title: 'Three Nights', description: '' }
+/** Its author, and admins; all others know that it is there. */
+const CHANGED: Statuses = [401, 403, 200, 403, 403, 200]
+/** The same of one that nobody else sees. */
+const UNSEEN: Statuses = [401, 404, 200, 404, 404, 200]
+
+/** A series of the owner's with one story of theirs. */
+const series =
+  (given: Parameters<Scenery['story']>[0] = {}, sent?: (storyId: string) => unknown) =>
+  async (scene: Scenery): Promise<CallParts> => {
+    const story_id = await scene.story(given)
+    const of = { author_id: scene.owner.id, story_ids: [story_id] }
+    const series_id = await newSeries(scene.product.db, of)
+    return { params: { series_id }, ...(sent && { body: sent(story_id) }) }
+  }
+
+/** Series: read by all who may see a part, changed by their author. */
+export const SERIES_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
+  createSeries: [{ expect: [401, 201, 201, 201, 201, 201], send: body(() => words) }],
+  getSeries: [
+    { on: 'one with a published story', expect: ANYONE, send: series() },
+    { on: 'one with a draft', expect: OWNER_AND_ADMIN, send: series({ status: 'draft' }) },
+    {
+      on: 'one with a mature story',
+      expect: [404, 200, 200, 200, 200, 200],
+      send: series({ content_rating: 'mature' }),
+    },
+  ],
+  updateSeries: [
+    { on: 'one with a published story', expect: CHANGED, send: series({}, () => words) },
+    {
+      on: 'one with a draft',
+      expect: UNSEEN,
+      send: series({ status: 'draft' }, () => words),
+    },
+  ],
+  orderSeries: [{ expect: CHANGED, send: series({}, (id) => ({ story_ids: [id] })) }],
+  deleteSeries: [{ expect: CHANGED, send: series() }],
+  listSeries: [
+    {
+      on: 'one who has published',
+      expect: ANYONE,
+      send: async (scene) => {
+        await series()(scene)
+        return { params: { handle: scene.owner.username } }
+      },
+    },
+  ],
+}

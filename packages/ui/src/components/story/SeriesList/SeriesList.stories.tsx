@@ -1,0 +1,36 @@
+import { makeId, makeSeriesCard } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { SeriesList } from './SeriesList.tsx'
+
+const meta = {
+  title: 'Story/SeriesList',
+  tags: ['beta', 'role:player'],
+  component: SeriesList,
+  args: {
+    items: [
+      makeSeriesCard(),
+      makeSeriesCard({ id: makeId(702), title: 'Salt Letters', description: '', parts_total: 1 }),
+    ],
+    hrefOf: (id) => `#${id}`,
+  },
+} satisfies Meta<typeof SeriesList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** One without words of its author says how many parts it has, and no more. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'The River at Dhanpur' })).toHaveAttribute(
+      'href',
+      `#${makeId(701)}`,
+    )
+    await expect(canvas.getByText('3 parts')).toBeVisible()
+    await expect(canvas.getByText('1 part')).toBeVisible()
+  },
+}

@@ -1,0 +1,45 @@
+import type { SeriesCard } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { useSeriesMessages } from '../../../messages/useSeriesMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { seriesListStyles } from './SeriesList.styles.ts'
+
+export interface SeriesListProps {
+  /** From first to last. */
+  items: readonly SeriesCard[]
+  /** Where one of them leads, by its id. */
+  hrefOf: (id: string) => string
+}
+
+/** Series of one author: what each is called, how many parts it has, and what it is about. */
+export function SeriesList({ items, hrefOf }: SeriesListProps) {
+  const { series: messages } = useSeriesMessages()
+  const { counted } = useFormat()
+  const styles = seriesListStyles(useTheme())
+
+  return (
+    <ul css={styles.list}>
+      {items.map(({ id, title, description, parts_total, cover_image_url }) => (
+        <li css={styles.item} key={id}>
+          <CoverImage alt="" css={styles.cover} src={cover_image_url} />
+          <div css={styles.words}>
+            <h3 css={styles.title} dir="auto">
+              <Link href={hrefOf(id)} isQuiet>
+                {title}
+              </Link>
+            </h3>
+            <p css={styles.parts}>{counted(messages.parts, parts_total)}</p>
+            {description && (
+              <p css={styles.about} dir="auto">
+                {description}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

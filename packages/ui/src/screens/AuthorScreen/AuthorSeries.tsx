@@ -1,0 +1,35 @@
+import { useId } from 'react'
+
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { SectionHeading } from '../../components/primitives/SectionHeading/SectionHeading.tsx'
+import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
+import { SeriesList, type SeriesListProps } from '../../components/story/SeriesList/SeriesList.tsx'
+import { useAuthorsMessages } from '../../messages/useAuthorsMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { authorScreenStyles } from './AuthorScreen.styles.ts'
+
+export type AuthorSeriesProps = SeriesListProps & LoadMoreProps
+
+/** Stories of the author's that follow each other. */
+export function AuthorSeries({ items, hrefOf, hasMore, isBusy, onLoadMore }: AuthorSeriesProps) {
+  const { authors: messages } = useAuthorsMessages()
+  const styles = authorScreenStyles(useTheme())
+  const titleId = useId()
+
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeading id={titleId} title={messages.series} />
+      <SeriesList hrefOf={hrefOf} items={items} />
+      {hasMore && (
+        <Button
+          busyLabel={messages.loadingSeries}
+          css={styles.moreSeries}
+          isBusy={isBusy}
+          onPress={onLoadMore}
+        >
+          {messages.moreSeries}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { makeMyStory, makeId, makeSeries } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+
+import { InShell } from '../../testing/InShell.tsx'
+import { EditSeriesScreen } from './EditSeriesScreen.tsx'
+
+const series = makeSeries({ is_own: true })
+const ids = series.parts.map(({ story }) => story.id)
+const other = makeMyStory({ id: makeId(9), title: 'A Fourth Night' })
+
+const meta = {
+  title: 'Screens/EditSeriesScreen',
+  tags: ['beta', 'role:author'],
+  component: EditSeriesScreen,
+  args: {
+    status: 'ready',
+    series,
+    stories: [...series.parts.map(({ story }) => story), other],
+    mySeriesHref: '#mine',
+    seriesHref: '#page',
+    onRetry: fn(),
+    onOrder: fn(),
+    onSave: fn(async () => null),
+    onDelete: fn(async () => null),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof EditSeriesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+export const Loading: Story = {
+  args: { status: 'loading', series: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opening the series...')).toBeInTheDocument()
+  },
+}
+
+/** It is gone, or somebody else's. */
+export const Missing: Story = {
+  args: { status: 'missing', series: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no such series.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', series: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Stories that are no part of it yet can be added at its end. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Add a story'), 'A Fourth Night')
+    await expect(args.onOrder).toHaveBeenCalledWith([...ids, other.id])
+  },
+}
+
+/** Why the order was not changed. */
+export const OrderRefused: Story = {
+  args: { orderError: 'One of these stories is part of another series. Take it out there first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/part of another series/)).toBeVisible()
+  },
+}
+
+/** It is asked first; stories stay. */
+export const Deleted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete this series' }))
+    await expect(await screen.findByText(/Its stories stay/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}
+
+/** Every story is in it already. */
+export const AllStoriesIn: Story = {
+  args: { stories: series.parts.map(({ story }) => story) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every story of yours is in it.')).toBeInTheDocument()
+  },
+}

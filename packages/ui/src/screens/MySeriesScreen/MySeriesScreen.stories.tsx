@@ -1,0 +1,73 @@
+import { makeId, makeSeriesCard } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+
+import { says } from '../../../../../.storybook/localized/says.ts'
+import { InShell } from '../../testing/InShell.tsx'
+import { MySeriesScreen } from './MySeriesScreen.tsx'
+
+const meta = {
+  title: 'Screens/MySeriesScreen',
+  tags: ['beta', 'role:author'],
+  component: MySeriesScreen,
+  args: {
+    items: [
+      makeSeriesCard(),
+      makeSeriesCard({ id: makeId(702), title: 'Salt Letters', description: '', parts_total: 0 }),
+    ],
+    hasMore: false,
+    isBusy: false,
+    storiesHref: '#stories',
+    hrefOf: (id) => `#${id}`,
+    onRetry: fn(),
+    onLoadMore: fn(),
+    onCreate: fn(async () => null),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof MySeriesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+export const Loading: Story = {
+  args: { items: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your series...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { items: null, error: says(({ series }) => series.mine.failed) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no series yet.')).toBeVisible()
+  },
+}
+
+/** A new one is made of a title and a few words. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New series' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), 'Four Nights')
+    await userEvent.click(screen.getByRole('button', { name: 'New series' }))
+    await expect(args.onCreate).toHaveBeenCalledWith({ title: 'Four Nights', description: '' })
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  },
+}

@@ -1,0 +1,16 @@
+import type { Theme } from '@emotion/react'
+
+export const mySeriesScreenStyles = ({ color, space, size, measure }: Theme) => ({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    marginBlock: `${space.xxlPlus} ${space.m}`,
+  },
+  title: { fontSize: size.title },
+  acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
+  lead: { maxInlineSize: measure.reading, marginBlockEnd: space.xl, color: color.textMuted },
+  list: { display: 'grid', gap: space.l, justifyItems: 'stretch', paddingBlockEnd: space.giant },
+})

@@ -1,0 +1,111 @@
+import { makeSeries, makeSeriesParts } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { InShell } from '../../testing/InShell.tsx'
+import { asShipped } from '../../testing/shippedStories.ts'
+import { SeriesScreen } from './SeriesScreen.tsx'
+
+const parts = makeSeriesParts()
+const shipped = asShipped(parts.map(({ story }) => story))
+const series = makeSeries({
+  parts: parts.map((part, at) => ({ ...part, story: shipped[at] ?? part.story })),
+})
+
+const meta = {
+  title: 'Screens/SeriesScreen',
+  tags: ['beta', 'role:player'],
+  component: SeriesScreen,
+  args: {
+    status: 'ready',
+    series,
+    homeHref: '#home',
+    editHref: '#edit',
+    authorHref: (handle) => `#${handle}`,
+    storyHref: (id) => `#${id}`,
+    onRetry: fn(),
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+    loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof SeriesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+export const Loading: Story = {
+  args: { status: 'loading', series: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opening the series...')).toBeInTheDocument()
+  },
+}
+
+/** It is gone, or nothing of it is to be seen. */
+export const Missing: Story = {
+  args: { status: 'missing', series: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no such series.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', series: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Each part says its number, and how far its reader has come. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Series · 3 parts')).toBeVisible()
+    await expect(canvas.getByText('Part 3')).toBeVisible()
+    await expect(canvas.getByText('Finished')).toBeVisible()
+    await expect(canvas.getByText('Begun')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Change this series' })).toBeNull()
+  },
+}
+
+/** Authors see drafts in their places, and the way to change the series. */
+export const Own: Story = {
+  args: {
+    series: {
+      ...series,
+      is_own: true,
+      parts: series.parts.map((part, at) =>
+        at === 1
+          ? { ...part, number: null, progress: 'new', story: { ...part.story, status: 'draft' } }
+          : part,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Draft')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Change this series' })).toHaveAttribute(
+      'href',
+      '#edit',
+    )
+  },
+}
+
+/** Nobody else sees it yet. */
+export const Empty: Story = {
+  args: { series: makeSeries({ is_own: true, parts: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It has no parts yet.')).toBeVisible()
+  },
+}
