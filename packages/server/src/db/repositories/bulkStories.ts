@@ -103,7 +103,15 @@ async function writeStories(db: Db, stories: Written, savedBy: string | null) {
     from ${rowsOf(stories.map(({ id, fields }) => ({ id, ...fields })))}
       as next (${sql.join([sql`id uuid`, ...columns])})
     where stories.id = next.id`.execute(db)
+  if ('author_id' in first.fields) await leaveForeignSeries(db, stories)
 }
+
+/** A series has stories of its author alone: one that is another's from now on leaves it. */
+const leaveForeignSeries = (db: Db, stories: Written) =>
+  sql`delete from series_parts using series, stories
+    where series.id = series_parts.series_id and stories.id = series_parts.story_id
+      and stories.author_id <> series.author_id
+      and stories.id = any (${stories.map(({ id }) => id)}::uuid[])`.execute(db)
 
 const settle = (db: Db, bulkId: string, lines: readonly BulkLine[]) =>
   sql`update bulk_act_stories as line set outcome = seen.outcome, before = seen.before,

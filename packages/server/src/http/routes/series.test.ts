@@ -181,6 +181,25 @@ test('stories stay when their series goes, and a story that goes leaves its seri
   expect((await app.call('getStory', { params: { story_id: two } })).status).toBe(200)
 })
 
+test('a story that an admin gives to somebody else leaves the series of its author', async () => {
+  const admin = await app.register()
+  await app.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  const [one, two] = [await story(), await story()]
+  const id = await seriesOf(one, two)
+  const body = {
+    act: 'owner',
+    value: reader.username,
+    selection: { ids: [one] },
+    reason: 'They wrote it',
+  }
+
+  const headers = { 'idempotency-key': 'given-away' }
+  const given = await app.call('bulkStories', { ...by(admin), body, headers })
+
+  expect(given.status).toBe(200)
+  expect((await read(id)).answer().parts.map((part) => part.story.id)).toEqual([two])
+})
+
 test('what an admin does to a series of somebody else is written down', async () => {
   const admin = await app.register()
   await app.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()

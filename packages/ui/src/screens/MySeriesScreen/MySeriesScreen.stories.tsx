@@ -1,6 +1,6 @@
 import { makeId, makeSeriesCard } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
@@ -65,9 +65,10 @@ export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New series' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), 'Four Nights')
-    await userEvent.click(screen.getByRole('button', { name: 'New series' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), 'Four Nights')
+    await userEvent.click(dialog.getByRole('button', { name: 'New series' }))
     await expect(args.onCreate).toHaveBeenCalledWith({ title: 'Four Nights', description: '' })
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
   },
 }

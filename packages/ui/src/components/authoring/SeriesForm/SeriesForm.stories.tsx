@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { SeriesForm } from './SeriesForm.tsx'
 
@@ -22,9 +23,14 @@ type Story = StoryObj<typeof meta>
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Saved, WithoutTitle, Refused }), { isWide: true }),
+}
+
 /** It is sent without the blanks around it, and told once it is saved. */
 export const Saved: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: /Title/ })
     await userEvent.clear(title)

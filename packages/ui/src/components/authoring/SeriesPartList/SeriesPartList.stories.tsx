@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { SeriesPartList, type SeriesPartListProps } from './SeriesPartList.tsx'
 
 /** Keeps the order, as a page does. */
@@ -32,9 +33,14 @@ type Story = StoryObj<typeof meta>
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Reordered, WithDraft }), { isWide: true }),
+}
+
 /** By keys alone: the focus stays with what is moved, and its new place is told. */
 export const Reordered: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const down = canvas.getByRole('button', { name: 'Move “The Ferryman’s Second Oar” down' })
     down.focus()

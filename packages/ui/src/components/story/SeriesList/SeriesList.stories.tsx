@@ -2,6 +2,7 @@ import { makeId, makeSeriesCard } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { SeriesList } from './SeriesList.tsx'
 
 const meta = {
@@ -22,9 +23,14 @@ type Story = StoryObj<typeof meta>
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Loaded }), { isWide: true }),
+}
+
 /** One without words of its author says how many parts it has, and no more. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'The River at Dhanpur' })).toHaveAttribute(
       'href',
