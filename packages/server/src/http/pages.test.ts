@@ -104,7 +104,7 @@ test('the page of a series is named by it, and is no page to those who see none 
   const page = await get(`/series/${shown}`)
 
   expectPage(page)
-  expect(page.payload).toContain('<title>Three Nights · Kathasagar</title>')
+  expect(page.payload).toContain('<meta property="og:title" content="Three Nights · Kathasagar" />')
   expect(page.payload).toContain('<meta property="og:description" content="On one river." />')
   expect((await get(`/series/${unseen}`)).statusCode).toBe(404)
 })
