@@ -24,6 +24,7 @@ const NOUNS = [
   'demo',
   'google',
   'models',
+  'muted',
   'notices',
   'offlinePlay',
   'plays',

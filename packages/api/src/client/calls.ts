@@ -37,6 +37,9 @@ export const meCalls = callsOf(async () => (await import('../contract/routes/me.
 export const modelsCalls = callsOf(
   async () => (await import('../contract/routes/models.ts')).modelsRoutes,
 )
+export const mutedCalls = callsOf(
+  async () => (await import('../contract/routes/muted.ts')).mutedRoutes,
+)
 export const noticesCalls = callsOf(
   async () => (await import('../contract/routes/notices.ts')).noticesRoutes,
 )

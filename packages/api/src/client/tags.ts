@@ -12,6 +12,7 @@ export const TAG_TYPES = [
   'Notices',
   'NoticeSettings',
   'Blocked',
+  'Muted',
   'Session',
   'Memory',
   'Comments',

@@ -81,6 +81,10 @@ export const ERRORS = {
     status: 409,
     detail: 'You have blocked as many people as one account can. Unblock somebody first.',
   },
+  muted_full: {
+    status: 409,
+    detail: 'As many stories and authors as one reader can hide are hidden. Show one again first.',
+  },
   series_full: {
     status: 409,
     detail: 'You have as many series as one author can. Delete one first.',

@@ -54,6 +54,7 @@ import { comments } from './migrations/0056_comments.ts'
 import { bulkActs } from './migrations/0057_bulk_acts.ts'
 import { notices } from './migrations/0058_notices.ts'
 import { series } from './migrations/0059_series.ts'
+import { muted } from './migrations/0060_muted.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -111,4 +112,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057_bulk_acts': bulkActs,
   '0058_notices': notices,
   '0059_series': series,
+  '0060_muted': muted,
 }

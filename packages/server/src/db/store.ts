@@ -30,6 +30,7 @@ import { modelSetupRepository } from './repositories/modelSetup.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
 import { modelUseRepository } from './repositories/modelUse.ts'
 import { blockRepository } from './repositories/blocks.ts'
+import { mutedRepository } from './repositories/muted.ts'
 import { noticeReadRepository } from './repositories/noticeReads.ts'
 import { noticeRepository } from './repositories/notices.ts'
 import { nextStoryRepository } from './repositories/nextStories.ts'
@@ -96,6 +97,7 @@ const repositories = (db: Db): Repositories => ({
   comments: commentRepository(db),
   reviews: reviewRepository(db),
   blocks: blockRepository(db),
+  muted: mutedRepository(db),
   notices: noticeRepository(db),
   noticeReads: noticeReadRepository(db),
   saidLikes: saidLikeRepository(db),

@@ -10,6 +10,12 @@ export type Reader = StoredUser | null
 /** What lists show to whom; mature stories are not for people of whom we know nothing. */
 export const audienceOf = (reader: Reader): Audience => ({ seesMature: reader !== null })
 
+/** The same where stories are offered: without what a reader has muted. */
+export const offeredTo = (reader: Reader): Audience => ({
+  ...audienceOf(reader),
+  ...(reader && { offeredTo: reader.id }),
+})
+
 type Shown = Pick<StoredStoryCard, 'status' | 'author_id' | 'content_rating'>
 
 const isOwnOrAdmin = (story: Shown, reader: Reader) =>

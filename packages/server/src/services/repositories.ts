@@ -31,6 +31,7 @@ import type { NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { CommentRepository, SaidLikeRepository } from './comments/ports.ts'
 import type { BlockRepository } from './authors/blockPort.ts'
+import type { MutedRepository } from './muted/ports.ts'
 import type { NoticeReadRepository, NoticeRepository } from './notices/ports.ts'
 import type { ReviewRepository } from './readerReviews/ports.ts'
 import type { SharedPlayRepository } from './sharedPlays/ports.ts'
@@ -90,6 +91,7 @@ export interface Repositories {
   comments: CommentRepository
   reviews: ReviewRepository
   blocks: BlockRepository
+  muted: MutedRepository
   notices: NoticeRepository
   noticeReads: NoticeReadRepository
   saidLikes: SaidLikeRepository

@@ -13,6 +13,7 @@ import { commentsRoutes } from './comments.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelsRoutes } from './models.ts'
+import { mutedRoutes } from './muted.ts'
 import { noticesRoutes } from './notices.ts'
 import { offlinePlayRoutes } from './offlinePlay.ts'
 import { playsRoutes } from './plays.ts'
@@ -37,6 +38,7 @@ export const routes = {
   ...storyExchangeRoutes,
   ...authorsRoutes,
   ...seriesRoutes,
+  ...mutedRoutes,
   ...noticesRoutes,
   ...categoriesRoutes,
   ...modelsRoutes,

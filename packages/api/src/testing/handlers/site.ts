@@ -36,6 +36,7 @@ export const guestSite = (): HttpHandler[] => [
   answer('readNotices', { unread: 0 }),
   answer('getNoticeSettings', makeNoticeSettings()),
   answer('listBlocked', { blocked: [] }),
+  answer('listMuted', { muted: [], next: null }),
   answer('getDigest', { wanted: false, is_sent: false }),
   answer('getStory', makeStory()),
   answer('listComments', makeStoryComments()),

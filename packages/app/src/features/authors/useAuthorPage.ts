@@ -5,6 +5,7 @@ import {
   useFollowAuthorMutation,
   useGetAuthorQuery,
   useListSeriesInfiniteQuery,
+  useMuteAuthorMutation,
   useListStoriesInfiniteQuery,
 } from '@kathasagar/api'
 import { useAuthorsMessages } from '@kathasagar/ui'
@@ -64,8 +65,9 @@ export function useAuthorPage(
   const series = useSeriesOf(handle, !isMissing(error))
   const [follow, following] = useFollowAuthorMutation()
   const [block, blocking] = useBlockAuthorMutation()
+  const [mute, muting] = useMuteAuthorMutation()
   usePresentAddress(handle, author?.handle)
-  const refused = following.error ?? blocking.error
+  const refused = following.error ?? blocking.error ?? muting.error
 
   const failure = error ? (isMissing(error) ? 'missing' : 'failed') : 'loading'
   return {
@@ -75,11 +77,15 @@ export function useAuthorPage(
     status: author ? ('ready' as const) : (failure as 'missing' | 'failed' | 'loading'),
     error: error && messageFor(error, messages.failed, site),
     onRetry: () => void refetch(),
-    isFollowBusy: following.isLoading || blocking.isLoading,
+    isFollowBusy: following.isLoading || blocking.isLoading || muting.isLoading,
     followError: refused && messageFor(refused, messages.notDone, site),
     onBlock: () => {
       if (!isSignedIn) askToLogIn(messages.guest)
       else if (author) void block({ handle, isBlocked: author.is_blocked })
+    },
+    onMute: () => {
+      if (!isSignedIn) askToLogIn(messages.guest)
+      else if (author) void mute({ handle, isMuted: author.is_muted })
     },
     onFollow: () => {
       if (!isSignedIn) askToLogIn(messages.guest)

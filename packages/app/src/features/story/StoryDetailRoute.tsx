@@ -9,6 +9,7 @@ import {
 } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
+import { useNotForMe } from './useNotForMe.ts'
 import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { useShareStory } from '../../shared/useShareStory.ts'
@@ -48,6 +49,7 @@ export function StoryDetailRoute() {
   const { start, startingId, isSignedIn, askToLogIn, popup } = playing
   const share = useShareStory()
   const { report, reportDialog } = useReportStory({ story_id })
+  const notForMe = useNotForMe(story, playing)
   const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
   const resume = useOpenPlay(story_id, story, playing)
   useTitle(story?.title ?? (error ? messages.titles.missing : undefined))
@@ -67,6 +69,7 @@ export function StoryDetailRoute() {
         onLike={() => story && marks.onLike(story)}
         onShare={story && (() => share(story))}
         onPlay={() => story && start(story)}
+        notForMe={notForMe}
         onReport={isSignedIn ? report : () => askToLogIn(messages.report.guest)}
         seriesHref={paths.series}
         tagHref={(tag) => paths.browse({ tag })}

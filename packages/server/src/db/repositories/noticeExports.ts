@@ -1,3 +1,5 @@
+import type { MyExport } from '@kathasagar/api/contract'
+
 import type { Db } from '../database.ts'
 
 const blockedOf = (db: Db, user: string) =>
@@ -23,8 +25,20 @@ const noticeSettingsOf = (db: Db, user: string) =>
     .where('user_id', '=', user)
     .execute()
 
+const mutedOf = (db: Db, user: string) =>
+  db
+    .selectFrom('muted')
+    .leftJoin('users', 'users.id', 'muted.author_id')
+    .select(['story_id', 'users.handle', 'muted.created_at'])
+    .where('user_id', '=', user)
+    .execute()
+
 /** What concerned somebody, where they hear of it, and of whom they want to hear nothing. */
-export const exportNotices = async (db: Db, user: string) => ({
+export const exportNotices = async (
+  db: Db,
+  user: string,
+): Promise<Pick<MyExport, 'blocked' | 'muted' | 'notices' | 'notice_settings'>> => ({
+  muted: await mutedOf(db, user),
   blocked: await blockedOf(db, user),
   notices: await noticesOf(db, user),
   notice_settings: await noticeSettingsOf(db, user),

@@ -9,6 +9,7 @@ import { authoringRoutes } from './authoring.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
+import { mutedRoutes } from './muted.ts'
 import { noticeRoutes } from './notices.ts'
 import { playRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
@@ -31,6 +32,7 @@ export const allRoutes: Handlers = {
   ...storyRoutes,
   ...authorRoutes,
   ...seriesRoutes,
+  ...mutedRoutes,
   ...noticeRoutes,
   ...authoringRoutes,
   ...storyExchangeRoutes,

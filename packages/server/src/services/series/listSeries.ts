@@ -3,16 +3,11 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { findPublished } from '../authors/findPublished.ts'
 import { imageAddress } from '../images/imageAddress.ts'
+import { instantCursorAt, instantPlaceAt } from '../instantCursor.ts'
 import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredSeriesCard } from './ports.ts'
-
-function placeAt(cursor: string | undefined) {
-  if (cursor === undefined) return null
-  const [at = '', id = ''] = cursor.split('_')
-  return { created_at: new Date(Number(at)), id }
-}
 
 const presentSeriesCard = ({
   first,
@@ -37,13 +32,13 @@ export async function listSeries(
     authorId,
     audience: audienceOf(reader),
     seesAll: reader?.id === authorId,
-    after: placeAt(cursor),
+    after: instantPlaceAt(cursor),
     limit: LIMITS.seriesPage + 1,
   })
   const page = rows.slice(0, LIMITS.seriesPage)
   const last = page.at(-1)
   return {
     series: page.map(presentSeriesCard),
-    next: rows.length > page.length && last ? `${last.created_at.getTime()}_${last.id}` : null,
+    next: rows.length > page.length && last ? instantCursorAt(last) : null,
   }
 }

@@ -25,9 +25,11 @@ export async function getStory(
   const beside = { codex_pages, ...(series && { series }) }
   const state = stateOf(story.id)
   if (!reader || !state) return { ...presentStory(story, state), ...beside }
-  const rating = await ports.store.repositories.ratings.findStars(story.id, reader.id)
+  const { ratings, muted } = ports.store.repositories
+  const rating = await ratings.findStars(story.id, reader.id)
+  const is_muted = await muted.isMuted(reader.id, { story_id: story.id })
   const rated = rating === undefined ? state : { ...state, rating }
-  return { ...presentStory(story, rated), ...beside }
+  return { ...presentStory(story, rated), ...beside, is_muted }
 }
 
 async function countPages({ graphs }: Ports, { current_version_id }: StoredStory): Promise<number> {

@@ -1,6 +1,7 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 
 import type { Reader } from '../policies.ts'
+import { isMutedFor } from '../muted/isMutedFor.ts'
 import type { Ports } from '../ports.ts'
 import { presentCards } from './presentCards.ts'
 
@@ -8,5 +9,6 @@ import { presentCards } from './presentCards.ts'
 export async function getTaleOfTheDay(ports: Ports, reader: Reader): Promise<StoryCard[]> {
   const day = ports.clock.now().toISOString().slice(0, 10)
   const found = await ports.store.repositories.stories.findTaleOfDay(day)
-  return presentCards(ports, reader, found ? [found] : [])
+  const isOffered = found !== undefined && !(reader && (await isMutedFor(ports, reader.id, found)))
+  return presentCards(ports, reader, isOffered ? [found] : [])
 }

@@ -1,7 +1,7 @@
 import type { StoryList, StoryListQuery } from '@kathasagar/api/contract'
 import { FOR_EVERYONE, LENGTH_MINUTES } from '@kathasagar/story/vocabulary'
 
-import { audienceOf, type Reader } from '../policies.ts'
+import { audienceOf, offeredTo, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { pageOf } from './pageOf.ts'
@@ -36,7 +36,8 @@ export async function listStories(
   query: StoryListQuery,
 ): Promise<StoryList | Refusal> {
   const { stories } = ports.store.repositories
-  const audience = audienceOf(reader)
+  // Whoever asks for an author by name gets all of them.
+  const audience = query.author === undefined ? offeredTo(reader) : audienceOf(reader)
   if (query.before && query.sort !== 'newest') {
     return fieldRefusal('before', 'Only the newest first have a story before')
   }

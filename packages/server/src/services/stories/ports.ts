@@ -94,6 +94,8 @@ export interface StoredStory extends StoredStoryCard {
 /** Whose eyes a list is for. */
 export interface Audience {
   seesMature: boolean
+  /** Who is not offered what they have muted; absent where a list is of what was asked for. */
+  offeredTo?: string | undefined
 }
 
 /** Which stories a list is to hold; what is absent narrows nothing. */

@@ -105,6 +105,16 @@ export const settings = {
     unblock: 'Unblock',
     unblockNamed: 'Unblock {name}',
   },
+  muted: {
+    title: 'Not for me',
+    lead: 'Nothing of this is offered to you at home, in lists and in search. It can still be opened by its address.',
+    list: 'Stories and authors that are not for you',
+    kinds: { story: 'Story', author: 'Author' },
+    unmute: 'Show again',
+    unmuteNamed: 'Show {name} again',
+    more: 'Show more',
+    loadingMore: 'Loading...',
+  },
   adult: {
     title: 'Mature stories',
     lead: 'Stories for readers of 18 and older are open to those who have confirmed their age.',

@@ -70,6 +70,7 @@ export const site = {
     guest: 'Please log in to play this game',
   },
   report: { guest: 'Please log in to report this story' },
+  notForMeGuest: 'Please log in to hide a story',
   account: {
     saved: 'Saved',
     passwordChanged: 'Your password was changed. Other devices are signed out.',

@@ -65,6 +65,7 @@ export const site: WholeLanguage['site'] = {
     guest: 'यह कहानी खेलने के लिए लॉग इन करें',
   },
   report: { guest: 'इस कहानी की शिकायत करने के लिए लॉग इन करें' },
+  notForMeGuest: 'कोई कहानी छिपाने के लिए लॉग इन करें',
   account: {
     saved: 'सहेजा गया',
     passwordChanged: 'आपका पासवर्ड बदल गया। बाक़ी डिवाइस लॉग आउट हो चुके हैं।',

@@ -14,6 +14,7 @@ import type { AdultSectionProps } from './AdultSection.tsx'
 import { DigestSection } from './DigestSection.tsx'
 import type { DigestSectionProps } from './DigestSection.tsx'
 import { BlockedSection, type BlockedSectionProps } from './BlockedSection.tsx'
+import { MutedSection, type MutedSectionProps } from './MutedSection.tsx'
 import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx'
 import { DevicesSection } from './DevicesSection.tsx'
 import type { DevicesSectionProps } from './DevicesSection.tsx'
@@ -51,6 +52,8 @@ export interface AccountSectionsProps {
   notices: NoticesSectionProps | null
   /** Whom the reader has blocked; null while it is on its way, and where they have blocked nobody. */
   blocked: BlockedSectionProps | null
+  /** What is not offered to the reader; null while it is on its way, and where there is nothing. */
+  muted: MutedSectionProps | null
   /** The key of their own; null where there is nothing to set about it. */
   modelKey: ModelKeySectionProps | null
   /** What the account has and why; null while it is on its way. */
@@ -82,6 +85,7 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
         <PasswordSection {...props.password} hasPassword={has_password} />
         <DevicesSection {...props.devices} hasPassword={has_password} />
         {props.blocked && <BlockedSection {...props.blocked} />}
+        {props.muted && <MutedSection {...props.muted} />}
       </div>
       <div css={styles.column}>
         <SettingsSection lead={messages.wallet.lead} title={messages.wallet.title}>

@@ -31,6 +31,7 @@ export const accountSettingsScreenStyles = ({ color, space, size, media, column 
     gap: space.m,
     overflowWrap: 'anywhere' as const,
   },
+  kind: { color: color.textMuted, fontSize: size.small },
   hint: { marginBlockStart: space.xs, color: color.textMuted, fontSize: size.small },
   way: { display: 'grid', justifyItems: 'start', gap: space.s },
 })

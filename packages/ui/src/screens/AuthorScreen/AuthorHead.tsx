@@ -23,6 +23,8 @@ export interface AuthorHeadProps {
   onFollow: () => void
   /** Block was pressed and confirmed, or Unblock; the new state comes back with the author. */
   onBlock: () => void
+  /** Not for me was pressed, or its way back; the new state comes back with the author. */
+  onMute: () => void
   /** The press is being carried out. */
   isFollowBusy: boolean
   /** Why following was not changed, in a sentence. */
@@ -95,13 +97,18 @@ function Acts({ author, followError, ...props }: AuthorHeadProps) {
       ) : (
         <Keeping {...props} author={author} />
       )}
+      {!author.is_own && (
+        <Button isBusy={props.isFollowBusy} onPress={props.onMute} variant="quiet">
+          {author.is_muted ? messages.unmute : messages.mute}
+        </Button>
+      )}
       <IconButton
         icon="share"
         label={story.share}
         onPress={() => void props.onShare().then(setShared)}
       />
       <span aria-live="polite" css={styles.said}>
-        {followError}
+        {followError ?? (author.is_muted && messages.isMuted)}
         {shared === 'copied' && story.linkCopied}
         {shared === 'failed' && story.shareFailed}
       </span>

@@ -22,6 +22,7 @@ const meta = {
     storyHref: (id) => `#${id}`,
     onFollow: fn(),
     onBlock: fn(),
+    onMute: fn(),
     onShare: fn(async () => 'copied' as const),
     onRetry: fn(),
     onLoadMore: fn(),
@@ -98,6 +99,16 @@ export const Loaded: Story = {
     await expect(canvas.getByText('41,306')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Share' })[0]!)
     await expect(await canvas.findByText('Link copied')).toBeVisible()
+  },
+}
+
+/** Nothing of theirs is offered; their page says so, with the way back. */
+export const Muted: Story = {
+  args: { author: makeAuthor({ is_muted: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Their stories are no longer offered to you.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show their stories again' }))
+    await expect(args.onMute).toHaveBeenCalledOnce()
   },
 }
 

@@ -110,6 +110,16 @@ export const Liked: Story = {
 }
 
 /** Whoever may not play it is told why, and may stay. */
+/** It stands in no row any more, and its page says so, with the way back. */
+export const NotForMe: Story = {
+  args: { notForMe: { isMuted: true, isBusy: false, onChange: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('It is no longer offered to you.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it again' }))
+    await expect(args.notForMe?.onChange).toHaveBeenCalledOnce()
+  },
+}
+
 export const Premium: Story = {
   args: {
     story: { ...story, is_premium: true, user_state: signedInState },

@@ -11,6 +11,7 @@ import { StoryHero } from '../../components/story/StoryHero/StoryHero.tsx'
 import type { StoryHeroProps } from '../../components/story/StoryHero/StoryHero.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { NotForMe, type NotForMeProps } from './NotForMe.tsx'
 import { StoryText } from './StoryText.tsx'
 import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
 
@@ -27,6 +28,8 @@ export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
   tagHref?: ((id: string) => string) | undefined
   /** The page of what readers say of it; without it none is offered. */
   commentsHref?: string | undefined
+  /** Whether it is offered to the reader; without it there is no way to change that. */
+  notForMe?: NotForMeProps | undefined
   /** Asks what is wrong with the story; without it there is no way to report it. */
   onReport?: (() => void) | undefined
   /** Null while it is loading, and when there is none. */
@@ -44,6 +47,7 @@ export function StoryDetailScreen({
   tagHref,
   codexHref,
   commentsHref,
+  notForMe,
   onReport,
   loginRequired,
   ...hero
@@ -66,6 +70,7 @@ export function StoryDetailScreen({
         />
         <div css={styles.panel}>
           <StatsPanel story={story} />
+          {notForMe && <NotForMe {...notForMe} />}
           {onReport && <ReportWay onReport={onReport} />}
         </div>
       </div>

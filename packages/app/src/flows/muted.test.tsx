@@ -1,0 +1,85 @@
+import { saveTokens } from '@kathasagar/api'
+import {
+  answer,
+  guestSite,
+  makeAuthor,
+  makeId,
+  makeSignedIn,
+  makeSignIns,
+  makeStory,
+  makeUser,
+  makeWallet,
+  noSession,
+} from '@kathasagar/api/testing'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { paths } from '../navigation/paths.ts'
+import { Site } from './Site.tsx'
+import { withMockedServer } from './test/bareBrowser.ts'
+
+const author = makeAuthor()
+const asked: string[] = []
+const server = withMockedServer()
+server.events.on('request:start', ({ request: { method, url } }) => {
+  if (method !== 'GET') asked.push(`${method} ${new URL(url).pathname.replace('/api/v1', '')}`)
+})
+
+beforeEach(() => {
+  asked.length = 0
+  server.use(
+    answer('me', makeUser()),
+    answer('listOpenSessions', []),
+    answer('checkSession', noSession),
+    answer('muteStory', { is_muted: true }),
+    answer('muteAuthor', { is_muted: true }),
+    answer('unmuteAuthor', { is_muted: false }),
+    answer('listSignIns', makeSignIns()),
+    answer('getWallet', makeWallet()),
+    ...guestSite(),
+  )
+})
+
+const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('a story that is not for a reader says so once that is kept', async () => {
+  saveTokens(makeSignedIn().tokens)
+  open(paths.story(makeId(1)))
+  await screen.findByRole('button', { name: 'Not for me' })
+  server.use(answer('getStory', makeStory({ is_muted: true })))
+  await press('Not for me')
+
+  expect(await screen.findByText('It is no longer offered to you.')).toBeDefined()
+  expect(asked).toEqual([`PUT /stories/${makeId(1)}/muted`])
+})
+
+test('an author is muted on their page', async () => {
+  saveTokens(makeSignedIn().tokens)
+  open(paths.author(author.handle))
+  await screen.findByRole('button', { name: 'Not for me' })
+  server.use(answer('getAuthor', makeAuthor({ is_muted: true })))
+  await press('Not for me')
+
+  expect(await screen.findByRole('button', { name: 'Show their stories again' })).toBeDefined()
+  expect(asked).toEqual([`PUT /authors/${author.handle}/muted`])
+})
+
+test('a guest who would hide a story is asked to log in', async () => {
+  open(paths.story(makeId(1)))
+  await press('Not for me')
+
+  expect(await screen.findByText('Please log in to hide a story')).toBeDefined()
+  expect(asked).toEqual([])
+})
+
+test('what is muted stands in the settings, with the way back', async () => {
+  saveTokens(makeSignedIn().tokens)
+  const { handle, display_name, avatar_url } = author
+  const muted = [{ kind: 'author' as const, author: { handle, display_name, avatar_url } }]
+  server.use(answer('listMuted', { muted, next: null }))
+  open(paths.account)
+  await press(`Show ${display_name} again`)
+
+  await expect.poll(() => asked).toEqual([`DELETE /authors/${handle}/muted`])
+})

@@ -1,0 +1,15 @@
+/** A place in a list that stands by the instant of its entries. */
+export interface InstantPlace {
+  created_at: Date
+  id: string
+}
+
+/** Names the place of an entry, as the contract's `instantCursor` is read. */
+export const instantCursorAt = ({ created_at, id }: InstantPlace) => `${created_at.getTime()}_${id}`
+
+/** The place that a cursor names; null for none. */
+export function instantPlaceAt(cursor: string | undefined): InstantPlace | null {
+  if (cursor === undefined) return null
+  const [at = '', id = ''] = cursor.split('_')
+  return { created_at: new Date(Number(at)), id }
+}

@@ -1,0 +1,55 @@
+import type { Muted } from '@kathasagar/api/contract'
+
+import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
+import { fill } from '../../format/fill.ts'
+import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+
+export interface MutedSectionProps extends LoadMoreProps {
+  /** Stories and authors that are not for the reader, the latest first, as far as they are loaded. */
+  items: readonly Muted[]
+  /** What is being shown again. */
+  busyItem: Muted | null
+  /** Called to show one again. */
+  onUnmute: (item: Muted) => void
+}
+
+/** What a reader does not want to be offered, each with the way back. */
+export function MutedSection({ items, busyItem, onUnmute, ...more }: MutedSectionProps) {
+  const { muted: messages } = useSettingsMessages().settings
+  const styles = accountSettingsScreenStyles(useTheme())
+  const nameOf = (item: Muted) =>
+    item.kind === 'story'
+      ? item.story.title
+      : (item.author.display_name ?? item.author.handle ?? '')
+
+  return (
+    <SettingsSection lead={messages.lead} title={messages.title}>
+      <ul aria-label={messages.list} css={styles.people}>
+        {items.map((item) => (
+          <li css={styles.person} key={item.kind === 'story' ? item.story.id : item.author.handle}>
+            <span>
+              <bdi>{nameOf(item)}</bdi> <span css={styles.kind}>{messages.kinds[item.kind]}</span>
+            </span>
+            <Button
+              aria-label={fill(messages.unmuteNamed, { name: nameOf(item) })}
+              isBusy={item === busyItem}
+              onPress={() => onUnmute(item)}
+              size="small"
+            >
+              {messages.unmute}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {more.hasMore && (
+        <Button busyLabel={messages.loadingMore} isBusy={more.isBusy} onPress={more.onLoadMore}>
+          {messages.more}
+        </Button>
+      )}
+    </SettingsSection>
+  )
+}
