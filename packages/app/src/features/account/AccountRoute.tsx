@@ -6,7 +6,6 @@ import { useAccountClosure } from './useAccountClosure.ts'
 import { useDigest } from './useDigest.ts'
 import { useModelKey } from './useModelKey.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
-import { useMuted } from './useMuted.ts'
 import { useNoticeSettings } from './useNoticeSettings.ts'
 import { useProfileSettings } from './useProfileSettings.ts'
 import { useWallet } from './useWallet.ts'
@@ -25,7 +24,6 @@ export function AccountRoute() {
   const safety = useSafetySettings(user?.email ?? '')
   const digest = useDigest()
   const notices = useNoticeSettings()
-  const muted = useMuted()
   const modelKey = useModelKey()
   const wallet = useWallet()
   const leaving = useAccountClosure()
@@ -44,7 +42,6 @@ export function AccountRoute() {
       onRetry={() => void refetch()}
       profile={profile}
       modelKey={modelKey}
-      muted={muted}
       wallet={wallet}
       reading={{
         theme,

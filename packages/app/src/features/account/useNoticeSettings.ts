@@ -6,10 +6,15 @@ import {
   useSetNoticeLevelMutation,
 } from '@kathasagar/api'
 
+import { useMuted } from './useMuted.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-/** Which notices the reader gets, and of whom they want to hear nothing. */
-export const useNoticeSettings = () => ({ notices: useLevels(), blocked: useBlocked() })
+/** Which notices the reader gets, of whom they want to hear nothing, and what is not to be offered to them. */
+export const useNoticeSettings = () => ({
+  notices: useLevels(),
+  blocked: useBlocked(),
+  muted: useMuted(),
+})
 
 /** Where each kind of notices is told; null while it is not known. */
 function useLevels() {

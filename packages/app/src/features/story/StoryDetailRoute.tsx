@@ -40,6 +40,14 @@ function useOpenPlay(
   }
 }
 
+/** Where the page leads, whichever story it is of. */
+const LINKS = {
+  authorHref: paths.author,
+  homeHref: paths.home,
+  seriesHref: paths.series,
+  tagHref: (tag: string) => paths.browse({ tag }),
+}
+
 /** `/game/:story_id` */
 export function StoryDetailRoute() {
   const messages = useSiteMessages()
@@ -58,10 +66,9 @@ export function StoryDetailRoute() {
   return (
     <>
       <StoryDetailScreen
-        authorHref={paths.author}
+        {...LINKS}
         codexHref={isSignedIn ? paths.codex(story_id) : undefined}
         commentsHref={paths.comments(story_id)}
-        homeHref={paths.home}
         error={error && !isMissing ? messageFor(error, messages.failed.story, messages) : undefined}
         isBusy={startingId !== null}
         loginRequired={popup}
@@ -71,8 +78,6 @@ export function StoryDetailRoute() {
         onPlay={() => story && start(story)}
         notForMe={notForMe}
         onReport={isSignedIn ? report : () => askToLogIn(messages.report.guest)}
-        seriesHref={paths.series}
-        tagHref={(tag) => paths.browse({ tag })}
         resume={resume}
         status={story ? 'ready' : isFetching ? 'loading' : 'failed'}
         story={story ?? null}

@@ -6,9 +6,9 @@ import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
 export interface NotForMeProps {
   /** The reader is offered the story nowhere. */
   isMuted: boolean
-  /** It is being changed. */
+  /** A press is being carried out. */
   isBusy: boolean
-  /** Why it was not changed, in a sentence. */
+  /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** Called to hide the story from rows and lists, or to show it again. */
   onChange: () => void
