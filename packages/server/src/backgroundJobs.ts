@@ -8,6 +8,7 @@ import { forgetNotices } from './services/notices/forgetNotices.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
 import { sweepGuests } from './services/users/sweepGuests.ts'
 import { purgePlays } from './services/sessions/purgePlays.ts'
+import { forgetFigures } from './services/stories/figures/forgetFigures.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 
 interface Job {
@@ -35,6 +36,7 @@ const JOBS: readonly Job[] = [
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldEvents },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetNotices },
+  { everyMs: 24 * 60 * MINUTE_MS, run: forgetFigures },
   {
     everyMs: 24 * 60 * MINUTE_MS,
     run: ({ store }) => store.repositories.fetchedImages.forgetUnused(),

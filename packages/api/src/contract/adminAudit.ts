@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { count, text } from '@kathasagar/story/schema'
-import { id, instant, utcDay } from './fields.ts'
+import { id, instant, lastDays, utcDay } from './fields.ts'
 import { ReportedScene } from './storyReports.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
 import { STORY_STATUSES } from '@kathasagar/story/vocabulary'
@@ -66,12 +66,7 @@ export const AuditPage = z.object({
 })
 export type AuditPage = z.infer<typeof AuditPage>
 
-/** For how many days the overview counts. */
-export const OVERVIEW_DAYS = ['7', '30', '90'] as const
-
-export const OverviewQuery = z.object({
-  days: z._default(z.pipe(z.enum(OVERVIEW_DAYS), z.transform(Number)), 30),
-})
+export const OverviewQuery = z.object({ days: lastDays })
 export type OverviewQuery = z.infer<typeof OverviewQuery>
 
 /** What happened on one day of UTC. */

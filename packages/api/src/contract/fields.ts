@@ -47,3 +47,6 @@ export const queryFlag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((given) => given === 'true'),
 )
+
+/** For how many days, today with them, something is told day by day. */
+export const lastDays = z._default(z.pipe(z.enum(['7', '30', '90']), z.transform(Number)), 30)

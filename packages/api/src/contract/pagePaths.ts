@@ -26,6 +26,7 @@ export const PAGE_PATHS = [
   '/notices',
   '/create-story',
   '/my-stories',
+  '/my-stories/:story_id/figures',
   '/my-stories/:story_id/tries',
   '/my-series',
   '/my-series/:series_id',

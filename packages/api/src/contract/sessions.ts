@@ -65,7 +65,11 @@ export const SessionCheck = z.object({
 })
 export type SessionCheck = z.infer<typeof SessionCheck>
 
-export const NewSessionRequest = z.object({ story_id: id })
+export const NewSessionRequest = z.object({
+  story_id: id,
+  /** Name of the site that led the reader here, without a page of it; absent where none is known. */
+  came_from: z.optional(z.string().check(z.maxLength(253))),
+})
 export const SessionParams = z.object({ session_id: id })
 export const SessionCheckParams = z.object({ story_id: id })
 

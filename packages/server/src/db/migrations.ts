@@ -55,6 +55,7 @@ import { bulkActs } from './migrations/0057_bulk_acts.ts'
 import { notices } from './migrations/0058_notices.ts'
 import { series } from './migrations/0059_series.ts'
 import { muted } from './migrations/0060_muted.ts'
+import { storyDayCounts } from './migrations/0061_story_day_counts.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -113,4 +114,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058_notices': notices,
   '0059_series': series,
   '0060_muted': muted,
+  '0061_story_day_counts': storyDayCounts,
 }

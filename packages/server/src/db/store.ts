@@ -51,6 +51,7 @@ import { seedRepository } from './repositories/seeds.ts'
 import { sharedPlayRepository } from './repositories/sharedPlays.ts'
 import { shareRepository } from './repositories/shares.ts'
 import { signInRepository } from './repositories/signIns.ts'
+import { figureRepository } from './repositories/storyFigures.ts'
 import { insightRepository } from './repositories/storyInsight.ts'
 import { storyPictureRepository } from './repositories/storyPictures.ts'
 import { spokenTextRepository } from './repositories/spokenTexts.ts'
@@ -82,6 +83,7 @@ const repositories = (db: Db): Repositories => ({
   series: seriesRepository(db),
   versions: storyVersionRepository(db),
   insight: insightRepository(db),
+  figures: figureRepository(db),
   reports: reportRepository(db),
   engagement: engagementRepository(db),
   ratings: ratingRepository(db),

@@ -2,6 +2,7 @@
 export const READER_FIELD_LABELS: Readonly<Record<string, string>> = {
   answers_to: 'Comment that is answered',
   are_closed: 'Comments closed',
+  came_from: 'Site that led here',
   comment_id: 'Comment',
   cursor: 'Where the page begins',
   from: 'First turn of the page',

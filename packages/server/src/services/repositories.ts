@@ -45,6 +45,7 @@ import type {
   ReportRepository,
   StoryVersionRepository,
 } from './stories/authoringPorts.ts'
+import type { FigureRepository } from './stories/figures/ports.ts'
 import type {
   TaxonomyRepository,
   EngagementRepository,
@@ -77,6 +78,7 @@ export interface Repositories {
   series: SeriesRepository
   versions: StoryVersionRepository
   insight: InsightRepository
+  figures: FigureRepository
   reports: ReportRepository
   engagement: EngagementRepository
   ratings: RatingRepository

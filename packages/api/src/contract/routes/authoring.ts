@@ -10,12 +10,14 @@ import {
   PublicationStatus,
   StoryVersion,
 } from '../myStories.ts'
+import { SentFile } from '../keepsakes.ts'
 import { ReviewAnswer, ReviewRequest } from '../review.ts'
 import { Proposal, ProposalRequest } from '../phraseProposals.ts'
 import { DAY_MS, MINUTE_MS, OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 import { NewStoryRequest, StoryChanges } from '../storyForms.ts'
+import { FigureQuery, StoryFigures } from '../storyFigures.ts'
 import { StoryInsight } from '../storyInsight.ts'
 import { StoryReportAnswer, StoryReportRequest } from '../storyReports.ts'
 import { AnswerTrial, AnswerTrialResult, FreeInputs, FreeInputsQuery } from '../freeInputs.ts'
@@ -195,6 +197,28 @@ export const authoringRoutes = {
     access: 'user',
     params: StoryParams,
     answer: StoryInsight,
+    errors: [...notOwn],
+  }),
+  getStoryFigures: route({
+    method: 'GET',
+    path: '/stories/:story_id/figures',
+    summary: 'What players did with an own story day by day, nobody of them to be known by it',
+    access: 'user',
+    params: StoryParams,
+    query: FigureQuery,
+    answer: StoryFigures,
+    errors: [...notOwn],
+  }),
+  exportStoryFigures: route({
+    method: 'GET',
+    path: '/stories/:story_id/figures.csv',
+    summary: 'The same as a table: a figure a row, by day or by what it is of',
+    access: 'user',
+    rateLimit: { light: OFTEN },
+    params: StoryParams,
+    query: FigureQuery,
+    answer: SentFile,
+    sendsFile: ['text/csv'],
     errors: [...notOwn],
   }),
   listStoryTries: route({

@@ -112,6 +112,10 @@ export const LIMITS = {
   bulkIdsMax: 500,
   /** What fewer players did is not told to an author: one of them might be known by it. */
   insightPlayersMin: 3,
+  /** How long what players did on a day is kept, in days. */
+  figureDays: 400,
+  /** Scenes, languages and sites that are told by themselves; the most common ones. */
+  figuresTold: 20,
   /** What so many tried in words that mean the same is told, without a name. */
   triedPlayersMin: 2,
   /** Days of which an author sees what was tried. */

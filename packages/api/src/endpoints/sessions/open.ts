@@ -1,5 +1,6 @@
 import { api } from '../../client/apiSlice.ts'
 import { sessionsCalls } from '../../client/calls.ts'
+import { siteOf } from '../../client/siteOf.ts'
 import type { OpenSession } from '../../contract/openSessions.ts'
 import type { GameSession, SessionCheck } from '../../contract/sessions.ts'
 
@@ -17,7 +18,12 @@ export const openSessionsApi = api.injectEndpoints({
       providesTags: ['Session'],
     }),
     createSession: build.mutation<GameSession, string>({
-      query: (story_id) => sessionsCalls.call('createSession', { body: { story_id } }),
+      query: (story_id) => {
+        const came_from = siteOf(globalThis.document?.referrer ?? '')
+        return sessionsCalls.call('createSession', {
+          body: { story_id, ...(came_from !== undefined && { came_from }) },
+        })
+      },
       responseSchema: sessionsCalls.answer('createSession'),
       invalidatesTags: (_session, error, id) =>
         error ? [] : ['Session', { type: 'Story', id }, 'User'],

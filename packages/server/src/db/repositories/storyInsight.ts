@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type {
   InsightRepository,
   NodeCount,
+  Resting,
   StoryOfAuthor,
   FreeInputsRead,
 } from '../../services/stories/authoringPorts.ts'
@@ -25,10 +26,11 @@ async function countEndings(db: Db, story: StoryOfAuthor) {
 }
 
 /** Who has come to an ending and gone back for another has not left the story in the middle. */
-async function countLeft(db: Db, story: StoryOfAuthor, since: Date) {
+async function countLeft(db: Db, story: StoryOfAuthor, { before, since }: Resting) {
   const { rows } = await sql<NodeCount>`
     select head.state ->> 'node' as node, count(distinct session.user_id)::int as players
-    from ${players(story)} and session.updated_at < ${since}
+    from ${players(story)} and session.updated_at < ${before}
+      ${since ? sql`and session.updated_at >= ${since}` : sql``}
       and not exists (select 1 from reached_endings as reached
         where reached.session_id = session.id and reached.user_id = session.user_id)
     group by 1 order by players desc, node`.execute(db)
@@ -59,6 +61,6 @@ function listFreeInputs(
 
 export const insightRepository = (db: Db): InsightRepository => ({
   countEndings: (story) => countEndings(db, story),
-  countLeft: (story, since) => countLeft(db, story, since),
+  countLeft: (story, resting) => countLeft(db, story, resting),
   listFreeInputs: (story, read) => listFreeInputs(db, story, read),
 })

@@ -2,6 +2,8 @@ import { reviewStory } from '../../services/review/reviewStory.ts'
 import { archiveStory } from '../../services/stories/archiveStory.ts'
 import { createStory } from '../../services/stories/createStory.ts'
 import { deleteStory } from '../../services/stories/deleteStory.ts'
+import { exportStoryFigures } from '../../services/stories/exportStoryFigures.ts'
+import { getStoryFigures } from '../../services/stories/getStoryFigures.ts'
 import { getStoryForEdit } from '../../services/stories/getStoryForEdit.ts'
 import { getStoryInsight } from '../../services/stories/getStoryInsight.ts'
 import { listMyStories } from '../../services/stories/listMyStories.ts'
@@ -38,6 +40,8 @@ export const authoringRoutes = {
     proposePhrases(ports, { user: caller.user, scene: body }),
   getStoryInsight: ({ ports, params, caller }) =>
     getStoryInsight(ports, params.story_id, caller.user),
+  getStoryFigures: (call) => getStoryFigures(call.ports, { ...ofStory(call), ...call.query }),
+  exportStoryFigures: (call) => exportStoryFigures(call.ports, { ...ofStory(call), ...call.query }),
   listStoryTries: (call) => listStoryTries(call.ports, { ...ofStory(call), query: call.query }),
   tryStoryAnswer: (call) => tryStoryAnswer(call.ports, { ...ofStory(call), trial: call.body }),
   listStoryVersions: ({ ports, params, caller }) =>

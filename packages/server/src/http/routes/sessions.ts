@@ -48,8 +48,12 @@ export const sessionRoutes = {
   checkSession: ({ ports, caller, params }) =>
     checkSession(ports, { storyId: params.story_id, userId: caller.user.id }),
 
-  createSession: ({ ports, caller, body }) =>
-    createSession(ports, { storyId: body.story_id, user: caller.user }),
+  createSession: ({ ports, caller, body, headers }) =>
+    createSession(ports, {
+      storyId: body.story_id,
+      user: caller.user,
+      beginning: { languages: headers['accept-language'], cameFrom: body.came_from },
+    }),
 
   getSession: ({ ports, caller, params }) =>
     getSession(ports, { sessionId: params.session_id, userId: caller.user.id }),

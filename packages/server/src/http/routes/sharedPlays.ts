@@ -36,8 +36,13 @@ export const sharedPlayRoutes = {
       address: addressKey(ip),
     }),
 
-  forkSharedPlay: ({ ports, caller, params, body }) =>
-    forkSharedPlay(ports, { code: params.share_code, turnId: body.turn_id, user: caller.user }),
+  forkSharedPlay: ({ ports, caller, params, body, headers }) =>
+    forkSharedPlay(ports, {
+      code: params.share_code,
+      turnId: body.turn_id,
+      user: caller.user,
+      languages: headers['accept-language'],
+    }),
 
   reportSharedPlay: ({ ports, caller, params, body }) =>
     reportSharedPlay(ports, { code: params.share_code, user: caller.user, ...body }),

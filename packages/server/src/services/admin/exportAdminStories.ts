@@ -4,14 +4,13 @@ import {
   type SentFile,
 } from '@kathasagar/api/contract'
 
+import { dayOf } from '../../domain/day.ts'
 import type { Ports } from '../ports.ts'
-import { csvRow, type CsvCell } from './csv.ts'
+import { csvFile, csvRow, type CsvCell } from '../csvFile.ts'
 import type { CatalogueRow } from './ports.ts'
 
 /** Stories that are read at once. */
 const PAGE = 1000
-/** By this mark table programs know that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 const COLUMNS: Readonly<Record<string, (story: CatalogueRow) => CsvCell>> = {
   id: ({ id }) => id,
@@ -37,15 +36,11 @@ export async function exportAdminStories(
   filter: AdminStoriesFileQuery,
 ): Promise<SentFile> {
   const { adminStories } = store.repositories
-  let text = BYTE_ORDER_MARK + csvRow(Object.keys(COLUMNS))
+  let text = csvRow(Object.keys(COLUMNS))
   for (let offset = 0; offset < STORY_FILE_ROWS_MAX; offset += PAGE) {
     const stories = await adminStories.listStories(filter, { offset, limit: PAGE })
     for (const story of stories) text += csvRow(Object.values(COLUMNS).map((of) => of(story)))
     if (stories.length < PAGE) break
   }
-  return {
-    file_name: `stories-${clock.now().toISOString().slice(0, 10)}.csv`,
-    media_type: 'text/csv',
-    bytes: new TextEncoder().encode(text),
-  }
+  return csvFile(`stories-${dayOf(clock.now())}.csv`, text)
 }

@@ -6,6 +6,7 @@ import { findTalk } from '../comments/findTalk.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { sceneAt } from '../sessions/state/sceneAt.ts'
+import { giveStars } from '../stories/figures/giveStars.ts'
 import { presentReview } from './presentReview.ts'
 
 interface Reviewing extends ReaderReviewRequest {
@@ -29,9 +30,9 @@ export async function saveReview(ports: Ports, given: Reviewing): Promise<SaidRe
   const said = { id: ports.ids.newId(), story_id: storyId, user_id: user.id, words }
   const named = { ending_name: ending.name, ending_title: ending.title }
   const now = ports.clock.now()
-  const saved = await ports.store.transaction(async ({ reviews, ratings, notices }) => {
+  const saved = await ports.store.transaction(async ({ reviews, ratings, figures, notices }) => {
     const isNew = (await reviews.findOwn(user.id, storyId)) === undefined
-    await ratings.rate({ storyId, userId: user.id, stars })
+    await giveStars({ ratings, figures }, { storyId, userId: user.id, stars, now })
     await reviews.save({ ...said, ...named, now })
     if (isNew) await notices.tellOfReview({ storyId, userId: user.id }, now)
     return reviews.findOwn(user.id, storyId)

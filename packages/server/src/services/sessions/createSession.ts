@@ -2,10 +2,12 @@ import type { GameSession } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
 import { openingPlates } from '../images/plateAt.ts'
+import { dayOf } from '../../domain/day.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { figuresOf, type Beginning } from '../stories/figures/beginning.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { NewTurn, StoredSession } from './ports.ts'
 import { NOTHING_TOLD } from './present/presentAction.ts'
@@ -34,10 +36,16 @@ async function findPlayable(
 /** A turn as it is told with its playing. */
 const FIRST_TELLING = { variant_of: null, variant_kind: null } as const
 
+interface NewSession {
+  storyId: string
+  user: StoredUser
+  beginning: Beginning
+}
+
 /** Begins a story anew; earlier sessions of it are kept as they are. */
 export async function createSession(
   ports: Ports,
-  { storyId, user }: { storyId: string; user: StoredUser },
+  { storyId, user, beginning: how }: NewSession,
 ): Promise<GameSession | Refusal> {
   const story = await findPlayable(ports, storyId, user)
   if (isRefusal(story)) return story
@@ -78,7 +86,14 @@ export async function createSession(
     head_turn_id: turn.id,
     is_completed: begun.ending !== null,
   }
-  return store(ports, session, turn, { story, graph, user })
+  return store(ports, session, turn, { story, graph, user, how })
+}
+
+interface Begun {
+  story: StoredStory
+  graph: StoryGraph
+  user: StoredUser
+  how: Beginning
 }
 
 /** Writes a session with its first turn, and gives it the XP that the story begins with. */
@@ -86,11 +101,11 @@ async function store(
   ports: Ports,
   session: StoredSession,
   newTurn: NewTurn,
-  { story, graph, user }: { story: StoredStory; graph: StoryGraph; user: StoredUser },
+  { story, graph, user, how }: Begun,
 ): Promise<GameSession | Refusal> {
   const drawn = await ports.store.repositories.pictures.listDrawn(session)
   const hasPicture = hasPictureIn(graph, newTurn.state.node, { session, drawn })
-  return ports.store.transaction(async ({ sessions, turns, ledger, users }) => {
+  return ports.store.transaction(async ({ sessions, turns, ledger, users, figures }) => {
     // An account may just have taken the guest in.
     if (user.is_guest && !(await users.lockUser(user.id))) return { code: 'session_expired' }
     await sessions.insertSession(session)
@@ -104,6 +119,12 @@ async function store(
     await ledger.openXp(payer, story.initial_xp)
     const credits = await ledger.balanceOf(session.user_id)
     await sessions.countBegun(story.id)
+    await figures.add({
+      storyId: story.id,
+      userId: user.id,
+      day: dayOf(ports.clock.now()),
+      figures: figuresOf(how, ports.siteUrl()),
+    })
     return presentSession({
       story,
       graph,

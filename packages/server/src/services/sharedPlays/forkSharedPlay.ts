@@ -1,5 +1,6 @@
 import type { GameSession } from '@kathasagar/api/contract'
 
+import { dayOf } from '../../domain/day.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { canPlayPremium } from '../policies.ts'
 import type { Ports } from '../ports.ts'
@@ -8,6 +9,7 @@ import { getSession } from '../sessions/getSession.ts'
 import { needsAccount } from '../sessions/needsAccount.ts'
 import type { NewTurn } from '../sessions/ports.ts'
 import type { SharedTurn, StoredShare } from './ports.ts'
+import { figuresOfFork } from '../stories/figures/beginning.ts'
 import { copiedTurns } from './shown/copiedTurns.ts'
 import { findShown } from './shown/findShown.ts'
 
@@ -15,6 +17,8 @@ interface Forking {
   code: string
   turnId: string
   user: StoredUser
+  /** What the reader's browser asks for by `Accept-Language`. */
+  languages: string | undefined
 }
 
 /** The way to a turn that a link shows, from the first turn that it shows; null where it shows no such turn. */
@@ -32,7 +36,7 @@ async function wayTo({ store }: Ports, share: StoredShare, turnId: string) {
  */
 export async function forkSharedPlay(
   ports: Ports,
-  { code, turnId, user }: Forking,
+  { code, turnId, user, languages }: Forking,
 ): Promise<GameSession | Refusal> {
   const shown = await findShown(ports, { code, reader: user })
   if (isRefusal(shown)) return shown
@@ -47,7 +51,7 @@ export async function forkSharedPlay(
   const { newId } = ports.ids
   const session_id = newId()
   const turns = copiedTurns(way, { share, user_id: user.id, session_id, newId })
-  const refused = await writeSession(ports, share, { user, turns })
+  const refused = await writeSession(ports, share, { user, turns, languages })
   return refused ?? getSession(ports, { sessionId: session_id, userId: user.id })
 }
 
@@ -57,21 +61,29 @@ async function isOver({ graphs }: Ports, { version_id }: StoredShare, { state }:
 }
 
 const writeSession = (
-  { store }: Ports,
+  { store, clock }: Ports,
   { story_id, version_id }: StoredShare,
-  { user, turns }: { user: StoredUser; turns: readonly NewTurn[] },
+  { user, turns, languages }: Pick<Forking, 'user' | 'languages'> & { turns: readonly NewTurn[] },
 ) =>
-  store.transaction(async ({ sessions, turns: kept, ledger, users }): Promise<Refusal | null> => {
-    // An account may just have taken the guest in.
-    if (user.is_guest && !(await users.lockUser(user.id))) return { code: 'session_expired' }
-    const head = turns.at(-1)
-    if (head === undefined) throw new Error('A play without a turn was to be copied')
-    const { session_id: id, user_id, id: head_turn_id } = head
-    const copied_turns = turns.length - 1
-    const session = { id, user_id, story_id, version_id, head_turn_id, is_completed: false }
-    await sessions.insertSession({ ...session, copied_turns })
-    await kept.insertTurns(turns)
-    await ledger.openXp({ userId: user_id, sessionId: id }, head.state.xp)
-    await sessions.countBegun(story_id)
-    return null
-  })
+  store.transaction(
+    async ({ sessions, turns: kept, ledger, users, figures }): Promise<Refusal | null> => {
+      // An account may just have taken the guest in.
+      if (user.is_guest && !(await users.lockUser(user.id))) return { code: 'session_expired' }
+      const head = turns.at(-1)
+      if (head === undefined) throw new Error('A play without a turn was to be copied')
+      const { session_id: id, user_id, id: head_turn_id } = head
+      const copied_turns = turns.length - 1
+      const session = { id, user_id, story_id, version_id, head_turn_id, is_completed: false }
+      await sessions.insertSession({ ...session, copied_turns })
+      await kept.insertTurns(turns)
+      await ledger.openXp({ userId: user_id, sessionId: id }, head.state.xp)
+      await sessions.countBegun(story_id)
+      await figures.add({
+        storyId: story_id,
+        userId: user_id,
+        day: dayOf(clock.now()),
+        figures: figuresOfFork(languages),
+      })
+      return null
+    },
+  )

@@ -152,11 +152,17 @@ export interface FreeInputsRead {
   node?: string | undefined
 }
 
+/** When something was done last. */
+export interface Resting {
+  before: Date
+  since?: Date
+}
+
 /** What players did; the author's own sessions do not count. */
 export interface InsightRepository {
   countEndings(story: StoryOfAuthor): Promise<NodeCount[]>
-  /** Unfinished sessions that rest since before an instant, by the node they rest in. */
-  countLeft(story: StoryOfAuthor, since: Date): Promise<NodeCount[]>
+  /** Unfinished sessions by the node they rest in. */
+  countLeft(story: StoryOfAuthor, resting: Resting): Promise<NodeCount[]>
   listFreeInputs(story: StoryOfAuthor, read: FreeInputsRead): Promise<FreeInput[]>
 }
 

@@ -1,19 +1,13 @@
 import type { StoryInsight } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { openGraph, type StoryGraph } from '@kathasagar/story'
-
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findOwnStory } from './editing/ownStory.ts'
+import { openScenes } from './figures/openScenes.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const FEWEST = LIMITS.insightPlayersMin
-
-const NOTHING = openGraph({ start_node: '', nodes: {} })
-
-/** An older version may have had scenes that are gone. */
-const titleIn = (graph: StoryGraph, node: string) => (graph.has(node) ? graph.titleOf(node) : node)
 
 /** What players did with a story of the user's; nobody can be known by it. */
 export async function getStoryInsight(
@@ -24,18 +18,17 @@ export async function getStoryInsight(
   const { insight } = store.repositories
   const story = await findOwnStory(store.repositories, storyId, user)
   if (isRefusal(story)) return story
-  const { current_version_id } = story
-  const graph = current_version_id === null ? NOTHING : await graphs(current_version_id)
+  const { endings: all, titleOf } = await openScenes(graphs, story)
 
   const aDayAgo = new Date(clock.now().getTime() - DAY_MS)
   const ended = await insight.countEndings(story)
-  const left = await insight.countLeft(story, aDayAgo)
+  const left = await insight.countLeft(story, { before: aDayAgo })
   const playersAt = new Map(ended.map(({ node, players }) => [node, players]))
-  const titled = <T extends { node: string }>(it: T) => ({ ...it, title: titleIn(graph, it.node) })
+  const titled = <T extends { node: string }>(it: T) => ({ ...it, title: titleOf(it.node) })
   return {
     plays: story.sessions_begun,
     finishes: story.sessions_completed,
-    endings: graph.endings.map((node) => {
+    endings: all.map((node) => {
       const players = playersAt.get(node) ?? 0
       return titled({ node, players: players < FEWEST ? null : players })
     }),

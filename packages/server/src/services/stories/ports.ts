@@ -192,8 +192,15 @@ export interface EngagementRepository {
 export interface RatingRepository {
   /** Whether the user has brought a session of the story to an ending. */
   hasFinished(storyId: string, userId: string): Promise<boolean>
-  /** Sets a user's stars and moves the story's counters with them; inside a transaction. */
-  rate(rating: { storyId: string; userId: string; stars: number }): Promise<RatingSums>
+  /**
+   * Sets a user's stars and moves the story's counters with them; inside a transaction. Tells whether they had
+   * given none before.
+   */
+  rate(rating: {
+    storyId: string
+    userId: string
+    stars: number
+  }): Promise<RatingSums & { isFirst: boolean }>
   findStars(storyId: string, userId: string): Promise<number | undefined>
 }
 

@@ -111,6 +111,8 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
     },
   ],
   getStoryInsight: onBoth(),
+  getStoryFigures: onBoth(),
+  exportStoryFigures: onBoth(),
   listStoryTries: onBoth(),
   tryStoryAnswer: onBoth({
     node: 'start',

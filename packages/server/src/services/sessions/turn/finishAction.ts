@@ -7,6 +7,7 @@ import { wantedNext, type WantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { endTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
 import { FREE } from '@kathasagar/engine/turn/price'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
+import { dayOf } from '../../../domain/day.ts'
 import { payFinished } from '../../progress/payFinished.ts'
 import type { Ports } from '../../ports.ts'
 import type { Repositories } from '../../repositories.ts'
@@ -133,7 +134,15 @@ async function finishMore(
   const is_low_on_credits = credits < lowBelow(claim)
   const receipt = { ...finished.receipt, credits, is_low_on_credits, ...(earned && { earned }) }
   await repositories.actions.amendReceipt({ id: actionId, user_id: session.user_id }, receipt)
-  if (isFirst) await repositories.sessions.countCompleted(session.story_id)
+  if (isFirst) {
+    await repositories.sessions.countCompleted(session.story_id)
+    await repositories.figures.add({
+      storyId: session.story_id,
+      userId: session.user_id,
+      day: dayOf(now),
+      figures: [{ kind: 'finish', key: turn.state.node }],
+    })
+  }
   return { turn, receipt }
 }
 
