@@ -39,6 +39,7 @@ export const OTHER_LISTS: Readonly<Record<string, string>> = {
   'AsideNoteProps.asked': 'choices that a question is about',
   'ChoiceListProps.chances': 'how likely choices are to succeed, beside the choices',
   'ChoiceListProps.locked': 'choices that are closed, beside those that are open',
+  'DayBarsProps.also': 'what the table of a chart tells beside the bars',
   'DayBarsProps.days': 'the other axis of a chart',
   'DayBarsProps.series': 'the rows of bars of a chart',
   'EndingCardProps.finishedTasks': 'tasks that the ending has brought, beside its ways on',

@@ -64,6 +64,13 @@ const authorPages = (): RouteObject[] => [
     lazy: page(async () => (await import('./features/series/EditSeriesRoute.tsx')).EditSeriesRoute),
   },
   {
+    path: '/my-stories/:story_id/figures',
+    loader: requireSignIn,
+    lazy: page(
+      async () => (await import('./features/authoring/StoryFiguresRoute.tsx')).StoryFiguresRoute,
+    ),
+  },
+  {
     path: '/my-stories/:story_id/tries',
     loader: requireSignIn,
     lazy: page(

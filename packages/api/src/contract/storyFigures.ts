@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { count } from '@kathasagar/story/schema'
+import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 import { lastDays } from './fields.ts'
 
@@ -27,6 +28,7 @@ export type FigureDay = z.infer<typeof FigureDay>
 /** What players did with a story of late. Nobody can be known by it: small groups are put together. */
 export const StoryFigures = z.object({
   title: z.string(),
+  language: z.enum(STORY_LANGUAGES),
   /** As many as were asked for, oldest first, the last of them today. */
   days: z.array(FigureDay),
   /** Every ending of the present version; `finishes` is null for fewer than `players_min`. */

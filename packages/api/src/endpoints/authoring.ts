@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 
 import { api } from '../client/apiSlice.ts'
 import { authoringCalls, storyExchangeCalls } from '../client/calls.ts'
+import { readFile, type HeldFile } from '../client/readFile.ts'
 import type {
   EditableStory,
   MyStories,
@@ -11,6 +12,7 @@ import type {
 import type { Proposal } from '../contract/phraseProposals.ts'
 import type { ReviewAnswer } from '../contract/review.ts'
 import type { KeptPicture } from '../contract/storyPictures.ts'
+import type { StoryFigures } from '../contract/storyFigures.ts'
 import type { StoryInsight } from '../contract/storyInsight.ts'
 import type { AnswerTrialResult, FreeInputs } from '../contract/freeInputs.ts'
 import type { StoryReportAnswer } from '../contract/storyReports.ts'
@@ -125,6 +127,18 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       responseSchema: authoringCalls.answer('getStoryInsight'),
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
+    getStoryFigures: build.query<StoryFigures, sent.FiguresAsked>({
+      query: ({ story_id, ...query }) =>
+        authoringCalls.call('getStoryFigures', { params: { story_id }, query }),
+      responseSchema: authoringCalls.answer('getStoryFigures'),
+      providesTags: (_figures, _error, { story_id }) => [{ type: 'EditableStory', id: story_id }],
+    }),
+    exportStoryFigures: build.mutation<HeldFile, sent.FiguresAsked>({
+      query: ({ story_id, ...query }) => ({
+        ...authoringCalls.call('exportStoryFigures', { params: { story_id }, query }),
+        sending: { responseHandler: readFile },
+      }),
+    }),
     listStoryTries: build.query<FreeInputs, sent.FreeInputsAsked>({
       query: ({ story_id, ...query }) =>
         authoringCalls.call('listStoryTries', { params: { story_id }, query }),
@@ -165,6 +179,8 @@ export const {
   useTestPlayMutation,
   useProposePhrasesMutation,
   useGetStoryInsightQuery,
+  useGetStoryFiguresQuery,
+  useExportStoryFiguresMutation,
   useListStoryTriesQuery,
   useTryStoryAnswerMutation,
   useListStoryVersionsQuery,

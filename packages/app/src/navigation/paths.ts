@@ -27,6 +27,8 @@ export const paths = {
   mySeries: '/my-series',
   /** Where a series gets its parts. */
   editSeries: (id: string) => `/my-series/${id}`,
+  /** What players did with a story, day by day. */
+  figures: (id: string) => `/my-stories/${id}/figures`,
   /** What players of a story tried, and where it is answered. */
   freeInputs: (id: string) => `/my-stories/${id}/tries`,
   /** Where a story is changed; `at` opens all its fields, or a scene of its structure. */

@@ -75,6 +75,13 @@ export type {
 export type { EditStoryFormProps, SaveOutcome } from '../screens/EditStoryScreen/EditStoryForm.tsx'
 export { EditStoryScreen } from '../screens/EditStoryScreen/EditStoryScreen.tsx'
 export type { EditStoryScreenProps } from '../screens/EditStoryScreen/EditStoryScreen.tsx'
+export { CountBars } from '../components/authoring/CountBars/CountBars.tsx'
+export type { CountBarsProps, CountRow } from '../components/authoring/CountBars/CountBars.tsx'
+export { StoryFiguresScreen } from '../screens/StoryFiguresScreen/StoryFiguresScreen.tsx'
+export type {
+  FigureRange,
+  StoryFiguresScreenProps,
+} from '../screens/StoryFiguresScreen/StoryFiguresScreen.tsx'
 export { FreeInputsScreen } from '../screens/FreeInputsScreen/FreeInputsScreen.tsx'
 export type {
   FreeInputsScreenProps,

@@ -29,6 +29,12 @@ export type Reviewed = RequestParts<typeof authoringRoutes.reviewStory>['body']
 export type Proposed = RequestParts<typeof authoringRoutes.proposePhrases>['body']
 export type TestPlayed = RequestParts<typeof authoringRoutes.testPlay>['body']
 
+/** What players did with a story: with which, and in how many of the last days. */
+export interface FiguresAsked {
+  story_id: string
+  days: 7 | 30 | 90
+}
+
 /** What players tried with a story: of which, and which part of it. */
 export interface FreeInputsAsked {
   story_id: string

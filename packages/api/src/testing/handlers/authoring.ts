@@ -11,6 +11,7 @@ import {
 } from '../fixtures/authoring.ts'
 import { makeId } from '../fixtures/ids.ts'
 import { makeCategory, makeTag } from '../fixtures/stories.ts'
+import { makeFigures } from '../fixtures/storyFigures.ts'
 import { answer } from './answer.ts'
 
 /** The desk of an author for whom everything works. Give other handlers before these to change it. */
@@ -33,6 +34,7 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('testPlay', makeTestPlay()),
   answer('proposePhrases', { choices: [['swim over']], answers: [] }),
   answer('getStoryInsight', makeInsight()),
+  answer('getStoryFigures', makeFigures()),
   answer('listStoryTries', makeFreeInputs()),
   answer('tryStoryAnswer', { heard: ['ask the river its name'], not_yet: [] }),
   answer('listStoryVersions', [makeStoryVersion()]),

@@ -25,6 +25,7 @@ const WRITTEN = new Set([
   'provider_model',
   'quoted',
   'reason',
+  'referrer',
   'reporter',
   'review_reason',
   'scene',

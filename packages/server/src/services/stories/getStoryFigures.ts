@@ -63,6 +63,7 @@ export async function getStoryFigures(
   const told = (count: number) => (count < FEWEST ? null : count)
   return {
     title: story.title,
+    language: story.language,
     days,
     endings: endings.map((node) => ({
       node,

@@ -1,5 +1,8 @@
+import { dayChart } from './dayChart.ts'
+
 /** Words around the figures of an installation. */
 export const adminOverview = {
+  ...dayChart,
   title: 'Overview',
   range: 'Days',
   ranges: { 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 90 days' },
@@ -28,12 +31,5 @@ export const adminOverview = {
     failuresHint: 'Turns that no storyteller or painter could give. Nobody paid for them.',
     credits: 'Credits issued and spent',
   },
-  day: 'Day',
-  asTable: 'As a table',
-  tableOf: '{title} by day',
-  chart: '{title}, {first} to {last}. {sums}',
-  sum: '{name}: {total} in all, at most {most} on {day}.',
-  sumNone: '{name}: none.',
   share: '{name}: {count} of {total}',
-  utc: 'Days are of UTC.',
 } as const

@@ -1,3 +1,4 @@
+import { figures } from './figures.ts'
 import { mine } from './mine.ts'
 import { play } from './play.ts'
 import { phraseProposals } from './phraseProposals.ts'
@@ -252,6 +253,7 @@ export const authoring = {
     finishes: 'Finishes',
     endings: 'Endings reached',
     leftAt: 'Where players leave',
+    figures: 'Figures by day',
     tries: 'What players tried',
     players: '{count} players',
     few: 'fewer than {count} players',
@@ -259,6 +261,7 @@ export const authoring = {
     privacy: 'What fewer than {count} players did is not told.',
   },
 
+  figures,
   phraseProposals,
   tries,
 } as const

@@ -1,6 +1,8 @@
 import type { AdminMessages } from '../en.ts'
+import { dayChart } from './dayChart.ts'
 
 export const adminOverview: AdminMessages['admin']['overview'] = {
+  ...dayChart,
   title: 'एक नज़र में',
   range: 'दिन',
   ranges: { 7: 'पिछले 7 दिन', 30: 'पिछले 30 दिन', 90: 'पिछले 90 दिन' },
@@ -29,12 +31,5 @@ export const adminOverview: AdminMessages['admin']['overview'] = {
     failuresHint: 'बारियाँ जो कोई कथावाचक या चित्रकार नहीं दे सका। उनका दाम किसी ने नहीं चुकाया।',
     credits: 'दिए गए और ख़र्च हुए क्रेडिट',
   },
-  day: 'दिन',
-  asTable: 'तालिका में',
-  tableOf: '{title}, दिन के हिसाब से',
-  chart: '{title}, {first} से {last} तक। {sums}',
-  sum: '{name}: कुल {total}, सबसे ज़्यादा {most}, {day} को।',
-  sumNone: '{name}: कोई नहीं।',
   share: '{name}: {total} में से {count}',
-  utc: 'दिन UTC के हैं।',
 }

@@ -1,6 +1,7 @@
 import type { AuthoringMessages } from '../en.ts'
 import { commandName } from './commandName.ts'
 import { findings } from './findings.ts'
+import { figures } from './figures.ts'
 import { mine } from './mine.ts'
 import { phraseProposals } from './phraseProposals.ts'
 import { tries } from './tries.ts'
@@ -250,6 +251,7 @@ export const authoring: AuthoringMessages['authoring'] = {
     finishes: 'पूरे हुए',
     endings: 'जिन अंतों तक पहुँचे',
     leftAt: 'खिलाड़ी कहाँ छोड़ते हैं',
+    figures: 'दिन-ब-दिन आँकड़े',
     tries: 'खिलाड़ियों ने क्या आज़माया',
     players: '{count} खिलाड़ी',
     few: '{count} से कम खिलाड़ी',
@@ -257,6 +259,7 @@ export const authoring: AuthoringMessages['authoring'] = {
     privacy: '{count} से कम खिलाड़ियों ने जो किया, वह नहीं बताया जाता।',
   },
 
+  figures,
   phraseProposals,
   tries,
 }

@@ -1,6 +1,6 @@
 import type { OverviewDay } from '@kathasagar/api/contract'
 
-import { DayBars } from '../../components/admin/DayBars/DayBars.tsx'
+import { DayBars } from '../../components/authoring/DayBars/DayBars.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 
 type Counted = Exclude<keyof OverviewDay, 'day'>
@@ -17,17 +17,20 @@ export function DayCharts({ days }: { days: readonly OverviewDay[] }) {
   return (
     <>
       <DayBars
+        words={messages}
         days={dates}
         series={[series('plays'), series('finishes')]}
         title={messages.charts.played}
       />
       <DayBars
+        words={messages}
         days={dates}
         hint={messages.charts.failuresHint}
         series={[series('failures')]}
         title={messages.charts.failures}
       />
       <DayBars
+        words={messages}
         days={dates}
         series={[series('credits_issued'), series('credits_spent')]}
         title={messages.charts.credits}

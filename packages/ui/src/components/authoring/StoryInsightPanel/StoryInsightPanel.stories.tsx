@@ -10,7 +10,7 @@ const meta = {
   title: 'Authoring/StoryInsightPanel',
   tags: ['beta', 'role:author'],
   component: StoryInsightPanel,
-  args: { insight: makeInsight(), onRetry: fn(), freeInputsHref: '#tries' },
+  args: { insight: makeInsight(), onRetry: fn(), figuresHref: '#days', freeInputsHref: '#tries' },
   // It stands in an article, below that story's own heading.
   decorators: [
     (Story) => (
@@ -42,6 +42,10 @@ export const States: Story = {
 export const Played: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('fewer than 3 players')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Figures by day' })).toHaveAttribute(
+      'href',
+      '#days',
+    )
     await expect(canvas.getByRole('link', { name: 'What players tried' })).toHaveAttribute(
       'href',
       '#tries',

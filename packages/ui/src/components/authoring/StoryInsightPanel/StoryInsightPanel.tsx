@@ -16,35 +16,28 @@ export interface StoryInsightPanelProps {
   error?: string | undefined
   /** Asks again. */
   onRetry?: (() => void) | undefined
+  /** Where the author sees the same day by day; without it there is no way there. */
+  figuresHref?: string | undefined
   /** Where the author sees what players tried; without it there is no way there. */
   freeInputsHref?: string | undefined
 }
 
 /** What players did with a story, none of them to be known by it. */
-export function StoryInsightPanel({
-  insight,
-  error,
-  onRetry,
-  freeInputsHref,
-}: StoryInsightPanelProps) {
+export function StoryInsightPanel({ insight, error, onRetry, ...hrefs }: StoryInsightPanelProps) {
   const messages = useAuthoringMessages().authoring.insight
 
   if (error !== undefined) {
     return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
   }
-  return insight ? (
-    <Counted insight={insight} freeInputsHref={freeInputsHref} />
-  ) : (
-    <Spinner label={messages.loading} />
-  )
+  return insight ? <Counted insight={insight} {...hrefs} /> : <Spinner label={messages.loading} />
 }
 
-interface CountedProps extends Pick<StoryInsightPanelProps, 'freeInputsHref'> {
+interface CountedProps extends Pick<StoryInsightPanelProps, 'figuresHref' | 'freeInputsHref'> {
   /** What players did. */
   insight: StoryInsight
 }
 
-function Counted({ insight, freeInputsHref }: CountedProps) {
+function Counted({ insight, figuresHref, freeInputsHref }: CountedProps) {
   const messages = useAuthoringMessages().authoring.insight
   const styles = storyInsightPanelStyles(useTheme())
   const { count } = useFormat()
@@ -67,6 +60,11 @@ function Counted({ insight, freeInputsHref }: CountedProps) {
       </dl>
       <Lines lines={endings.map(lineOf)} title={messages.endings} />
       <Lines lines={left_at.map(lineOf)} title={messages.leftAt} />
+      {figuresHref !== undefined && (
+        <p>
+          <Link href={figuresHref}>{messages.figures}</Link>
+        </p>
+      )}
       {freeInputsHref !== undefined && (
         <p>
           <Link href={freeInputsHref}>{messages.tries}</Link>

@@ -1,5 +1,4 @@
 import { useFormat } from '../../../format/useFormat.ts'
-import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
@@ -9,19 +8,20 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { DayBarsProps } from './DayBars.tsx'
 import { dayBarsStyles } from './DayBars.styles.ts'
 
+type DayTableProps = Omit<DayBarsProps, 'hint'>
+
 /** The figures behind the bars, the latest day first; closed until somebody wants them. */
-export function DayTable({ title, days, series }: DayBarsProps) {
-  const messages = useAdminMessages().overview
+export function DayTable({ title, days, series, also = [], words }: DayTableProps) {
   const styles = dayBarsStyles(useTheme())
   const { count, date } = useFormat()
-  const name = fill(messages.tableOf, { title })
+  const name = fill(words.tableOf, { title })
 
   return (
     <Disclosure
       css={styles.details}
       label={
         <>
-          {messages.asTable}
+          {words.asTable}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </>
       }
@@ -29,11 +29,16 @@ export function DayTable({ title, days, series }: DayBarsProps) {
       <ScrollRegion css={styles.region} label={name}>
         <Table
           columns={[
-            { id: 'day', header: messages.day, isRowHeader: true, cell: ({ day }) => date(day) },
+            { id: 'day', header: words.day, isRowHeader: true, cell: ({ day }) => date(day) },
             ...series.map((one) => ({
               id: one.name,
               header: one.name,
               cell: ({ at }: Counted) => count(one.counts[at] ?? 0),
+            })),
+            ...also.map((one) => ({
+              id: one.name,
+              header: one.name,
+              cell: ({ at }: Counted) => one.values[at] ?? '',
             })),
           ]}
           css={styles.table}

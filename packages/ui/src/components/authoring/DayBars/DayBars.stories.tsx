@@ -11,8 +11,8 @@ const days = makeOverviewDays(30)
 const quarter = makeOverviewDays(90)
 
 const meta = {
-  title: 'Admin/DayBars',
-  tags: ['beta', 'role:admin'],
+  title: 'Authoring/DayBars',
+  tags: ['beta', 'role:admin', 'role:author'],
   component: DayBars,
   args: {
     title: words.charts.played,
@@ -21,6 +21,7 @@ const meta = {
       { name: words.plays, counts: days.map(({ plays }) => plays) },
       { name: words.finishes, counts: days.map(({ finishes }) => finishes) },
     ],
+    words,
   },
   decorators: [
     (Story) => (

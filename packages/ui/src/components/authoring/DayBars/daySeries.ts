@@ -1,4 +1,4 @@
-import type { AdminMessages } from '../../../messages/en.ts'
+import type { DayChartWords } from '../../../messages/en/dayChart.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Format } from '../../../format/createFormat.ts'
 
@@ -10,6 +10,14 @@ export interface DaySeries {
   counts: readonly number[]
 }
 
+/** Something that is told of each day beside what is drawn. */
+export interface DayColumn {
+  /** What is told, in a word. */
+  name: string
+  /** As it is read, one for each day, oldest first. */
+  values: readonly string[]
+}
+
 /** The count that fills the height of a chart; never 0, so that an empty chart divides by nothing. */
 export const topOf = (series: readonly DaySeries[]) =>
   Math.max(1, ...series.flatMap(({ counts }) => counts))
@@ -19,7 +27,7 @@ export function summaryOf(
   series: readonly DaySeries[],
   days: readonly string[],
   { count, date }: Pick<Format, 'count' | 'date'>,
-  messages: Pick<AdminMessages['admin']['overview'], 'sum' | 'sumNone'>,
+  messages: Pick<DayChartWords, 'sum' | 'sumNone'>,
 ): string {
   const sentences = series.map(({ name, counts }) => {
     const total = counts.reduce((all, one) => all + one, 0)

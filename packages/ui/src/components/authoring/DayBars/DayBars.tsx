@@ -1,12 +1,12 @@
 import { useId } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
+import type { DayChartWords } from '../../../messages/en/dayChart.ts'
 import { fill } from '../../../format/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { dayBarsStyles } from './DayBars.styles.ts'
 import { DayTable } from './DayTable.tsx'
-import { summaryOf, topOf, type DaySeries } from './daySeries.ts'
+import { summaryOf, topOf, type DayColumn, type DaySeries } from './daySeries.ts'
 
 export interface DayBarsProps {
   /** What is counted; the heading. */
@@ -17,20 +17,23 @@ export interface DayBarsProps {
   days: readonly string[]
   /** One or two things that are counted, each with one count a day. */
   series: readonly DaySeries[]
+  /** What else is told of each day, in the table alone. */
+  also?: readonly DayColumn[]
+  /** Words around the chart. */
+  words: DayChartWords
 }
 
 /** Counts of each day as bars, side by side where two are compared, and as a table behind them. */
-export function DayBars({ title, hint, days, series }: DayBarsProps) {
-  const adminMessages = useAdminMessages()
+export function DayBars({ title, hint, days, series, also = [], words }: DayBarsProps) {
   const styles = dayBarsStyles(useTheme())
   const { count, date } = useFormat()
   const id = useId()
   const top = topOf(series)
-  const summary = fill(adminMessages.overview.chart, {
+  const summary = fill(words.chart, {
     title,
     first: date(days[0] ?? ''),
     last: date(days.at(-1) ?? ''),
-    sums: summaryOf(series, days, { count, date }, adminMessages.overview),
+    sums: summaryOf(series, days, { count, date }, words),
   })
 
   return (
@@ -44,7 +47,7 @@ export function DayBars({ title, hint, days, series }: DayBarsProps) {
         <span css={styles.top}>{count(top)}</span>
         <div css={styles.bars}>
           {days.map((day, at) => (
-            <DayColumn at={at} key={day} series={series} top={top} />
+            <ColumnOfBars at={at} key={day} series={series} top={top} />
           ))}
         </div>
         <div css={styles.axis}>
@@ -52,19 +55,19 @@ export function DayBars({ title, hint, days, series }: DayBarsProps) {
           <span>{date(days.at(-1) ?? '')}</span>
         </div>
       </div>
-      <DayTable days={days} series={series} title={title} />
+      <DayTable {...{ title, days, series, also, words }} />
     </section>
   )
 }
 
-interface DayColumnProps extends Pick<DayBarsProps, 'series'> {
+interface ColumnOfBarsProps extends Pick<DayBarsProps, 'series'> {
   /** Which day, from 0. */
   at: number
   /** The count that fills the height. */
   top: number
 }
 
-function DayColumn({ series, at, top }: DayColumnProps) {
+function ColumnOfBars({ series, at, top }: ColumnOfBarsProps) {
   const styles = dayBarsStyles(useTheme())
 
   return (
