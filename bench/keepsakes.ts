@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
+import { keptPictureAddress } from '@kathasagar/story/keptPicture'
 import sharp from 'sharp'
 
-import { pictureAddress } from '../packages/server/src/services/images/storePicture.ts'
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
 import type { Player } from '../packages/server/src/test/caller.ts'
 import { acted, beginPlay, RIVER, type Play } from '../packages/server/src/test/play.ts'
@@ -17,14 +17,17 @@ const COVER = '/covers/the-rain-office.svg'
 const PAINTING = new URL('../packages/stories/covers/the-rain-office.jpg', import.meta.url)
 
 /** A way of so many scenes that each have a picture of their own, as large as one may be. */
-async function wayOfPlates({ ports }: TestApp, brought_by: string) {
+async function wayOfPlates({ ports }: TestApp, user_id: string) {
+  const { storyPictures } = ports.store.repositories
   const content = await sharp(readFileSync(PAINTING)).resize({ width: 1280 }).webp().toBuffer()
   const images = Array.from({ length: TURNS }, (_, at) =>
     createHash('sha256').update(`plate ${at}`).digest('hex'),
   )
   for (const hash of images) {
-    const picture = { hash, content, brought_by, kept_at: ports.clock.now() }
-    await ports.store.repositories.storyPictures.keepPicture(picture)
+    const now = ports.clock.now()
+    const drawn = { content, small: null, middle: null, width: 1280, height: 720 }
+    await storyPictures.keepPicture({ ...drawn, hash, kept_at: now })
+    await storyPictures.addUpload({ user_id, hash, uploaded_at: now })
   }
   const text = 'The rain has a clerk for every street, and each keeps a book of drops. '.repeat(8)
   const places = images.map((_hash, at) => {
@@ -33,7 +36,7 @@ async function wayOfPlates({ ports }: TestApp, brought_by: string) {
   })
   const plates = images.map((hash, at) => [
     `plate${at}`,
-    { image: pictureAddress(hash), alt: 'A plate' },
+    { image: keptPictureAddress(hash), alt: 'A plate' },
   ])
   return {
     start_node: 'scene0',

@@ -39,6 +39,7 @@ const NOUNS = [
   'site',
   'stories',
   'taxonomy',
+  'uploads',
   'wallet',
 ]
 

@@ -16,6 +16,7 @@ const DAILY_CREDITS = { fallback: 10_000, min: 0, max: 1_000_000_000 }
 const POSTGRES = ['postgres:', 'postgresql:']
 const DRAIN_SECONDS = { fallback: 20, min: 0, max: 300 }
 const BACKUP_MINUTES = { fallback: 15, min: 0, max: 24 * 60 }
+const UPLOAD_QUOTA_MB = { fallback: 200, min: 0, max: 1_000_000 }
 const ON_OR_OFF = ['on', 'off'] as const
 const YES_OR_NO = ['true', 'false'] as const
 
@@ -34,6 +35,7 @@ const siteIn = (read: Reader): Config['site'] => ({
 })
 
 const operationsIn = (read: Reader) => ({
+  uploadQuotaBytes: read.integer('UPLOAD_QUOTA_MB', UPLOAD_QUOTA_MB) * 1024 * 1024,
   rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
   databaseReadUrl: read.addressBeside('DATABASE_READ_URL', { needs: 'DATABASE_URL' }, POSTGRES),
   databaseDirectUrl: read.address('DATABASE_DIRECT_URL', POSTGRES),

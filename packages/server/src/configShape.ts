@@ -41,6 +41,8 @@ export interface Config {
   helpLines: readonly HelpLine[]
   /** Proxies in front of us, by address or net; none unless listed. */
   trustProxy: readonly string[]
+  /** Bytes that the pictures of one account may take. */
+  uploadQuotaBytes: number
   rateLimitFactor: number
   /** How long a server that is to stop waits for the turns that it tells. */
   drainMs: number

@@ -157,10 +157,11 @@ const threadPorts = () => ({
 })
 
 /** Where pictures come from, and what makes them fit. */
-const picturePorts = () => ({
+const picturePorts = ({ uploadQuotaBytes }: Config) => ({
   outsideImages: openOutsideImages(),
   plateRenderer: openPlateRenderer(),
   shippedPictures: shippedPictures(STORIES_DIR),
+  uploadQuotaBytes,
 })
 
 /** Everything that the use cases need, each from its adapter unless a test hands in its own. */
@@ -188,7 +189,7 @@ function createPorts(
     clock: systemClock,
     ids: randomIds,
     ...threadPorts(),
-    ...picturePorts(),
+    ...picturePorts(config),
     tastes: createConcurrencyLimit({ atOnce: 1, queue: TASTES_WAITING }),
     erasureFile: openErasureFile(config.dataDir),
     siteUrl,

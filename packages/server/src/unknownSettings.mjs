@@ -35,6 +35,7 @@ export const SETTINGS = [
   'SOCIAL_LINKS',
   'TOKEN_SECRET',
   'TRUST_PROXY',
+  'UPLOAD_QUOTA_MB',
   'WAITLIST_URL',
 ]
 

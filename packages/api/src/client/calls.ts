@@ -70,6 +70,9 @@ export const storiesCalls = callsOf(
 export const storyExchangeCalls = callsOf(
   async () => (await import('../contract/routes/storyExchange.ts')).storyExchangeRoutes,
 )
+export const uploadsCalls = callsOf(
+  async () => (await import('../contract/routes/uploads.ts')).uploadsRoutes,
+)
 export const walletCalls = callsOf(
   async () => (await import('../contract/routes/wallet.ts')).walletRoutes,
 )

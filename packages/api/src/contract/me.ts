@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { filledText, nameText } from '@kathasagar/story/schema'
+import { keptPictureIn } from '@kathasagar/story/keptPicture'
 import { webAddress } from '@kathasagar/story/webAddress'
 import { PasswordAgain } from './accountLinks.ts'
 import { GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
@@ -17,12 +18,15 @@ export const drawnAvatarUrl = (key: (typeof DRAWN_AVATARS)[number]) => `/avatars
 
 const DRAWN_URLS: readonly string[] = DRAWN_AVATARS.map(drawnAvatarUrl)
 
-/** A picture of a person: one of ours, or an https address. */
+/** A picture of a person: one of ours, one that they have brought, or an https address. */
 export const AvatarUrl = z.string().check(
   z.maxLength(LIMITS.avatarUrlMax, { error: 'avatarInvalid' satisfies FormFault, abort: true }),
-  z.refine((value) => DRAWN_URLS.includes(value) || isHttps(value), {
-    error: 'avatarInvalid' satisfies FormFault,
-  }),
+  z.refine(
+    (value) => DRAWN_URLS.includes(value) || keptPictureIn(value) !== null || isHttps(value),
+    {
+      error: 'avatarInvalid' satisfies FormFault,
+    },
+  ),
 )
 
 const AboutAuthor = nameText(LIMITS.authorAboutMax)
@@ -85,6 +89,8 @@ export const MyExport = z.object({
   ledger: z.array(z.unknown()),
   /** Tasks that were finished, and what was paid for them. */
   tasks: z.array(z.unknown()),
+  /** Pictures that were brought, and where each is to be had. */
+  uploads: z.array(z.unknown()),
   /** Stories that were reported, and why. */
   reports: z.array(z.unknown()),
   /** Devices that are signed in. */

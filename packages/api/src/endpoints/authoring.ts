@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 
 import { api } from '../client/apiSlice.ts'
-import { authoringCalls, storyExchangeCalls } from '../client/calls.ts'
+import { authoringCalls } from '../client/calls.ts'
 import { readFile, type HeldFile } from '../client/readFile.ts'
 import type {
   EditableStory,
@@ -11,7 +11,6 @@ import type {
 } from '../contract/myStories.ts'
 import type { Proposal } from '../contract/phraseProposals.ts'
 import type { ReviewAnswer } from '../contract/review.ts'
-import type { KeptPicture } from '../contract/storyPictures.ts'
 import type { StoryFigures } from '../contract/storyFigures.ts'
 import type { StoryInsight } from '../contract/storyInsight.ts'
 import type { AnswerTrialResult, FreeInputs } from '../contract/freeInputs.ts'
@@ -61,11 +60,6 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       query: (body) => authoringCalls.call('createStory', { body }),
       responseSchema: authoringCalls.answer('createStory'),
       invalidatesTags: (_story, error) => (error ? [] : ['MyStories', 'AdminStories']),
-    }),
-    /** Takes the bytes of a picture as Base64. */
-    keepPicture: build.mutation<KeptPicture, string>({
-      query: (base64) => storyExchangeCalls.call('keepPicture', { body: { base64 } }),
-      responseSchema: storyExchangeCalls.answer('keepPicture'),
     }),
     updateStory: build.mutation<EditableStory, sent.ChangedStory>({
       query: ({ story_id, ...body }) =>
@@ -175,7 +169,6 @@ export const {
   useRestoreStoryMutation,
   useDeleteStoryMutation,
   useReviewStoryMutation,
-  useKeepPictureMutation,
   useTestPlayMutation,
   useProposePhrasesMutation,
   useGetStoryInsightQuery,

@@ -1,4 +1,4 @@
-import { errorBodyOf, useKeepPictureMutation } from '@kathasagar/api'
+import { errorBodyOf, useUploadPictureMutation } from '@kathasagar/api'
 import type { KeepPicture } from '@kathasagar/interchange'
 import { useCallback } from 'react'
 
@@ -14,7 +14,7 @@ function faultIn(error: unknown): string {
 
 /** Sends a picture that came with a story to be kept. */
 export function useKeepPicture(): KeepPicture {
-  const [keep] = useKeepPictureMutation()
+  const [keep] = useUploadPictureMutation()
   return useCallback(
     async (bytes) => {
       const { base64Of } = await import('@kathasagar/interchange')

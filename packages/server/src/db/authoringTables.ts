@@ -48,16 +48,27 @@ interface StoryReportsTable {
   resolved_at: Date | null
 }
 
-/** A picture that came with a story, as we drew it anew. */
+/** A picture that somebody has brought, as we drew it anew. */
 interface StoryPicturesTable {
   /** SHA-256 of `content`, in hex. */
   hash: string
-  /** Whose quota it counts in; null once they are gone. */
-  brought_by: string | null
   /** WebP. */
   content: Uint8Array
+  /** The same 480 and 960 pixels wide; null where it is not wider itself. */
+  small: Uint8Array | null
+  middle: Uint8Array | null
+  /** Of `content`, in pixels; null where the version before kept it. */
+  width: number | null
+  height: number | null
   /** When it was brought last. */
   kept_at: Date
+}
+
+/** Who has brought a picture, and in whose quota it counts. */
+interface UploadsTable {
+  user_id: string
+  hash: string
+  uploaded_at: Date
 }
 
 /** What a provider's voice has read. */
@@ -75,4 +86,5 @@ export interface AuthoringTables {
   spoken_texts: SpokenTextsTable
   story_pictures: StoryPicturesTable
   story_reports: StoryReportsTable
+  uploads: UploadsTable
 }

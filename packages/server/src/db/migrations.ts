@@ -56,6 +56,7 @@ import { notices } from './migrations/0058_notices.ts'
 import { series } from './migrations/0059_series.ts'
 import { muted } from './migrations/0060_muted.ts'
 import { storyDayCounts } from './migrations/0061_story_day_counts.ts'
+import { uploads } from './migrations/0062_uploads.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -115,4 +116,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059_series': series,
   '0060_muted': muted,
   '0061_story_day_counts': storyDayCounts,
+  '0062_uploads': uploads,
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { API_BASE, PICTURES_PATH, sharedCardPath, SharedPlayParams } from '@kathasagar/api/contract'
+import { API_BASE, sharedCardPath, SharedPlayParams } from '@kathasagar/api/contract'
+import { KEPT_PICTURES, PICTURE_WIDTHS } from '@kathasagar/story/keptPicture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
@@ -18,7 +19,8 @@ const ImageParams = z.object({
   size: z.enum(['card', 'page']),
 })
 
-const PictureParams = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
+/** What stands in the address of a kept picture before its ending. */
+const KEPT = /^([0-9a-f]{64})(?:-(\d{3}))?$/
 
 const HEADS = {
   'content-security-policy': "default-src 'none'; sandbox",
@@ -32,7 +34,7 @@ const etagOf = (content: Uint8Array) =>
 /**
  * Covers, plates and avatars that stand on other sites, fetched by us: no reader's address ever reaches
  * those. One that cannot be had is 404, and the page shows its default. Beside them stand the pictures
- * that came with a story: whoever knows the hash of one may see it. A link to a play that came to an
+ * that people have brought: whoever knows the hash of one may see it. A link to a play that came to an
  * ending is shown with the ending's card.
  */
 export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter): void {
@@ -46,11 +48,10 @@ export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter
 
     return sendImage(request, reply, shown)
   })
-  app.get(`${API_BASE}${PICTURES_PATH}/:hash.webp`, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${KEPT_PICTURES}:name.webp`, async (request, reply) => {
     const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
-    const { success, data } = PictureParams.safeParse(request.params)
-    const kept = success && (await ports.store.repositories.storyPictures.findPicture(data.hash))
+    const kept = await findKept(ports, request.params.name)
     return kept ? sendImage(request, reply, kept) : refuse(reply, { code: 'not_found' })
   })
   app.get(`${API_BASE}${sharedCardPath(':share_code')}`, async (request, reply) => {
@@ -63,6 +64,13 @@ export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter
 
     return sendImage(request, reply, drawn, CARD)
   })
+}
+
+async function findKept({ store }: Ports, name: string): Promise<Uint8Array | undefined> {
+  const [, hash, given] = KEPT.exec(name) ?? []
+  const width = PICTURE_WIDTHS.find((one) => String(one) === given)
+  if (hash === undefined || (given !== undefined && width === undefined)) return undefined
+  return store.repositories.storyPictures.findPicture(hash, width)
 }
 
 const WEBP = { 'content-type': 'image/webp', ...HEADS }

@@ -17,6 +17,7 @@ export const READER_FIELD_LABELS: Readonly<Record<string, string>> = {
   shows_name: 'Whether the name is shown',
   shows_words: 'Whether words are shown',
   story_ids: 'Parts',
+  upload_id: 'Picture',
   unveiled: 'Also of scenes not met',
   up_to: 'Until when all is read',
 }

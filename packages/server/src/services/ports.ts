@@ -103,6 +103,8 @@ export interface Ports {
   outsideImages: OutsideImages
   plateRenderer: PlateRenderer
   shippedPictures: ShippedPictures
+  /** Bytes that the pictures of one account may take. */
+  uploadQuotaBytes: number
   cardPainter: CardPainter
   bookBinder: BookBinder
   tastes: Tastes

@@ -125,10 +125,8 @@ export const carriedName = (thing: string): string => `has_${thing}`
 /** Pictures that are brought with a story and kept by us. */
 export const PICTURE_LIMITS = {
   /** Bytes of a file that is looked at, and of what is drawn of it. */
-  fileMax: 5 * 1024 * 1024,
+  fileMax: 10 * 1024 * 1024,
   keptMax: 400 * 1024,
-  /** Bytes that one author may have kept. */
-  authorMax: 32 * 1024 * 1024,
   /** Pixels of all files that are decoded for one call, so that no bomb takes long. */
   pixelsMax: 120_000_000,
 } as const

@@ -44,6 +44,11 @@ export const FORM_MESSAGES = {
   providerUnfit: 'A server of this kind cannot do what this model is asked for',
   modelRoomSmall: 'This leaves no room for the story: allow more context or a shorter answer',
   modelTellsNothing: 'Only a storyteller can be tried',
+  pictureLarge: 'The picture is larger than 10 MB',
+  pictureUnreadable: 'It is no picture that can be read: choose a JPEG, PNG, WebP, GIF or AVIF',
+  picturePixels: 'It is a picture of too many pixels: 40 million can be read',
+  picturesFull: 'The room for your pictures is full. Delete some that nothing shows',
+  pictureOfAnother: 'This picture is not one of yours. Upload it first',
   noPassword: 'This account has no password yet. Choose one by mail first.',
 } as const
 

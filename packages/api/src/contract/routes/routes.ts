@@ -24,6 +24,7 @@ import { sharedPlaysRoutes } from './sharedPlays.ts'
 import { siteRoutes } from './site.ts'
 import { storiesRoutes } from './stories.ts'
 import { storyExchangeRoutes } from './storyExchange.ts'
+import { uploadsRoutes } from './uploads.ts'
 import { walletRoutes } from './wallet.ts'
 
 /** Every call of the product, once. Router, client, mocks and reference page read this table. */
@@ -46,6 +47,7 @@ export const routes = {
   ...offlinePlayRoutes,
   ...playsRoutes,
   ...sharedPlaysRoutes,
+  ...uploadsRoutes,
   ...progressRoutes,
   ...walletRoutes,
   ...adminStoryRoutes,

@@ -1,11 +1,10 @@
-import { HOUR_MS, OFTEN, WRITING } from '../rateLimits.ts'
+import { OFTEN, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 import { ExportedFile, ExportQuery, ImportedDraft, ImportRequest } from '../storyExchange.ts'
-import { KeptPicture, PictureRequest } from '../storyPictures.ts'
 import { LIMITS } from '../vocabulary/vocabulary.ts'
 
-/** Stories that come from other tools and leave for them, and the pictures that travel along. */
+/** Stories that come from other tools and leave for them. */
 export const storyExchangeRoutes = {
   importStory: route({
     method: 'POST',
@@ -29,17 +28,5 @@ export const storyExchangeRoutes = {
     query: ExportQuery,
     answer: ExportedFile,
     errors: ['story_not_found', 'forbidden', 'no_scenes'],
-  }),
-  keepPicture: route({
-    method: 'POST',
-    path: '/stories/pictures',
-    summary: 'Keep a picture for a story of the caller’s; it is drawn anew as WebP',
-    access: 'user',
-    rateLimit: { perUser: [{ max: 200, windowMs: HOUR_MS }], spares: 'refused' },
-    body: PictureRequest,
-    answer: KeptPicture,
-    status: 201,
-    errors: ['author_unverified'],
-    bodyLimit: LIMITS.importBodyMax,
   }),
 } as const

@@ -91,6 +91,10 @@ export const LIMITS = {
   storyBodyMax: 2 * 1024 * 1024,
   /** Bytes of a call that brings a file: the largest story that is read, as Base64. */
   importBodyMax: 8 * 1024 * 1024,
+  /** Bytes of a call that brings a picture: the largest file, as Base64. */
+  uploadBodyMax: 14 * 1024 * 1024,
+  /** Pictures in one answer. */
+  uploadsPage: 24,
   fileNameMax: 255,
   storiesOfAuthor: 500,
   reportNoteMax: 1000,

@@ -10,6 +10,7 @@ import {
   makeFreeInputs,
 } from '../fixtures/authoring.ts'
 import { makeId } from '../fixtures/ids.ts'
+import { makeUpload } from '../fixtures/uploads.ts'
 import { makeCategory, makeTag } from '../fixtures/stories.ts'
 import { makeFigures } from '../fixtures/storyFigures.ts'
 import { answer } from './answer.ts'
@@ -24,7 +25,14 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('listTags', [makeTag(), makeTag({ id: makeId(202), display_name: 'River' })]),
   answer('createStory', makeEditableStory()),
   answer('getStoryForEdit', makeEditableStory()),
-  answer('keepPicture', { image_url: `/api/v1/images/plates/${'a'.repeat(64)}.webp` }),
+  answer('uploadPicture', makeUpload()),
+  answer('listUploads', {
+    uploads: [makeUpload()],
+    next: null,
+    bytes: 48_000,
+    bytes_max: 209_715_200,
+  }),
+  answer('deleteUpload', { id: 'a'.repeat(64) }),
   answer('updateStory', makeEditableStory({ revision: 2 })),
   answer('publishStory', makePublicationStatus({ status: 'published', revision: 2 })),
   answer('archiveStory', makePublicationStatus({ status: 'archived', revision: 2 })),

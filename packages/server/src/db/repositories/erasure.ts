@@ -86,8 +86,9 @@ async function erase(db: Db, user: string, fate: 'hand_over' | 'remove', erased_
   await forgetNames(db, user)
   await db
     .deleteFrom('story_pictures')
-    .where('brought_by', '=', user)
-    .where(sql<boolean>`not ${isNamed}`)
+    .where(sql<boolean>`hash in (select hash from uploads where user_id = ${user})
+      and not exists (select 1 from uploads where hash = story_pictures.hash and user_id <> ${user})
+      and not ${isNamed}`)
     .execute()
   await db.updateTable('handles').set({ handle: null }).where('user_id', '=', user).execute()
   await db.deleteFrom('users').where('id', '=', user).execute()

@@ -130,6 +130,15 @@ const reportsOf = (db: Db, reporter: string) =>
     .orderBy('created_at')
     .execute()
 
+const uploadsOf = (db: Db, user: string) =>
+  db
+    .selectFrom('uploads')
+    .select([sql<string>`'/api/v1/images/plates/' || hash || '.webp'`.as('image_url')])
+    .select('uploaded_at')
+    .where('user_id', '=', user)
+    .orderBy('uploaded_at')
+    .execute()
+
 /** Links to plays. */
 const sharedPlaysOf = (db: Db, user: string) =>
   db
@@ -218,6 +227,7 @@ export const exportRepository = (db: Db): ExportRepository => ({
     reviews: await reviewsOf(db, userId),
     ledger: await ledgerOf(db, userId),
     tasks: await tasksOf(db, userId),
+    uploads: await uploadsOf(db, userId),
     reports: await reportsOf(db, userId),
     sign_ins: await signInsOf(db, userId, now),
     model_keys: await modelKeysOf(db, userId),

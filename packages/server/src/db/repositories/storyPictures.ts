@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 
-import type { StoryPictureRepository } from '../../services/images/ports.ts'
+import type {
+  ListedUploads,
+  StoredUpload,
+  StoryPictureRepository,
+} from '../../services/images/ports.ts'
 import type { Db } from '../database.ts'
 
 const hashIn = (address: ReturnType<typeof sql.ref>) =>
-  sql`substring(${address} from '^/api/v1/images/plates/([0-9a-f]{64})[.]webp$')`
+  sql`substring(${address} from '^/api/v1/images/plates/([0-9a-f]{64})[.]webp(?:#|$)')`
 
-/** Whether a version of a story, or a cover, names a picture. */
-export const isNamed = sql<boolean>`hash in (
+/** Whether a version of a story, a cover or an avatar names a picture. */
+export const isNamed = sql<boolean>`story_pictures.hash in (
   select ${hashIn(sql.ref('plate.image'))} from story_versions, lateral (
     select value ->> 'image' as image from json_each(
       case json_typeof(structure -> 'plates') when 'object' then structure -> 'plates' else '{}' end
@@ -15,23 +19,61 @@ export const isNamed = sql<boolean>`hash in (
   where plate.image like '/api/v1/images/plates/%'
   union all
   select ${hashIn(sql.ref('cover_image_url'))} from stories
-  where cover_image_url like '/api/v1/images/plates/%')`
+  where cover_image_url like '/api/v1/images/plates/%'
+  union all
+  select ${hashIn(sql.ref('avatar_url'))} from users
+  where avatar_url like '/api/v1/images/plates/%')`
+
+const BYTES = sql<number>`(octet_length(content) + coalesce(octet_length(small), 0)
+  + coalesce(octet_length(middle), 0))::int`
+
+const CONTENT_OF = {
+  whole: sql<Uint8Array>`content`,
+  480: sql<Uint8Array>`coalesce(small, content)`,
+  960: sql<Uint8Array>`coalesce(middle, content)`,
+} as const
+
+const uploadsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('uploads')
+    .innerJoin('story_pictures', 'story_pictures.hash', 'uploads.hash')
+    .where('user_id', '=', userId)
+
+const describedOf = (db: Db, userId: string) =>
+  uploadsOf(db, userId).select([
+    'uploads.hash',
+    'uploaded_at',
+    'width',
+    'height',
+    BYTES.as('bytes'),
+    sql<boolean>`small is not null`.as('has_small'),
+    sql<boolean>`middle is not null`.as('has_middle'),
+  ])
+
+function listUploads(db: Db, { userId, after, limit }: ListedUploads): Promise<StoredUpload[]> {
+  const all = describedOf(db, userId)
+  const from =
+    after === null
+      ? all
+      : all.where(
+          sql<boolean>`(uploaded_at, uploads.hash) < (${after.uploaded_at}::timestamptz, ${after.hash})`,
+        )
+  return from.orderBy('uploaded_at', 'desc').orderBy('uploads.hash', 'desc').limit(limit).execute()
+}
 
 export const storyPictureRepository = (db: Db): StoryPictureRepository => ({
-  findPicture: async (hash) => {
+  findPicture: async (hash, width) => {
     const found = await db
       .selectFrom('story_pictures')
-      .select('content')
+      .select(CONTENT_OF[width ?? 'whole'].as('content'))
       .where('hash', '=', hash)
       .executeTakeFirst()
     return found?.content
   },
 
-  bytesBroughtBy: async (userId) => {
-    const { bytes } = await db
-      .selectFrom('story_pictures')
-      .select(sql<string | number>`coalesce(sum(octet_length(content)), 0)`.as('bytes'))
-      .where('brought_by', '=', userId)
+  bytesOf: async (userId) => {
+    const { bytes } = await uploadsOf(db, userId)
+      .select(sql<string | number>`coalesce(sum(${BYTES}), 0)`.as('bytes'))
       .executeTakeFirstOrThrow()
     return Number(bytes)
   },
@@ -40,12 +82,71 @@ export const storyPictureRepository = (db: Db): StoryPictureRepository => ({
     await db
       .insertInto('story_pictures')
       .values(picture)
-      .onConflict((conflict) =>
-        conflict.column('hash').doUpdateSet({
-          kept_at: picture.kept_at,
-          brought_by: sql`coalesce(story_pictures.brought_by, excluded.brought_by)`,
-        }),
-      )
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at: picture.kept_at }))
+      .execute()
+  },
+
+  touchPicture: async (hash, kept_at) => {
+    const { numUpdatedRows } = await db
+      .updateTable('story_pictures')
+      .set({ kept_at })
+      .where('hash', '=', hash)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  },
+
+  addUpload: async (upload) => {
+    await db
+      .insertInto('uploads')
+      .values(upload)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
+
+  findUpload: (userId, hash) =>
+    describedOf(db, userId).where('uploads.hash', '=', hash).executeTakeFirst(),
+
+  lockUpload: async (userId, hash) => {
+    const locked = await db
+      .selectFrom('uploads')
+      .select('hash')
+      .where('user_id', '=', userId)
+      .where('hash', '=', hash)
+      .forUpdate()
+      .executeTakeFirst()
+    return locked !== undefined
+  },
+
+  listUploads: (asked) => listUploads(db, asked),
+
+  listBrought: async (userIds, hashes) => {
+    if (hashes.length === 0) return []
+    const found = await db
+      .selectFrom('uploads')
+      .select('hash')
+      .where('user_id', 'in', userIds)
+      .where('hash', 'in', hashes)
+      .forShare()
+      .execute()
+    return found.map(({ hash }) => hash)
+  },
+
+  isNamed: async (hash) => {
+    const named = await db
+      .selectFrom('story_pictures')
+      .select('hash')
+      .where('hash', '=', hash)
+      .where(isNamed)
+      .executeTakeFirst()
+    return named !== undefined
+  },
+
+  dropUpload: async (userId, hash) => {
+    await db.deleteFrom('uploads').where('user_id', '=', userId).where('hash', '=', hash).execute()
+    await db
+      .deleteFrom('story_pictures')
+      .where('hash', '=', hash)
+      .where(sql<boolean>`not exists (select 1 from uploads where hash = story_pictures.hash)`)
       .execute()
   },
 

@@ -21,6 +21,7 @@ import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
 import { storyExchangeRoutes } from './storyExchange.ts'
 import { taxonomyRoutes } from './taxonomy.ts'
+import { uploadRoutes } from './uploads.ts'
 import { walletRoutes } from './wallet.ts'
 
 /** A handler for every call. Here, and only here, a missing one does not compile. */
@@ -42,6 +43,7 @@ export const allRoutes: Handlers = {
   ...playRoutes,
   ...commentRoutes,
   ...sharedPlayRoutes,
+  ...uploadRoutes,
   ...progressRoutes,
   ...walletRoutes,
   ...adminStoryRoutes,

@@ -74,8 +74,8 @@ test('what calls itself a picture and is none is named, and the story comes with
   })
 
   expect(notes.map(({ message }) => message)).toEqual([
-    'A picture was left out: it is not a picture that we can read.',
-    'A picture was left out: it is a picture of too many pixels.',
+    'A picture was left out: it is no picture that can be read: choose a JPEG, PNG, WebP, GIF or AVIF.',
+    'A picture was left out: it is a picture of too many pixels: 40 million can be read.',
   ])
   expect(story.story_structure?.plates).toBeUndefined()
   expect(story.story_structure?.nodes['Gate']?.plate).toBeUndefined()

@@ -1,11 +1,9 @@
 import { exportStory } from '../../services/stories/exportStory.ts'
 import { importStory } from '../../services/stories/importStory.ts'
-import { keepPicture } from '../../services/stories/keepPicture.ts'
 import type { Handlers } from '../call.ts'
 
 export const storyExchangeRoutes = {
   importStory: ({ ports, caller, body }) => importStory(ports, caller.user, body),
   exportStory: ({ ports, params, caller, query }) =>
     exportStory(ports, { storyId: params.story_id, user: caller.user, ...query }),
-  keepPicture: ({ ports, caller, body }) => keepPicture(ports, caller.user, body),
 } satisfies Partial<Handlers>

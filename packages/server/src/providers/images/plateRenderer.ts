@@ -1,19 +1,18 @@
 import type { RenderedPlate, PlateRenderer } from '../../services/images/ports.ts'
 import { createConcurrencyLimit } from '../net/concurrencyLimit.ts'
-import { ImageFault } from './fetchOutside.ts'
-import { renderPlate } from './renderImage.ts'
+import { PictureFault, renderPlate } from './renderImage.ts'
 
 const AT_ONCE = 2
 const QUEUE = 20
 
-/** Draws the pictures of stories, a few at a time. */
+/** Draws the pictures that people bring, a few at a time. */
 export function openPlateRenderer(): PlateRenderer {
   const limit = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE })
   const draw = async (bytes: Uint8Array, mostPixels: number): Promise<RenderedPlate> => {
     try {
       return await renderPlate(bytes, mostPixels)
     } catch (error) {
-      if (error instanceof ImageFault) return { fault: `It is ${error.message}` }
+      if (error instanceof PictureFault) return { fault: error.fault }
       throw error
     }
   }

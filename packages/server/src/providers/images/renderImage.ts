@@ -1,7 +1,9 @@
+import type { FormFault } from '@kathasagar/api/contract'
+import { PICTURE_SIDE_MAX, PICTURE_WIDTHS, type PictureWidth } from '@kathasagar/story/keptPicture'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 
-import type { ImageSize, Renditions } from '../../services/images/ports.ts'
+import type { DrawnPicture, ImageSize, Renditions } from '../../services/images/ports.ts'
 import { ImageFault } from './fetchOutside.ts'
 
 /** In pixels; never wider than the picture came. */
@@ -42,6 +44,20 @@ const isPicture = (bytes: Uint8Array) =>
 const opened = (bytes: Uint8Array, limitInputPixels = MAX_PIXELS) =>
   sharp(bytes, { limitInputPixels, failOn: 'error' }).timeout({ seconds: DECODE_WITHIN_S })
 
+/** Why a picture that somebody has brought is not kept. */
+export class PictureFault extends Error {
+  readonly fault: FormFault
+
+  constructor(fault: FormFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+const unfit = () => {
+  throw new PictureFault('pictureUnreadable')
+}
+
 const unreadable = () => {
   throw new ImageFault('a picture that cannot be read')
 }
@@ -59,34 +75,58 @@ export async function renderImage(bytes: Uint8Array): Promise<Renditions> {
   return { card: await draw(WIDTHS.card), page: await draw(WIDTHS.page) }
 }
 
-/** Coarser ones are tried until the picture is small enough. */
-const PLATE_QUALITIES = [QUALITY, 50, 20]
+/** Coarser ones are tried until the picture is small enough; the last one is kept whatever it takes. */
+const KEPT_QUALITIES = [QUALITY, 50, 20]
 
-/** A picture of a story within the limits of a plate; drawn anew as well. */
+interface Raw {
+  data: Buffer
+  info: OutputInfo
+}
+
+const ofRaw = ({ data, info: { width, height, channels } }: Raw) =>
+  sharp(data, { raw: { width, height, channels } })
+
+async function wholeOf(raw: Raw): Promise<Uint8Array> {
+  let content: Uint8Array = new Uint8Array()
+  for (const quality of KEPT_QUALITIES) {
+    content = await ofRaw(raw).webp({ quality }).toBuffer()
+    if (content.length <= PICTURE_LIMITS.keptMax) break
+  }
+  return content
+}
+
+const narrowed = (raw: Raw, width: PictureWidth) =>
+  raw.info.width > width ? ofRaw(raw).resize({ width }).webp({ quality: QUALITY }).toBuffer() : null
+
+/**
+ * A picture that somebody has brought, upright, in each width that is kept; drawn anew as well.
+ *
+ * @param mostPixels A file of more is not decoded.
+ */
 export async function renderPlate(
   bytes: Uint8Array,
   mostPixels: number,
-): Promise<{ content: Uint8Array; pixels: number }> {
-  if (!isPicture(bytes)) throw new ImageFault('not a picture that we can read')
+): Promise<{ picture: DrawnPicture; pixels: number }> {
+  if (!isPicture(bytes)) throw new PictureFault('pictureUnreadable')
   // Of the head alone, which unfolds to nothing.
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(unreadable)
-  const pixels = width * height
-  if (pixels > Math.min(mostPixels, MAX_PIXELS)) {
-    throw new ImageFault('a picture of too many pixels')
-  }
-  const size = { width: WIDTHS.page, height: WIDTHS.page }
-  const { data, info } = await opened(bytes)
+  const head = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unfit)
+  const pixels = head.width * head.height
+  if (pixels > Math.min(mostPixels, MAX_PIXELS)) throw new PictureFault('picturePixels')
+  const side = { width: PICTURE_SIDE_MAX, height: PICTURE_SIDE_MAX }
+  const raw = await opened(bytes)
     .rotate()
-    .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...side, fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(unreadable)
-  for (const quality of PLATE_QUALITIES) {
-    const content = await sharp(data, { raw: info }).webp({ quality }).toBuffer()
-    if (content.length <= PICTURE_LIMITS.keptMax) return { content, pixels }
+    .catch(unfit)
+  const [small, middle] = PICTURE_WIDTHS
+  const picture = {
+    content: await wholeOf(raw),
+    small: await narrowed(raw, small),
+    middle: await narrowed(raw, middle),
+    width: raw.info.width,
+    height: raw.info.height,
   }
-  throw new ImageFault('a picture with too much in it to be kept')
+  return { picture, pixels }
 }

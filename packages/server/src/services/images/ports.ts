@@ -1,3 +1,6 @@
+import type { FormFault } from '@kathasagar/api/contract'
+import type { PictureWidth } from '@kathasagar/story/keptPicture'
+
 /** As a card shows a picture of another site, and as a page does. */
 export type ImageSize = 'card' | 'page'
 
@@ -13,14 +16,25 @@ export interface OutsideImages {
   fetchImage(url: string): Promise<FetchOutcome>
 }
 
-/** What came of bytes that are said to be a picture. */
-export type RenderedPlate = { content: Uint8Array; pixels: number } | { fault: string }
+/** A picture as it is kept: whole, and in less where it is wider than that. */
+export interface DrawnPicture {
+  /** WebP. */
+  content: Uint8Array
+  small: Uint8Array | null
+  middle: Uint8Array | null
+  /** Of `content`, in pixels. */
+  width: number
+  height: number
+}
 
-/** Draws pictures that were brought with a story anew. */
+/** What came of bytes that are said to be a picture. */
+export type RenderedPlate = { picture: DrawnPicture; pixels: number } | { fault: FormFault }
+
+/** Draws pictures that were brought anew. */
 export interface PlateRenderer {
   /**
-   * One picture as WebP within the limits of a plate, with how many pixels its file had; null where
-   * too many wait already.
+   * One picture as WebP in each width, with how many pixels its file had; null where too many wait
+   * already.
    *
    * @param mostPixels A file of more is not decoded.
    */
@@ -33,18 +47,51 @@ export interface ShippedPictures {
   readPicture(address: string): Promise<Uint8Array | null>
 }
 
+/** A picture among those of somebody who has brought it. */
+export interface StoredUpload {
+  hash: string
+  uploaded_at: Date
+  /** Null where the version before kept it. */
+  width: number | null
+  height: number | null
+  /** Of all its widths. */
+  bytes: number
+  has_small: boolean
+  has_middle: boolean
+}
+
+export type UploadPlace = Pick<StoredUpload, 'uploaded_at' | 'hash'>
+
+export interface ListedUploads {
+  userId: string
+  /** The last one of the page before; null for the first page. */
+  after: UploadPlace | null
+  limit: number
+}
+
 export interface StoryPictureRepository {
-  findPicture(hash: string): Promise<Uint8Array | undefined>
+  /** In the width that is asked for, or whole where it is not wider, and where none is asked for. */
+  findPicture(hash: string, width?: PictureWidth): Promise<Uint8Array | undefined>
   /** Bytes of all that a user has brought. */
-  bytesBroughtBy(userId: string): Promise<number>
+  bytesOf(userId: string): Promise<number>
   /** Keeps a picture, or notes that one which is there was brought again. */
-  keepPicture(picture: {
-    hash: string
-    brought_by: string
-    content: Uint8Array
-    kept_at: Date
-  }): Promise<void>
-  /** Drops what no version of a story names and nobody has brought since. */
+  keepPicture(picture: DrawnPicture & { hash: string; kept_at: Date }): Promise<void>
+  /** Notes that one was brought again; false where it is not there. */
+  touchPicture(hash: string, keptAt: Date): Promise<boolean>
+  /** Puts a kept picture among those of a user. */
+  addUpload(upload: { user_id: string; hash: string; uploaded_at: Date }): Promise<void>
+  findUpload(userId: string, hash: string): Promise<StoredUpload | undefined>
+  /** Whether a user has it; it stays theirs, and no story begins to show it, until the transaction ends. */
+  lockUpload(userId: string, hash: string): Promise<boolean>
+  /** The latest first. */
+  listUploads(asked: ListedUploads): Promise<StoredUpload[]>
+  /** Those of the pictures that one of the users has brought; none is deleted before the transaction ends. */
+  listBrought(userIds: readonly string[], hashes: readonly string[]): Promise<string[]>
+  /** Whether a version of a story, a cover or an avatar shows it. */
+  isNamed(hash: string): Promise<boolean>
+  /** Takes a picture out of those of a user, and drops it where nobody else has brought it. */
+  dropUpload(userId: string, hash: string): Promise<void>
+  /** Drops what nothing shows and nobody has brought since. */
   forgetUnnamed(since: Date): Promise<void>
 }
 

@@ -1,4 +1,5 @@
-import { keptPictureIn, PAINTED_COVERS } from '@kathasagar/api/contract'
+import { PAINTED_COVERS } from '@kathasagar/api/contract'
+import { keptPictureIn } from '@kathasagar/story/keptPicture'
 
 import type { Ports } from '../ports.ts'
 import { isRefusal } from '../refusal.ts'

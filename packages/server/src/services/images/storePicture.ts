@@ -1,13 +1,10 @@
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { createHash } from 'node:crypto'
 
-import { API_BASE, PICTURES_PATH, type KeptPicture } from '@kathasagar/api/contract'
-import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
-
 import type { Ports } from '../ports.ts'
-import { fieldRefusal, type Refusal } from '../refusal.ts'
-
-/** Where a picture stands that is kept under its hash. */
-export const pictureAddress = (hash: string): string => `${API_BASE}${PICTURES_PATH}/${hash}.webp`
+import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
+import type { Repositories } from '../repositories.ts'
+import type { DrawnPicture, StoredUpload } from './ports.ts'
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -20,40 +17,67 @@ interface Brought {
   mostPixels: number
 }
 
-/** Where a picture is kept, and what it took of pixels. */
-export type StoredPicture = KeptPicture & { pixels: number }
+/** A picture that is kept, and what it took of pixels. */
+export type StoredPicture = StoredUpload & { pixels: number }
 
-/** Draws a picture anew and keeps it under the hash of what was drawn, within its author's quota. */
+export type PicturePorts = Pick<Ports, 'store' | 'clock' | 'plateRenderer' | 'uploadQuotaBytes'>
+
+interface Kept {
+  hash: string
+  /** Of all its widths. */
+  size: number
+  /** As it was drawn just now; null for one that left with a story and comes back as it was. */
+  drawn: DrawnPicture | null
+}
+
+const UNREADABLE = formRefusal('base64', 'pictureUnreadable')
+
+/** Puts a picture among those of who brings it, as far as there is room. */
+async function keep(
+  { users, storyPictures }: Repositories,
+  { hash, size, drawn }: Kept,
+  { userId, now, most }: { userId: string; now: Date; most: number },
+): Promise<StoredUpload | Refusal> {
+  // One at a time of each user: two could each find room for the last one.
+  await users.lockUser(userId)
+  const isNew = (await storyPictures.findUpload(userId, hash)) === undefined
+  if (isNew && (await storyPictures.bytesOf(userId)) + size > most) {
+    return formRefusal('base64', 'picturesFull')
+  }
+  if (drawn) await storyPictures.keepPicture({ ...drawn, hash, kept_at: now })
+  else if (!(await storyPictures.touchPicture(hash, now))) return UNREADABLE
+  await storyPictures.addUpload({ user_id: userId, hash, uploaded_at: now })
+  return (await storyPictures.findUpload(userId, hash)) ?? UNREADABLE
+}
+
+const sizeOf = ({ content, small, middle }: DrawnPicture) =>
+  content.length + (small?.length ?? 0) + (middle?.length ?? 0)
+
+/** Draws a picture anew and keeps it under the hash of what was drawn, within its user's quota. */
 export async function storePicture(
-  { store, clock, plateRenderer }: Pick<Ports, 'store' | 'clock' | 'plateRenderer'>,
+  ports: PicturePorts,
   { userId, bytes, mostPixels }: Brought,
 ): Promise<StoredPicture | Refusal> {
-  if (bytes.length > PICTURE_LIMITS.fileMax) {
-    return fieldRefusal('base64', 'The picture is larger than 5 MB')
-  }
-  const { storyPictures } = store.repositories
-  const kept = await storyPictures.findPicture(hashOf(bytes))
-  if (kept) {
+  const { store, clock, plateRenderer, uploadQuotaBytes: most } = ports
+  if (bytes.length > PICTURE_LIMITS.fileMax) return formRefusal('base64', 'pictureLarge')
+  const put = (kept: Kept) =>
+    store.transaction((repositories) =>
+      keep(repositories, kept, { userId, now: clock.now(), most }),
+    )
+  const ours = hashOf(bytes)
+  if (await store.repositories.storyPictures.findPicture(ours)) {
     // It left with a story and comes back as it was: drawn once more it would only get worse.
-    const picture = { hash: hashOf(bytes), content: kept }
-    await storyPictures.keepPicture({ ...picture, brought_by: userId, kept_at: clock.now() })
-    return { image_url: pictureAddress(picture.hash), pixels: 0 }
+    const stored = await put({ hash: ours, size: bytes.length, drawn: null })
+    return isRefusal(stored) ? stored : { ...stored, pixels: 0 }
   }
   const drawn = await plateRenderer.renderPlate(bytes, mostPixels)
   if (drawn === null) return { code: 'too_busy' }
-  if ('fault' in drawn) return fieldRefusal('base64', drawn.fault)
-  const { content, pixels } = drawn
-  const hash = hashOf(content)
-
-  return store.transaction(async ({ users, storyPictures: pictures }) => {
-    // One at a time of each author: two could each find room for the last one.
-    await users.lockUser(userId)
-    const isNew = (await pictures.findPicture(hash)) === undefined
-    const held = isNew ? await pictures.bytesBroughtBy(userId) : 0
-    if (held + content.length > PICTURE_LIMITS.authorMax) {
-      return fieldRefusal('base64', 'The pictures of your stories come to more than 32 MB')
-    }
-    await pictures.keepPicture({ hash, brought_by: userId, content, kept_at: clock.now() })
-    return { image_url: pictureAddress(hash), pixels }
+  if ('fault' in drawn) return formRefusal('base64', drawn.fault)
+  const { picture, pixels } = drawn
+  const stored = await put({
+    hash: hashOf(picture.content),
+    size: sizeOf(picture),
+    drawn: picture,
   })
+  return isRefusal(stored) ? stored : { ...stored, pixels }
 }

@@ -1,6 +1,7 @@
 import type { EditableStory, NewStoryRequest } from '@kathasagar/api/contract'
 
 import type { StoredUser } from '../auth/ports.ts'
+import { refuseForeignPictures } from '../images/refuseForeignPictures.ts'
 import { editorOf, refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
@@ -22,8 +23,11 @@ export async function createStory(
   const now = clock.now()
 
   return withReviews(ports, async (repos, ask) => {
-    const unknown = await refuseUnknown(repos, request)
-    if (unknown) return unknown
+    const shown = { story: request, structure: request.story_structure }
+    const refused =
+      (await refuseUnknown(repos, request)) ??
+      (await refuseForeignPictures(repos, [user.id], shown))
+    if (refused) return refused
     const review = ask(reviewableOfNew(request), ['minutes'])
     if (isUnreviewed(review)) return review
     const fields = fieldsOfNew(request, editorOf(user), review)

@@ -2,6 +2,7 @@ import type { EditableStory, StoryChanges } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { StoredUser } from '../auth/ports.ts'
+import { refuseForeignPictures } from '../images/refuseForeignPictures.ts'
 import { editorOf, isEditing, refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
@@ -65,6 +66,9 @@ export async function updateStory(ports: Ports, edit: Edit): Promise<EditableSto
 
     const before = { story, structure: await structureOf(repos, story) }
     const after = edited(before, edit)
+    const people = [user.id, story.author_id]
+    const foreign = await refuseForeignPictures(repos, people, after, before)
+    if (foreign) return foreign
     const review = ask(reviewableOf(after), partsOfEdit(before, after))
     if (isUnreviewed(review)) return review
     const standing = statusAfterEdit({ authors }, user, before, review.findings)

@@ -1,4 +1,5 @@
 import type { ProfileChange, User } from '@kathasagar/api/contract'
+import { keptPictureIn } from '@kathasagar/story/keptPicture'
 
 import type { StoredUser, UserChange } from '../auth/ports.ts'
 import { presentUser } from '../auth/presentUser.ts'
@@ -32,6 +33,17 @@ async function refuseHandle({ users }: Repositories, user: StoredUser, handle?: 
   return formRefusal('handle', claim === 'taken' ? 'handleTaken' : 'handleFixed')
 }
 
+async function refuseAvatar(
+  { storyPictures }: Repositories,
+  { id, ...user }: StoredUser,
+  url?: string | null,
+) {
+  const hash = url ? keptPictureIn(url) : null
+  if (hash === null || url === user.avatar_url) return null
+  const brought = await storyPictures.listBrought([id], [hash])
+  return brought.length > 0 ? null : formRefusal('avatar_url', 'pictureOfAnother')
+}
+
 /** Changes what a person says of themselves: all of it, or nothing. */
 export async function updateMe(
   ports: Ports,
@@ -43,8 +55,10 @@ export async function updateMe(
   return ports.store.transaction(async (repositories) => {
     const user = await repositories.users.lockUser(id)
     if (!user) return { code: 'not_signed_in' }
-    const refusedHandle = await refuseHandle(repositories, user, form.handle)
-    if (refusedHandle) return refusedHandle
+    const refusedField =
+      (await refuseAvatar(repositories, user, form.avatar_url)) ??
+      (await refuseHandle(repositories, user, form.handle))
+    if (refusedField) return refusedField
     const change = changeOf(form, ports.clock.now())
     if (user.adult_confirmed_at) delete change.adult_confirmed_at
     await repositories.users.change(id, change)

@@ -1,15 +1,28 @@
+import { randomBytes } from 'node:crypto'
+
 import type { RouteName } from '@kathasagar/api/contract'
+import { sql } from 'kysely'
 
 import type { CallParts } from '../caller.ts'
 import { insertTaxonomy, SOUND } from '../authoring.ts'
 import { DOT } from '../pictures.ts'
 import type { Scenery } from './scenery.ts'
-import { body, SIGNED_IN, story, type AccessRow, type Statuses } from './sends.ts'
+import { body, OWNER, SIGNED_IN, story, type AccessRow, type Statuses } from './sends.ts'
 
 /** What only the author and admins may do; others are told that it is not theirs. */
 const OF_PUBLISHED: Statuses = [401, 403, 200, 403, 403, 200]
 /** The same of what others cannot even see. */
 const OF_HIDDEN: Statuses = [401, 404, 200, 404, 404, 200]
+
+/** A picture that the owner has brought, and nobody else. */
+const ownPicture = async ({ product, owner }: Scenery) => {
+  const upload_id = randomBytes(32).toString('hex')
+  await sql`insert into story_pictures (hash, content, kept_at)
+    values (${upload_id}, '', now())`.execute(product.db)
+  await sql`insert into uploads (user_id, hash, uploaded_at)
+    values (${owner.id}, ${upload_id}, now())`.execute(product.db)
+  return { params: { upload_id } }
+}
 
 const onPublished = (given?: unknown): AccessRow => ({
   on: 'a published story',
@@ -55,7 +68,9 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
       }),
     },
   ],
-  keepPicture: [{ expect: [401, 201, 201, 201, 201, 201], send: body(() => ({ base64: DOT })) }],
+  uploadPicture: [{ expect: [401, 201, 201, 201, 201, 201], send: body(() => ({ base64: DOT })) }],
+  listUploads: [{ expect: SIGNED_IN }],
+  deleteUpload: [{ expect: OWNER, send: ownPicture }],
   exportStory: onBoth(),
   getStoryForEdit: onBoth(),
   updateStory: onBoth({ title: 'Renamed' }),

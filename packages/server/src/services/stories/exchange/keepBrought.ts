@@ -1,13 +1,13 @@
+import { keptPictureAddress } from '@kathasagar/story/keptPicture'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { keepPictures, type ImportedStory } from '@kathasagar/interchange'
 
-import { storePicture } from '../../images/storePicture.ts'
-import type { Ports } from '../../ports.ts'
+import { storePicture, type PicturePorts } from '../../images/storePicture.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 
 /** Keeps the pictures that came with a story, as far as their files and the quota of its author let. */
 export function keepBrought(
-  ports: Pick<Ports, 'store' | 'clock' | 'plateRenderer'>,
+  ports: PicturePorts,
   userId: string,
   story: ImportedStory,
 ): Promise<ImportedStory> {
@@ -16,7 +16,7 @@ export function keepBrought(
     const stored = await storePicture(ports, { userId, bytes, mostPixels: left })
     if (isRefusal(stored)) return { fault: faultIn(stored) }
     left -= stored.pixels
-    return stored
+    return { image_url: keptPictureAddress(stored.hash) }
   })
 }
 

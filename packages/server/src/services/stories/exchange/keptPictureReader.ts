@@ -1,4 +1,4 @@
-import { keptPictureIn } from '@kathasagar/api/contract'
+import { keptPictureIn } from '@kathasagar/story/keptPicture'
 import type { ReadPicture } from '@kathasagar/interchange'
 
 import type { Ports } from '../../ports.ts'

@@ -1,18 +1,19 @@
-import type { KeptPicture, PictureRequest } from '@kathasagar/api/contract'
+import type { Upload, UploadRequest } from '@kathasagar/api/contract'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
-import { storePicture } from '../images/storePicture.ts'
 import { refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { presentUpload } from './presentUpload.ts'
+import { storePicture } from './storePicture.ts'
 
-/** Keeps a picture that plates of the caller's stories may name. */
-export async function keepPicture(
+/** Keeps a picture that the caller's stories, and their avatar, may show. */
+export async function uploadPicture(
   ports: Ports,
   user: StoredUser,
-  { base64 }: PictureRequest,
-): Promise<KeptPicture | Refusal> {
+  { base64 }: UploadRequest,
+): Promise<Upload | Refusal> {
   const unfit = refuseAuthor(ports.authors, user)
   if (unfit) return unfit
   const stored = await storePicture(ports, {
@@ -20,5 +21,5 @@ export async function keepPicture(
     bytes: Buffer.from(base64, 'base64'),
     mostPixels: PICTURE_LIMITS.pixelsMax,
   })
-  return isRefusal(stored) ? stored : { image_url: stored.image_url }
+  return isRefusal(stored) ? stored : presentUpload(stored)
 }

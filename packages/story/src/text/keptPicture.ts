@@ -1,0 +1,52 @@
+/** Where pictures that people have brought are served, each under the hash of what we drew of it. */
+export const KEPT_PICTURES = '/api/v1/images/plates/'
+
+/** Widths in which a kept picture is served beside the whole one, in pixels. */
+export const PICTURE_WIDTHS = [480, 960] as const
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** As wide and as high as the whole one is at most. */
+export const PICTURE_SIDE_MAX = 1600
+
+/** The point of a picture that stays in sight where it is cropped: percent from the left, and from the top. */
+export interface PictureFocus {
+  /** From the left, 0 to 100. */
+  x: number
+  /** From the top, 0 to 100. */
+  y: number
+}
+
+/** Where nothing is said. */
+export const PICTURE_CENTRE: PictureFocus = { x: 50, y: 50 }
+
+const PERCENT = '(100|[1-9]?\\d)'
+const KEPT = new RegExp(`^${KEPT_PICTURES}([0-9a-f]{64})\\.webp(?:#focus=${PERCENT},${PERCENT})?$`)
+
+/** Address of a kept picture: the whole one, or one of its widths. */
+export const keptPictureAddress = (hash: string, width?: PictureWidth): string =>
+  `${KEPT_PICTURES}${hash}${width === undefined ? '' : `-${width}`}.webp`
+
+/** The hash of the kept picture that an address names; null for every other address. */
+export const keptPictureIn = (address: string): string | null => KEPT.exec(address)?.[1] ?? null
+
+/** The place of interest that travels with the address of a kept picture. */
+export function focusOf(address: string): PictureFocus {
+  const [, , x, y] = KEPT.exec(address) ?? []
+  return x === undefined || y === undefined ? PICTURE_CENTRE : { x: Number(x), y: Number(y) }
+}
+
+/** The address of a kept picture with another place of interest; every other address stays as it is. */
+export function withFocus(address: string, { x, y }: PictureFocus): string {
+  const hash = keptPictureIn(address)
+  if (hash === null) return address
+  const isCentre = x === PICTURE_CENTRE.x && y === PICTURE_CENTRE.y
+  return keptPictureAddress(hash) + (isCentre ? '' : `#focus=${x},${y}`)
+}
+
+/** What a browser chooses from, as `srcset`; undefined where a picture comes in one width alone. */
+export function widthsOf(address: string): string | undefined {
+  const hash = keptPictureIn(address)
+  if (hash === null) return undefined
+  const narrower = PICTURE_WIDTHS.map((width) => `${keptPictureAddress(hash, width)} ${width}w`)
+  return [...narrower, `${keptPictureAddress(hash)} ${PICTURE_SIDE_MAX}w`].join(', ')
+}
