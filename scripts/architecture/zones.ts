@@ -35,6 +35,8 @@ const RUNTIME = 'packages/api/src/runtime/'
 const BOUNDED_CACHE = 'packages/story/src/boundedCache.ts'
 /** How browsers read an address. */
 const WEB_ADDRESS = 'packages/story/src/text/webAddress.ts'
+/** Addresses of pictures that people have brought, which say what stays in sight. */
+const KEPT_PICTURE = 'packages/story/src/text/keptPicture.ts'
 /** What the app assembles. */
 const SHOWN_BY_APP = [
   'packages/api/src/index.ts',
@@ -135,7 +137,7 @@ export const zones: readonly Zone[] = [
     name: 'ui',
     path: 'packages/ui/src/',
     // Limits and lists; schemas and calls stay behind their types.
-    mayImport: [VOCABULARY, STORY_VOCABULARY, FORM_MESSAGES, STORY_MESSAGES],
+    mayImport: [VOCABULARY, STORY_VOCABULARY, FORM_MESSAGES, STORY_MESSAGES, KEPT_PICTURE],
     mayImportTypesOf: [CONTRACT, STORY, INTERCHANGE],
     packages: [
       'react',

@@ -4,6 +4,7 @@ import {
   openMemory,
   tabOf,
   useAuthoringMessages,
+  type UploadPicture,
   type StoryFieldName,
   type StoryFormErrors,
   type StoryFormValues,
@@ -12,6 +13,7 @@ import {
 } from '@kathasagar/ui/authoring'
 import { useMemo, useState } from 'react'
 
+import { useUploadPicture } from '../shared/useUploadPicture.ts'
 import { jsonLint } from './jsonLint.ts'
 import { storyLanguage } from './storyLanguage.ts'
 import { countsOf, structureReader } from './storyFormValues.ts'
@@ -72,6 +74,7 @@ type Fields = ReturnType<typeof useFields>['fields']
 function useStructureEditing(
   { values, tab, onChange }: Pick<Fields, 'values' | 'tab' | 'onChange'>,
   start: StoryFormStart,
+  onUpload: UploadPicture,
 ) {
   // Beside all other fields the scenes are JSON first: their own fields have a title, too.
   const { writing, structure } = useAuthoringMessages()
@@ -92,6 +95,7 @@ function useStructureEditing(
       ...exchanging,
       lintJson: useMemo(() => jsonLint(structure.faults), [structure]),
       language: storyLanguage,
+      onUpload,
     },
   }
 }
@@ -101,7 +105,8 @@ export function useStoryForm(start: StoryFormStart) {
   const { fields, ...form } = useFields(start)
   const { values, onTabChange } = fields
   const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
-  const editor = useStructureEditing(fields, start)
+  const onUpload = useUploadPicture()
+  const editor = useStructureEditing(fields, start, onUpload)
 
   const goToField = (name: StoryFieldName) => {
     onTabChange(tabOf(name))
@@ -115,6 +120,7 @@ export function useStoryForm(start: StoryFormStart) {
       ...fields,
       counts,
       paintedCover: paintedCoverAddress,
+      onUpload,
       editor: { ...editor, onGoToField: goToField },
     },
   }

@@ -35,6 +35,12 @@ export function focusOf(address: string): PictureFocus {
   return x === undefined || y === undefined ? PICTURE_CENTRE : { x: Number(x), y: Number(y) }
 }
 
+/** The same as CSS `object-position`. */
+export function positionOf(address: string): string {
+  const { x, y } = focusOf(address)
+  return `${x}% ${y}%`
+}
+
 /** The address of a kept picture with another place of interest; every other address stays as it is. */
 export function withFocus(address: string, { x, y }: PictureFocus): string {
   const hash = keptPictureIn(address)

@@ -1,3 +1,4 @@
+export type { UploadOutcome, UploadPicture } from '../authoring/uploadPicture.ts'
 export { CoverField } from '../components/authoring/CoverField/CoverField.tsx'
 export type { CoverFieldProps } from '../components/authoring/CoverField/CoverField.tsx'
 export { CoverPainter } from '../components/authoring/CoverPainter/CoverPainter.tsx'

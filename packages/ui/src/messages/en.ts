@@ -14,6 +14,7 @@ import type { notices } from './en/notices.ts'
 import type { plays } from './en/plays.ts'
 import type { series } from './en/series.ts'
 import type { sharing } from './en/sharing.ts'
+import type { uploads } from './en/uploads.ts'
 import type { settingsMessages } from './settingsMessages.ts'
 import { browse } from './en/browse.ts'
 import { filters } from './en/filters.ts'
@@ -86,6 +87,9 @@ export type CommentsMessages = Translated<{ comments: typeof comments }>
 /** The strings of sharing a play. */
 export type SharingMessages = Translated<{ sharing: typeof sharing }>
 
+/** The strings of bringing a picture. */
+export type UploadsMessages = Translated<{ uploads: typeof uploads }>
+
 /** Strings of pages that few open: a language has each in a file of its own. */
 export interface FurtherMessages {
   readonly admin: AdminMessages
@@ -99,6 +103,7 @@ export interface FurtherMessages {
   readonly series: SeriesMessages
   readonly sharing: SharingMessages
   readonly storyParts: PartMessages
+  readonly uploads: UploadsMessages
 }
 /** How the files of a language are asked for. */
 type FurtherFiles = {
@@ -110,7 +115,7 @@ type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsM
 export type Messages = Translated<typeof en> &
   Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> &
   Partial<AuthorsMessages & CommentsMessages & SavedMessages & SeriesMessages> &
-  Partial<NoticesMessages & PlaysMessages & SharingMessages> & {
+  Partial<NoticesMessages & PlaysMessages & SharingMessages & UploadsMessages> & {
     readonly longTexts?: LongTexts
     readonly further?: FurtherFiles
   }

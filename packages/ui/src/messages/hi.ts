@@ -52,5 +52,6 @@ export const hi: WholeLanguage = {
     series: async () => await import('./hi/series.ts'),
     sharing: async () => await import('./hi/sharing.ts'),
     storyParts: async () => await import('./hi/storyParts.ts'),
+    uploads: async () => await import('./hi/uploads.ts'),
   },
 }

@@ -11,6 +11,7 @@ import { plays } from './en/plays.ts'
 import { saved } from './en/saved.ts'
 import { series } from './en/series.ts'
 import { sharing } from './en/sharing.ts'
+import { uploads } from './en/uploads.ts'
 import { playMessages } from './playMessages.ts'
 import { settingsMessages } from './settingsMessages.ts'
 
@@ -31,4 +32,5 @@ export const wholeEnglish = {
   sharing,
   storyParts: partMessages,
   ...settingsMessages,
+  uploads,
 }

@@ -28,13 +28,7 @@ export function EditStorySections(form: StoryFormTabsProps) {
             lang={form.values.language}
             rows={6}
           />
-          <CoverField
-            {...bindText(form, 'cover_image_url')}
-            hint={hints.cover_image_url}
-            label={fields.cover_image_url}
-            paintedCover={form.paintedCover}
-            previewUrl={form.coverPreviewUrl}
-          />
+          <CoverFields {...form} />
         </div>
       </SettingsSection>
       <SettingsSection title={edit.categorization}>
@@ -48,5 +42,24 @@ export function EditStorySections(form: StoryFormTabsProps) {
         </div>
       </SettingsSection>
     </div>
+  )
+}
+
+/** The cover, and what it shows. */
+function CoverFields(form: StoryFormTabsProps) {
+  const { fields, hints } = useAuthoringMessages().authoring
+
+  return (
+    <>
+      <CoverField
+        {...bindText(form, 'cover_image_url')}
+        hint={hints.cover_image_url}
+        label={fields.cover_image_url}
+        onUpload={form.onUpload}
+        paintedCover={form.paintedCover}
+        previewUrl={form.coverPreviewUrl}
+      />
+      <TextInput {...bindText(form, 'image_alt')} hint={hints.image_alt} label={fields.image_alt} />
+    </>
   )
 }

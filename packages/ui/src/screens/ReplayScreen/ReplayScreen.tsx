@@ -1,3 +1,4 @@
+import { positionOf } from '@kathasagar/story/keptPicture'
 import type { SharedPlay } from '@kathasagar/api/contract'
 import { useEffect, useRef, useState } from 'react'
 
@@ -75,7 +76,11 @@ function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayPr
         )}
       </header>
       {hasPicture && (
-        <img alt={story.image_alt} css={styles.picture} src={story.cover_image_url ?? ''} />
+        <img
+          alt={story.image_alt}
+          css={[styles.picture, { objectPosition: positionOf(story.cover_image_url ?? '') }]}
+          src={story.cover_image_url ?? ''}
+        />
       )}
       <Turns {...props} play={play} />
       <div>

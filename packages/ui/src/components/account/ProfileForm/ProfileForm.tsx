@@ -1,10 +1,15 @@
 import type { FieldErrors, ProfileForm as ProfileValues } from '@kathasagar/api/contract'
 import type { DrawnAvatar } from '@kathasagar/api/contract/vocabulary'
+import { keptPictureIn } from '@kathasagar/story/keptPicture'
 
+import type { UploadPicture } from '../../../authoring/uploadPicture.ts'
 import { useFormFields, type BindField } from '../../../hooks/useFormFields.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { AvatarChooser } from '../AvatarChooser/AvatarChooser.tsx'
+import { FocusFields } from '../../authoring/FocusFields/FocusFields.tsx'
+import { PictureUpload } from '../../authoring/PictureUpload/PictureUpload.tsx'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { AvatarChooser, type AvatarChooserProps } from '../AvatarChooser/AvatarChooser.tsx'
 import { SettingsFormEnd } from '../SettingsFormEnd/SettingsFormEnd.tsx'
 import type { SettingsFormState } from '../SettingsFormEnd/SettingsFormEnd.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
@@ -22,6 +27,8 @@ export interface ProfileFormProps extends SettingsFormState {
   validate: (values: ProfileValues) => FieldErrors<keyof ProfileValues>
   /** What the server found wrong with single fields. */
   fieldErrors?: FieldErrors<keyof ProfileValues> | undefined
+  /** Sends a picture of the reader's own; without it none can be chosen. */
+  onUpload?: UploadPicture | undefined
   /** Called with what was typed; a picture that was not changed is left out. */
   onSubmit: (values: Omit<ProfileValues, 'avatar_url'> & Partial<ProfileValues>) => void
 }
@@ -69,11 +76,12 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
       <ProfileWords bind={bind} />
-      <AvatarChooser
+      <Pictures
         items={choices}
         label={profile.avatar}
         name={values.display_name.trim() || props.username}
         onChange={(url) => change('avatar_url', url)}
+        onUpload={props.onUpload}
         value={values.avatar_url}
       />
       <TextInput
@@ -92,6 +100,29 @@ export function ProfileForm(props: ProfileFormProps) {
         submitLabel={profile.submit}
       />
     </form>
+  )
+}
+
+type PicturesProps = AvatarChooserProps & Pick<ProfileFormProps, 'onUpload'>
+
+const SHOWN = 96
+
+/** Pictures to choose from, and one from a file, shown as other readers will see it. */
+function Pictures({ onUpload, ...chooser }: PicturesProps) {
+  const styles = profileFormStyles(useTheme())
+  const { name, value, onChange } = chooser
+
+  return (
+    <div css={styles.pictures}>
+      <AvatarChooser {...chooser} />
+      {onUpload && <PictureUpload onDone={onChange} onUpload={onUpload} />}
+      {onUpload && keptPictureIn(value) !== null && (
+        <div css={styles.placed}>
+          <Avatar name={name} size={SHOWN} src={value} />
+          <FocusFields onChange={onChange} value={value} />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -29,7 +29,15 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Empty, Shown, NotSixteenByNine, Broken, Painted })),
+  parameters: asSheet(() => ({
+    meta,
+    Empty,
+    Shown,
+    NotSixteenByNine,
+    Broken,
+    OwnPicture,
+    Painted,
+  })),
 }
 
 export const Empty: Story = {
@@ -66,6 +74,22 @@ export const Drawn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Draw a cover' }))
 
     await expect(args.onChange).toHaveBeenCalledWith(drawn(1600, 900))
+  },
+}
+
+/** A picture of one's own fills the field, and its place of interest can be told. */
+export const OwnPicture: Story = {
+  args: {
+    value: `/api/v1/images/plates/${'a'.repeat(64)}.webp#focus=20,50`,
+    previewUrl: drawn(1600, 900),
+    onUpload: async () => ({ image_url: '/kept.webp' }),
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    await userEvent.upload(input ?? canvasElement, new File(['a'], 'a.png', { type: 'image/png' }))
+
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('/kept.webp'))
+    await expect(canvas.getByRole('slider', { name: 'From the left' })).toHaveValue('20')
   },
 }
 

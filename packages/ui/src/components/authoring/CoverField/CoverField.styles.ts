@@ -21,6 +21,7 @@ export const coverFieldStyles = ({
     justifyItems: 'start',
     '& > div': { inlineSize: '100%' },
   },
+  shown: { display: 'grid', gap: space.m, alignContent: 'start' },
   figure: { display: 'grid', gap: space.xs, alignContent: 'start' },
   placeholder: {
     display: 'grid',

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import type { PaintedCover } from '@kathasagar/api/contract'
+import { keptPictureIn, positionOf } from '@kathasagar/story/keptPicture'
 
+import type { UploadPicture } from '../../../authoring/uploadPicture.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CoverPainter, FIRST_COVER } from '../CoverPainter/CoverPainter.tsx'
 import type { CoverPainterProps } from '../CoverPainter/CoverPainter.tsx'
 import type { TextControlProps } from '../../primitives/Field/Field.tsx'
+import { FocusFields } from '../FocusFields/FocusFields.tsx'
+import { PictureUpload } from '../PictureUpload/PictureUpload.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { coverFieldStyles } from './CoverField.styles.ts'
@@ -17,6 +21,8 @@ export interface CoverFieldProps extends TextControlProps {
   previewUrl?: string | undefined
   /** Address of a picture that our painter draws; without it nothing is offered. */
   paintedCover?: ((wish: PaintedCover) => string) | undefined
+  /** Sends a picture of the author's own; without it none can be chosen. */
+  onUpload?: UploadPicture | undefined
 }
 
 /** Arrangements that a wish may come in; each press takes another. */
@@ -26,7 +32,7 @@ const SEEDS = 1_000_000
 const TOLERANCE = 0.06
 
 /** The address of a cover, and what it leads to. */
-export function CoverField({ previewUrl, paintedCover, ...field }: CoverFieldProps) {
+export function CoverField({ previewUrl, paintedCover, onUpload, ...field }: CoverFieldProps) {
   const styles = coverFieldStyles(useTheme())
   const src = previewUrl ?? field.value.trim()
 
@@ -34,9 +40,13 @@ export function CoverField({ previewUrl, paintedCover, ...field }: CoverFieldPro
     <div css={styles.place}>
       <div css={styles.address}>
         <TextInput {...field} type="url" />
+        {onUpload && <PictureUpload asksWords onDone={field.onChange} onUpload={onUpload} />}
         {paintedCover && <PaintButton addressOf={paintedCover} onAction={field.onChange} />}
       </div>
-      <CoverPreview key={src} src={src} />
+      <div css={styles.shown}>
+        <CoverPreview key={keptPictureIn(src) ?? src} src={src} />
+        {onUpload && <FocusFields onChange={field.onChange} value={field.value} />}
+      </div>
     </div>
   )
 }
@@ -94,7 +104,7 @@ function CoverPreview({ src }: { src: string }) {
       {isShown ? (
         <img
           alt={cover.preview}
-          css={styles.image}
+          css={[styles.image, { objectPosition: positionOf(src) }]}
           onError={() => setLook('broken')}
           onLoad={handleLoad}
           src={src}

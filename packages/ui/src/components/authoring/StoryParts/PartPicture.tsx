@@ -1,3 +1,4 @@
+import { positionOf } from '@kathasagar/story/keptPicture'
 import { useState } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -24,7 +25,7 @@ export function PartPicture({ src }: PartPictureProps) {
   return (
     <img
       alt=""
-      css={styles.rowPicture}
+      css={[styles.rowPicture, { objectPosition: positionOf(src) }]}
       loading="lazy"
       onError={() => setIsBroken(true)}
       src={src}

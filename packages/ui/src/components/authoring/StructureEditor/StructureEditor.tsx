@@ -84,8 +84,8 @@ export function StructureEditor(props: StructureEditorProps) {
   const place = useUndoKeys(acts.walk)
   const { structure } = acts
   const authored = useMemo(
-    () => ({ structure, language: tools?.language, lang }),
-    [structure, tools?.language, lang],
+    () => ({ structure, language: tools?.language, lang, onUpload: tools?.onUpload }),
+    [structure, tools?.language, lang, tools?.onUpload],
   )
 
   return (

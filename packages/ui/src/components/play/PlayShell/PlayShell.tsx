@@ -1,3 +1,4 @@
+import { positionOf } from '@kathasagar/story/keptPicture'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 
@@ -29,7 +30,14 @@ export function PlayShell({ coverUrl = null, top, children, aside, dock }: PlayS
   return (
     <main css={[styles.shell, aside ? styles.withAside : null]} ref={shell}>
       <div aria-hidden="true" css={styles.ground}>
-        {coverUrl !== null && <img alt="" css={styles.cover} key={coverUrl} src={coverUrl} />}
+        {coverUrl !== null && (
+          <img
+            alt=""
+            css={[styles.cover, { objectPosition: positionOf(coverUrl) }]}
+            key={coverUrl}
+            src={coverUrl}
+          />
+        )}
       </div>
       {top}
       <div css={styles.middle}>

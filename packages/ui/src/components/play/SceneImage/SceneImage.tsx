@@ -1,3 +1,4 @@
+import { positionOf } from '@kathasagar/story/keptPicture'
 import { useState } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
@@ -29,7 +30,11 @@ export function SceneImage({ src, alt, caption }: SceneImageProps) {
         ) : (
           <img
             alt={alt}
-            css={[styles.image, status === 'pending' && styles.pending]}
+            css={[
+              styles.image,
+              { objectPosition: positionOf(src) },
+              status === 'pending' && styles.pending,
+            ]}
             onError={() => setStatus('failed')}
             onLoad={() => setStatus('shown')}
             src={src}

@@ -1,3 +1,4 @@
+import { positionOf, widthsOf } from '@kathasagar/story/keptPicture'
 import { useState } from 'react'
 
 import { useImageFailure } from '../../../hooks/useImageFailure.ts'
@@ -42,7 +43,17 @@ export function Avatar({ name, src, size = 28 }: AvatarProps) {
         { background: groundOf(name), inlineSize: size, blockSize: size, fontSize: size / 2 },
       ]}
     >
-      {hasPicture ? <img {...picture} alt="" css={styles.picture} /> : initial}
+      {hasPicture ? (
+        <img
+          {...picture}
+          alt=""
+          css={[styles.picture, { objectPosition: positionOf(src) }]}
+          sizes={`${size}px`}
+          srcSet={widthsOf(src)}
+        />
+      ) : (
+        initial
+      )}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { keptPictureIn, positionOf, widthsOf } from '@kathasagar/story/keptPicture'
 import { useCallback, useState } from 'react'
 
 import { useImageFailure } from '../../../hooks/useImageFailure.ts'
@@ -15,12 +16,18 @@ export interface CoverImageProps {
   ratio?: string
   /** Cuts the upper corners as a gateway: covers of stories, not plain pictures. */
   isTorana?: boolean
-  /** Which part stays when it is cropped, as CSS `object-position`. */
+  /** Which part stays when it is cropped, as CSS `object-position`, unless the picture's own address says it. */
   position?: string
   /** Time of fetching; eager only for what is seen first. */
   loading?: 'lazy' | 'eager'
   /** Styles of the place it stands in, from the `css` prop. */
   className?: string
+}
+
+/** A browser chooses the width by the place that a picture has, where it knows it before. */
+const widthsIn = (src: string) => {
+  const srcSet = widthsOf(src)
+  return srcSet && { sizes: 'auto, 100vw', srcSet }
 }
 
 /** A painting in its frame. A broken one becomes the default cover, and that one a drawing. */
@@ -52,7 +59,11 @@ export function CoverImage({
         <img
           {...image}
           alt={alt}
-          css={[styles.image, { objectPosition: position }]}
+          {...widthsIn(shown)}
+          css={[
+            styles.image,
+            { objectPosition: keptPictureIn(shown) ? positionOf(shown) : position },
+          ]}
           fetchPriority={loading === 'eager' ? 'high' : 'auto'}
           loading={loading}
         />

@@ -1,0 +1,32 @@
+import { fieldMessages, messageFor, useUploadPictureMutation } from '@kathasagar/api'
+import type { UploadPicture } from '@kathasagar/ui/authoring'
+import { useCallback } from 'react'
+
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
+
+/** The bytes of a file as Base64; null where the browser can't read it any more. */
+const base64Of = (file: File) =>
+  new Promise<string | null>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onerror = () => resolve(null)
+    reader.readAsDataURL(file)
+  })
+
+/** Sends a picture of the reader's own to be kept. */
+export function useUploadPicture(): UploadPicture {
+  const messages = useSiteMessages()
+  const [upload] = useUploadPictureMutation()
+  return useCallback(
+    async (file) => {
+      const base64 = await base64Of(file)
+      // It was moved or changed since it was chosen.
+      if (base64 === null) return { fault: messages.failed.save }
+      const { data, error } = await upload(base64)
+      if (data) return data
+      const { base64: fault } = fieldMessages(error, messages)
+      return { fault: fault ?? messageFor(error, messages.failed.save, messages) }
+    },
+    [messages, upload],
+  )
+}

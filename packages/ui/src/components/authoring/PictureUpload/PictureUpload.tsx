@@ -1,0 +1,77 @@
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
+import { useState } from 'react'
+import { DropZone, FileTrigger } from 'react-aria-components'
+
+import type { UploadPicture } from '../../../authoring/uploadPicture.ts'
+import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
+import { useUploadsMessages } from '../../../messages/useUploadsMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { pictureUploadStyles } from './PictureUpload.styles.ts'
+
+export interface PictureUploadProps {
+  /** Sends the picture that was chosen, dropped or pasted. */
+  onUpload: UploadPicture
+  /** The picture is kept under this address. */
+  onDone: (address: string) => void
+  /** Words stand beside the picture, and are to be written now. */
+  asksWords?: boolean
+}
+
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
+
+type Standing = 'idle' | 'busy' | 'done' | { fault: string }
+
+/** Sends one picture after the other, and tells how it stands. */
+function useUpload({ onUpload, onDone }: PictureUploadProps) {
+  const [standing, setStanding] = useState<Standing>('idle')
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > PICTURE_LIMITS.fileMax) return setStanding({ fault: 'pictureLarge' })
+    setStanding('busy')
+    const outcome = await onUpload(file)
+    if ('fault' in outcome) return setStanding(outcome)
+    setStanding('done')
+    onDone(outcome.image_url)
+  }
+  return { standing, upload }
+}
+
+/** Takes a picture of the author's own: chosen, dropped, or pasted while the focus is here. */
+export function PictureUpload(props: PictureUploadProps) {
+  const { uploads } = useUploadsMessages()
+  const faultMessage = useFaultMessage()
+  const styles = pictureUploadStyles(useTheme())
+  const { standing, upload } = useUpload(props)
+  const isBusy = standing === 'busy'
+  const fault = typeof standing === 'object' ? standing.fault : null
+  const done = props.asksWords ? uploads.doneAsk : uploads.done
+
+  return (
+    <div css={styles.place}>
+      <DropZone
+        aria-label={uploads.drop}
+        css={styles.drop}
+        isDisabled={isBusy}
+        onDrop={async ({ items }) => {
+          const [item] = items.filter((one) => one.kind === 'file')
+          await upload(await item?.getFile())
+        }}
+      >
+        <p>{uploads.drop}</p>
+        <FileTrigger acceptedFileTypes={PICTURES} onSelect={(files) => void upload(files?.[0])}>
+          <Button icon="image" isDisabled={isBusy} size="small">
+            {uploads.choose}
+          </Button>
+        </FileTrigger>
+        <p css={styles.readable}>{uploads.readable}</p>
+      </DropZone>
+      {isBusy && <Spinner label={uploads.busy} />}
+      <p aria-live="polite" css={[styles.news, fault === null ? styles.done : styles.refused]}>
+        {fault === null ? standing === 'done' && done : faultMessage(fault)}
+      </p>
+    </div>
+  )
+}
