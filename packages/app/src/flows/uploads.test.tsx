@@ -61,5 +61,5 @@ test('what is wrong with a picture is said in the language of the page', async (
 
   await choosePicture('hi', /यह कोई पढ़ा जा सकने वाला चित्र नहीं है/)
 
-  expect(screen.queryByRole('slider')).toBeNull()
+  expect(screen.queryByRole('slider', { name: 'बाईं ओर से' })).toBeNull()
 })

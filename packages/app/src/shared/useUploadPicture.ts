@@ -8,7 +8,10 @@ import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 const base64Of = (file: File) =>
   new Promise<string | null>((resolve) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onload = () => {
+      const address = typeof reader.result === 'string' ? reader.result : ''
+      resolve(address.slice(address.indexOf(',') + 1))
+    }
     reader.onerror = () => resolve(null)
     reader.readAsDataURL(file)
   })

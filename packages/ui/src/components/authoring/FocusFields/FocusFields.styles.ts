@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const focusFieldsStyles = ({ color, space, size, control }: Theme) => ({
+export const focusFieldsStyles = ({ color, space, size }: Theme) => ({
   group: {
     display: 'grid',
     gap: space.s,
@@ -9,14 +9,11 @@ export const focusFieldsStyles = ({ color, space, size, control }: Theme) => ({
     margin: 0,
     padding: 0,
     border: 0,
-    fontSize: size.label,
-    '& > legend': { padding: 0, marginBlockEnd: space.xs, color: color.textSecondary },
-    '& label': { display: 'grid', color: color.textMuted },
-    '& input': {
-      inlineSize: '100%',
-      minBlockSize: control.touch,
-      margin: 0,
-      accentColor: color.accent,
+    '& > legend': {
+      marginBlockEnd: space.s,
+      padding: 0,
+      color: color.textSecondary,
+      fontSize: size.label,
     },
   },
 })

@@ -2,6 +2,7 @@ import { focusOf, keptPictureIn, withFocus } from '@kathasagar/story/keptPicture
 
 import { useUploadsMessages } from '../../../messages/useUploadsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { RangeField } from '../../play/ReadingSettings/RangeField.tsx'
 import { focusFieldsStyles } from './FocusFields.styles.ts'
 
 export interface FocusFieldsProps {
@@ -10,6 +11,8 @@ export interface FocusFieldsProps {
   /** The same picture with another place of interest. */
   onChange: (address: string) => void
 }
+
+const PERCENT = { min: 0, max: 100, step: 1 }
 
 /** Which place of a picture stays in sight where its edges are cut. */
 export function FocusFields({ value, onChange }: FocusFieldsProps) {
@@ -21,33 +24,20 @@ export function FocusFields({ value, onChange }: FocusFieldsProps) {
   return (
     <fieldset css={styles.group}>
       <legend>{uploads.focus}</legend>
-      <label>
-        {uploads.across}
-        <input
-          // A picture is not turned round where one reads from the right.
-          dir="ltr"
-          max={100}
-          min={0}
-          onChange={({ target }) =>
-            onChange(withFocus(value, { ...focus, x: Number(target.value) }))
-          }
-          type="range"
-          value={focus.x}
-        />
-      </label>
-      <label>
-        {uploads.down}
-        <input
-          dir="ltr"
-          max={100}
-          min={0}
-          onChange={({ target }) =>
-            onChange(withFocus(value, { ...focus, y: Number(target.value) }))
-          }
-          type="range"
-          value={focus.y}
-        />
-      </label>
+      <RangeField
+        {...PERCENT}
+        label={uploads.across}
+        onChange={(x) => onChange(withFocus(value, { ...focus, x }))}
+        value={focus.x}
+        valueText={`${focus.x}%`}
+      />
+      <RangeField
+        {...PERCENT}
+        label={uploads.down}
+        onChange={(y) => onChange(withFocus(value, { ...focus, y }))}
+        value={focus.y}
+        valueText={`${focus.y}%`}
+      />
     </fieldset>
   )
 }

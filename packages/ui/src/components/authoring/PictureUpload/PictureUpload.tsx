@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState } from 'react'
-import { DropZone, FileTrigger } from 'react-aria-components'
+import { DropZone, FileTrigger, type DropItem } from 'react-aria-components'
 
 import type { UploadPicture } from '../../../authoring/uploadPicture.ts'
 import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
@@ -20,6 +20,10 @@ export interface PictureUploadProps {
 }
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
+
+/** The first file of what was dropped or pasted. */
+const fileIn = async (items: readonly DropItem[]) =>
+  items.find((item) => item.kind === 'file')?.getFile()
 
 type Standing = 'idle' | 'busy' | 'done' | { fault: string }
 
@@ -55,10 +59,7 @@ export function PictureUpload(props: PictureUploadProps) {
         aria-label={uploads.drop}
         css={styles.drop}
         isDisabled={isBusy}
-        onDrop={async ({ items }) => {
-          const [item] = items.filter((one) => one.kind === 'file')
-          await upload(await item?.getFile())
-        }}
+        onDrop={({ items }) => void fileIn(items).then(upload)}
       >
         <p>{uploads.drop}</p>
         <FileTrigger acceptedFileTypes={PICTURES} onSelect={(files) => void upload(files?.[0])}>
