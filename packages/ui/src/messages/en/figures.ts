@@ -12,7 +12,6 @@ export const figures = {
   between: '{first} to {last}',
   save: 'Save as CSV',
   notSaved: 'The table could not be made. Please try again.',
-  sums: 'All these days',
   plays: 'Plays',
   finishes: 'Finishes',
   ofPlays: '{share} of the plays begun',

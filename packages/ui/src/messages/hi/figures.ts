@@ -12,7 +12,6 @@ export const figures: AuthoringMessages['authoring']['figures'] = {
   between: '{first} से {last} तक',
   save: 'CSV में सहेजें',
   notSaved: 'तालिका नहीं बन सकी। कृपया फिर कोशिश करें।',
-  sums: 'इन सब दिनों में',
   plays: 'खेल',
   finishes: 'पूरे हुए',
   ofPlays: 'शुरू हुए खेलों के {share}',

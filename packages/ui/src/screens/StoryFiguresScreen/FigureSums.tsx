@@ -29,7 +29,7 @@ export function FigureSums({ days }: { days: readonly FigureDay[] }) {
   const share = finishes > 0 && finishes <= plays && percent(finishes / plays)
 
   return (
-    <dl aria-label={messages.sums} css={styles.sums}>
+    <dl css={styles.sums}>
       <Sum name={messages.plays} value={plays} />
       <Sum
         name={messages.finishes}

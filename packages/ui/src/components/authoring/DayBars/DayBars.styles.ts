@@ -70,6 +70,6 @@ export const dayBarsStyles = ({
       fontWeight: 400,
       textAlign: 'end' as const,
     },
-    '& tr > :first-child': { textAlign: 'start' as const },
+    '& tr > th:first-of-type': { textAlign: 'start' as const },
   },
 })
