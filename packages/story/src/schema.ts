@@ -15,6 +15,14 @@ export { GameRules, InitialXp, Manners } from './schema/gameRules.ts'
 export { ImportFix, ImportNote, KeptImportNote, KeptImportNotes } from './schema/importNotes.ts'
 export { InkProgram, InkScene, InkWalk } from './schema/inkProgram.ts'
 export { PlayedWorld } from './schema/playedWorld.ts'
-export { CastMember, CodexPage, phrases, Plate, Reaction, Thing, Topic } from './schema/storyParts.ts'
+export {
+  CastMember,
+  CodexPage,
+  phrases,
+  Plate,
+  Reaction,
+  Thing,
+  Topic,
+} from './schema/storyParts.ts'
 export { StoryStructure } from './schema/structure.ts'
 export { Sets, StateValue, TypedWords, WrittenVariable } from './schema/variables.ts'

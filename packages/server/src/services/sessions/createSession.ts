@@ -55,29 +55,7 @@ export async function createSession(
   const begun = await beginBuiltIn(ports, { graph: whole, language: story.language }, beginning)
   if (isRefusal(begun)) return begun
   const { graph } = begun
-  const { narrative, model_used } = begun.telling
-  const choices = begun.state.offers.map((offer) => offer.text)
-  const turn: NewTurn = {
-    id: ports.ids.newId(),
-    user_id: user.id,
-    session_id: ports.ids.newId(),
-    parent_id: null,
-    number: 0,
-    action: { type: 'story_start', user_input: null, selected_choice: null },
-    answer: {
-      ...NOTHING_TOLD,
-      ...openingPlates([graph, begun.state.node, null], story.current_version_id),
-      narrative,
-      choices,
-    },
-    model_used,
-    state: begun.state,
-    credits: 0,
-    xp_gained: 0,
-    note: null,
-    prompt: null,
-    ...FIRST_TELLING,
-  }
+  const turn = firstTurn(ports, { story, user, begun })
   const session: StoredSession = {
     id: turn.session_id,
     user_id: user.id,
@@ -87,6 +65,37 @@ export async function createSession(
     is_completed: begun.ending !== null,
   }
   return store(ports, session, turn, { story, graph, user, how })
+}
+
+interface Opening {
+  story: PlayableStory
+  user: StoredUser
+  begun: Exclude<Awaited<ReturnType<typeof beginBuiltIn>>, Refusal>
+}
+
+function firstTurn({ ids }: Ports, { story, user, begun }: Opening): NewTurn {
+  const { graph, state, telling } = begun
+  return {
+    id: ids.newId(),
+    user_id: user.id,
+    session_id: ids.newId(),
+    parent_id: null,
+    number: 0,
+    action: { type: 'story_start', user_input: null, selected_choice: null },
+    answer: {
+      ...NOTHING_TOLD,
+      ...openingPlates([graph, state.node, null], story.current_version_id),
+      narrative: telling.narrative,
+      choices: state.offers.map((offer) => offer.text),
+    },
+    model_used: telling.model_used,
+    state,
+    credits: 0,
+    xp_gained: 0,
+    note: null,
+    prompt: null,
+    ...FIRST_TELLING,
+  }
 }
 
 interface Begun {
