@@ -24,6 +24,20 @@ export interface CoverImageProps {
   className?: string
 }
 
+/** The first that can be had of a painting and the default cover. */
+function useShown(src: string | null) {
+  const { defaultCover } = useUi()
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const shown = [src, defaultCover].find((candidate) => candidate && !failed.includes(candidate))
+  const handleFailure = useCallback(
+    (broken: string) => setFailed((earlier) => [...earlier, broken]),
+    [],
+  )
+  const image = useImageFailure(shown, handleFailure)
+
+  return { shown, image }
+}
+
 /** A browser chooses the width by the place that a picture has, where it knows it before. */
 const widthsIn = (src: string) => {
   const srcSet = widthsOf(src)
@@ -41,14 +55,7 @@ export function CoverImage({
   className,
 }: CoverImageProps) {
   const styles = coverImageStyles(useTheme())
-  const { defaultCover } = useUi()
-  const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = [src, defaultCover].find((candidate) => candidate && !failed.includes(candidate))
-  const handleFailure = useCallback(
-    (broken: string) => setFailed((earlier) => [...earlier, broken]),
-    [],
-  )
-  const image = useImageFailure(shown, handleFailure)
+  const { shown, image } = useShown(src)
 
   return (
     <div
