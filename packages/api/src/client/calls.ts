@@ -67,9 +67,6 @@ export const siteCalls = callsOf(
 export const storiesCalls = callsOf(
   async () => (await import('../contract/routes/stories.ts')).storiesRoutes,
 )
-export const storyExchangeCalls = callsOf(
-  async () => (await import('../contract/routes/storyExchange.ts')).storyExchangeRoutes,
-)
 export const uploadsCalls = callsOf(
   async () => (await import('../contract/routes/uploads.ts')).uploadsRoutes,
 )
