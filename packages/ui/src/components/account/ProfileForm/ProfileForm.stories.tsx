@@ -50,29 +50,15 @@ export const Loaded: Story = {
   },
 }
 
-/** A picture from a file takes the place of a drawn one, with what stays in sight of it. */
-export const OwnFile: Story = {
-  args: {
-    initialValues: {
-      display_name: 'Tara Kulkarni',
-      handle: 'tara_k',
-      about: '',
-      avatar_url: `/api/v1/images/plates/${'a'.repeat(64)}.webp#focus=30,50`,
-    },
-    onUpload: async () => ({ image_url: `/api/v1/images/plates/${'b'.repeat(64)}.webp` }),
-  },
+/** A picture can be brought from a file. */
+export const FromFile: Story = {
+  args: { onUpload: async () => ({ fault: 'picturesFull' }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('slider', { name: 'From the left' })).toHaveValue('30')
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
     await userEvent.upload(input ?? canvasElement, new File(['a'], 'a.png', { type: 'image/png' }))
-    await canvas.findByText('The picture is uploaded.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }))
 
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({
-        avatar_url: `/api/v1/images/plates/${'b'.repeat(64)}.webp`,
-      }),
-    )
+    await expect(await canvas.findByText(/room for your pictures is full/)).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
