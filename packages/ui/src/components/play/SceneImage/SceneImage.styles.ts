@@ -1,13 +1,13 @@
 import type { Theme } from '@emotion/react'
 
-export const sceneImageStyles = ({ color, space, size, font, frame, motion }: Theme) => ({
+export const sceneImageStyles = ({ color, space, size, font, frame, motion, screen }: Theme) => ({
   figure: { marginBlock: space.xs },
   frame: { ...frame, padding: space.m, background: color.canvas },
   image: {
     inlineSize: '100%',
     aspectRatio: '16/9',
     // On a low screen there is room for words below it.
-    maxBlockSize: '38svh',
+    maxBlockSize: `calc(0.38 * ${screen.block})`,
     objectFit: 'cover' as const,
     background: color.surface,
     clipPath: 'inset(0)',
