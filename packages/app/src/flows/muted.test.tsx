@@ -79,7 +79,7 @@ test('what is muted stands in the settings, with the way back', async () => {
   const muted = [{ kind: 'author' as const, author: { handle, display_name, avatar_url } }]
   server.use(answer('listMuted', { muted, next: null }))
   open(paths.account)
-  await press(`Show ${display_name} again`)
+  await press(`Show again: ${display_name}`)
 
   await expect.poll(() => asked).toEqual([`DELETE /authors/${handle}/muted`])
 })

@@ -111,7 +111,7 @@ export const settings = {
     list: 'Stories and authors that are not for you',
     kinds: { story: 'Story', author: 'Author' },
     unmute: 'Show again',
-    unmuteNamed: 'Show {name} again',
+    unmuteNamed: 'Show again: {name}',
     more: 'Show more',
     loadingMore: 'Loading...',
   },

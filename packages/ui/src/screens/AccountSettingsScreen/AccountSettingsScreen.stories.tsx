@@ -194,7 +194,7 @@ export const Confirmed: Story = {
     await expect(args.notices?.onChange).toHaveBeenCalledWith({ kind: 'followed', level: 'off' })
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Dev Patil' }))
     await expect(args.blocked?.onUnblock).toHaveBeenCalledWith('dev_patil')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Asha Rane again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show again: Asha Rane' }))
     await expect(args.muted?.onUnmute).toHaveBeenCalledWith(args.muted?.items[1])
     await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull()
     await expect(canvas.getByText('You have confirmed that you are 18 or older.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
-import { useState } from 'react'
+import { useState, type ClipboardEvent } from 'react'
 import { DropZone, FileTrigger, type DropItem } from 'react-aria-components'
 
 import type { UploadPicture } from '../../../authoring/uploadPicture.ts'
@@ -21,7 +21,7 @@ export interface PictureUploadProps {
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
-/** The first file of what was dropped or pasted. */
+/** The first file of what was dropped. */
 const fileIn = async (items: readonly DropItem[]) =>
   items.find((item) => item.kind === 'file')?.getFile()
 
@@ -52,9 +52,16 @@ export function PictureUpload(props: PictureUploadProps) {
   const isBusy = standing === 'busy'
   const fault = typeof standing === 'object' ? standing.fault : null
   const done = props.asksWords ? uploads.doneAsk : uploads.done
+  // The zone takes files of a folder alone, not what was copied from a page or off the screen.
+  const handlePaste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files
+    if (!file || isBusy) return
+    event.stopPropagation()
+    void upload(file)
+  }
 
   return (
-    <div css={styles.place}>
+    <div css={styles.place} onPaste={handlePaste}>
       <DropZone
         aria-label={uploads.drop}
         css={styles.drop}
