@@ -47,9 +47,20 @@ async function insertPublishedAuthor() {
   return (await author.executeTakeFirstOrThrow()).handle
 }
 
+/** A series with a part that everybody may read. */
+async function insertSeries() {
+  const { id: author_id, access_token: token } = await product.register()
+  const { id } = await insertStory(product.db, { author_id })
+  const body = { title: 'Three Nights', description: '' }
+  const series_id = (await product.call('createSeries', { token, body })).answer().id
+  await product.call('orderSeries', { token, params: { series_id }, body: { story_ids: [id] } })
+  return series_id
+}
+
 /** An address of a page that names something. */
 async function filledAddress(path: PagePath) {
   if (path === '/authors/:handle') return `/authors/${await insertPublishedAuthor()}`
+  if (path === '/series/:series_id') return addressOf(path, await insertSeries())
   if (path !== '/p/:code') return addressOf(path, (await insertStory(product.db, {})).id)
   const { player, session } = await beginPlay(product)
   const params = { session_id: session.id }
