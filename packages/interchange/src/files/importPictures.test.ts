@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { describe, expect, test } from 'vitest'
 
 import { isRefusal } from '../shared/importedStory.ts'
@@ -114,7 +115,7 @@ test.each([
 })
 
 test('pictures of a zip are unpacked while there is room for them', async () => {
-  const large = new Uint8Array(6_000_000)
+  const large = new Uint8Array(PICTURE_LIMITS.fileMax + 1)
   const text = tweeOf('Harlowe', 'A door. <img src="door.png">').replace(
     'The end.',
     'The end. <img src="wall.png">',
