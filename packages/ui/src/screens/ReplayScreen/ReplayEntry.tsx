@@ -1,4 +1,4 @@
-import type { SharedEntry } from '@kathasagar/api/contract'
+import type { SharedEntry, ShownPlate } from '@kathasagar/api/contract'
 import type { Ref } from 'react'
 
 import { Button } from '../../components/primitives/Button/Button.tsx'
@@ -36,7 +36,8 @@ export function ReplayEntry({
   ...acts
 }: ReplayEntryProps) {
   const styles = replayScreenStyles(useTheme())
-  const { narrative, setup, fallback_description, image_url, prompt } = entry.answer
+  const { narrative, setup, fallback_description, plate, portrait } = entry.answer
+  const { image_url, prompt } = entry.answer
   const told = narrative ?? setup ?? fallback_description
 
   return (
@@ -48,14 +49,21 @@ export function ReplayEntry({
           {entry.scene}
         </h2>
       )}
+      {plate && <img alt={plate.alt} css={styles.picture} src={plate.image_url} />}
       {image_url !== null && <img alt={prompt ?? ''} css={styles.picture} src={image_url} />}
       {told !== null && (
-        <p css={[styles.told, opensPlay && styles.dropCap]} dir="auto" lang={lang}>
+        <p css={[styles.told, opensPlay && !portrait && styles.dropCap]} dir="auto" lang={lang}>
+          <Portrait portrait={portrait} />
           {told}
         </p>
       )}
     </li>
   )
+}
+
+function Portrait({ portrait }: { portrait: ShownPlate | undefined }) {
+  const styles = replayScreenStyles(useTheme())
+  return portrait && <img alt={portrait.alt} css={styles.portrait} src={portrait.image_url} />
 }
 
 function Deed({ entry, lang }: Pick<ReplayEntryProps, 'entry' | 'lang'>) {

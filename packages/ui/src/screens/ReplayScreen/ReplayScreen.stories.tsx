@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { InShell } from '../../testing/InShell.tsx'
+import { sampleCover } from '../PlayScreen/sampleCover.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
 
 const meta = {
@@ -44,6 +45,29 @@ export const Loaded: Story = {
     await expect(args.onFork).toHaveBeenCalledWith(args.play?.entries[0]?.turn_id)
     await userEvent.click(canvas.getByRole('button', { name: 'Report this play' }))
     await expect(args.onReport).toHaveBeenCalledOnce()
+  },
+}
+
+/** A scene opens with its own picture, in place of the cover, and with who is met there. */
+export const WithPictures: Story = {
+  args: {
+    play: makeSharedPlay({
+      entries: makeSharedPlay()
+        .entries.slice(0, 1)
+        .map((entry) => ({
+          ...entry,
+          answer: {
+            ...entry.answer,
+            plate: { image_url: sampleCover, alt: 'A stepwell at night' },
+            portrait: { image_url: sampleCover, alt: 'A woman with a pot' },
+          },
+        })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A stepwell at night' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'A woman with a pot' })).toBeVisible()
+    await expect(canvas.getAllByRole('img', { name: /^A / })).toHaveLength(2)
   },
 }
 

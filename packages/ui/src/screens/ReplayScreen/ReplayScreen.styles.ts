@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import { portraitBeside } from '../../theme/portraitBeside.ts'
+
 export const replayScreenStyles = ({
   color,
   doubleLine,
@@ -40,7 +42,9 @@ export const replayScreenStyles = ({
     scrollMarginBlock: `calc(2 * ${space.huge}) calc(4 * ${space.huge})`,
   },
   scene: { fontSize: size.heading, overflowWrap: 'anywhere' as const },
+  portrait: portraitBeside({ color, radius, size, space, ...theme }),
   told: {
+    display: 'flow-root',
     fontFamily: reading.face,
     fontSize: reading.size,
     lineHeight: reading.leading,

@@ -57,7 +57,6 @@ function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayPr
   const { replay, unknownAuthor } = useMessages().story
   const styles = replayScreenStyles(useTheme())
   const { story, player } = play
-  const hasPicture = story.cover_image_url !== null && play.entries[0]?.answer.image_url === null
 
   return (
     <div css={styles.page}>
@@ -75,13 +74,7 @@ function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayPr
           </p>
         )}
       </header>
-      {hasPicture && (
-        <img
-          alt={story.image_alt}
-          css={[styles.picture, { objectPosition: positionOf(story.cover_image_url ?? '') }]}
-          src={story.cover_image_url ?? ''}
-        />
-      )}
+      <Cover play={play} />
       <Turns {...props} play={play} />
       <div>
         <Button icon="warning" onPress={onReport} size="small" variant="quiet">
@@ -91,6 +84,21 @@ function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayPr
       <ReplayDock href={storyHref} story={story} />
       <LoginRequiredDialog {...loginRequired} />
     </div>
+  )
+}
+
+/** The story's cover, where the play does not begin with a picture of its own. */
+function Cover({ play: { story, entries } }: { play: SharedPlay }) {
+  const styles = replayScreenStyles(useTheme())
+  const { plate, image_url } = entries[0]?.answer ?? {}
+  const cover = story.cover_image_url
+  if (cover === null || plate || image_url) return null
+  return (
+    <img
+      alt={story.image_alt}
+      css={[styles.picture, { objectPosition: positionOf(cover) }]}
+      src={cover}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react'
 
 import { icon } from '../../../theme/sizes.ts'
+import { portraitBeside } from '../../../theme/portraitBeside.ts'
 import { radius } from '../../../theme/theme.ts'
 
 /** A drop of flame: the mark of what the player did, and of what is new. */
@@ -100,21 +101,8 @@ export const logEntryStyles = ({
         WebkitInitialLetter: '3',
       },
     },
-    // As tall as four lines, so that words run on beside it and below it.
     withPortrait: { display: 'flow-root' },
-    portrait: {
-      float: 'inline-start' as const,
-      inlineSize: '5.5em',
-      aspectRatio: '3/4',
-      marginBlockStart: '.3em',
-      marginInlineEnd: space.l,
-      objectFit: 'cover' as const,
-      overflow: 'hidden',
-      background: color.surface,
-      border: `${theme.lineWidth.hairline} solid ${color.lineGold}`,
-      borderRadius: radius.s,
-      fontSize: size.body,
-    },
+    portrait: portraitBeside({ color, radius, size, space, ...theme }),
     // Two tellings in one place: the one that comes, and the room of the one that was.
     inStead: { display: 'grid', '& > span': { gridArea: '1 / 1' } },
     stead: { visibility: 'hidden' as const },
