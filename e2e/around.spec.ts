@@ -88,7 +88,8 @@ test("finished tasks are told in a line, on the ending's card and on the progres
 
   await player.continueToEnding()
   const line = page.getByRole('status', { name: 'Notices' })
-  await expect(line).toContainText('Task finished: ')
+  // Which tasks a day has is another thing for each reader, and so is how many end with the story.
+  await expect(line).toContainText(/Task finished: |tasks finished · .*The first ending/)
   const tasks = page.getByRole('list', { name: 'Tasks finished in this play' })
   await expect(tasks).toContainText('The first ending')
   const told = await tasks.getByRole('listitem').allTextContents()
