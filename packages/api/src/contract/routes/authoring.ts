@@ -10,23 +10,18 @@ import {
   PublicationStatus,
   StoryVersion,
 } from '../myStories.ts'
-import { SentFile } from '../keepsakes.ts'
 import { ReviewAnswer, ReviewRequest } from '../review.ts'
 import { Proposal, ProposalRequest } from '../phraseProposals.ts'
 import { DAY_MS, MINUTE_MS, OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 import { NewStoryRequest, StoryChanges } from '../storyForms.ts'
-import { FigureQuery, StoryFigures } from '../storyFigures.ts'
-import { StoryInsight } from '../storyInsight.ts'
 import { StoryReportAnswer, StoryReportRequest } from '../storyReports.ts'
-import { AnswerTrial, AnswerTrialResult, FreeInputs, FreeInputsQuery } from '../freeInputs.ts'
 import { TestPlayAnswer, TestPlayRequest } from '../testPlay.ts'
 import { LIMITS } from '../vocabulary/vocabulary.ts'
+import { insightRoutes, notOwn } from './insight.ts'
 
 const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as const
-/** Not seen by the caller, or seen but another's. */
-const notOwn = ['story_not_found', 'forbidden'] as const
 
 /** Writing stories, and taking them to their readers. */
 export const authoringRoutes = {
@@ -190,62 +185,7 @@ export const authoringRoutes = {
       'storyteller_timeout',
     ],
   }),
-  getStoryInsight: route({
-    method: 'GET',
-    path: '/stories/:story_id/insight',
-    summary: 'What players did with an own story, nobody of them to be known by it',
-    access: 'user',
-    params: StoryParams,
-    answer: StoryInsight,
-    errors: [...notOwn],
-  }),
-  getStoryFigures: route({
-    method: 'GET',
-    path: '/stories/:story_id/figures',
-    summary: 'What players did with an own story day by day, nobody of them to be known by it',
-    access: 'user',
-    params: StoryParams,
-    query: FigureQuery,
-    answer: StoryFigures,
-    errors: [...notOwn],
-  }),
-  exportStoryFigures: route({
-    method: 'GET',
-    path: '/stories/:story_id/figures.csv',
-    summary: 'The same as a table: a figure a row, by day or by what it is of',
-    access: 'user',
-    rateLimit: { light: OFTEN },
-    params: StoryParams,
-    query: FigureQuery,
-    answer: SentFile,
-    sendsFile: ['text/csv'],
-    errors: [...notOwn],
-  }),
-  listStoryTries: route({
-    method: 'GET',
-    path: '/stories/:story_id/tries',
-    summary: 'What players tried in words of their own, put together by scene and meaning',
-    access: 'user',
-    rateLimit: { light: OFTEN },
-    params: StoryParams,
-    query: FreeInputsQuery,
-    answer: FreeInputs,
-    errors: [...notOwn],
-  }),
-  tryStoryAnswer: route({
-    method: 'POST',
-    path: '/stories/:story_id/answers/try',
-    summary:
-      'Which words an answer would be given to, were it part of an own story; nothing is stored',
-    access: 'user',
-    rateLimit: { light: OFTEN },
-    params: StoryParams,
-    body: AnswerTrial,
-    answer: AnswerTrialResult,
-    changesNothing: true,
-    errors: [...notOwn, 'not_playable'],
-    keepsNames: true,
-  }),
+  ...insightRoutes,
   listStoryVersions: route({
     method: 'GET',
     path: '/stories/:story_id/versions',

@@ -12,6 +12,15 @@ function nameOf({ node, cast }: StoryGraph, name: string): string | undefined {
   return plate ?? people.map((id) => own(cast, id)?.portrait).find((portrait) => portrait)
 }
 
+/** A plate as it is shown; null where it cannot be. */
+function shownPlate({ image, alt }: Plate, versionId: string | null): ShownPlate | null {
+  const image_url =
+    versionId === null
+      ? ownPath(image)
+      : imageAddress(image, { of: 'versions', id: versionId, size: 'page' })
+  return image_url === null ? null : { image_url, alt }
+}
+
 /**
  * The plate that Show gives in a scene, as it is shown: a picture of another site stands under the version of
  * the story that names it. Null where there is none that can be shown.
@@ -27,13 +36,12 @@ export function plateAt(
   return plate ? shownPlate(plate, versionId) : null
 }
 
-/** A plate as it is shown; null where it cannot be. */
-export function shownPlate({ image, alt }: Plate, versionId: string | null): ShownPlate | null {
-  const image_url =
-    versionId === null
-      ? ownPath(image)
-      : imageAddress(image, { of: 'versions', id: versionId, size: 'page' })
-  return image_url === null ? null : { image_url, alt }
+/** The same as a part of an answer; nothing where there is none. */
+export function presentPlate(
+  ...where: Parameters<typeof plateAt>
+): { plate: ShownPlate } | Record<never, never> {
+  const plate = plateAt(...where)
+  return plate === null ? {} : { plate }
 }
 
 type Entering = Parameters<typeof platesOnEntry>
@@ -44,12 +52,4 @@ export function openingPlates([graph, node, stood]: Entering, versionId: string)
   const plate = opening.plate && shownPlate(opening.plate, versionId)
   const portrait = opening.portrait && shownPlate(opening.portrait, versionId)
   return { ...(plate && { plate }), ...(portrait && { portrait }) }
-}
-
-/** The same as a part of an answer; nothing where there is none. */
-export function presentPlate(
-  ...where: Parameters<typeof plateAt>
-): { plate: ShownPlate } | Record<never, never> {
-  const plate = plateAt(...where)
-  return plate === null ? {} : { plate }
 }
