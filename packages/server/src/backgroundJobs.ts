@@ -1,6 +1,7 @@
 import { forgetOldEvents } from './services/audit/forgetOldEvents.ts'
 import { forgetExpired } from './services/auth/forgetExpired.ts'
 import { forgetPictures } from './services/images/forgetPictures.ts'
+import { movePictures } from './services/images/pictureObjects.ts'
 import { queueDigests } from './services/mail/queueDigests.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import type { Ports } from './services/ports.ts'
@@ -32,6 +33,7 @@ const JOBS: readonly Job[] = [
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },
   // By itself, so that no fault of it holds up a mail that somebody waits for.
   { everyMs: MINUTE_MS, run: queueDigests },
+  { everyMs: MINUTE_MS, run: movePictures },
   { everyMs: MODELS_EVERY_MS, run: ({ modelRegistry }) => modelRegistry.refresh() },
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldEvents },

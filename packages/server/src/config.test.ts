@@ -37,6 +37,26 @@ test.each(['*', "'none'", 'https://one.example http://two.example:8080'])(
   },
 )
 
+test('a bucket for pictures needs a key, and a key needs a bucket', () => {
+  const url = { UPLOAD_S3_URL: 'https://s3.example/bucket/' }
+  const key = { UPLOAD_S3_KEY_ID: 'me', UPLOAD_S3_SECRET: 'hunter2' }
+
+  expect(readConfig({ ...url, ...key })).toMatchObject({
+    uploadS3: {
+      url: 'https://s3.example/bucket',
+      keyId: 'me',
+      secret: 'hunter2',
+      region: 'us-east-1',
+    },
+  })
+  expect(readConfig(url)).toEqual({
+    problems: ['UPLOAD_S3_URL needs UPLOAD_S3_KEY_ID', 'UPLOAD_S3_URL needs UPLOAD_S3_SECRET'],
+  })
+  expect(readConfig(key)).toEqual({
+    problems: ['UPLOAD_S3_KEY_ID needs UPLOAD_S3_URL', 'UPLOAD_S3_SECRET needs UPLOAD_S3_URL'],
+  })
+})
+
 test('every setting that cannot be used is named, and none of its secrets', () => {
   const read = readConfig({
     PORT: 'eighty',

@@ -17,6 +17,8 @@ const POSTGRES = ['postgres:', 'postgresql:']
 const DRAIN_SECONDS = { fallback: 20, min: 0, max: 300 }
 const BACKUP_MINUTES = { fallback: 15, min: 0, max: 24 * 60 }
 const UPLOAD_QUOTA_MB = { fallback: 200, min: 0, max: 1_000_000 }
+/** What S3-compatible stores take who have no regions. */
+const S3_REGION = 'us-east-1'
 const ON_OR_OFF = ['on', 'off'] as const
 const YES_OR_NO = ['true', 'false'] as const
 
@@ -24,6 +26,14 @@ function googleIn(read: Reader): Config['google'] {
   const clientId = read.text('GOOGLE_CLIENT_ID')
   const keysUrl = read.webAddress('GOOGLE_KEYS_URL') ?? GOOGLE_KEYS_URL
   return clientId === null ? null : { clientId, keysUrl }
+}
+
+function s3In(read: Reader): Config['uploadS3'] {
+  const url = read.webAddress('UPLOAD_S3_URL')
+  const keyId = read.textBeside('UPLOAD_S3_KEY_ID', 'UPLOAD_S3_URL')
+  const secret = read.textBeside('UPLOAD_S3_SECRET', 'UPLOAD_S3_URL')
+  const region = read.text('UPLOAD_S3_REGION') ?? S3_REGION
+  return url === null || keyId === null || secret === null ? null : { url, keyId, secret, region }
 }
 
 const siteIn = (read: Reader): Config['site'] => ({
@@ -35,6 +45,7 @@ const siteIn = (read: Reader): Config['site'] => ({
 })
 
 const operationsIn = (read: Reader) => ({
+  uploadS3: s3In(read),
   uploadQuotaBytes: read.integer('UPLOAD_QUOTA_MB', UPLOAD_QUOTA_MB) * 1024 * 1024,
   rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
   databaseReadUrl: read.addressBeside('DATABASE_READ_URL', { needs: 'DATABASE_URL' }, POSTGRES),

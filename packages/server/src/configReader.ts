@@ -71,6 +71,15 @@ export class Reader {
     return null
   }
 
+  /** Is set where the other is, and of no use without it. */
+  textBeside(name: string, other: string): string | null {
+    const value = this.text(name)
+    const hasOther = this.text(other) !== null
+    if (value === null && hasOther) this.#complain(other, `needs ${name}`)
+    if (value !== null && !hasOther) this.#complain(name, `needs ${other}`)
+    return value
+  }
+
   /** An address that is of use only where another setting is made. */
   addressBeside(name: string, { needs }: { needs: string }, protocols: readonly string[]) {
     const address = this.address(name, protocols)

@@ -2,6 +2,7 @@ import type { HelpLine } from '@kathasagar/api/contract'
 
 import type { GoogleSettings } from './providers/googleTokens.ts'
 import type { ModelsConfig } from './providers/models/readModelsFile.ts'
+import type { S3Settings } from './providers/objects/s3Objects.ts'
 import type { AuthorSettings, SiteSettings } from './services/settings.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -43,6 +44,8 @@ export interface Config {
   trustProxy: readonly string[]
   /** Bytes that the pictures of one account may take. */
   uploadQuotaBytes: number
+  /** Where the bytes of those pictures are kept; null: in the database. */
+  uploadS3: S3Settings | null
   rateLimitFactor: number
   /** How long a server that is to stop waits for the turns that it tells. */
   drainMs: number

@@ -36,6 +36,7 @@ import { argon2Hasher } from './providers/passwordHasher.ts'
 import { createInkPool } from './providers/ink/inkPool.ts'
 import { createImportPool } from './providers/imports/importPool.ts'
 import { createReviewPool } from './providers/reviews/reviewPool.ts'
+import { openS3Objects } from './providers/objects/s3Objects.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { keptTokenSecret } from './providers/tokenSecret.ts'
 import { SILENT_BUS } from './services/bus.ts'
@@ -157,10 +158,11 @@ const threadPorts = () => ({
 })
 
 /** Where pictures come from, and what makes them fit. */
-const picturePorts = ({ uploadQuotaBytes }: Config) => ({
+const picturePorts = ({ uploadQuotaBytes, uploadS3 }: Config) => ({
   outsideImages: openOutsideImages(),
   plateRenderer: openPlateRenderer(),
   shippedPictures: shippedPictures(STORIES_DIR),
+  objectStore: uploadS3 && openS3Objects(uploadS3),
   uploadQuotaBytes,
 })
 

@@ -52,11 +52,15 @@ interface StoryReportsTable {
 interface StoryPicturesTable {
   /** SHA-256 of `content`, in hex. */
   hash: string
-  /** WebP. */
-  content: Uint8Array
+  /** WebP; null where an object store keeps the picture in each width. */
+  content: Uint8Array | null
   /** The same 480 and 960 pixels wide; null where it is not wider itself. */
   small: Uint8Array | null
   middle: Uint8Array | null
+  /** Of the picture in each width, wherever it is kept. */
+  bytes: number
+  small_bytes: number | null
+  middle_bytes: number | null
   /** Of `content`, in pixels; null where the version before kept it. */
   width: number | null
   height: number | null
@@ -82,7 +86,16 @@ interface SpokenTextsTable {
   kept_at: Date
 }
 
+interface DueObjectsTable {
+  /** Of a picture whose objects are dropped after `due_at`, unless its row knows of them by then. */
+  hash: string
+  due_at: Date
+  /** Somebody has begun to drop them. */
+  is_dropping: boolean
+}
+
 export interface AuthoringTables {
+  due_objects: DueObjectsTable
   spoken_texts: SpokenTextsTable
   story_pictures: StoryPicturesTable
   story_reports: StoryReportsTable

@@ -57,6 +57,7 @@ import { series } from './migrations/0059_series.ts'
 import { muted } from './migrations/0060_muted.ts'
 import { storyDayCounts } from './migrations/0061_story_day_counts.ts'
 import { uploads } from './migrations/0062_uploads.ts'
+import { pictureObjects } from './migrations/0067_picture_objects.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -117,4 +118,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060_muted': muted,
   '0061_story_day_counts': storyDayCounts,
   '0062_uploads': uploads,
+  '0067_picture_objects': pictureObjects,
 }

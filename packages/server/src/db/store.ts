@@ -53,6 +53,7 @@ import { shareRepository } from './repositories/shares.ts'
 import { signInRepository } from './repositories/signIns.ts'
 import { figureRepository } from './repositories/storyFigures.ts'
 import { insightRepository } from './repositories/storyInsight.ts'
+import { pictureObjectRepository } from './repositories/pictureObjects.ts'
 import { storyPictureRepository } from './repositories/storyPictures.ts'
 import { spokenTextRepository } from './repositories/spokenTexts.ts'
 import { reportRepository } from './repositories/storyReports.ts'
@@ -119,6 +120,7 @@ const repositories = (db: Db): Repositories => ({
   reviewQueue: reviewQueueRepository(db),
   overview: overviewRepository(db),
   fetchedImages: fetchedImageRepository(db),
+  pictureObjects: pictureObjectRepository(db),
   storyPictures: storyPictureRepository(db),
   modelSetup: modelSetupRepository(db),
   modelKeys: modelKeyRepository(db),

@@ -21,6 +21,7 @@ const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
   25006: 'database_away',
   53100: 'database_away',
   58030: 'database_away',
+  OBJECT_STORE_AWAY: 'too_busy',
   // A call that takes longer than its time.
   FST_ERR_HANDLER_TIMEOUT: 'too_busy',
 }

@@ -5,6 +5,7 @@ import { KEPT_PICTURES, PICTURE_WIDTHS } from '@kathasagar/story/keptPicture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
+import { readKeptPicture } from '../services/images/pictureObjects.ts'
 import { showImage } from '../services/images/showImage.ts'
 import type { Ports } from '../services/ports.ts'
 import { isRefusal } from '../services/refusal.ts'
@@ -66,11 +67,11 @@ export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter
   })
 }
 
-async function findKept({ store }: Ports, name: string): Promise<Uint8Array | undefined> {
+async function findKept(ports: Ports, name: string): Promise<Uint8Array | undefined> {
   const [, hash, given] = KEPT.exec(name) ?? []
   const width = PICTURE_WIDTHS.find((one) => String(one) === given)
   if (hash === undefined || (given !== undefined && width === undefined)) return undefined
-  return store.repositories.storyPictures.findPicture(hash, width)
+  return readKeptPicture(ports, hash, width)
 }
 
 const WEBP = { 'content-type': 'image/webp', ...HEADS }

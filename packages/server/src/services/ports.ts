@@ -5,7 +5,7 @@ import type { GoogleTokens } from './auth/googlePorts.ts'
 import type { Bus } from './bus.ts'
 import type { ListReads } from './listReads.ts'
 import type { LedgerAudit } from './ledgerAudit.ts'
-import type { OutsideImages, PlateRenderer, ShippedPictures } from './images/ports.ts'
+import type { ObjectStore, OutsideImages, PlateRenderer, ShippedPictures } from './images/ports.ts'
 import type { BookBinder } from './binding/ports.ts'
 import type { CardPainter } from './endings/ports.ts'
 import type { Mailer } from './mail/ports.ts'
@@ -103,6 +103,8 @@ export interface Ports {
   outsideImages: OutsideImages
   plateRenderer: PlateRenderer
   shippedPictures: ShippedPictures
+  /** Null where the database keeps the pictures that people bring. */
+  objectStore: ObjectStore | null
   /** Bytes that the pictures of one account may take. */
   uploadQuotaBytes: number
   cardPainter: CardPainter

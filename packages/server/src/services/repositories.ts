@@ -14,7 +14,11 @@ import type {
 } from './admin/ports.ts'
 import type { BulkRepository } from './admin/bulk/ports.ts'
 import type { AuditRepository } from './audit/ports.ts'
-import type { FetchedImageRepository, StoryPictureRepository } from './images/ports.ts'
+import type {
+  FetchedImageRepository,
+  PictureObjectRepository,
+  StoryPictureRepository,
+} from './images/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { DigestRepository } from './mail/digestPorts.ts'
 import type { OutboxRepository } from './mail/ports.ts'
@@ -114,6 +118,7 @@ export interface Repositories {
   reviewQueue: ReviewQueueRepository
   overview: OverviewRepository
   fetchedImages: FetchedImageRepository
+  pictureObjects: PictureObjectRepository
   storyPictures: StoryPictureRepository
   modelSetup: ModelSetupRepository
   modelKeys: ModelKeyRepository

@@ -55,8 +55,8 @@ export async function exportStory(
 }
 
 /** With the pictures that are kept here, where the form has a place for them. */
-const pictured = ({ store }: Ports, whole: ExportedStory, format: ExportFormat) =>
-  WRITERS[format].hasPlates ? withPictures(whole, keptPictureReader(store.repositories)) : whole
+const pictured = (ports: Ports, whole: ExportedStory, format: ExportFormat) =>
+  WRITERS[format].hasPlates ? withPictures(whole, keptPictureReader(ports)) : whole
 
 const isFormat = (given: string): given is ExportFormat =>
   (EXPORT_FORMATS as readonly string[]).includes(given)

@@ -24,13 +24,18 @@ export const isNamed = sql<boolean>`story_pictures.hash in (
   select ${hashIn(sql.ref('avatar_url'))} from users
   where avatar_url like '/api/v1/images/plates/%')`
 
-const BYTES = sql<number>`(octet_length(content) + coalesce(octet_length(small), 0)
-  + coalesce(octet_length(middle), 0))::int`
+const BYTES = sql<number>`bytes + coalesce(small_bytes, 0) + coalesce(middle_bytes, 0)`
 
 const CONTENT_OF = {
-  whole: sql<Uint8Array>`content`,
-  480: sql<Uint8Array>`coalesce(small, content)`,
-  960: sql<Uint8Array>`coalesce(middle, content)`,
+  whole: { content: sql<Uint8Array | null>`content`, isNarrow: sql<boolean>`false` },
+  480: {
+    content: sql<Uint8Array | null>`coalesce(small, content)`,
+    isNarrow: sql<boolean>`small_bytes is not null`,
+  },
+  960: {
+    content: sql<Uint8Array | null>`coalesce(middle, content)`,
+    isNarrow: sql<boolean>`middle_bytes is not null`,
+  },
 } as const
 
 const uploadsOf = (db: Db, userId: string) =>
@@ -46,8 +51,8 @@ const describedOf = (db: Db, userId: string) =>
     'width',
     'height',
     BYTES.as('bytes'),
-    sql<boolean>`small is not null`.as('has_small'),
-    sql<boolean>`middle is not null`.as('has_middle'),
+    sql<boolean>`small_bytes is not null`.as('has_small'),
+    sql<boolean>`middle_bytes is not null`.as('has_middle'),
   ])
 
 function listUploads(db: Db, { userId, after, limit }: ListedUploads): Promise<StoredUpload[]> {
@@ -62,13 +67,13 @@ function listUploads(db: Db, { userId, after, limit }: ListedUploads): Promise<S
 }
 
 export const storyPictureRepository = (db: Db): StoryPictureRepository => ({
-  findPicture: async (hash, width) => {
-    const found = await db
+  findPicture: (hash, width) => {
+    const { content, isNarrow } = CONTENT_OF[width ?? 'whole']
+    return db
       .selectFrom('story_pictures')
-      .select(CONTENT_OF[width ?? 'whole'].as('content'))
+      .select([content.as('content'), isNarrow.as('isNarrow')])
       .where('hash', '=', hash)
       .executeTakeFirst()
-    return found?.content
   },
 
   bytesOf: async (userId) => {
@@ -81,7 +86,12 @@ export const storyPictureRepository = (db: Db): StoryPictureRepository => ({
   keepPicture: async (picture) => {
     await db
       .insertInto('story_pictures')
-      .values(picture)
+      .values({
+        ...picture,
+        bytes: picture.content.length,
+        small_bytes: picture.small?.length ?? null,
+        middle_bytes: picture.middle?.length ?? null,
+      })
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at: picture.kept_at }))
       .execute()
   },

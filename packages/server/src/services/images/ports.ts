@@ -41,6 +41,15 @@ export interface PlateRenderer {
   renderPlate(bytes: Uint8Array, mostPixels: number): Promise<RenderedPlate | null>
 }
 
+/** Where the bytes of pictures are kept outside the database. */
+export interface ObjectStore {
+  put(name: string, webp: Uint8Array): Promise<void>
+  /** Null where there is no such object. */
+  get(name: string): Promise<Uint8Array | null>
+  /** What is not there is dropped already. */
+  drop(name: string): Promise<void>
+}
+
 /** Pictures that come with the product. */
 export interface ShippedPictures {
   /** The file at an address of ours; null where none ships under it. */
@@ -69,9 +78,33 @@ export interface ListedUploads {
   limit: number
 }
 
+/** Where a picture is in a width that was asked for. */
+export interface FoundPicture {
+  /** Null where the object store keeps it. */
+  content: Uint8Array | null
+  /** It was kept in that width; otherwise it is the whole one, which is not wider. */
+  isNarrow: boolean
+}
+
+/** A picture whose bytes the database holds. */
+export type InsidePicture = Pick<DrawnPicture, 'content' | 'small' | 'middle'> & { hash: string }
+
+export interface PictureObjectRepository {
+  /** Pictures that the database holds, the oldest first. */
+  listInside(limit: number): Promise<InsidePicture[]>
+  /** Notes that objects of a picture are about to be put outside; false while they are being dropped. */
+  expectObjects(hash: string, dueAt: Date): Promise<boolean>
+  /** The bytes of a picture are outside alone from now on. */
+  leaveRow(hash: string): Promise<void>
+  /** Hashes of which no row names objects any more; another asks for them after `until`. */
+  claimDue(now: Date, until: Date, limit: number): Promise<string[]>
+  /** The objects of a picture are dropped. */
+  forgetDue(hash: string): Promise<void>
+}
+
 export interface StoryPictureRepository {
   /** In the width that is asked for, or whole where it is not wider, and where none is asked for. */
-  findPicture(hash: string, width?: PictureWidth): Promise<Uint8Array | undefined>
+  findPicture(hash: string, width?: PictureWidth): Promise<FoundPicture | undefined>
   /** Bytes of all that a user has brought. */
   bytesOf(userId: string): Promise<number>
   /** Keeps a picture, or notes that one which is there was brought again. */

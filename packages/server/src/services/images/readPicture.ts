@@ -4,6 +4,7 @@ import { keptPictureIn } from '@kathasagar/story/keptPicture'
 import type { Ports } from '../ports.ts'
 import { isRefusal } from '../refusal.ts'
 import { paintCover } from './paintCover.ts'
+import { readKeptPicture } from './pictureObjects.ts'
 import { showImage } from './showImage.ts'
 
 const DRAWN = /^\/pictures\/([0-9a-f-]{36})\.\w{3,4}$/
@@ -15,9 +16,9 @@ const FETCHED =
  * cannot be had.
  */
 export async function readPicture(ports: Ports, address: string): Promise<Uint8Array | null> {
-  const { pictures, storyPictures } = ports.store.repositories
+  const { pictures } = ports.store.repositories
   const kept = keptPictureIn(address)
-  if (kept !== null) return (await storyPictures.findPicture(kept)) ?? null
+  if (kept !== null) return (await readKeptPicture(ports, kept)) ?? null
   if (address.startsWith(PAINTED_COVERS)) {
     const svg = paintCover(address.slice(PAINTED_COVERS.length).replace(/\.svg$/, ''))
     return svg === undefined ? null : Buffer.from(svg)

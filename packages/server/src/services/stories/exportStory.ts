@@ -24,9 +24,10 @@ interface Asked {
 
 /** A story as a file, for whoever may change it. */
 export async function exportStory(
-  { store }: Ports,
+  ports: Ports,
   { storyId, user, format }: Asked,
 ): Promise<ExportedFile | Refusal> {
+  const { store } = ports
   const story = await findOwnStory(store.repositories, storyId, user)
   if (isRefusal(story)) return story
   const whole = await wholeStory(store.repositories, story, editorOf(user))
@@ -34,9 +35,7 @@ export async function exportStory(
   const formats = formatsFor(whole.structure)
   if (!formats.includes(format)) return notIn(formats)
   const { mediaType, hasPlates, write } = WRITERS[format]
-  const written = write(
-    hasPlates ? await withPictures(whole, keptPictureReader(store.repositories)) : whole,
-  )
+  const written = write(hasPlates ? await withPictures(whole, keptPictureReader(ports)) : whole)
   const isText = typeof written === 'string'
   return {
     format,

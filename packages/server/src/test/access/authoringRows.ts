@@ -17,8 +17,8 @@ const OF_HIDDEN: Statuses = [401, 404, 200, 404, 404, 200]
 /** A picture that the owner has brought, and nobody else. */
 const ownPicture = async ({ product, owner }: Scenery) => {
   const upload_id = randomBytes(32).toString('hex')
-  await sql`insert into story_pictures (hash, content, kept_at)
-    values (${upload_id}, '', now())`.execute(product.db)
+  await sql`insert into story_pictures (hash, content, bytes, kept_at)
+    values (${upload_id}, '', 0, now())`.execute(product.db)
   await sql`insert into uploads (user_id, hash, uploaded_at)
     values (${owner.id}, ${upload_id}, now())`.execute(product.db)
   return { params: { upload_id } }

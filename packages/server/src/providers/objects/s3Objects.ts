@@ -1,0 +1,64 @@
+import { AwsClient } from 'aws4fetch'
+
+import type { ObjectStore } from '../../services/images/ports.ts'
+
+/** An S3-compatible store, and who may write there. */
+export interface S3Settings {
+  /** Of the bucket, with a folder in it where there is one, without a slash at its end. */
+  url: string
+  keyId: string
+  secret: string
+  region: string
+}
+
+const ANSWERS_WITHIN_MS = 20_000
+const RETRIES = 2
+
+/** Doesn't answer, or not as it should. */
+export class ObjectStoreAway extends Error {
+  readonly code = 'OBJECT_STORE_AWAY'
+
+  constructor(cause: unknown) {
+    super('The object store of pictures does not answer as it should', { cause })
+  }
+}
+
+/**
+ * Objects in a bucket, asked for with signed requests (AWS Signature Version 4), the bucket in the path.
+ *
+ * @see https://docs.aws.amazon.com/AmazonS3/latest/API/Welcome.html
+ */
+export function openS3Objects({ url, keyId, secret, region }: S3Settings): ObjectStore {
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+    retries: RETRIES,
+  })
+  const ask = async (method: string, name: string, init: RequestInit = {}) => {
+    try {
+      const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)
+      const answer = await client.fetch(`${url}/${name}`, { ...init, method, signal })
+      if (answer.ok || answer.status === 404) return answer
+      throw new Error(`${method} was answered with ${answer.status}`)
+    } catch (error) {
+      throw new ObjectStoreAway(error)
+    }
+  }
+  return {
+    put: async (name, webp) => {
+      const headers = { 'content-type': 'image/webp' }
+      const { ok, status } = await ask('PUT', name, { body: webp.slice(), headers })
+      // The bucket isn't there.
+      if (!ok) throw new ObjectStoreAway(new Error(`PUT was answered with ${status}`))
+    },
+    get: async (name) => {
+      const answer = await ask('GET', name)
+      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
+    },
+    drop: async (name) => {
+      await ask('DELETE', name)
+    },
+  }
+}
