@@ -1,6 +1,6 @@
 import { api } from '../client/apiSlice.ts'
 import { uploadsCalls } from '../client/calls.ts'
-import type { Upload } from '../contract/uploads.ts'
+import type { Upload, UploadList } from '../contract/uploads.ts'
 
 /** Pictures of the caller's own. */
 export const uploadsApi = api.injectEndpoints({
@@ -10,7 +10,19 @@ export const uploadsApi = api.injectEndpoints({
       query: (base64) => uploadsCalls.call('uploadPicture', { body: { base64 } }),
       responseSchema: uploadsCalls.answer('uploadPicture'),
     }),
+    /** A page of the pictures that the caller has brought, from where another ended. */
+    listUploads: build.query<UploadList, string | undefined>({
+      query: (cursor) =>
+        uploadsCalls.call('listUploads', { query: cursor === undefined ? {} : { cursor } }),
+      responseSchema: uploadsCalls.answer('listUploads'),
+    }),
+    /** Deletes a picture that nothing shows. */
+    deleteUpload: build.mutation<{ id: string }, string>({
+      query: (upload_id) => uploadsCalls.call('deleteUpload', { params: { upload_id } }),
+      responseSchema: uploadsCalls.answer('deleteUpload'),
+    }),
   }),
 })
 
-export const { useUploadPictureMutation } = uploadsApi
+export const { useUploadPictureMutation, useLazyListUploadsQuery, useDeleteUploadMutation } =
+  uploadsApi

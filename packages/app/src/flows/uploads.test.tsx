@@ -63,3 +63,32 @@ test('what is wrong with a picture is said in the language of the page', async (
 
   expect(screen.queryByRole('slider', { name: 'बाईं ओर से' })).toBeNull()
 })
+
+test('a picture that was brought before is chosen again, and one is deleted', async () => {
+  const deleted: string[] = []
+  server.use(
+    answer('listUploads', {
+      uploads: [makeUpload(), makeUpload({ id: 'b'.repeat(64) })],
+      next: null,
+      bytes: 0,
+      bytes_max: 1,
+    }),
+    answer('deleteUpload', (request) => {
+      deleted.push(new URL(request.url).pathname)
+      return { id: '' }
+    }),
+  )
+  render(<Site locale="en" path={paths.account} theme="dark" />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Your pictures' }))
+  const [first] = await screen.findAllByRole('button', { name: /^Delete the picture/ })
+  fireEvent.click(first!)
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: /^Choose the picture/ })).toHaveLength(1),
+  )
+  fireEvent.click(screen.getByRole('button', { name: /^Choose the picture/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save Profile' }))
+
+  await waitFor(() => expect(sent).toMatchObject([{ avatar_url: expect.stringMatching(/bbbb/) }]))
+  expect(deleted).toEqual([expect.stringMatching(/\/uploads\/a{64}$/)])
+})

@@ -4,7 +4,7 @@ import {
   openMemory,
   tabOf,
   useAuthoringMessages,
-  type UploadPicture,
+  type OwnPictures,
   type StoryFieldName,
   type StoryFormErrors,
   type StoryFormValues,
@@ -13,7 +13,7 @@ import {
 } from '@kathasagar/ui/authoring'
 import { useMemo, useState } from 'react'
 
-import { useUploadPicture } from '../shared/useUploadPicture.ts'
+import { useOwnPictures } from '../shared/useOwnPictures.ts'
 import { jsonLint } from './jsonLint.ts'
 import { storyLanguage } from './storyLanguage.ts'
 import { countsOf, structureReader } from './storyFormValues.ts'
@@ -74,7 +74,7 @@ type Fields = ReturnType<typeof useFields>['fields']
 function useStructureEditing(
   { values, tab, onChange }: Pick<Fields, 'values' | 'tab' | 'onChange'>,
   start: StoryFormStart,
-  onUpload: UploadPicture,
+  ownPictures: OwnPictures,
 ) {
   // Beside all other fields the scenes are JSON first: their own fields have a title, too.
   const { writing, structure } = useAuthoringMessages()
@@ -95,7 +95,7 @@ function useStructureEditing(
       ...exchanging,
       lintJson: useMemo(() => jsonLint(structure.faults), [structure]),
       language: storyLanguage,
-      onUpload,
+      ownPictures,
     },
   }
 }
@@ -105,8 +105,8 @@ export function useStoryForm(start: StoryFormStart) {
   const { fields, ...form } = useFields(start)
   const { values, onTabChange } = fields
   const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
-  const onUpload = useUploadPicture()
-  const editor = useStructureEditing(fields, start, onUpload)
+  const ownPictures = useOwnPictures()
+  const editor = useStructureEditing(fields, start, ownPictures)
 
   const goToField = (name: StoryFieldName) => {
     onTabChange(tabOf(name))
@@ -120,7 +120,7 @@ export function useStoryForm(start: StoryFormStart) {
       ...fields,
       counts,
       paintedCover: paintedCoverAddress,
-      onUpload,
+      ownPictures,
       editor: { ...editor, onGoToField: goToField },
     },
   }

@@ -1,4 +1,4 @@
-export type { UploadOutcome, UploadPicture } from '../authoring/uploadPicture.ts'
+export type { OwnPictures, UploadOutcome } from '../authoring/ownPictures.ts'
 export { CoverField } from '../components/authoring/CoverField/CoverField.tsx'
 export type { CoverFieldProps } from '../components/authoring/CoverField/CoverField.tsx'
 export { CoverPainter } from '../components/authoring/CoverPainter/CoverPainter.tsx'

@@ -26,6 +26,8 @@ export { FocusFields } from '../components/authoring/FocusFields/FocusFields.tsx
 export type { FocusFieldsProps } from '../components/authoring/FocusFields/FocusFields.tsx'
 export { PictureUpload } from '../components/authoring/PictureUpload/PictureUpload.tsx'
 export type { PictureUploadProps } from '../components/authoring/PictureUpload/PictureUpload.tsx'
+export { PicturesDialog } from '../components/authoring/PicturesDialog/PicturesDialog.tsx'
+export type { PicturesDialogProps } from '../components/authoring/PicturesDialog/PicturesDialog.tsx'
 export { ImportDialog } from '../components/authoring/ImportDialog/ImportDialog.tsx'
 export type { ImportDialogProps } from '../components/authoring/ImportDialog/ImportDialog.tsx'
 export { InkPanel } from '../components/authoring/InkPanel/InkPanel.tsx'

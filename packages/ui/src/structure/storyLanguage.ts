@@ -2,7 +2,7 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 import { createContext, useContext } from 'react'
 import type { LanguageFault, VariableUse } from '@kathasagar/story'
 
-import type { UploadPicture } from '../authoring/uploadPicture.ts'
+import type { OwnPictures } from '../authoring/ownPictures.ts'
 import type { KnownState } from './knownState.ts'
 
 /** The language of conditions and of texts that vary, as the rules of a story have it. */
@@ -25,8 +25,8 @@ export interface AuthoredStory {
   language?: StoryLanguage | undefined
   /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Sends a picture of the author's own; absent where none can be brought. */
-  onUpload?: UploadPicture | undefined
+  /** Pictures of the author's own; absent where none can be brought. */
+  ownPictures?: OwnPictures | undefined
 }
 
 const NO_STORY: AuthoredStory = { structure: { start_node: '', nodes: {} } }

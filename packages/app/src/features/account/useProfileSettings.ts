@@ -4,7 +4,7 @@ import { DRAWN_AVATARS } from '@kathasagar/api/contract/vocabulary'
 import { type StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { useUploadPicture } from '../../shared/useUploadPicture.ts'
+import { useOwnPictures } from '../../shared/useOwnPictures.ts'
 
 const drawnAvatars = DRAWN_AVATARS.map((key) => ({ key, url: drawnAvatarUrl(key) }))
 
@@ -19,7 +19,7 @@ const reasonOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) 
 /** Changes of name, picture, language and age; each is kept by itself. */
 export function useProfileSettings() {
   const messages = useSiteMessages()
-  const onUpload = useUploadPicture()
+  const ownPictures = useOwnPictures()
   const [saveProfile, profile] = useUpdateMeMutation()
   const [saveAge, age] = useUpdateMeMutation()
   const [saveLanguage] = useUpdateMeMutation()
@@ -27,7 +27,7 @@ export function useProfileSettings() {
   return {
     profile: {
       drawnAvatars,
-      onUpload,
+      ownPictures,
       validate: profileErrors,
       isBusy: profile.isLoading,
       error: reasonOf(profile.error, messages),

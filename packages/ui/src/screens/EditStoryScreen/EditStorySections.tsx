@@ -55,7 +55,7 @@ function CoverFields(form: StoryFormTabsProps) {
         {...bindText(form, 'cover_image_url')}
         hint={hints.cover_image_url}
         label={fields.cover_image_url}
-        onUpload={form.onUpload}
+        ownPictures={form.ownPictures}
         paintedCover={form.paintedCover}
         previewUrl={form.coverPreviewUrl}
       />

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 const meta = {
@@ -52,7 +53,7 @@ export const Loaded: Story = {
 
 /** A picture can be brought from a file. */
 export const FromFile: Story = {
-  args: { onUpload: async () => ({ fault: 'picturesFull' }) },
+  args: { ownPictures: makeOwnPictures({ upload: async () => ({ fault: 'picturesFull' }) }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
     await userEvent.upload(input ?? canvasElement, new File(['a'], 'a.png', { type: 'image/png' }))

@@ -2,7 +2,7 @@ import type { FieldErrors, ProfileForm as ProfileValues } from '@kathasagar/api/
 import type { DrawnAvatar } from '@kathasagar/api/contract/vocabulary'
 import { keptPictureIn } from '@kathasagar/story/keptPicture'
 
-import type { UploadPicture } from '../../../authoring/uploadPicture.ts'
+import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { useFormFields, type BindField } from '../../../hooks/useFormFields.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -28,7 +28,7 @@ export interface ProfileFormProps extends SettingsFormState {
   /** What the server found wrong with single fields. */
   fieldErrors?: FieldErrors<keyof ProfileValues> | undefined
   /** Sends a picture of the reader's own; without it none can be chosen. */
-  onUpload?: UploadPicture | undefined
+  ownPictures?: OwnPictures | undefined
   /** Called with what was typed; a picture that was not changed is left out. */
   onSubmit: (values: Omit<ProfileValues, 'avatar_url'> & Partial<ProfileValues>) => void
 }
@@ -81,7 +81,7 @@ export function ProfileForm(props: ProfileFormProps) {
         label={profile.avatar}
         name={values.display_name.trim() || props.username}
         onChange={(url) => change('avatar_url', url)}
-        onUpload={props.onUpload}
+        ownPictures={props.ownPictures}
         value={values.avatar_url}
       />
       <TextInput
@@ -103,20 +103,20 @@ export function ProfileForm(props: ProfileFormProps) {
   )
 }
 
-type PicturesProps = AvatarChooserProps & Pick<ProfileFormProps, 'onUpload'>
+type PicturesProps = AvatarChooserProps & Pick<ProfileFormProps, 'ownPictures'>
 
 const SHOWN = 96
 
 /** Pictures to choose from, and one from a file, shown as other readers will see it. */
-function Pictures({ onUpload, ...chooser }: PicturesProps) {
+function Pictures({ ownPictures, ...chooser }: PicturesProps) {
   const styles = profileFormStyles(useTheme())
   const { name, value, onChange } = chooser
 
   return (
     <div css={styles.pictures}>
       <AvatarChooser {...chooser} />
-      {onUpload && <PictureUpload onDone={onChange} onUpload={onUpload} />}
-      {onUpload && keptPictureIn(value) !== null && (
+      {ownPictures && <PictureUpload onDone={onChange} ownPictures={ownPictures} />}
+      {ownPictures && keptPictureIn(value) !== null && (
         <div css={styles.placed}>
           <Avatar name={name} size={SHOWN} src={value} />
           <FocusFields onChange={onChange} value={value} />

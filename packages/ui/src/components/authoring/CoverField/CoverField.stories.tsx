@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { CoverField } from './CoverField.tsx'
 
 const drawn = (width: number, height: number) =>
@@ -82,7 +83,7 @@ export const OwnPicture: Story = {
   args: {
     value: `/api/v1/images/plates/${'a'.repeat(64)}.webp#focus=20,50`,
     previewUrl: drawn(1600, 900),
-    onUpload: async () => ({ image_url: '/kept.webp' }),
+    ownPictures: makeOwnPictures({ upload: async () => ({ image_url: '/kept.webp' }) }),
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')

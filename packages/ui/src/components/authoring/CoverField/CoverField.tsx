@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react'
 import type { PaintedCover } from '@kathasagar/api/contract'
 import { keptPictureIn, positionOf } from '@kathasagar/story/keptPicture'
 
-import type { UploadPicture } from '../../../authoring/uploadPicture.ts'
+import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -22,7 +22,7 @@ export interface CoverFieldProps extends TextControlProps {
   /** Address of a picture that our painter draws; without it nothing is offered. */
   paintedCover?: ((wish: PaintedCover) => string) | undefined
   /** Sends a picture of the author's own; without it none can be chosen. */
-  onUpload?: UploadPicture | undefined
+  ownPictures?: OwnPictures | undefined
 }
 
 /** Arrangements that a wish may come in; each press takes another. */
@@ -32,7 +32,7 @@ const SEEDS = 1_000_000
 const TOLERANCE = 0.06
 
 /** The address of a cover, and what it leads to. */
-export function CoverField({ previewUrl, paintedCover, onUpload, ...field }: CoverFieldProps) {
+export function CoverField({ previewUrl, paintedCover, ownPictures, ...field }: CoverFieldProps) {
   const styles = coverFieldStyles(useTheme())
   const src = previewUrl ?? field.value.trim()
 
@@ -40,12 +40,14 @@ export function CoverField({ previewUrl, paintedCover, onUpload, ...field }: Cov
     <div css={styles.place}>
       <div css={styles.address}>
         <TextInput {...field} type="url" />
-        {onUpload && <PictureUpload asksWords onDone={field.onChange} onUpload={onUpload} />}
+        {ownPictures && (
+          <PictureUpload asksWords onDone={field.onChange} ownPictures={ownPictures} />
+        )}
         {paintedCover && <PaintButton addressOf={paintedCover} onAction={field.onChange} />}
       </div>
       <div css={styles.shown}>
         <CoverPreview key={keptPictureIn(src) ?? src} src={src} />
-        {onUpload && <FocusFields onChange={field.onChange} value={field.value} />}
+        {ownPictures && <FocusFields onChange={field.onChange} value={field.value} />}
       </div>
     </div>
   )

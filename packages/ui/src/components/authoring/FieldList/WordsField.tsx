@@ -20,7 +20,7 @@ export interface WordsFieldProps {
 /** Words that an author writes. */
 export function WordsField({ entry, value, onChange }: WordsFieldProps) {
   const messages = usePartMessages()
-  const { lang, onUpload } = useAuthoredStory()
+  const { lang, ownPictures } = useAuthoredStory()
   const { lengthNear } = useNearLimit()
   const hint = entry.hint?.(messages)
   const counted = (maxLength: number) => ({ maxLength, hint: lengthNear(value, maxLength) ?? hint })
@@ -44,7 +44,7 @@ export function WordsField({ entry, value, onChange }: WordsFieldProps) {
     case 'varied':
       return <VariedText {...field} maxLength={entry.maxLength} />
     case 'picture':
-      return <CoverField {...field} maxLength={entry.maxLength} onUpload={onUpload} />
+      return <CoverField {...field} maxLength={entry.maxLength} ownPictures={ownPictures} />
     case 'condition':
       return <ConditionField {...field} />
   }

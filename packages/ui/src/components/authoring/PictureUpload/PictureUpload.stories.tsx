@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import type { UploadPicture } from '../../../authoring/uploadPicture.ts'
+import type { OwnPictures } from '../../../authoring/ownPictures.ts'
+import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { PictureUpload } from './PictureUpload.tsx'
 
 const KEPT = `/api/v1/images/plates/${'a'.repeat(64)}.webp`
 const picture = new File(['PNG'], 'river.png', { type: 'image/png' })
+
+const upload = fn<OwnPictures['upload']>(async () => ({ image_url: KEPT }))
 
 const meta = {
   title: 'Authoring/PictureUpload',
   tags: ['internal', 'role:author', 'role:admin'],
   component: PictureUpload,
   args: {
-    onUpload: fn<UploadPicture>(async () => ({ image_url: KEPT })),
+    ownPictures: makeOwnPictures({ upload }),
     onDone: fn(),
     asksWords: true,
   },
@@ -39,7 +42,7 @@ export const Chosen: Story = {
     await userEvent.upload(inputIn(canvasElement), picture)
 
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(KEPT))
-    await expect(args.onUpload).toHaveBeenCalledWith(picture)
+    await expect(upload).toHaveBeenCalledWith(picture)
     await expect(await canvas.findByText(/Now say what it shows/)).toBeVisible()
   },
 }
@@ -56,9 +59,21 @@ export const Pasted: Story = {
   },
 }
 
+/** One that was brought before is chosen again. */
+export const BroughtBefore: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your pictures' }))
+    const [kept] = await screen.findAllByRole('button', { name: /^Choose the picture of/ })
+    await userEvent.click(kept!)
+
+    await expect(args.onDone).toHaveBeenCalledWith(KEPT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 /** What the server says of a picture is told by its name. */
 export const Refused: Story = {
-  args: { onUpload: fn<UploadPicture>(async () => ({ fault: 'pictureUnreadable' })) },
+  args: { ownPictures: makeOwnPictures({ upload: async () => ({ fault: 'pictureUnreadable' }) }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(inputIn(canvasElement), picture)
 
@@ -69,20 +84,21 @@ export const Refused: Story = {
 
 /** Too large a file is not sent at all. */
 export const TooLarge: Story = {
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', {
       type: 'image/png',
     })
+    upload.mockClear()
     await userEvent.upload(inputIn(canvasElement), large)
 
     await expect(await canvas.findByText(/larger than 10 MB/)).toBeVisible()
-    await expect(args.onUpload).not.toHaveBeenCalled()
+    await expect(upload).not.toHaveBeenCalled()
   },
 }
 
 /** One is on its way, so no other can be chosen. */
 export const Busy: Story = {
-  args: { onUpload: fn<UploadPicture>(() => new Promise(() => undefined)) },
+  args: { ownPictures: makeOwnPictures({ upload: () => new Promise(() => undefined) }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(inputIn(canvasElement), picture)
 

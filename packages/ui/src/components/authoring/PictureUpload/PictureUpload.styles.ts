@@ -13,6 +13,12 @@ export const pictureUploadStyles = ({ color, space, size, radius, lineWidth }: T
     '&[data-drop-target]': { background: color.neutralSurface },
     '&[data-focus-visible]': { borderColor: color.accent },
   },
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'center',
+    gap: space.s,
+  },
   readable: { color: color.textMuted, fontSize: size.small, lineHeight: 1.4 },
   news: { fontSize: size.label, lineHeight: 1.4 },
   done: { color: color.positiveText },

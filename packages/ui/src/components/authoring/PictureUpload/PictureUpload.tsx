@@ -2,17 +2,18 @@ import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState, type ClipboardEvent } from 'react'
 import { DropZone, FileTrigger, type DropItem } from 'react-aria-components'
 
-import type { UploadPicture } from '../../../authoring/uploadPicture.ts'
+import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
 import { useUploadsMessages } from '../../../messages/useUploadsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { PicturesDialog } from '../PicturesDialog/PicturesDialog.tsx'
 import { pictureUploadStyles } from './PictureUpload.styles.ts'
 
 export interface PictureUploadProps {
-  /** Sends the picture that was chosen, dropped or pasted. */
-  onUpload: UploadPicture
+  /** Where a picture that was chosen, dropped or pasted is sent, and what is there already. */
+  ownPictures: OwnPictures
   /** The picture is kept under this address. */
   onDone: (address: string) => void
   /** Words stand beside the picture, and are to be written now. */
@@ -28,14 +29,14 @@ const fileIn = async (items: readonly DropItem[]) =>
 type Standing = 'idle' | 'busy' | 'done' | { fault: string }
 
 /** Sends one picture after the other, and tells how it stands. */
-function useUpload({ onUpload, onDone }: PictureUploadProps) {
+function useUpload({ ownPictures, onDone }: PictureUploadProps) {
   const [standing, setStanding] = useState<Standing>('idle')
 
   const upload = async (file: File | undefined) => {
     if (!file) return
     if (file.size > PICTURE_LIMITS.fileMax) return setStanding({ fault: 'pictureLarge' })
     setStanding('busy')
-    const outcome = await onUpload(file)
+    const outcome = await ownPictures.upload(file)
     if ('fault' in outcome) return setStanding(outcome)
     setStanding('done')
     onDone(outcome.image_url)
@@ -69,11 +70,14 @@ export function PictureUpload(props: PictureUploadProps) {
         onDrop={({ items }) => void fileIn(items).then(upload)}
       >
         <p>{uploads.drop}</p>
-        <FileTrigger acceptedFileTypes={PICTURES} onSelect={(files) => void upload(files?.[0])}>
-          <Button icon="image" isDisabled={isBusy} size="small">
-            {uploads.choose}
-          </Button>
-        </FileTrigger>
+        <div css={styles.ways}>
+          <FileTrigger acceptedFileTypes={PICTURES} onSelect={(files) => void upload(files?.[0])}>
+            <Button icon="image" isDisabled={isBusy} size="small">
+              {uploads.choose}
+            </Button>
+          </FileTrigger>
+          <Library {...props} />
+        </div>
         <p css={styles.readable}>{uploads.readable}</p>
       </DropZone>
       {isBusy && <Spinner label={uploads.busy} />}
@@ -81,5 +85,30 @@ export function PictureUpload(props: PictureUploadProps) {
         {fault === null ? standing === 'done' && done : faultMessage(fault)}
       </p>
     </div>
+  )
+}
+
+/** Leads to what the author has brought before. */
+function Library({ ownPictures, onDone }: PictureUploadProps) {
+  const { uploads } = useUploadsMessages()
+  const [isOpen, setOpen] = useState(false)
+  const handleChoose = (address: string) => {
+    setOpen(false)
+    onDone(address)
+  }
+
+  return (
+    <>
+      <Button onPress={() => setOpen(true)} size="small" variant="quiet">
+        {uploads.own}
+      </Button>
+      {isOpen && (
+        <PicturesDialog
+          onChoose={handleChoose}
+          onClose={() => setOpen(false)}
+          pictures={ownPictures}
+        />
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Category, PaintedCover, Tag } from '@kathasagar/api/contract'
 
 import { bindText, type StoryForm } from '../../../authoring/storyForm.ts'
-import type { UploadPicture } from '../../../authoring/uploadPicture.ts'
+import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -31,7 +31,7 @@ export interface BasicInfoFieldsProps extends StoryForm, StoryTaxonomy {
   /** Address of a cover that our painter draws; without it nothing is offered. */
   paintedCover?: ((wish: PaintedCover) => string) | undefined
   /** Sends a picture of the author's own; without it none can be chosen. */
-  onUpload?: UploadPicture | undefined
+  ownPictures?: OwnPictures | undefined
 }
 
 /** What every story must say of itself. */
@@ -92,7 +92,7 @@ function PictureFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
         hint={hints.cover_image_url}
         isRequired={props.isCategoryOptional !== true}
         label={fields.cover_image_url}
-        onUpload={props.onUpload}
+        ownPictures={props.ownPictures}
         paintedCover={props.paintedCover}
         previewUrl={props.coverPreviewUrl}
       />

@@ -84,8 +84,8 @@ export function StructureEditor(props: StructureEditorProps) {
   const place = useUndoKeys(acts.walk)
   const { structure } = acts
   const authored = useMemo(
-    () => ({ structure, language: tools?.language, lang, onUpload: tools?.onUpload }),
-    [structure, tools?.language, lang, tools?.onUpload],
+    () => ({ structure, language: tools?.language, lang, ownPictures: tools?.ownPictures }),
+    [structure, tools?.language, lang, tools?.ownPictures],
   )
 
   return (

@@ -1,7 +1,7 @@
 import type { ImportedStory } from '@kathasagar/interchange'
 
 import type { JsonFault } from '../StructureJson/jsonFaults.ts'
-import type { UploadPicture } from '../../../authoring/uploadPicture.ts'
+import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 import type { StoryLanguage } from '../../../structure/storyLanguage.ts'
 import type { TestPlay } from '../TestPlayDialog/testPlay.ts'
@@ -18,8 +18,8 @@ export interface StructureTools {
   onNotes?: ((story: ImportedStory) => void) | undefined
   /** Everything that keeps JSON from being a structure, each with its place. */
   lintJson?: ((json: string) => readonly JsonFault[]) | undefined
-  /** Sends a picture of the author's own. */
-  onUpload?: UploadPicture | undefined
+  /** Pictures of the author's own. */
+  ownPictures?: OwnPictures | undefined
   /** The rules of conditions and of texts that vary. */
   language?: StoryLanguage | undefined
 }
