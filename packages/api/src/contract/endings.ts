@@ -61,6 +61,8 @@ export const EndingRecap = z.object({
   recalled: z.array(RecalledTurn),
   /** All endings of the story, in its order. */
   endings: z.array(FoundEnding),
+  /** What the player knows from here on in every play of the story, in the author's words, and did not before. */
+  learned: z.optional(z.array(z.string())),
   /** Where `undo` with `to: fork` leads; null where no turn left more than one choice open. */
   fork: z.nullable(z.object({ turn_id: id, turn: count })),
   /** Null where nothing is left that the player can play. */

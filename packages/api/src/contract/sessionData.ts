@@ -66,6 +66,8 @@ export const SessionData = z.object({
   chances: z.optional(z.array(ChoiceChance)),
   /** Absent in a story that has neither health nor things that are carried. */
   meters: z.optional(Meters),
+  /** What the player knows from earlier plays, in the author's words; at the start alone, and where there is any. */
+  known: z.optional(z.array(z.string())),
   asks: askedFields,
   /** Lines of the memory that are new with the last turn; absent where there are none. */
   news: z.optional(count),

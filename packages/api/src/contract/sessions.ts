@@ -69,7 +69,11 @@ export const NewSessionRequest = z.object({
   story_id: id,
   /** Name of the site that led the reader here, without a page of it; absent where none is known. */
   came_from: z.optional(z.string().check(z.maxLength(253))),
+  /** Begin as if for the first time, without what earlier plays have taught. */
+  without_known: z.optional(z.boolean()),
 })
+export type NewSessionRequest = z.infer<typeof NewSessionRequest>
+
 export const SessionParams = z.object({ session_id: id })
 export const SessionCheckParams = z.object({ story_id: id })
 

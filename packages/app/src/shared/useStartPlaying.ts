@@ -34,7 +34,7 @@ function useSessions() {
   /** Begins one, whatever stands open. */
   async function openNew(storyId: string): ReturnType<Open> {
     setStartingId(storyId)
-    const { data, error } = await create(storyId)
+    const { data, error } = await create({ story_id: storyId })
     setStartingId(null)
     return { sessionId: data?.id, error }
   }

@@ -1,4 +1,4 @@
-import { nextSeed, type StoryGraph, xpGained } from '@kathasagar/story'
+import { nextSeed, startWorld, type StoryGraph, xpGained } from '@kathasagar/story'
 
 import { offersIn, playWorld, type PlayedWorld } from '../state/playWorld.ts'
 import { factOfDetail } from '../memory/details.ts'
@@ -34,10 +34,18 @@ export interface TurnCost {
   choices?: readonly string[]
 }
 
+/** How a play begins. */
+export interface StoryBeginning {
+  xp: number
+  seed: number
+  /** Flags that the player knows from earlier plays. */
+  known?: readonly string[]
+}
+
 /** Turn 0: the player stands in the first scene. XP starts as given; beginning wins none. */
 export function beginStory(
   graph: StoryGraph,
-  { xp, seed }: { xp: number; seed: number },
+  { xp, seed, known = [] }: StoryBeginning,
 ): TurnOutcome {
   const bare: TurnState = {
     node: graph.start,
@@ -49,6 +57,7 @@ export function beginStory(
     choices_made: 0,
     turn: 0,
     seed,
+    ...(known.length > 0 && { world: startWorld(graph.declared ?? {}, seed, known) }),
   }
   const { world } = playWorld(graph, bare, { kind: 'start' })
   const state = { ...bare, ...kept(world), offers: offersIn(graph, world, graph.start) }

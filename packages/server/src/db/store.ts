@@ -33,6 +33,7 @@ import { blockRepository } from './repositories/blocks.ts'
 import { mutedRepository } from './repositories/muted.ts'
 import { noticeReadRepository } from './repositories/noticeReads.ts'
 import { noticeRepository } from './repositories/notices.ts'
+import { knowledgeRepository } from './repositories/knowledge.ts'
 import { nextStoryRepository } from './repositories/nextStories.ts'
 import { playsRepository } from './repositories/plays.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
@@ -104,6 +105,7 @@ const repositories = (db: Db): Repositories => ({
   notices: noticeRepository(db),
   noticeReads: noticeReadRepository(db),
   saidLikes: saidLikeRepository(db),
+  knowledge: knowledgeRepository(db),
   nextStories: nextStoryRepository(db),
   turns: turnRepository(db),
   actions: actionRepository(db),

@@ -31,7 +31,7 @@ import type { SpokenTextRepository } from './sessions/speech/ports.ts'
 import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
 import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { AuthorRepository } from './authors/ports.ts'
-import type { NextStoryRepository } from './sessions/endingPorts.ts'
+import type { KnowledgeRepository, NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { CommentRepository, SaidLikeRepository } from './comments/ports.ts'
 import type { BlockRepository } from './authors/blockPort.ts'
@@ -101,6 +101,7 @@ export interface Repositories {
   notices: NoticeRepository
   noticeReads: NoticeReadRepository
   saidLikes: SaidLikeRepository
+  knowledge: KnowledgeRepository
   nextStories: NextStoryRepository
   turns: TurnRepository
   actions: ActionRepository

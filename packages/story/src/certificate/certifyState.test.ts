@@ -274,3 +274,39 @@ test('a walk tells how far it has come', () => {
   expect(told.length).toBeGreaterThan(1)
   expect(told).toEqual(told.toSorted((a, b) => a - b))
 })
+
+/** Only who knows of the key can go up; only who ends on the road learns of it. */
+const tower = (known: { known?: true }): StoryStructure => ({
+  start_node: 'tower',
+  state: { key: { flag: false, ...known } },
+  nodes: {
+    tower: {
+      text: 'A tower.',
+      choices: [
+        { text: 'Knock', target: 'road' },
+        { text: 'Unlock it', target: 'room', if: 'key' },
+      ],
+    },
+    road: { text: 'The road.', choices: [], enters: { sets: { key: true } } },
+    room: { text: 'The room.', choices: [] },
+  },
+})
+
+test('an ending that takes what an earlier play has taught can be reached', () => {
+  const codesOf = (structure: StoryStructure) =>
+    reviewStructure(structure).map(({ code, node }) => [code, node])
+
+  expect(codesOf(tower({}))).toContainEqual(['unreachable_ending', 'room'])
+  expect(codesOf(tower({ known: true }))).not.toContainEqual(['unreachable_ending', 'room'])
+  expect(certify(storyOf(tower({ known: true })))?.endings.map(({ node }) => node)).toEqual([
+    'road',
+    'room',
+  ])
+})
+
+test('a way to a place is that of a first play wherever there is one', () => {
+  const { machine, cameFrom, places, digits } = walkStates(machineOf(tower({ known: true })))
+  const road = places.indexOf(machine.wiring.placeOf.get('road') ?? -1)
+
+  expect(digits[cameFrom[road] ?? -1]).toEqual([0])
+})

@@ -19,6 +19,11 @@ const bound = z.int().check(z.minimum(STORY_LIMITS.numberMin), z.maximum(STORY_L
 const Flag = strictPart({
   /** What it begins as. */
   flag: z.boolean(),
+  /**
+   * A play that ends with it leaves it to the next: the same player's later plays of the story begin
+   * with it, and so do those of later parts of its series that declare it by the same name.
+   */
+  known: z.optional(z.literal(true)),
   /** How the memory of the play names it; without one it is never shown. */
   label,
 })

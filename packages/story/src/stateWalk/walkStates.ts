@@ -1,6 +1,7 @@
 import type { Expression } from '../conditions/expression.ts'
 import type { WayStep } from '../finding.ts'
 import type { Draw } from '../chance/seed.ts'
+import { knowable } from '../world/knowledge.ts'
 import { conditionsIn } from './guards.ts'
 import { changed, isDrawn, outcomes, type Change } from './changed.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
@@ -79,9 +80,17 @@ export function walkStates(
   const lookup = lookupOf(machine)
   const pending = readings.texts.map((text) => conditionsIn(text))
   let falls = 0
-  for (const begun of begunIn(machine)) arrive(wiring.start, begun, -1, null)
   const goesOn = () => places.length < most && falls <= MOST_FALLS
-  for (let state = 0; state < places.length && goesOn(); state += 1) {
+  // Who plays for the first time walks first: a way to a place is theirs wherever they have one.
+  const beginnings = [machine.start, ...knowingStarts(machine)]
+  let begun = 0
+  for (let state = 0; goesOn(); state += 1) {
+    while (state === places.length && begun < beginnings.length) {
+      for (const after of begunIn(machine, beginnings[begun] ?? []))
+        arrive(wiring.start, after, -1, null)
+      begun += 1
+    }
+    if (state === places.length) break
     if (state % TOLD_EVERY === 0) onProgress?.({ states: state, most })
     const place = places[state] ?? 0
     const at = digits[state] ?? []
@@ -117,9 +126,16 @@ export function begin(machine: Machine, draw: Draw): number[] {
 /** Nothing falls by chance. */
 const NO_DRAW: Draw = () => 0
 
+/** The digits before any scene of a player who knows all that earlier plays can teach; none where they teach nothing. */
+function knowingStarts({ tracked, start, declared }: Machine): readonly (readonly number[])[] {
+  const known = new Set(knowable(declared))
+  if (!tracked.some(({ name }) => known.has(name))) return []
+  return [start.map((digit, at) => (known.has(tracked[at]?.name ?? '') ? 1 : digit))]
+}
+
 /** The digits in which a story begins, each way that chance may fall. */
-function begunIn(machine: Machine): readonly number[][] {
-  const { wiring, arrivals, start, live } = machine
+function begunIn(machine: Machine, start: readonly number[]): readonly number[][] {
+  const { wiring, arrivals, live } = machine
   const place = wiring.start
   if (place < 0) return []
   const changes = arrivals[place] ?? []

@@ -31,9 +31,20 @@ export function startOf(variable: Variable): StateValue {
 export const wordsOfValue = ({ values = {} }: OneOfVariable, value: string): string =>
   own(values, value)?.trim() || value
 
-/** A story before its first scene; of one seed, chance always falls the same. */
-export function startWorld(declared: Declared, seed?: number): World {
-  const values = Object.entries(declared).map(([name, variable]) => [name, startOf(variable)])
+/**
+ * A story before its first scene; of one seed, chance always falls the same.
+ *
+ * @param known Flags that hold from the start.
+ */
+export function startWorld(
+  declared: Declared,
+  seed?: number,
+  known: readonly string[] = [],
+): World {
+  const values = Object.entries(declared).map(([name, variable]) => [
+    name,
+    known.includes(name) || startOf(variable),
+  ])
   return {
     values: Object.fromEntries(values),
     receipts: {},

@@ -2,7 +2,7 @@ import { api } from '../../client/apiSlice.ts'
 import { sessionsCalls } from '../../client/calls.ts'
 import { siteOf } from '../../client/siteOf.ts'
 import type { OpenSession } from '../../contract/openSessions.ts'
-import type { GameSession, SessionCheck } from '../../contract/sessions.ts'
+import type { GameSession, NewSessionRequest, SessionCheck } from '../../contract/sessions.ts'
 
 /** How a reader comes to a session: apart from playing it, since pages of stories need no more. */
 export const openSessionsApi = api.injectEndpoints({
@@ -17,15 +17,15 @@ export const openSessionsApi = api.injectEndpoints({
       responseSchema: sessionsCalls.answer('checkSession'),
       providesTags: ['Session'],
     }),
-    createSession: build.mutation<GameSession, string>({
-      query: (story_id) => {
+    createSession: build.mutation<GameSession, NewSessionRequest>({
+      query: (begun) => {
         const came_from = siteOf(globalThis.document?.referrer ?? '')
         return sessionsCalls.call('createSession', {
-          body: { story_id, ...(came_from !== undefined && { came_from }) },
+          body: { ...begun, ...(came_from !== undefined && { came_from }) },
         })
       },
       responseSchema: sessionsCalls.answer('createSession'),
-      invalidatesTags: (_session, error, id) =>
+      invalidatesTags: (_session, error, { story_id: id }) =>
         error ? [] : ['Session', { type: 'Story', id }, 'User'],
     }),
   }),

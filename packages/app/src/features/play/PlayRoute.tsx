@@ -87,6 +87,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
         keepPlay: useKeepPlay(session, turn.isBusy),
       }}
       onBack={navigation.onBack}
+      onForget={navigation.onForget}
       notices={notices}
       guideHref={useGetConfigQuery().data?.guide_url ?? paths.guide}
     />

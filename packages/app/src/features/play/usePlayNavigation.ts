@@ -27,8 +27,8 @@ export function usePlayNavigation(
   const storyPath = session ? paths.story(session.story_id) : paths.home
   const goBack = useGoBack(isLoading ? null : storyPath)
 
-  const beginAgain = async () => {
-    const { data, error } = await create(session?.story_id ?? '')
+  const beginAgain = async (how: { without_known?: true } = {}) => {
+    const { data, error } = await create({ story_id: session?.story_id ?? '', ...how })
     if (data) void navigate(paths.play(data.id))
     else if (errorBodyOf(error)?.code === 'premium_required') onPremiumRequired()
     else setFailure(messageFor(error, messages.failed.startReason, messages))
@@ -37,6 +37,7 @@ export function usePlayNavigation(
   return {
     startFailed: { reason: failure, onClose: () => setFailure(null) },
     onBack: goBack,
+    onForget: () => void beginAgain({ without_known: true }),
     onContinueToLogin: () => {
       keepReturnPath(paths.play(session_id))
       void navigate(paths.login)

@@ -53,7 +53,7 @@ export function usePlayActs(): Pick<PlaysScreenProps, 'busyId' | 'done' | 'onAct
     return !error
   }
   const beginAgain = async ({ story }: OwnPlay) => {
-    const begun = await create(story.id)
+    const begun = await create({ story_id: story.id })
     if (begun.data) void navigate(paths.play(begun.data.id))
     return begun
   }

@@ -53,6 +53,7 @@ export const sessionRoutes = {
       storyId: body.story_id,
       user: caller.user,
       beginning: { languages: headers['accept-language'], cameFrom: body.came_from },
+      withoutKnown: body.without_known ?? false,
     }),
 
   getSession: ({ ports, caller, params }) =>

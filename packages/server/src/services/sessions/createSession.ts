@@ -13,6 +13,7 @@ import type { NewTurn, StoredSession } from './ports.ts'
 import { NOTHING_TOLD } from './present/presentAction.ts'
 import { presentSession } from './present/presentSession.ts'
 import { needsAccount } from './needsAccount.ts'
+import { knownBefore } from './state/knowledge.ts'
 import { hasPictureIn } from './state/openSession.ts'
 import { beginBuiltIn } from './turn/builtInPlay.ts'
 
@@ -40,18 +41,23 @@ interface NewSession {
   storyId: string
   user: StoredUser
   beginning: Beginning
+  /** The player begins as if for the first time. */
+  withoutKnown?: boolean
 }
 
 /** Begins a story anew; earlier sessions of it are kept as they are. */
 export async function createSession(
   ports: Ports,
-  { storyId, user, beginning: how }: NewSession,
+  { storyId, user, beginning: how, withoutKnown = false }: NewSession,
 ): Promise<GameSession | Refusal> {
   const story = await findPlayable(ports, storyId, user)
   if (isRefusal(story)) return story
 
   const whole = await ports.graphs(story.current_version_id, story.game_config)
-  const beginning = { xp: story.initial_xp, seed: ports.ids.newSeed() }
+  const known = withoutKnown
+    ? []
+    : await knownBefore(ports.store.repositories, whole, { userId: user.id, storyId })
+  const beginning = { xp: story.initial_xp, seed: ports.ids.newSeed(), known }
   const begun = await beginBuiltIn(ports, { graph: whole, language: story.language }, beginning)
   if (isRefusal(begun)) return begun
   const { graph } = begun

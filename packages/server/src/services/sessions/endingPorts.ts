@@ -1,4 +1,19 @@
+import type { StateValue } from '@kathasagar/story/schema'
+
 import type { StoredStoryCard } from '../stories/ports.ts'
+
+export interface KnowledgeRepository {
+  /**
+   * The values that plays of a reader have ended with: those of a story but one, and the last one of
+   * each earlier part of its series.
+   */
+  listEnded(asked: {
+    userId: string
+    storyId: string
+    /** Id of a play that doesn't count. */
+    except: string | null
+  }): Promise<readonly Readonly<Record<string, StateValue>>[]>
+}
 
 /** For whom a next story is looked for, and after which. */
 export interface NextStoryAsked {

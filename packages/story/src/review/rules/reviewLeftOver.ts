@@ -6,6 +6,7 @@ import { namesIn } from '../../stateWalk/guards.ts'
 import type { Machine } from '../../stateWalk/machine.ts'
 import { writtenAt } from '../../stateWalk/writtenAt.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
+import { knowable } from '../../world/knowledge.ts'
 import { own } from '../../world/world.ts'
 
 const whole = (
@@ -38,7 +39,10 @@ export function reviewLeftOver({
   ])
   const isHealth = (name: string) => 'health' in (own(structure.state ?? {}, name) ?? {})
   const tested = new Set(readings.at.flat().flatMap(namesIn))
+  // An earlier part of its series may set it, and a later one read it.
+  const known = new Set(knowable(declared))
   const state = Object.keys(declared).flatMap((name): Finding[] => {
+    if (known.has(name)) return []
     // What a player reads of their health is no way that reads it.
     const isRead = isHealth(name) ? tested.has(name) : read.has(name)
     if (isRead && set.has(name)) return []

@@ -150,6 +150,11 @@ export const play = {
     notHad: 'That telling could not be had. Please try again.',
   },
 
+  known: {
+    title: 'From an earlier play you know:',
+    forget: 'Begin as if for the first time',
+  },
+
   choices: 'Choices',
   asks: 'Before you choose',
   closed: 'Closed for now:',
@@ -221,6 +226,8 @@ export const play = {
 
   ending: {
     whatYouDid: 'What you did',
+    learned: 'What stays with you',
+    learnedOpens: 'In your next play of this story it opens something that was closed.',
     ownWords: '“{words}”',
     turn: 'Turn {number}',
     shelf: 'The shelf of endings',

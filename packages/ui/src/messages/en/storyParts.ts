@@ -96,6 +96,7 @@ export const storyParts = {
     name: 'Name',
     nameHint: 'Conditions and effects know it by this. Renaming changes them too.',
     label: 'What the player reads',
+    known: 'Once a play has ended with it, later plays of the same reader begin with it',
     labelHint: 'Shown in the memory of a play; without it, the player never sees it.',
     kind: 'What it is',
     kinds: {

@@ -148,6 +148,11 @@ export const play: PlayMessages['play'] = {
     notHad: 'वह कथन नहीं मिल सका। कृपया फिर कोशिश करें।',
   },
 
+  known: {
+    title: 'पिछली बार से आप जानते हैं:',
+    forget: 'ऐसे शुरू करें जैसे पहली बार हो',
+  },
+
   choices: 'विकल्प',
   asks: 'चुनने से पहले',
   closed: 'अभी बंद:',
@@ -217,6 +222,8 @@ export const play: PlayMessages['play'] = {
 
   ending: {
     whatYouDid: 'आपने क्या किया',
+    learned: 'जो आपके साथ रहेगा',
+    learnedOpens: 'इस कहानी को अगली बार खेलने पर इससे कुछ खुलेगा, जो अब तक बंद था।',
     ownWords: '“{words}”',
     turn: 'बारी {number}',
     shelf: 'अंतों की अलमारी',

@@ -140,6 +140,29 @@ export const FirstTurn: Story = {
   },
 }
 
+/** What an earlier play has taught is told, and can be left behind. */
+export const KnownFromBefore: Story = {
+  args: {
+    ...told(
+      sessionWith({
+        session_data: {
+          narrative_history: midStory.session_data.narrative_history.slice(0, 1),
+          scenes: midStory.session_data.scenes.slice(0, 1),
+          can_undo: false,
+          known: ['The key hangs in the well.'],
+        },
+      }),
+    ),
+    onForget: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('The key hangs in the well.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin as if for the first time' }))
+
+    await expect(args.onForget).toHaveBeenCalledOnce()
+  },
+}
+
 /** A free action, a choice, the four commands. */
 export const MidStory: Story = {
   play: async ({ args, canvas, userEvent, step }) => {

@@ -23,6 +23,12 @@ const AskedFields = lazyPart(
   { Instead: LazyFailed },
 )
 
+// Few players have played before, and few stories leave them anything.
+const KnownNote = lazyPart(
+  async () => (await import('../../components/play/KnownNote/KnownNote.tsx')).KnownNote,
+  { Instead: LazyFailed },
+)
+
 // Only a guest is asked.
 const KeepPlayCard = lazyPart(
   async () => (await import('../../components/play/KeepPlayCard/KeepPlayCard.tsx')).KeepPlayCard,
@@ -69,7 +75,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
       <NewestTelling {...props} {...{ edited }} onEditing={setIsEditing} />
-      <BeforeChoices {...{ session, fields, keepPlay }} />
+      <BeforeChoices {...props} {...{ fields, keepPlay }} />
       <ChoiceList
         hasKeys={reading.value.hasKeys}
         isDisabled={turn.isBusy}
@@ -88,16 +94,19 @@ function BeforeLog({ entries, hasEarlier = false, isBusy = false, onLoadEarlier 
   return <EarlierTurns {...{ firstId, hasEarlier, isBusy }} onLoad={onLoadEarlier} />
 }
 
-type BeforeChoicesProps = Pick<SessionLogProps, 'session' | 'fields'> &
+type BeforeChoicesProps = Pick<SessionLogProps, 'session' | 'fields' | 'turn' | 'onForget'> &
   Pick<SessionLogProps['interruptions'], 'keepPlay'>
 
 /** What stands above the choices, where there is any: how the player is, and fields to type into. */
-function BeforeChoices({ session, fields, keepPlay }: BeforeChoicesProps) {
+function BeforeChoices({ session, fields, keepPlay, turn, onForget }: BeforeChoicesProps) {
   const { language } = session.story
-  const { meters, ending } = session.session_data
+  const { meters, ending, known } = session.session_data
 
   return (
     <>
+      {known && (
+        <KnownNote isDisabled={turn.isBusy} items={known} lang={language} onForget={onForget} />
+      )}
       {keepPlay && <KeepPlayCard {...keepPlay} />}
       {meters && !ending && <PlayMeters lang={language} meters={meters} />}
       {fields.items.length > 0 && <AskedFields {...fields} lang={language} />}

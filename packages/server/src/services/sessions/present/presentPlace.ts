@@ -4,6 +4,7 @@ import type { StoryGraph } from '@kathasagar/story'
 import { progressOf, scenesOf } from '@kathasagar/engine/progress'
 import { shownAt } from '@kathasagar/engine/state/shownAt'
 import type { StoredTurn, ToldTurn } from '../ports.ts'
+import { knownAt, knownWords } from '../state/knowledge.ts'
 import { mayRetell, presentVariants } from '../state/variants.ts'
 import { newsIn } from './presentMemory.ts'
 
@@ -63,6 +64,11 @@ function presentNews(graph: StoryGraph, head: StoredTurn): Pick<SessionData, 'ne
   return news > 0 ? { news } : {}
 }
 
+function presentKnown(graph: StoryGraph, head: StoredTurn): Pick<SessionData, 'known'> {
+  const known = head.number === 0 ? knownWords(graph, knownAt(graph, head)) : []
+  return known.length > 0 ? { known } : {}
+}
+
 export function presentSessionData(place: Place, runningKey: string | null): SessionData {
   const { graph, recent, head } = place
   const isOver = graph.isEnding(head.state.node)
@@ -71,6 +77,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
     choices: head.state.offers.map((offer) => offer.text),
     ...shownAt(graph, head.state),
     ...presentNews(graph, head),
+    ...presentKnown(graph, head),
     scenes: scenesOf(graph, head.state).slice(-SCENES_NAMED),
     ending: presentEnding(place),
     ...presentMayRetell(head),

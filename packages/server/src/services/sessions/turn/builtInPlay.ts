@@ -6,7 +6,7 @@ import { authoredTelling } from '@kathasagar/engine/storyteller/authoredTelling'
 import { tell } from '@kathasagar/engine/storyteller/tell'
 import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
 import type { Action } from '@kathasagar/engine/ruling/action'
-import { beginStory } from '@kathasagar/engine/turn/apply'
+import { beginStory, type StoryBeginning } from '@kathasagar/engine/turn/apply'
 import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import { beginTurn, endTurn, type GameRules } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
@@ -58,7 +58,7 @@ async function openingOf(
 export async function beginBuiltIn(
   ports: Pick<Ports, 'reportFault' | 'inkRunner'>,
   { graph: whole, language }: ToldStory,
-  beginning: { xp: number; seed: number },
+  beginning: StoryBeginning,
 ) {
   const ink = await openingOf(ports, whole, beginning.seed)
   if (isRefusal(ink)) return ink

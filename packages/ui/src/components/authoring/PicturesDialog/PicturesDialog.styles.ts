@@ -13,7 +13,7 @@ export const picturesDialogStyles = ({
   used: { color: color.textSecondary, fontSize: size.label },
   pictures: {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(${tile.m}, 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(${tile.l}, 1fr))`,
     gap: space.m,
     margin: 0,
     padding: 0,

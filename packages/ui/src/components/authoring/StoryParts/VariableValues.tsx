@@ -6,6 +6,7 @@ import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Variable } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
@@ -37,13 +38,23 @@ export function VariableValues({ variable, ...rest }: VariableValuesProps) {
 function FlagValues({ variable, onChange }: VariableValuesProps<OfKind<'flag'>>) {
   const { state: messages } = usePartMessages()
 
+  const { known = false, ...unknown } = variable
+
   return (
-    <SelectInput
-      label={messages.start}
-      onChange={(start) => onChange({ ...variable, flag: start === 'yes' })}
-      items={(['no', 'yes'] as const).map((value) => ({ value, label: messages[value] }))}
-      value={variable.flag ? 'yes' : 'no'}
-    />
+    <>
+      <SelectInput
+        label={messages.start}
+        onChange={(start) => onChange({ ...variable, flag: start === 'yes' })}
+        items={(['no', 'yes'] as const).map((value) => ({ value, label: messages[value] }))}
+        value={variable.flag ? 'yes' : 'no'}
+      />
+      <Checkbox
+        isSelected={known}
+        onChange={(isKnown) => onChange(isKnown ? { ...variable, known: true } : unknown)}
+      >
+        {messages.known}
+      </Checkbox>
+    </>
   )
 }
 

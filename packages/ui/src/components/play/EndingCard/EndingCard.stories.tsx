@@ -51,6 +51,7 @@ export const States: Story = {
       Reached,
       WithCodex,
       WithFinishedTasks,
+      WithLearned,
       RecapOnItsWay,
       RecapNotToBeHad,
       OneEndingOnly,
@@ -114,6 +115,15 @@ export const WithFinishedTasks: Story = {
 }
 
 /** Nothing is known yet beside the last words; no way stands out before another could. */
+/** What a later play begins with is said, and not where it opens something. */
+export const WithLearned: Story = {
+  args: { recap: makeEndingRecap({ learned: ['The key hangs in the well.'] }) },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'What stays with you' })
+    await expect(within(list).getByText('The key hangs in the well.')).toBeVisible()
+  },
+}
+
 export const RecapOnItsWay: Story = {
   args: { recap: undefined },
   play: async ({ canvas }) => {

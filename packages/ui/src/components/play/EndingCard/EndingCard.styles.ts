@@ -115,6 +115,11 @@ const partStyles = (theme: Theme) => ({
     '&:empty': { display: 'none' },
     ...sides(theme),
   },
+  learned: {
+    marginBlockStart: theme.space.sPlus,
+    color: theme.color.textSecondary,
+    fontSize: theme.size.label,
+  },
   finishedTitle: {
     margin: 0,
     color: theme.color.textMuted,

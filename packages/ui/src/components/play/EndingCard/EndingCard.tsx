@@ -18,6 +18,7 @@ import { EndingGains } from './EndingGains.tsx'
 import { EndingWays } from './EndingWays.tsx'
 import { FinishedTasks } from './FinishedTasks.tsx'
 import type { FinishedTask } from './FinishedTasks.tsx'
+import { LearnedLines } from './LearnedLines.tsx'
 
 export interface EndingCardProps {
   /** Title of the ending, how many the story has, turns and XP. */
@@ -75,6 +76,7 @@ export function EndingCard(props: EndingCardProps) {
           <RecalledTurns turns={recap.recalled} lang={lang} onOpenTurn={props.onOpenTurn} />
         )}
         {recap && <FoundEndings coverUrl={coverUrl} endings={recap.endings} lang={lang} />}
+        <LearnedLines items={recap?.learned ?? []} lang={lang} />
         <FinishedTasks tasks={finishedTasks} />
         {keepPlay && <KeepPlayCard {...keepPlay} />}
         {props.keepsake && (

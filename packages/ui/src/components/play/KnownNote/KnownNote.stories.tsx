@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { KnownNote } from './KnownNote.tsx'
+
+const meta = {
+  title: 'Play/KnownNote',
+  tags: ['beta', 'role:player'],
+  component: KnownNote,
+  args: { items: ['You know what the third bell is for.'], lang: 'en', onForget: fn() },
+} satisfies Meta<typeof KnownNote>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Known, Several, Busy })),
+}
+
+/** It can be left behind: the play begins anew without it. */
+export const Known: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You know what the third bell is for.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin as if for the first time' }))
+
+    await expect(args.onForget).toHaveBeenCalledOnce()
+  },
+}
+
+/** Several plays have taught something. */
+export const Several: Story = {
+  args: {
+    items: [
+      'You know what the third bell is for.',
+      'The ferryman told you his mother’s name.',
+      'You have seen the garden behind the wall.',
+    ],
+  },
+}
+
+/** A turn is being told. */
+export const Busy: Story = { args: { isDisabled: true } }

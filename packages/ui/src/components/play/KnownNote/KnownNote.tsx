@@ -1,0 +1,38 @@
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { directionOf } from '../../../play/directionOf.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { knownNoteStyles } from './KnownNote.styles.ts'
+
+export interface KnownNoteProps {
+  /** What is known, in the author's words. */
+  items: readonly string[]
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** An action runs. */
+  isDisabled?: boolean
+  /** Begins anew without it; not offered where it is absent. */
+  onForget?: (() => void) | undefined
+}
+
+/** Tells at the start of a play what the player knows from earlier ones, and lets it be left behind. */
+export function KnownNote({ items, lang, isDisabled = false, onForget }: KnownNoteProps) {
+  const styles = knownNoteStyles(useTheme())
+  const { known } = usePlayMessages().play
+
+  return (
+    <section aria-label={known.title} css={styles.note}>
+      <p css={styles.title}>{known.title}</p>
+      <ul css={styles.items} dir={directionOf(lang)} lang={lang}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {onForget && (
+        <Button isDisabled={isDisabled} onPress={onForget} size="small" variant="quiet">
+          {known.forget}
+        </Button>
+      )}
+    </section>
+  )
+}
