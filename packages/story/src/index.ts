@@ -1,3 +1,4 @@
+export { mergeEdits, type Clash, type Keep, type PartPath } from './editing/mergeEdits.ts'
 export { withAnswer, type AddedAnswer } from './editing/withAnswer.ts'
 export { withPhrases, type AddedPhrases } from './editing/withPhrases.ts'
 export * from './certificate/certify.ts'
