@@ -20,6 +20,7 @@ const NOUNS = [
   'auth/guest',
   'authoring',
   'authors',
+  'coauthors',
   'comments',
   'demo',
   'google',

@@ -51,6 +51,7 @@ export const OTHER_LISTS: Readonly<Record<string, string>> = {
   'ProfileFormProps.drawnAvatars': 'what one field of a form offers',
   'ProgressScreenProps.panels': 'panels of tasks, beside the summary',
   'ReadingSettingsProps.fitting': 'which of the models suit the story',
+  'StoryConflictProps.clashes': 'parts that two have changed, beside who it was',
   'StoryDemoProps.asked': 'choices that a question is about',
   'StoryDemoProps.asks': 'fields of the scene, beside its choices',
   'StoryDemoProps.chances': 'how likely choices are to succeed, beside the choices',

@@ -27,6 +27,9 @@ export const authorsCalls = callsOf(
 export const categoriesCalls = callsOf(
   async () => (await import('../contract/routes/categories.ts')).categoriesRoutes,
 )
+export const coauthorCalls = callsOf(
+  async () => (await import('../contract/routes/coauthors.ts')).coauthorRoutes,
+)
 export const commentsCalls = callsOf(
   async () => (await import('../contract/routes/comments.ts')).commentsRoutes,
 )

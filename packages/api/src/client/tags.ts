@@ -7,6 +7,7 @@ export const TAG_TYPES = [
   'StoryVersions',
   'Bookmarks',
   'Author',
+  'Coauthors',
   'Series',
   'Followed',
   'Notices',

@@ -85,6 +85,10 @@ export const ERRORS = {
     status: 409,
     detail: 'As many stories and authors as one reader can hide are hidden. Show one again first.',
   },
+  coauthors_full: {
+    status: 409,
+    detail: 'As many people as one story can have are asked to write it. Take somebody out first.',
+  },
   series_full: {
     status: 409,
     detail: 'You have as many series as one author can. Delete one first.',

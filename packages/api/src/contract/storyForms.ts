@@ -14,7 +14,8 @@ import {
   text,
 } from '@kathasagar/story/schema'
 import { id } from './fields.ts'
-import { LIMITS } from './vocabulary/vocabulary.ts'
+import { PartPath } from './partPath.ts'
+import { KEEPS, LIMITS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
@@ -130,8 +131,20 @@ export const StoryChanges = z.object({
   story_structure: z.optional(objectOrSoundJson(StructureOrNone)),
   /** In place of those that were kept; none dismisses them all. */
   import_notes: z.optional(KeptImportNotes),
-  /** Revision that the changes are based on; without it they are saved whatever happened since. */
+  /**
+   * Revision that the changes are based on. What others saved since stays, part by part, and a part that they
+   * changed too is asked back; without it the changes are saved whatever happened since.
+   */
   revision: z.optional(z.int()),
+  /** Whose words stand in the parts that were asked back, as the story was at a revision. */
+  settled: z.optional(
+    z.object({
+      revision: z.int(),
+      parts: z
+        .array(z.object({ part: PartPath, keep: z.enum(KEEPS) }))
+        .check(z.maxLength(LIMITS.settledMax)),
+    }),
+  ),
   ...adminFields,
 })
 export type StoryChanges = z.infer<typeof StoryChanges>

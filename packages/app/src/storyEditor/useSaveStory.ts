@@ -4,11 +4,12 @@ import {
   useCreateStoryMutation,
   useUpdateStoryMutation,
 } from '@kathasagar/api'
-import type { EditableStory } from '@kathasagar/api/contract'
+import type { EditableStory, StoryClash } from '@kathasagar/api/contract'
 import { fill, useUi } from '@kathasagar/ui'
 import {
   useAuthoringMessages,
   type SaveOutcome,
+  type SettledPart,
   type StoryFormValues,
 } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
@@ -25,16 +26,28 @@ export function outcomeOf(error: unknown, sentence: string, locale: string): Out
   const body = errorBodyOf(error)
   if (body?.code === 'story_changed') {
     const time = dayAndTime(body.changed_at ?? '', locale)
-    return { changed: { who: body.changed_by ?? null, time } }
+    const { revision, clashes } = body
+    return { changed: { who: body.changed_by ?? null, time, revision, clashes } }
   }
   return { error: sentence, findings: body?.findings }
 }
 
-interface Changed {
+/** Who saved the story meanwhile, and what both have changed. */
+export interface Changed {
   who: string | null
   /** In words. */
   time: string
+  /** Of the story that was found. */
+  revision: number | undefined
+  /** Parts that both changed; absent where all of it has to be looked at. */
+  clashes: readonly StoryClash[] | undefined
 }
+
+/** Whoever saved meanwhile has brought the story further than this save did. */
+const savedOf = (saved: EditableStory, basedOn: number) => ({
+  waitsForEditor: saved.status === 'in_review',
+  isMerged: saved.revision > basedOn + 1,
+})
 
 /** Saves a story, or what is typed as another one, and tells what came of it. */
 export function useSaveStory(before: EditableStory, revision: number) {
@@ -44,13 +57,14 @@ export function useSaveStory(before: EditableStory, revision: number) {
   const [create, creating] = useCreateStoryMutation()
   const [outcome, setOutcome] = useState<Outcome>({})
 
-  const save = async (values: StoryFormValues) => {
+  const save = async (values: StoryFormValues, parts: SettledPart[] = []) => {
     const changes = changesOf(values, before)
-    const answer = await update({ story_id: before.id, ...changes, revision })
-    const waitsForEditor = answer.data?.status === 'in_review'
+    const found = outcome.changed?.revision
+    const settled = found === undefined ? {} : { settled: { revision: found, parts } }
+    const answer = await update({ story_id: before.id, ...changes, revision, ...settled })
     const refusal = messageFor(answer.error, words.writing.notUpdated, words.site)
     const refused = () => outcomeOf(answer.error, refusal, locale)
-    setOutcome(answer.data ? { saved: { waitsForEditor } } : refused())
+    setOutcome(answer.data ? { saved: savedOf(answer.data, revision) } : refused())
     return answer
   }
   const copy = async (values: StoryFormValues) => {

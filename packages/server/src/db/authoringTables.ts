@@ -1,6 +1,8 @@
 import type { KeptImportNote, ReviewFinding } from '@kathasagar/story/schema'
-import type { ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
+import type { CoauthorRole, ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
 import type { Generated, JSONColumnType } from 'kysely'
+
+import type { StoredSave } from '../services/stories/authoringPorts.ts'
 
 /** Columns of a story that its author and the editors need. */
 export interface PublicationColumns {
@@ -94,8 +96,29 @@ interface DueObjectsTable {
   is_dropping: boolean
 }
 
+/** What a story was before a save. */
+interface StorySavesTable {
+  story_id: string
+  /** That it had then. */
+  revision: number
+  fields: JSONColumnType<StoredSave['fields'], never, never>
+  /** Of its structure; null where it had none. */
+  version_id: string | null
+}
+
+interface CoauthorsTable {
+  story_id: string
+  user_id: string
+  role: CoauthorRole
+  invited_at: Date
+  /** Until then nothing of the story is theirs to see. */
+  accepted_at: Date | null
+}
+
 export interface AuthoringTables {
+  coauthors: CoauthorsTable
   due_objects: DueObjectsTable
+  story_saves: StorySavesTable
   spoken_texts: SpokenTextsTable
   story_pictures: StoryPicturesTable
   story_reports: StoryReportsTable

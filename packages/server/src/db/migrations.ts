@@ -50,6 +50,7 @@ import { digests } from './migrations/0052_digests.ts'
 import { guests } from './migrations/0053_guests.ts'
 import { sharedNames } from './migrations/0054_shared_names.ts'
 import { authors } from './migrations/0055_authors.ts'
+import { coauthors } from './migrations/0063_coauthors.ts'
 import { comments } from './migrations/0056_comments.ts'
 import { bulkActs } from './migrations/0057_bulk_acts.ts'
 import { notices } from './migrations/0058_notices.ts'
@@ -119,4 +120,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061_story_day_counts': storyDayCounts,
   '0062_uploads': uploads,
   '0067_picture_objects': pictureObjects,
+  '0063_coauthors': coauthors,
 }

@@ -33,6 +33,7 @@ import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { AuthorRepository } from './authors/ports.ts'
 import type { KnowledgeRepository, NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
+import type { CoauthorRepository } from './coauthors/ports.ts'
 import type { CommentRepository, SaidLikeRepository } from './comments/ports.ts'
 import type { BlockRepository } from './authors/blockPort.ts'
 import type { MutedRepository } from './muted/ports.ts'
@@ -79,6 +80,7 @@ export interface Repositories {
   stories: StoryRepository
   authors: AuthorRepository
   authoring: AuthoringRepository
+  coauthors: CoauthorRepository
   series: SeriesRepository
   versions: StoryVersionRepository
   insight: InsightRepository

@@ -1,4 +1,7 @@
 export type { OwnPictures, UploadOutcome } from '../authoring/ownPictures.ts'
+export { CoauthorsSection } from '../components/authoring/CoauthorsSection/CoauthorsSection.tsx'
+export type { CoauthorsSectionProps } from '../components/authoring/CoauthorsSection/CoauthorsSection.tsx'
+export type { SettledPart } from '../components/authoring/StoryConflict/ClashParts.tsx'
 export { CoverField } from '../components/authoring/CoverField/CoverField.tsx'
 export type { CoverFieldProps } from '../components/authoring/CoverField/CoverField.tsx'
 export { CoverPainter } from '../components/authoring/CoverPainter/CoverPainter.tsx'

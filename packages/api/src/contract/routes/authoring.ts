@@ -28,7 +28,8 @@ export const authoringRoutes = {
   listMyStories: route({
     method: 'GET',
     path: '/stories/my/',
-    summary: 'The caller’s own stories of every status, last changed first',
+    summary:
+      'Stories that the caller writes, or reads as a co-author, of every status, last changed first',
     access: 'user',
     query: MyStoriesQuery,
     answer: MyStories,
@@ -49,7 +50,7 @@ export const authoringRoutes = {
   getStoryForEdit: route({
     method: 'GET',
     path: '/stories/:story_id/edit',
-    summary: 'The whole of an own story, with its structure',
+    summary: 'The whole of a story that the caller writes, with its structure',
     access: 'user',
     params: StoryParams,
     answer: EditableStory,
@@ -58,7 +59,7 @@ export const authoringRoutes = {
   updateStory: route({
     method: 'PUT',
     path: '/stories/:story_id',
-    summary: 'Change an own story; a published one is reviewed again',
+    summary: 'Change a story that the caller writes; a published one is reviewed again',
     access: 'user',
     rateLimit: { ...WRITING, countsAs: 'createStory' },
     params: StoryParams,

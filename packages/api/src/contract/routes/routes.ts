@@ -18,6 +18,7 @@ import { noticesRoutes } from './notices.ts'
 import { offlinePlayRoutes } from './offlinePlay.ts'
 import { playsRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
+import { coauthorRoutes } from './coauthors.ts'
 import { seriesRoutes } from './series.ts'
 import { sessionsRoutes } from './sessions.ts'
 import { sharedPlaysRoutes } from './sharedPlays.ts'
@@ -38,6 +39,7 @@ export const routes = {
   ...authoringRoutes,
   ...storyExchangeRoutes,
   ...authorsRoutes,
+  ...coauthorRoutes,
   ...seriesRoutes,
   ...mutedRoutes,
   ...noticesRoutes,

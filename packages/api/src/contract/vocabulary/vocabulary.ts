@@ -15,7 +15,7 @@ export const SAID_SORTS = ['newest', 'liked'] as const
 
 export type SaidSort = (typeof SAID_SORTS)[number]
 
-/** What concerns a reader; the last one is told of reports of theirs. */
+/** What concerns a reader. */
 export const NOTICE_KINDS = [
   'comment_answered',
   'review_answered',
@@ -25,7 +25,18 @@ export const NOTICE_KINDS = [
   'story_commented',
   'story_reviewed',
   'report_decided',
+  'coauthor_invited',
 ] as const
+
+/** What somebody whom a story's owner has asked may do with it: change it, or read it as its authors do. */
+export const COAUTHOR_ROLES = ['editor', 'reader'] as const
+export type CoauthorRole = (typeof COAUTHOR_ROLES)[number]
+/** What somebody is to a story; each may do what those after it may. */
+export const STORY_ROLES = ['owner', ...COAUTHOR_ROLES] as const
+export type StoryRole = (typeof STORY_ROLES)[number]
+
+/** Whose words stand where two have changed the same part of a story. */
+export const KEEPS = ['mine', 'theirs'] as const
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

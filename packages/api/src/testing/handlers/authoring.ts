@@ -9,6 +9,7 @@ import {
   makeTestPlay,
   makeFreeInputs,
 } from '../fixtures/authoring.ts'
+import { makeCoauthors } from '../fixtures/coauthors.ts'
 import { makeId } from '../fixtures/ids.ts'
 import { makeUpload } from '../fixtures/uploads.ts'
 import { makeCategory, makeTag } from '../fixtures/stories.ts'
@@ -45,6 +46,7 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('getStoryFigures', makeFigures()),
   answer('listStoryTries', makeFreeInputs()),
   answer('tryStoryAnswer', { heard: ['ask the river its name'], not_yet: [] }),
+  answer('listCoauthors', makeCoauthors()),
   answer('listStoryVersions', [makeStoryVersion()]),
   answer('reportStory', { is_reported: true }),
 ]

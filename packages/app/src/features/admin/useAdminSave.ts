@@ -6,7 +6,11 @@ import {
 } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
 import { fill, useAdminMessages, useUi, type AdminMessages, type Messages } from '@kathasagar/ui'
-import { useAuthoringMessages, type StoryFormValues } from '@kathasagar/ui/authoring'
+import {
+  useAuthoringMessages,
+  type SettledPart,
+  type StoryFormValues,
+} from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
 import { changesOf, newStoryOf } from '../../storyEditor/storyPayload.ts'
@@ -33,10 +37,12 @@ export function useAdminSave(before: EditableStory | null, revision: number | un
   const words = { form: useAdminMessages().form, site }
   const [outcome, setOutcome] = useState<Outcome>({})
 
-  const change = async (values: StoryFormValues, stored: EditableStory) => {
+  const change = async (values: StoryFormValues, stored: EditableStory, parts: SettledPart[]) => {
     const changes = changesOf(values, stored)
     const based = revision === undefined ? {} : { revision }
-    const answer = await update({ story_id: stored.id, ...changes, ...based })
+    const found = outcome.changed?.revision
+    const settled = found === undefined ? {} : { settled: { revision: found, parts } }
+    const answer = await update({ story_id: stored.id, ...changes, ...based, ...settled })
     if (answer.error)
       setOutcome(outcomeOf(answer.error, refusalOf(answer.error, 'update', words), locale))
     return answer
@@ -49,8 +55,8 @@ export function useAdminSave(before: EditableStory | null, revision: number | un
   }
 
   return {
-    save: (values: StoryFormValues) =>
-      before ? change(values, before) : add(values, values.title),
+    save: (values: StoryFormValues, parts: SettledPart[] = []) =>
+      before ? change(values, before, parts) : add(values, values.title),
     /** What is typed becomes a story of its own. */
     copy: (values: StoryFormValues) =>
       add(values, fill(authoring.conflict.copyTitle, { title: values.title })),

@@ -4,6 +4,7 @@ import { fill, useAdminMessages, type AdminMessages } from '@kathasagar/ui'
 import {
   useAuthoringMessages,
   type AdminStoryFormScreenProps,
+  type SettledPart,
   type StoryFormValues,
 } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
@@ -14,6 +15,7 @@ import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/story
 import { blankStory, NO_SCENES, valuesOf } from '../../storyEditor/storyFormValues.ts'
 import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useEditView } from '../../storyEditor/useEditView.ts'
+import { useShownChange } from '../../storyEditor/useShownChange.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 import { adminPaths } from './adminPaths.ts'
 import { useAdminSave } from './useAdminSave.ts'
@@ -87,7 +89,7 @@ function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof
   const [isUnsoundAsked, setUnsoundAsked] = useState(false)
   const { values } = screen
 
-  const send = async (call: typeof saving.save) => {
+  const send = async (call: typeof saving.copy) => {
     const saved = savedOf(values)
     const wrong = storyFormErrors(saved, 'create', words)
     if (isWrong(wrong)) return form.fail(wrong)
@@ -102,12 +104,13 @@ function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof
     isUnsoundAsked,
     onUnsound: (isSaved: boolean) => {
       setUnsoundAsked(false)
-      if (isSaved) void send(saving.save)
+      if (isSaved) void send((values) => saving.save(values))
     },
     onCopy: () => void send(saving.copy),
+    onSettle: (parts: SettledPart[]) => void send((values) => saving.save(values, parts)),
     onSubmit: () => {
       if (saving.isSaving) return
-      if (values.structure_text === null) void send(saving.save)
+      if (values.structure_text === null) void send((values) => saving.save(values))
       else setUnsoundAsked(true)
     },
   }
@@ -117,9 +120,10 @@ function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof
 export function useAdminStoryForm(options: AdminStoryFormOptions) {
   const navigate = useNavigate()
   const opened = useOpenedForm(options)
-  const { saving, onCopy, ...sending } = useSending(opened)
+  const { saving, onCopy, onSettle, ...sending } = useSending(opened)
   const { changed, ...refused } = saving.outcome
   const { before, form, screen, mend } = opened
+  const shown = useShownChange(screen)
 
   const giveUp = (done?: string) => {
     opened.finish()
@@ -131,7 +135,9 @@ export function useAdminStoryForm(options: AdminStoryFormOptions) {
     ...sending,
     keptVersion: before?.version ?? null,
     conflict: changed && {
-      ...changed,
+      ...shown(changed),
+      isSettling: saving.isSaving,
+      onSettle,
       isBusy: saving.isCopying,
       onCopy,
       onLoad: () => giveUp(),

@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 
 import { ForAuthor } from '../../storyEditor/ForAuthor.tsx'
 import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
+import { useCoauthors } from './useCoauthors.ts'
 import { useEditStory } from './useEditStory.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -72,7 +73,16 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
 
 function OpenedStory(opened: Parameters<typeof useEditStory>[0]) {
   const form = useEditStory(opened)
+  const coauthors = useCoauthors(opened.stored)
   const { onClose } = form
 
-  return <EditStoryScreen form={form} onBack={onClose} onRetry={opened.onReload} status="ready" />
+  return (
+    <EditStoryScreen
+      coauthors={coauthors}
+      form={form}
+      onBack={onClose}
+      onRetry={opened.onReload}
+      status="ready"
+    />
+  )
 }

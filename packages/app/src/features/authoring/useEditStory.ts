@@ -21,6 +21,7 @@ import { valuesOf } from '../../storyEditor/storyFormValues.ts'
 import { paths } from '../../navigation/paths.ts'
 import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useEditView } from '../../storyEditor/useEditView.ts'
+import { useShownChange } from '../../storyEditor/useShownChange.ts'
 import { useSaveStory } from '../../storyEditor/useSaveStory.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 
@@ -52,8 +53,10 @@ function useWayBack(isSaved: boolean) {
 }
 
 /** The cover as readers get it: one of another site is fetched by ours once it is stored. */
-function useStoredCover({ id, cover_image_url }: EditableStory, typed: string) {
-  const { data: shown } = useGetStoryQuery(id)
+function useStoredCover({ id, cover_image_url, role, status }: EditableStory, typed: string) {
+  // The page of a draft is its owner's alone.
+  const isShown = role === 'owner' || status === 'published'
+  const { data: shown } = useGetStoryQuery(id, { skip: !isShown })
   const isStored = typed === (cover_image_url ?? '')
   return isStored ? (shown?.cover_image_url ?? undefined) : undefined
 }
@@ -103,7 +106,7 @@ function useSend({ screen: { values }, fail, finish }: ReturnType<typeof useOpen
   const navigate = useNavigate()
   const words = useAuthoringMessages()
 
-  return async (kind: StoryFormKind, call: ReturnType<typeof useSaveStory>['save']) => {
+  return async (kind: StoryFormKind, call: ReturnType<typeof useSaveStory>['copy']) => {
     const wrong = storyFormErrors(values, kind, words)
     if (isWrong(wrong)) return fail(wrong)
     const { data, error } = await call(values)
@@ -121,14 +124,10 @@ export function useEditStory({ stored, place, onReload }: EditStoryOptions): Edi
   const { before, basedOn, finish, preview, screen, view, onViewChange, mend } = opened
   const saving = useSaveStory(before, basedOn ?? before.revision)
   const { saved, changed, ...refused } = saving.outcome
+  const shown = useShownChange(screen)
   const coverUrl = useStoredCover(before, screen.values.cover_image_url)
   useWayBack(saved !== undefined)
-
   const send = useSend(opened)
-  const giveUp = () => {
-    finish()
-    onReload()
-  }
 
   return {
     ...screen,
@@ -137,19 +136,25 @@ export function useEditStory({ stored, place, onReload }: EditStoryOptions): Edi
     onViewChange: onViewChange,
     onMend: mend,
     saved,
+    isReadOnly: before.role === 'reader',
     conflict: changed && {
-      ...changed,
+      ...shown(changed),
+      isSettling: saving.isSaving,
+      onSettle: (parts) => void send('edit', (values) => saving.save(values, parts)),
       isBusy: saving.isCopying,
       onCopy: () => void send('create', saving.copy),
-      onLoad: giveUp,
+      onLoad: () => {
+        finish()
+        onReload()
+      },
     },
-    story: preview(coverUrl),
+    story: { ...preview(coverUrl), author: before.author },
     coverPreviewUrl: coverUrl,
     backHref: paths.myStories,
     onClose: () => void navigate(paths.myStories),
     isBusy: saving.isSaving,
     onSubmit: () => {
-      if (!saving.isSaving && !saved) void send('edit', saving.save)
+      if (before.role !== 'reader' && !saving.isSaving && !saved) void send('edit', saving.save)
     },
   }
 }

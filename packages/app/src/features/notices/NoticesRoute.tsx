@@ -5,12 +5,13 @@ import { NoticesScreen, useNoticesMessages } from '@kathasagar/ui'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useTitle } from '../../shared/useTitle.ts'
+import { useInvitations } from './useInvitations.ts'
 import { useNotices } from './useNotices.ts'
 
 /** Where one sees what a notice tells of: what was said, the story, or one's own page with its followers. */
 function hrefOf({ kind, story }: Notice, handle: string | undefined): string | null {
   if (kind === 'followed') return handle === undefined ? null : paths.author(handle)
-  if (story === null) return null
+  if (story === null || kind === 'coauthor_invited') return null
   const isStory = kind === 'story_published' || kind === 'report_decided'
   return isStory ? paths.story(story.id) : paths.comments(story.id)
 }
@@ -21,12 +22,14 @@ export function NoticesRoute() {
   const site = useSiteMessages()
   const { data: me } = useGetMeQuery()
   const { error, ...list } = useNotices()
+  const answers = useInvitations(me?.id)
   useTitle(messages.title)
 
   return (
     <NoticesScreen
       {...list}
       accountHref={paths.account}
+      {...answers}
       browseHref={paths.browse()}
       error={error && messageFor(error, messages.failed, site)}
       hrefOf={(notice) => hrefOf(notice, me?.handle)}

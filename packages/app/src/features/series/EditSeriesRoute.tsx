@@ -64,7 +64,7 @@ export function EditSeriesRoute() {
       series={series ?? null}
       seriesHref={paths.series(series_id)}
       status={currentData && !series ? 'missing' : status}
-      stories={mine.data?.stories ?? []}
+      stories={mine.data?.stories.filter(({ role }) => role === 'owner') ?? []}
     />
   )
 }

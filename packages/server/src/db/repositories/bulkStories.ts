@@ -10,6 +10,7 @@ import type {
 } from '../../services/admin/bulk/ports.ts'
 import type { Db } from '../database.ts'
 import { passesFilter } from './adminStories.ts'
+import { keepSaves } from './storySaves.ts'
 
 /** Rows as one parameter, however many there are. */
 const rowsOf = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
@@ -90,6 +91,11 @@ async function writeTags(db: Db, stories: Written) {
 async function writeStories(db: Db, stories: Written, savedBy: string | null) {
   const [first] = stories
   if (!first) return
+  if (savedBy)
+    await keepSaves(
+      db,
+      stories.map(({ id }) => id),
+    )
   if (first.fields.tag_ids) await writeTags(db, stories)
   const names = Object.entries(TYPES).filter(([name]) => name in first.fields)
   const changes = [
@@ -103,7 +109,9 @@ async function writeStories(db: Db, stories: Written, savedBy: string | null) {
     from ${rowsOf(stories.map(({ id, fields }) => ({ id, ...fields })))}
       as next (${sql.join([sql`id uuid`, ...columns])})
     where stories.id = next.id`.execute(db)
-  if ('author_id' in first.fields) await leaveForeignSeries(db, stories)
+  if (!('author_id' in first.fields)) return
+  await leaveForeignSeries(db, stories)
+  await forgetCoauthoring(db, stories)
 }
 
 /** A series has stories of its author alone: one that is another's from now on leaves it. */
@@ -111,6 +119,12 @@ const leaveForeignSeries = (db: Db, stories: Written) =>
   sql`delete from series_parts using series, stories
     where series.id = series_parts.series_id and stories.id = series_parts.story_id
       and stories.author_id <> series.author_id
+      and stories.id = any (${stories.map(({ id }) => id)}::uuid[])`.execute(db)
+
+/** Whose story it is now does not write it beside its author. */
+const forgetCoauthoring = (db: Db, stories: Written) =>
+  sql`delete from coauthors using stories
+    where stories.id = story_id and stories.author_id = user_id
       and stories.id = any (${stories.map(({ id }) => id)}::uuid[])`.execute(db)
 
 const settle = (db: Db, bulkId: string, lines: readonly BulkLine[]) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ExportRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
 import { exportedSessions } from './exportedSessions.ts'
-import { exportNotices } from './noticeExports.ts'
+import { coauthoredOf, exportNotices } from './noticeExports.ts'
 
 const profileOf = (db: Db, id: string) =>
   db
@@ -233,6 +233,7 @@ export const exportRepository = (db: Db): ExportRepository => ({
     model_keys: await modelKeysOf(db, userId),
     digest: await digestOf(db, userId),
     series: await seriesOf(db, userId),
+    coauthored: await coauthoredOf(db, userId),
     follows: await followsOf(db, userId),
     ...(await exportNotices(db, userId)),
     handles: await handlesOf(db, userId),

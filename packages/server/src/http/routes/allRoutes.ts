@@ -13,6 +13,7 @@ import { mutedRoutes } from './muted.ts'
 import { noticeRoutes } from './notices.ts'
 import { playRoutes } from './plays.ts'
 import { progressRoutes } from './progress.ts'
+import { coauthorRoutes } from './coauthors.ts'
 import { seriesRoutes } from './series.ts'
 import { sessionRoutes } from './sessions.ts'
 import { commentRoutes } from './comments.ts'
@@ -32,6 +33,7 @@ export const allRoutes: Handlers = {
   ...meRoutes,
   ...storyRoutes,
   ...authorRoutes,
+  ...coauthorRoutes,
   ...seriesRoutes,
   ...mutedRoutes,
   ...noticeRoutes,

@@ -21,7 +21,7 @@ export async function rejectStory(
 ): Promise<PublicationStatus | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
-    const story = await lockOwnStory(repos, storyId, user)
+    const story = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
     if (isRefusal(story)) return story
     if (story.status !== 'in_review') return { code: 'not_in_review' }
 
@@ -31,7 +31,7 @@ export async function rejectStory(
     const target = { kind: 'story', id: storyId }
     const after = { reason }
     await recordEvent(repos, { actor_id: user.id, act: 'story_rejected', target, after }, now)
-    const rejected = await lockOwnStory(repos, storyId, user)
+    const rejected = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
     return isRefusal(rejected) ? rejected : presentPublicationStatus(rejected)
   })
 }

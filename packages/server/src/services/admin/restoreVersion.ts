@@ -18,7 +18,7 @@ export async function restoreVersion(
   { storyId, number, user }: Asked,
 ): Promise<EditableStory | Refusal> {
   const repos = ports.store.repositories
-  const story = await findOwnStory(repos, storyId, user)
+  const story = await findOwnStory(repos, { storyId, user, needs: 'owner' })
   if (isRefusal(story)) return story
   const structure = await repos.versions.findVersion(storyId, number)
   if (!structure) return { code: 'not_found' }

@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<Exclude<keyof DigestContent, 'notices'>, string>> =
 /** Where one sees what a notice tells of. */
 function pathOf({ kind, story }: StoredNotice, handle: string | null): string {
   if (kind === 'followed') return `authors/${handle}`
-  if (story === null) return 'notices'
+  if (story === null || kind === 'coauthor_invited') return 'notices'
   return `game/${story.id}${kind === 'report_decided' ? '' : '/comments'}`
 }
 

@@ -23,6 +23,8 @@ export interface NoticeRepository {
   tellOfReview(said: { storyId: string; userId: string }, now: Date): Promise<void>
   /** Tells whoever has written a review of its answer. */
   tellOfAnswer(reviewId: string, by: Deed): Promise<void>
+  /** Tells somebody that they are asked to write a story, or to read it as its authors do. */
+  tellOfInvitation(storyId: string, userId: string, by: Deed): Promise<void>
   tellOfFollow(authorId: string, by: Deed): Promise<void>
   /** Of a follow that has ended nothing is told any more. */
   forgetFollow(authorId: string, followerId: string): Promise<void>

@@ -1,6 +1,11 @@
 import type { ReportedScene } from '@kathasagar/api/contract'
 import type { KeptImportNote, ReviewFinding } from '@kathasagar/story/schema'
-import type { ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
+import type {
+  CoauthorRole,
+  ReportReason,
+  SaidKind,
+  StoryRole,
+} from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 
@@ -24,13 +29,18 @@ export interface StoredPublication {
   is_taken_down: boolean
 }
 
-export interface OwnCard extends StoredStoryCard, StoredPublication {
+/** What whoever asks is to a story. */
+interface Shared {
+  role: StoryRole
+}
+
+export interface OwnCard extends StoredStoryCard, StoredPublication, Shared {
   total_scenes: number
   branching_points: number
 }
 
 /** A story as whoever may change it sees it; its structure is found by its version. */
-export interface OwnStory extends StoredStory, StoredPublication {
+export interface OwnStory extends StoredStory, StoredPublication, Shared {
   /** Display name of who saved last. */
   changed_by_name: string | null
   /** What an editor has let through. */
@@ -67,6 +77,12 @@ export type StoryFields = Pick<
   import_notes: KeptImportNote[]
 }
 
+/** What a story was before a save. */
+export interface StoredSave {
+  fields: Partial<StoryFields> & { tag_ids: string[] }
+  structure: StoryStructure | null
+}
+
 /** What becomes of a story by review, archive and restoration. */
 export interface NewPublicationStatus {
   status: StoryStatus
@@ -78,20 +94,30 @@ export interface NewPublicationStatus {
 }
 
 export interface AuthoringRepository {
-  /** Last changed first. */
+  /** Those of an author, and those that they co-author; last changed first. */
   listOwn(authorId: string, page: ListPage): Promise<OwnCard[]>
   countOwn(authorId: string): Promise<Record<StoryStatus, number>>
-  /** Nothing for a story that is not the editor's to change. */
-  findOwn(id: string, editor: Editor): Promise<OwnStory | undefined>
+  /** Nothing for a story that is neither the editor's nor one that they co-author in such a role. */
+  findOwn(
+    id: string,
+    editor: Editor,
+    coauthors: readonly CoauthorRole[],
+  ): Promise<OwnStory | undefined>
   /** The same, and nobody else changes it before the transaction ends. */
-  lockOwn(id: string, editor: Editor): Promise<OwnStory | undefined>
+  lockOwn(
+    id: string,
+    editor: Editor,
+    coauthors: readonly CoauthorRole[],
+  ): Promise<OwnStory | undefined>
   insertStory(authorId: string, fields: StoryFields, now: Date): Promise<string>
-  /** Saves fields as the next revision. */
+  /** Saves fields as the next revision; what they were before is kept for a while. */
   saveFields(
     id: string,
     fields: Partial<StoryFields>,
     saved: { by: string; now: Date },
   ): Promise<void>
+  /** What it was at a revision, as far as that is kept. */
+  findSave(id: string, revision: number): Promise<StoredSave | undefined>
   setTags(id: string, tagIds: readonly string[]): Promise<void>
   setPublicationStatus(id: string, standing: NewPublicationStatus, now: Date): Promise<void>
   hasSessions(id: string): Promise<boolean>

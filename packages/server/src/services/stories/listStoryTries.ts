@@ -38,7 +38,7 @@ export async function listStoryTries(
   { storyId, user, query }: Asking,
 ): Promise<FreeInputs | Refusal> {
   const { repositories } = store
-  const story = await findOwnStory(repositories, storyId, user)
+  const story = await findOwnStory(repositories, { storyId, user, needs: 'editor' })
   if (isRefusal(story)) return story
   const since = new Date(clock.now().getTime() - LIMITS.freeInputDays * DAY_MS)
   const tries = await repositories.insight.listFreeInputs(story, { since, limit: FREE_INPUTS_READ })

@@ -13,7 +13,7 @@ export async function listStoryVersions(
   storyId: string,
   user: StoredUser,
 ): Promise<StoryVersion[] | Refusal> {
-  const story = await findOwnStory(store.repositories, storyId, user)
+  const story = await findOwnStory(store.repositories, { storyId, user, needs: 'editor' })
   if (isRefusal(story)) return story
   const versions = await store.repositories.versions.listVersions(storyId, VERSIONS_LISTED)
   return versions.map((version) => ({ ...version, created_at: version.created_at.toISOString() }))

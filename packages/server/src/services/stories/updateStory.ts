@@ -12,7 +12,7 @@ import { isUnreviewed, withReviews } from '../review/withReviews.ts'
 import { openForEdit } from './getStoryForEdit.ts'
 import { lockOwnStory, structureOf } from './editing/ownStory.ts'
 import { recordIgnored } from './editing/recordIgnored.ts'
-import { refuseStale } from './editing/refuseStale.ts'
+import { mergeStale } from './editing/mergeStale.ts'
 import { refuseUnknown } from './editing/refuseUnknown.ts'
 import { partsOfEdit, statusAfterEdit } from './publication/statusAfterEdit.ts'
 import { countsOf, fieldsOfChanges, reviewableOf, type Edited } from './editing/storyFields.ts'
@@ -51,20 +51,23 @@ async function save(repos: Repositories, saving: Saving, edit: Edit, now: Date) 
 }
 
 /** Changes a story. What is published is reviewed again, and running sessions keep their version. */
-export async function updateStory(ports: Ports, edit: Edit): Promise<EditableStory | Refusal> {
+export async function updateStory(ports: Ports, sent: Edit): Promise<EditableStory | Refusal> {
   const { authors, clock } = ports
-  const { storyId, user, changes } = edit
+  const { storyId, user } = sent
   const unfit = refuseAuthor(authors, user)
   if (unfit) return unfit
   const now = clock.now()
 
   return withReviews(ports, async (repos, ask) => {
-    const story = await lockOwnStory(repos, storyId, user)
+    const story = await lockOwnStory(repos, { storyId, user, needs: 'editor' })
     if (isRefusal(story)) return story
-    const refused = refuseStale(story, changes.revision) ?? (await refuseUnknown(repos, changes))
+    const before = { story, structure: await structureOf(repos, story) }
+    const changes = await mergeStale(repos, before, sent)
+    if (isRefusal(changes)) return changes
+    const refused = await refuseUnknown(repos, changes)
     if (refused) return refused
 
-    const before = { story, structure: await structureOf(repos, story) }
+    const edit = { ...sent, changes }
     const after = edited(before, edit)
     const people = [user.id, story.author_id]
     const foreign = await refuseForeignPictures(repos, people, after, before)
@@ -83,7 +86,7 @@ export async function updateStory(ports: Ports, edit: Edit): Promise<EditableSto
       const target = { kind: 'story', id: storyId }
       await recordEvent(repos, { actor_id: user.id, act: 'story_edited', target }, now)
     }
-    await recordIgnored(repos, { user, storyId, sent: changes, now })
+    await recordIgnored(repos, { user, storyId, sent: sent.changes, now })
     return openForEdit(repos, storyId, user)
   })
 }

@@ -1,4 +1,5 @@
 import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
+import type { CoauthorRole } from '@kathasagar/api/contract/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../buildTestApp.ts'
@@ -7,7 +8,7 @@ import { ACCESS_MATRIX, type AccessRow } from './accessMatrix.ts'
 import { isWhole } from '../../../../../scripts/checks/rounds.ts'
 import { foundCanaries } from './canaries.ts'
 import { privilegesOf, STOLEN_KEYS } from './privileges.ts'
-import { makePerson, ROLES, setScene, type Role } from './scenery.ts'
+import { makePerson, ROLES, setScene, type Role, type Scenery } from './scenery.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -29,10 +30,10 @@ const rows = Object.entries(ACCESS_MATRIX).flatMap(([name, list]) =>
 async function callAs(
   role: Role,
   { name, row }: { name: RouteName; row: AccessRow },
-  change: (parts: CallParts) => CallParts | Promise<CallParts> = (parts) => parts,
+  change: (parts: CallParts, scene: Scenery) => CallParts | Promise<CallParts> = (parts) => parts,
 ) {
   const scene = await setScene(product, role)
-  const parts = await change((await row.send?.(scene)) ?? {})
+  const parts = await change((await row.send?.(scene)) ?? {}, scene)
   const token = scene.caller?.access_token
   const answer = await product.call(name, { ...parts, ...(token ? { token } : {}) })
   return { scene, answer }
@@ -59,6 +60,36 @@ describe.each(rows)('$name of $on', (cell) => {
     expect(told).toEqual([])
   })
 })
+
+/** Each role of those who write a story beside its owner. */
+const shared = rows.flatMap(({ row, ...cell }) =>
+  Object.entries(row.shared ?? {}).map(([role, status]) => ({
+    ...cell,
+    row,
+    role: role as CoauthorRole,
+    status,
+  })),
+)
+
+test.each(shared)(
+  '$name of $on answers a co-author who is $role with $status, and tells nothing of admins',
+  async ({ role, status, ...cell }) => {
+    const { answer, scene } = await callAs('Us', cell, async (parts, { product: app, caller }) => {
+      const { story_id } = parts.params as { story_id: string }
+      const at = app.ports.clock.now()
+      const user_id = caller?.id ?? ''
+      await app.db
+        .insertInto('coauthors')
+        .values({ story_id, user_id, role, invited_at: at, accepted_at: at })
+        .execute()
+      return parts
+    })
+
+    expect(answer.status).toBe(status)
+    const told = foundCanaries('Ow', answer.text, scene.owner)
+    expect(told).toEqual([])
+  },
+)
 
 const withBody = rows.filter(({ name }) => 'body' in routes[name])
 

@@ -24,17 +24,28 @@ const ownPicture = async ({ product, owner }: Scenery) => {
   return { params: { upload_id } }
 }
 
-const onPublished = (given?: unknown): AccessRow => ({
+type Shared = NonNullable<AccessRow['shared']>
+const TO_ALL: Shared = { editor: 200, reader: 200 }
+const TO_EDITORS: Shared = { editor: 200, reader: 403 }
+/** They see the story, and are told that this is its owner's. */
+const TO_OWNER: Shared = { editor: 403, reader: 403 }
+
+const onPublished = (shared: Shared, given?: unknown): AccessRow => ({
   on: 'a published story',
   expect: OF_PUBLISHED,
+  shared,
   send: story({}, given),
 })
-const onDraft = (given?: unknown): AccessRow => ({
+const onDraft = (shared: Shared, given?: unknown): AccessRow => ({
   on: 'a draft',
   expect: OF_HIDDEN,
+  shared,
   send: story({ status: 'draft' }, given),
 })
-const onBoth = (given?: unknown) => [onPublished(given), onDraft(given)]
+const onBoth = (shared: Shared, given?: unknown) => [
+  onPublished(shared, given),
+  onDraft(shared, given),
+]
 
 const newStory = body(async ({ product }: Scenery) => ({
   ...(await insertTaxonomy(product)),
@@ -71,24 +82,26 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   uploadPicture: [{ expect: [401, 201, 201, 201, 201, 201], send: body(() => ({ base64: DOT })) }],
   listUploads: [{ expect: SIGNED_IN }],
   deleteUpload: [{ expect: OWNER, send: ownPicture }],
-  exportStory: onBoth(),
-  getStoryForEdit: onBoth(),
-  updateStory: onBoth({ title: 'Renamed' }),
+  exportStory: onBoth(TO_EDITORS),
+  getStoryForEdit: onBoth(TO_ALL),
+  updateStory: onBoth(TO_EDITORS, { title: 'Renamed' }),
   publishStory: [
-    onDraft(),
+    onDraft(TO_OWNER),
     {
       on: 'a published story',
       expect: [401, 403, 409, 403, 403, 409],
+      shared: TO_OWNER,
       send: story(),
     },
     {
       on: 'a story in review',
       expect: [401, 404, 409, 404, 404, 200],
+      shared: TO_OWNER,
       send: story({ status: 'in_review' }),
     },
   ],
   archiveStory: [
-    onPublished({ reason: 'It is copied from somebody else' }),
+    onPublished(TO_OWNER, { reason: 'It is copied from somebody else' }),
     {
       on: 'a published story, without a reason',
       expect: [401, 403, 200, 403, 403, 422],
@@ -97,19 +110,26 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
     {
       on: 'a draft',
       expect: [401, 404, 409, 404, 404, 409],
+      shared: TO_OWNER,
       send: story({ status: 'draft' }),
     },
   ],
   restoreStory: [
-    { on: 'an archived story', expect: OF_HIDDEN, send: story({ status: 'archived' }) },
+    {
+      on: 'an archived story',
+      expect: OF_HIDDEN,
+      shared: TO_OWNER,
+      send: story({ status: 'archived' }),
+    },
     {
       on: 'a story that an editor took down',
       expect: [401, 404, 403, 404, 404, 200],
+      shared: TO_OWNER,
       send: story({ status: 'archived', is_taken_down: true }),
     },
   ],
   deleteStory: [
-    ...onBoth(),
+    ...onBoth(TO_OWNER),
     {
       on: 'a story that has been played',
       expect: [401, 403, 409, 403, 403, 409],
@@ -125,16 +145,16 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
       send: body(() => ({ language: 'en', text: 'A bank.', choices: [{ text: 'Cross' }] })),
     },
   ],
-  getStoryInsight: onBoth(),
-  getStoryFigures: onBoth(),
-  exportStoryFigures: onBoth(),
-  listStoryTries: onBoth(),
-  tryStoryAnswer: onBoth({
+  getStoryInsight: onBoth(TO_EDITORS),
+  getStoryFigures: onBoth(TO_EDITORS),
+  exportStoryFigures: onBoth(TO_EDITORS),
+  listStoryTries: onBoth(TO_EDITORS),
+  tryStoryAnswer: onBoth(TO_EDITORS, {
     node: 'start',
     words: ['sing'],
     answer: { place: { of: 'story' }, phrases: ['sing a song'] },
   }),
-  listStoryVersions: onBoth(),
+  listStoryVersions: onBoth(TO_EDITORS),
   reportStory: [
     {
       on: 'a published story',

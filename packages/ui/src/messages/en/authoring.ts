@@ -1,3 +1,4 @@
+import { coauthors } from './coauthors.ts'
 import { figures } from './figures.ts'
 import { mine } from './mine.ts'
 import { play } from './play.ts'
@@ -22,6 +23,9 @@ export const authoring = {
     loading: 'Loading story details...',
     failed: 'Your story could not be loaded',
     saved: 'Story updated successfully!',
+    merged: 'What others saved meanwhile is in it too.',
+    readOnly:
+      'You are a reader of this story: look around and play it here. Nothing that you change is saved.',
     waits: 'An editor looks at it before readers see it again.',
     goNow: 'Go to My Stories now',
     submit: 'Save Changes',
@@ -240,6 +244,29 @@ export const authoring = {
     byWhom: '{who} saved it on {time}, after you opened it here. Nothing was overwritten.',
     somebody: 'Somebody',
     what: 'Your changes are still in the fields below. Keep them as a story of their own, or take over the saved one.',
+    parts:
+      'You both changed these parts. Choose whose words stand in each; all else that either of you changed is kept.',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    takenOut: 'Taken out',
+    settle: 'Save with these choices',
+    left: { one: '{count} part left to choose.', other: '{count} parts left to choose.' },
+    places: {
+      nodes: 'Scene “{name}”',
+      cast: 'Person “{name}”',
+      things: 'Thing “{name}”',
+      state: 'Variable “{name}”',
+      replies: 'Replies of the kind “{name}”',
+      codex: 'Page of the codex “{name}”',
+      plates: 'Picture “{name}”',
+      commands: 'Price of “{name}”',
+      start_node: 'First scene',
+      reactions: 'Answers of every scene',
+      ink: 'The program',
+      story_system_prompt: 'System Prompt',
+      is_featured: 'Featured story',
+      import_notes: 'Notes of the import',
+    },
     copy: 'Keep mine as a copy',
     copyBusy: 'Copying...',
     load: 'Load theirs',
@@ -261,6 +288,7 @@ export const authoring = {
     privacy: 'What fewer than {count} players did is not told.',
   },
 
+  coauthors,
   figures,
   phraseProposals,
   tries,

@@ -23,8 +23,16 @@ export const notices = {
     mentioned: '{people} named you in a comment on “{story}”',
     followed: { one: '{people} follows you', other: '{people} follow you' },
     story_published: '{people} published “{story}”',
+    coauthor_invited: '{people} asks you to work on “{story}”',
     story_commented: '{people} commented on your story “{story}”',
     story_reviewed: '{people} reviewed your story “{story}”',
+  },
+  invitation: {
+    accept: 'Accept',
+    decline: 'No thanks',
+    busy: 'One moment...',
+    failed: 'Your answer did not get through. Please try again.',
+    accepted: '“{story}” is among your stories now.',
   },
   outcomes: {
     upheld: 'What you reported was taken down',

@@ -94,6 +94,7 @@ export const settings = {
       story_published: 'Stories of authors I follow',
       story_commented: 'Comments on my stories',
       story_reviewed: 'Reviews of my stories',
+      coauthor_invited: 'Invitations to write a story',
       report_decided: 'What came of my reports',
     },
     levels: { on: 'At the bell', digest: 'In the weekly letter alone', off: 'Nowhere' },

@@ -30,6 +30,7 @@ export const story = {
   unknownAuthor: 'Unknown Author',
   penName: 'This story came with the site; the name of its author is a pen name.',
   featured: 'Featured',
+  writtenWith: 'With',
   partOf: 'Part {number} of {total}',
   premium: 'Premium',
   play: 'PLAY',

@@ -1,6 +1,7 @@
 import type { AuthoringMessages } from '../en.ts'
 import { commandName } from './commandName.ts'
 import { findings } from './findings.ts'
+import { coauthors } from './coauthors.ts'
 import { figures } from './figures.ts'
 import { mine } from './mine.ts'
 import { phraseProposals } from './phraseProposals.ts'
@@ -23,6 +24,8 @@ export const authoring: AuthoringMessages['authoring'] = {
     loading: 'कहानी खुल रही है...',
     failed: 'आपकी कहानी नहीं खुल सकी',
     saved: 'कहानी सहेजी गई!',
+    merged: 'इस बीच दूसरों ने जो सहेजा, वह भी इसमें है।',
+    readOnly: 'आप इस कहानी के सह-पाठक हैं: इसे यहाँ देखें और खेलकर परखें। आपका कोई बदलाव सहेजा नहीं जाता।',
     waits: 'पाठकों को फिर दिखने से पहले एक संपादक इसे देखेंगे।',
     goNow: 'अभी “मेरी कहानियाँ” पर जाएँ',
     submit: 'बदलाव सहेजें',
@@ -238,6 +241,29 @@ export const authoring: AuthoringMessages['authoring'] = {
     byWhom: '{who} ने इसे {time} को सहेजा, आपके यहाँ खोलने के बाद। कुछ मिटाया नहीं गया।',
     somebody: 'किसी और',
     what: 'आपके बदलाव अब भी नीचे के खानों में हैं। उन्हें अलग कहानी के रूप में रखें, या सहेजी हुई कहानी ले लें।',
+    parts:
+      'ये हिस्से आप दोनों ने बदले हैं। हर एक के लिए चुनें कि किसके शब्द रहें; बाकी जो कुछ किसी ने बदला, वह रहेगा।',
+    mine: 'मेरे',
+    theirs: 'उनके',
+    takenOut: 'हटाया गया',
+    settle: 'इन चुनावों के साथ सहेजें',
+    left: { one: '{count} हिस्सा चुनना बाकी है।', other: '{count} हिस्से चुनने बाकी हैं।' },
+    places: {
+      nodes: 'दृश्य “{name}”',
+      cast: 'पात्र “{name}”',
+      things: 'वस्तु “{name}”',
+      state: 'चर “{name}”',
+      replies: '“{name}” प्रकार के उत्तर',
+      codex: 'कोश का पन्ना “{name}”',
+      plates: 'चित्र “{name}”',
+      commands: '“{name}” की कीमत',
+      start_node: 'पहला दृश्य',
+      reactions: 'हर दृश्य के उत्तर',
+      ink: 'प्रोग्राम',
+      story_system_prompt: 'सिस्टम प्रॉम्प्ट',
+      is_featured: 'चुनिंदा कहानी',
+      import_notes: 'आयात की टिप्पणियाँ',
+    },
     copy: 'मेरी को नक़ल के रूप में रखें',
     copyBusy: 'नक़ल बन रही है...',
     load: 'उनकी ले आएँ',
@@ -259,6 +285,7 @@ export const authoring: AuthoringMessages['authoring'] = {
     privacy: '{count} से कम खिलाड़ियों ने जो किया, वह नहीं बताया जाता।',
   },
 
+  coauthors,
   figures,
   phraseProposals,
   tries,

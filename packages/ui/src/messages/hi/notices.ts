@@ -24,8 +24,16 @@ export const notices: NoticesMessages['notices'] = {
     mentioned: '“{story}” की एक टिप्पणी में आपका ज़िक्र: {people}',
     followed: { one: 'अब आपको फ़ॉलो करते हैं: {people}', other: 'अब आपको फ़ॉलो करते हैं: {people}' },
     story_published: 'नई कहानी “{story}”: {people}',
+    coauthor_invited: '“{story}” पर साथ काम करने का न्योता: {people}',
     story_commented: 'आपकी कहानी “{story}” पर टिप्पणी: {people}',
     story_reviewed: 'आपकी कहानी “{story}” की समीक्षा: {people}',
+  },
+  invitation: {
+    accept: 'स्वीकार करें',
+    decline: 'नहीं, धन्यवाद',
+    busy: 'एक क्षण...',
+    failed: 'आपका उत्तर नहीं पहुँचा। कृपया फिर कोशिश करें।',
+    accepted: '“{story}” अब आपकी कहानियों में है।',
   },
   outcomes: {
     upheld: 'आपने जिसकी शिकायत की थी, उसे हटा दिया गया',

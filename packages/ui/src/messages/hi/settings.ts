@@ -96,6 +96,7 @@ export const settings: SettingsMessages['settings'] = {
       story_published: 'जिन लेखकों को मैं फ़ॉलो करता/करती हूँ, उनकी कहानियाँ',
       story_commented: 'मेरी कहानियों पर टिप्पणियाँ',
       story_reviewed: 'मेरी कहानियों की समीक्षाएँ',
+      coauthor_invited: 'साथ में कहानी लिखने के न्योते',
       report_decided: 'मेरी शिकायतों पर फ़ैसला',
     },
     levels: { on: 'घंटी पर', digest: 'केवल साप्ताहिक चिट्ठी में', off: 'कहीं नहीं' },

@@ -30,6 +30,7 @@ export const story: Messages['story'] = {
   unknownAuthor: 'अज्ञात लेखक',
   penName: 'यह कहानी इसी साइट की है; लेखक का नाम असली नहीं, कलमी नाम है।',
   featured: 'चुनिंदा',
+  writtenWith: 'साथ में',
   partOf: '{total} में से भाग {number}',
   premium: 'प्रीमियम',
   play: 'खेलें',

@@ -32,8 +32,8 @@ export interface SaveOutcome {
   findings?: readonly ReviewFinding[] | undefined
   /** Somebody saved the story meanwhile. */
   conflict?: StoryConflictProps | undefined
-  /** The story is saved, and may wait for an editor now. */
-  saved?: { waitsForEditor: boolean } | undefined
+  /** The story is saved, may wait for an editor now, and may hold what others saved meanwhile. */
+  saved?: { waitsForEditor: boolean; isMerged: boolean } | undefined
 }
 
 export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>, SaveOutcome {
@@ -49,6 +49,8 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
   backHref: string
   /** Back there without saving. */
   onClose: () => void
+  /** Who looks at it may change nothing. */
+  isReadOnly?: boolean
   /** The story is being saved. */
   isBusy: boolean
   /** Attempts that failed so far. */
@@ -65,7 +67,7 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
 export function EditStoryForm(props: EditStoryFormProps) {
   const { edit } = useAuthoringMessages().authoring
   const { otherSame } = useAuthoringMessages().structure.tabs
-  const { view, draft, story, isBusy } = props
+  const { view, draft, story, isBusy, isReadOnly = false } = props
   const tabs: StoryFormTabsProps = { ...props, options: editOptions, isCategoryOptional: true }
   const hasPreview = view === 'few' || props.tab !== 'structure'
 
@@ -77,9 +79,11 @@ export function EditStoryForm(props: EditStoryFormProps) {
           <Button onPress={props.onClose} variant="quiet">
             {edit.cancel}
           </Button>
-          <Button busyLabel={edit.busy} isBusy={isBusy} type="submit" variant="primary">
-            {edit.submit}
-          </Button>
+          {!isReadOnly && (
+            <Button busyLabel={edit.busy} isBusy={isBusy} type="submit" variant="primary">
+              {edit.submit}
+            </Button>
+          )}
         </>
       }
       failures={props.failures}
@@ -89,10 +93,22 @@ export function EditStoryForm(props: EditStoryFormProps) {
       preview={hasPreview ? <StoryPreview story={story} /> : undefined}
       title={edit.title}
     >
+      {isReadOnly && <ReadOnlyNote />}
       <LocalCopyNews {...draft} other={otherSame} />
       {view === 'few' ? <EditStorySections {...tabs} /> : <StoryFormTabs {...tabs} />}
       <ViewSwitch onViewChange={props.onViewChange} view={view} />
     </StoryFormPage>
+  )
+}
+
+function ReadOnlyNote() {
+  const { edit } = useAuthoringMessages().authoring
+  const styles = editStoryScreenStyles(useTheme())
+
+  return (
+    <Alert css={styles.readOnly} role="note" tone="note">
+      {edit.readOnly}
+    </Alert>
   )
 }
 
@@ -109,6 +125,7 @@ function SaveNews({ error, findings, conflict, saved, backHref, onMend }: EditSt
       {saved && (
         <Alert css={styles.saved} tone="positive">
           <span>{edit.saved}</span>
+          {saved.isMerged && <span>{edit.merged}</span>}
           {saved.waitsForEditor && <span>{edit.waits}</span>}
           <Link href={backHref}>{edit.goNow}</Link>
         </Alert>

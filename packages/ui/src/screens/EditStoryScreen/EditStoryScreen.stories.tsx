@@ -1,6 +1,6 @@
 import { DraftStructure } from '@kathasagar/story/schema'
 import { PUBLISH_FLOORS } from '@kathasagar/story'
-import { makeFinding } from '@kathasagar/api/testing'
+import { makeCoauthors, makeFinding } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
@@ -43,6 +43,16 @@ const form: EditStoryFormProps = {
   onSubmit: fn(),
   onMend: fn(),
   leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
+}
+
+const coauthors = {
+  people: makeCoauthors(),
+  owner: 'Nirupama Joshi',
+  ownId: undefined,
+  onRetry: fn(),
+  onInvite: fn(async (): Promise<string | null> => null),
+  onRole: fn(),
+  onRemove: fn(),
 }
 
 /** Holds what is typed and how much of the form shows, as the app does. */
@@ -124,9 +134,10 @@ export const Saving: Story = {
 }
 
 export const Saved: Story = {
-  args: { form: { ...form, saved: { waitsForEditor: true } } },
+  args: { form: { ...form, saved: { waitsForEditor: true, isMerged: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Story updated successfully!')).toBeVisible()
+    await expect(canvas.getByText('What others saved meanwhile is in it too.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to My Stories now' })).toBeVisible()
   },
 }
@@ -159,6 +170,49 @@ export const ChangedElsewhere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Keep mine as a copy' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(sampleForm.title)
+  },
+}
+
+/** What another editor saved of the same part; the rest is put together. */
+export const SamePartChanged: Story = {
+  args: {
+    form: {
+      ...form,
+      failures: 1,
+      conflict: {
+        who: 'Nirupama Joshi',
+        time: 'Mar 9, 14:32',
+        clashes: [{ part: ['title'], mine: sampleForm.title, theirs: 'The Open Gate' }],
+        onSettle: fn(),
+        onCopy: fn(),
+        onLoad: fn(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Title' })).toBeVisible()
+  },
+}
+
+/** A co-author who only reads: nothing to save with, and no one to invite. */
+export const ForReader: Story = {
+  args: {
+    form: { ...form, isReadOnly: true },
+    coauthors: { ...coauthors, people: makeCoauthors({ is_owner: false }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are a reader of this story/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Invite' })).toBeNull()
+  },
+}
+
+/** The people who write it stand below its fields. */
+export const WithPeople: Story = {
+  args: { coauthors },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'People' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Invite' })).toBeVisible()
   },
 }
 

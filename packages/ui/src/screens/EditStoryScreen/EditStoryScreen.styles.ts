@@ -16,6 +16,7 @@ export const editStoryScreenStyles = ({ color, space, size, radius, lineWidth }:
     borderRadius: radius.m,
   },
   hint: { color: color.textMuted, fontSize: size.label },
+  readOnly: { marginBlockEnd: space.l },
   saved: {
     display: 'flex',
     flexWrap: 'wrap' as const,

@@ -1,3 +1,7 @@
+import {
+  CoauthorsSection,
+  type CoauthorsSectionProps,
+} from '../../components/authoring/CoauthorsSection/CoauthorsSection.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
@@ -18,10 +22,13 @@ export interface EditStoryScreenProps {
   onBack: () => void
   /** There once the status is `ready`. */
   form: EditStoryFormProps | null
+  /** Who writes it beside its owner; there with the form. */
+  coauthors?: CoauthorsSectionProps | undefined
 }
 
 /** Changes a story that exists. */
-export function EditStoryScreen({ status, error, onRetry, onBack, form }: EditStoryScreenProps) {
+export function EditStoryScreen(props: EditStoryScreenProps) {
+  const { status, error, onRetry, onBack, form, coauthors } = props
   const { edit } = useAuthoringMessages().authoring
   const styles = editStoryScreenStyles(useTheme())
 
@@ -31,7 +38,10 @@ export function EditStoryScreen({ status, error, onRetry, onBack, form }: EditSt
         {edit.back}
       </Button>
       {status === 'ready' && form ? (
-        <EditStoryForm {...form} />
+        <>
+          <EditStoryForm {...form} />
+          {coauthors && <CoauthorsSection {...coauthors} />}
+        </>
       ) : (
         <h1 tabIndex={-1}>{edit.title}</h1>
       )}

@@ -2,6 +2,7 @@ import type { Notice } from '@kathasagar/api/contract'
 
 import { Avatar } from '../../components/primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../components/primitives/Badge/Badge.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { fill } from '../../format/fill.ts'
@@ -10,11 +11,18 @@ import { useNoticesMessages } from '../../messages/useNoticesMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { noticesScreenStyles } from './NoticesScreen.styles.ts'
 
-export interface NoticeRowProps {
+export interface NoticeRowProps extends InvitationActsProps {
   /** What happened. */
   notice: Notice
   /** Where one sees what a notice tells of; null where there is nothing to be seen. */
   hrefOf: (notice: Notice) => string | null
+}
+
+export interface InvitationActsProps {
+  /** Notices with an invitation that is being answered, by their ids. */
+  answering?: readonly string[]
+  /** Called to accept to write a story, or to decline it. */
+  onAnswer: (notice: Notice, isAccepted: boolean) => void
 }
 
 /** Who it was: the last one by name, the others by their number. */
@@ -40,23 +48,17 @@ function useSentence(notice: Notice): string {
 }
 
 /** One notice: who did what, when, and its words where the reader may read them. */
-export function NoticeRow({ notice, hrefOf }: NoticeRowProps) {
+export function NoticeRow({ notice, hrefOf, ...acts }: NoticeRowProps) {
   const { notices: messages } = useNoticesMessages()
   const styles = noticesScreenStyles(useTheme())
   const { moment } = useFormat()
   const sentence = useSentence(notice)
   const href = hrefOf(notice)
-  const { happened_at, is_read, words, people } = notice
+  const { happened_at, is_read, words } = notice
 
   return (
     <li css={[styles.row, !is_read && styles.unread]}>
-      <span aria-hidden css={styles.face}>
-        {people[0] ? (
-          <Avatar name={people[0].display_name ?? messages.nobody} src={people[0].avatar_url} />
-        ) : (
-          <Icon name={notice.kind === 'report_decided' ? 'flag' : 'user'} />
-        )}
-      </span>
+      <Face notice={notice} />
       <div css={styles.told}>
         <p dir="auto">
           {href === null ? (
@@ -72,11 +74,54 @@ export function NoticeRow({ notice, hrefOf }: NoticeRowProps) {
             {words}
           </p>
         )}
+        {notice.kind === 'coauthor_invited' && <InvitationActs {...acts} notice={notice} />}
         <p css={styles.at}>
           <time dateTime={happened_at}>{moment(happened_at)}</time>
           {!is_read && <Badge tone="featured">{messages.isNew}</Badge>}
         </p>
       </div>
     </li>
+  )
+}
+
+/** Who did it last, or what it was. */
+function Face({ notice: { people, kind } }: Pick<NoticeRowProps, 'notice'>) {
+  const { notices: messages } = useNoticesMessages()
+  const [last] = people
+
+  return (
+    <span aria-hidden css={noticesScreenStyles(useTheme()).face}>
+      {last ? (
+        <Avatar name={last.display_name ?? messages.nobody} src={last.avatar_url} />
+      ) : (
+        <Icon name={kind === 'report_decided' ? 'flag' : 'user'} />
+      )}
+    </span>
+  )
+}
+
+function InvitationActs({
+  notice,
+  answering = [],
+  onAnswer,
+}: InvitationActsProps & Pick<NoticeRowProps, 'notice'>) {
+  const { invitation } = useNoticesMessages().notices
+  const isBusy = answering.includes(notice.id)
+
+  return (
+    <div css={noticesScreenStyles(useTheme()).acts}>
+      <Button
+        busyLabel={invitation.busy}
+        isBusy={isBusy}
+        onPress={() => onAnswer(notice, true)}
+        size="small"
+        variant="primary"
+      >
+        {invitation.accept}
+      </Button>
+      <Button isDisabled={isBusy} onPress={() => onAnswer(notice, false)} size="small">
+        {invitation.decline}
+      </Button>
+    </div>
   )
 }

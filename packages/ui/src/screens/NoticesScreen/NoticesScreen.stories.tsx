@@ -19,6 +19,7 @@ const meta = {
     hrefOf: ({ id }) => `#${id}`,
     onRetry: fn(),
     onLoadMore: fn(),
+    onAnswer: fn(),
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -66,5 +67,24 @@ export const Loaded: Story = {
     await expect(canvas.getAllByText('New')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier ones' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+/** Who is asked to write a story answers where they read it. */
+export const Invited: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Arjun Pillai asks you to work on “The Oil Jar”')).toBeVisible()
+    const invitation = args.items?.find(({ kind }) => kind === 'coauthor_invited')
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    await expect(args.onAnswer).toHaveBeenCalledWith(invitation, true)
+    await userEvent.click(canvas.getByRole('button', { name: 'No thanks' }))
+    await expect(args.onAnswer).toHaveBeenCalledWith(invitation, false)
+  },
+}
+
+export const NotAnswered: Story = {
+  args: { refusal: says(({ notices }) => notices.invitation.failed) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('did not get through')
   },
 }

@@ -23,6 +23,7 @@ export const noticesScreenStyles = ({ color, space, size, radius, lineWidth, mea
     WebkitBoxOrient: 'vertical' as const,
     WebkitLineClamp: 2,
   },
+  acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s, marginBlock: space.s },
   at: {
     display: 'flex',
     flexWrap: 'wrap' as const,

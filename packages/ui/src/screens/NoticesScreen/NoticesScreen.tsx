@@ -1,5 +1,6 @@
 import type { Notice } from '@kathasagar/api/contract'
 
+import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
@@ -12,11 +13,13 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { NoticeRow, type NoticeRowProps } from './NoticeRow.tsx'
 import { noticesScreenStyles } from './NoticesScreen.styles.ts'
 
-export interface NoticesScreenProps extends LoadMoreProps, Pick<NoticeRowProps, 'hrefOf'> {
+export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 'notice'> {
   /** The latest first, as far as they are loaded; null while the first are on their way. */
   items: readonly Notice[] | null
   /** Reason why they could not be loaded, as a sentence. */
   error?: string | undefined
+  /** Why an invitation could not be answered, as a sentence. */
+  refusal?: string | undefined
   /** Asks for them again. */
   onRetry: () => void
   /** Where one finds a story to read. */
@@ -36,14 +39,17 @@ export function NoticesScreen(props: NoticesScreenProps) {
       <p css={styles.lead}>
         {messages.lead} <Link href={props.accountHref}>{messages.settings}</Link>
       </p>
+      {props.refusal && <FormError>{props.refusal}</FormError>}
       <Notices {...props} />
     </>
   )
 }
 
-function Notices({ items, error, onRetry, browseHref, hrefOf, ...more }: NoticesScreenProps) {
+function Notices({ items, error, onRetry, browseHref, ...more }: NoticesScreenProps) {
   const { notices: messages } = useNoticesMessages()
   const styles = noticesScreenStyles(useTheme())
+  const { hrefOf, answering = [], onAnswer } = more
+  const row = { hrefOf, answering, onAnswer }
 
   if (items === null) {
     return error === undefined ? (
@@ -65,7 +71,7 @@ function Notices({ items, error, onRetry, browseHref, hrefOf, ...more }: Notices
     <>
       <ul css={styles.list}>
         {items.map((notice) => (
-          <NoticeRow hrefOf={hrefOf} key={notice.id} notice={notice} />
+          <NoticeRow {...row} key={notice.id} notice={notice} />
         ))}
       </ul>
       {more.hasMore && (

@@ -21,6 +21,7 @@ export const digestInEnglish: DigestHeadings = {
     mentioned: 'You were mentioned',
     followed: 'You have new followers',
     story_published: 'A story came out',
+    coauthor_invited: 'You are asked to write a story with somebody',
     story_commented: 'Your story was commented on',
     story_reviewed: 'Your story was reviewed',
     report_decided: 'Your report was decided',

@@ -45,6 +45,7 @@ export function fieldsOfChanges(changes: StoryChanges, { isAdmin }: Editor): Par
   const {
     description,
     revision: _revision,
+    settled: _settled,
     tag_ids: _tags,
     story_structure: _structure,
     story_system_prompt,

@@ -91,7 +91,7 @@ export function publish(
   return withReviews<PublicationStatus | Refusal>(ports, async (repos, ask) => {
     const unfit = refuseAuthor(authors, user)
     if (unfit) return unfit
-    const story = await lockOwnStory(repos, storyId, user)
+    const story = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
     if (isRefusal(story)) return story
     const refused = await refuse(repos, story, publication, reason)
     if (refused) return refused
@@ -111,7 +111,7 @@ export function publish(
     if (standing.status === 'published') await repos.versions.markPublished(storyId, now)
     await record(repos, story, publication, reason, now)
     await publication.alongside?.(repos)
-    const taken = await lockOwnStory(repos, storyId, user)
+    const taken = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
     return isRefusal(taken) ? taken : presentPublicationStatus(taken)
   })
 }

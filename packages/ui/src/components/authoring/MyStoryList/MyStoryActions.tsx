@@ -26,8 +26,9 @@ export interface MyStoryActionsProps {
   onInsight: (story: MyStory) => void
 }
 
-/** The moves that a story's standing allows. */
-const moveOf = ({ status, is_taken_down }: MyStory): StoryMove | undefined => {
+/** The moves that a story's standing allows its owner. */
+const moveOf = ({ status, is_taken_down, role }: MyStory): StoryMove | undefined => {
+  if (role !== 'owner') return undefined
   if (status === 'draft') return 'publish'
   if (status === 'published') return 'archive'
   return status === 'archived' && !is_taken_down ? 'restore' : undefined
@@ -39,16 +40,12 @@ export function MyStoryActions(props: MyStoryActionsProps) {
   const { mine } = useAuthoringMessages().authoring
   const styles = myStoryListStyles(useTheme())
   const move = moveOf(story)
+  const isReader = story.role === 'reader'
   const busy = { publish: mine.publishing, archive: mine.archiving, restore: mine.restoring }
 
   return (
     <div css={styles.actions}>
-      <ButtonLink href={editHref(story.id)} icon="pencil" size="small">
-        {mine.edit}
-      </ButtonLink>
-      <ButtonLink href={viewHref(story.id)} icon="eye" size="small">
-        {mine.view}
-      </ButtonLink>
+      <Ways editHref={editHref} story={story} viewHref={viewHref} />
       {move && (
         <Button
           busyLabel={busy[move]}
@@ -60,7 +57,7 @@ export function MyStoryActions(props: MyStoryActionsProps) {
           {mine[move]}
         </Button>
       )}
-      {story.status !== 'draft' && (
+      {story.status !== 'draft' && !isReader && (
         <Button
           aria-expanded={isInsightOpen}
           icon="chevronDown"
@@ -72,5 +69,28 @@ export function MyStoryActions(props: MyStoryActionsProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** The ways to where the story is written, or read, and to its page. */
+function Ways({
+  story,
+  editHref,
+  viewHref,
+}: Pick<MyStoryActionsProps, 'story' | 'editHref' | 'viewHref'>) {
+  const { mine } = useAuthoringMessages().authoring
+  const isReader = story.role === 'reader'
+
+  return (
+    <>
+      <ButtonLink href={editHref(story.id)} icon={isReader ? 'leaf' : 'pencil'} size="small">
+        {isReader ? mine.read : mine.edit}
+      </ButtonLink>
+      {(story.role === 'owner' || story.status === 'published') && (
+        <ButtonLink href={viewHref(story.id)} icon="eye" size="small">
+          {mine.view}
+        </ButtonLink>
+      )}
+    </>
   )
 }

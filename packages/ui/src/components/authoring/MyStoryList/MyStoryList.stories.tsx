@@ -57,6 +57,7 @@ export const States: Story = {
       Empty,
       Refused,
       Publishing,
+      Shared,
       InReview,
       PublishedWithInsight,
       ArchivedAndTakenDown,
@@ -99,6 +100,23 @@ export const Publishing: Story = {
   args: { moving: { id: draft.id, move: 'publish' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Publishing\.\.\./ })).toBeVisible()
+  },
+}
+
+/** Stories of others that the author works on: what they are to it, and no more than they may do. */
+export const Shared: Story = {
+  args: {
+    stories: [
+      makeMyStory({ role: 'editor' }),
+      makeMyStory({ id: makeId(9), title: 'Nine Keys', role: 'reader' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are an editor')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toBeVisible()
+    await expect(canvas.getByText('You are a reader')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Read' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull()
   },
 }
 

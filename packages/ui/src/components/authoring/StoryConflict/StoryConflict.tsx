@@ -1,3 +1,4 @@
+import type { StoryClash } from '@kathasagar/api/contract'
 import { useEffect, useId, useRef } from 'react'
 
 import { fill } from '../../../format/fill.ts'
@@ -5,6 +6,7 @@ import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ClashParts, type SettledPart } from './ClashParts.tsx'
 import { storyConflictStyles } from './StoryConflict.styles.ts'
 
 export interface StoryConflictProps {
@@ -12,6 +14,12 @@ export interface StoryConflictProps {
   who: string | null
   /** When, in words. */
   time: string
+  /** Parts that both have changed, to choose from; absent where all of it has to be looked at. */
+  clashes?: readonly StoryClash[] | undefined
+  /** What was chosen is being saved. */
+  isSettling?: boolean
+  /** The story is to be saved with what was chosen. */
+  onSettle?: ((parts: SettledPart[]) => void) | undefined
   /** The copy is being made. */
   isBusy?: boolean
   /** What is in the fields is to become a story of its own. */
@@ -21,7 +29,8 @@ export interface StoryConflictProps {
 }
 
 /** The story was saved elsewhere meanwhile: nothing is overwritten, and the author chooses. */
-export function StoryConflict({ who, time, isBusy = false, onCopy, onLoad }: StoryConflictProps) {
+export function StoryConflict(props: StoryConflictProps) {
+  const { who, time, clashes, isSettling = false, onSettle, isBusy = false } = props
   const messages = useAuthoringMessages().authoring.conflict
   const titleId = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -42,12 +51,15 @@ export function StoryConflict({ who, time, isBusy = false, onCopy, onLoad }: Sto
         {messages.title}
       </h2>
       <p css={styles.words}>{fill(messages.byWhom, { who: who ?? messages.somebody, time })}</p>
-      <p css={styles.words}>{messages.what}</p>
+      <p css={styles.words}>{clashes ? messages.parts : messages.what}</p>
+      {clashes && onSettle && (
+        <ClashParts clashes={clashes} isBusy={isSettling} onSettle={onSettle} />
+      )}
       <div css={styles.ways}>
-        <Button busyLabel={messages.copyBusy} icon="copy" isBusy={isBusy} onPress={onCopy}>
+        <Button busyLabel={messages.copyBusy} icon="copy" isBusy={isBusy} onPress={props.onCopy}>
           {messages.copy}
         </Button>
-        <Button icon="undo" onPress={onLoad}>
+        <Button icon="undo" onPress={props.onLoad}>
           {messages.load}
         </Button>
       </div>

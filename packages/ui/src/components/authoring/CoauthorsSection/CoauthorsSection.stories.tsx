@@ -1,0 +1,120 @@
+import { makeCoauthor, makeCoauthors } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
+import { CoauthorsSection } from './CoauthorsSection.tsx'
+
+const meta = {
+  title: 'Authoring/CoauthorsSection',
+  tags: ['beta', 'role:author'],
+  component: CoauthorsSection,
+  args: {
+    people: makeCoauthors(),
+    owner: 'Nirupama Joshi',
+    ownId: undefined,
+    onRetry: fn(),
+    onInvite: fn(async (): Promise<string | null> => null),
+    onRole: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof CoauthorsSection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, OfOwner, OfEditor, Alone, Refused, Loading, Failed }), {
+    isWide: true,
+  }),
+}
+
+/** Roles change at once; taking somebody out is asked about first. */
+export const OfOwner: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Invited')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Role of Meher Sodhi'), 'editor')
+    await expect(args.onRole).toHaveBeenCalledWith(makeCoauthors().coauthors[1]?.user_id, 'editor')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Arjun Pillai' }))
+    const title = 'Take Arjun Pillai out of this story?'
+    const dialog = await screen.findByRole('alertdialog', { name: title })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(args.onRemove).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await expect(args.onRemove).toHaveBeenCalledWith(makeCoauthor().user_id)
+  },
+}
+
+/** The field is empty again once somebody is invited. */
+export const Inviting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Handle or user name' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    await expect(canvas.getByText('Whom do you want to ask?')).toBeVisible()
+    await expect(args.onInvite).not.toHaveBeenCalled()
+
+    await userEvent.type(field, ' @tara ')
+    await userEvent.selectOptions(canvas.getByLabelText('Role'), 'reader')
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    await expect(args.onInvite).toHaveBeenCalledWith({ name: '@tara', role: 'reader' })
+    await waitFor(() => expect(field).toHaveValue(''))
+  },
+}
+
+/** Nobody of the name: what was typed stays. */
+export const Refused: Story = {
+  args: { onInvite: fn(async () => 'Nobody here is called that.') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Handle or user name' })
+    await userEvent.type(field, 'nobody')
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nobody here is called that.')
+    await expect(field).toHaveValue('nobody')
+  },
+}
+
+/** Somebody who is none may leave, and change nothing else. */
+export const OfEditor: Story = {
+  args: {
+    people: makeCoauthors({
+      is_owner: false,
+      coauthors: [makeCoauthor(), makeCoauthor({ user_id: 'other', role: 'reader' })],
+    }),
+    ownId: makeCoauthor().user_id,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave this story' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave this story?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave this story' }))
+    await expect(args.onRemove).toHaveBeenCalledWith(makeCoauthor().user_id)
+  },
+}
+
+export const Alone: Story = {
+  args: { people: makeCoauthors({ coauthors: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody else writes this story yet.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { people: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Looking who writes it...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { people: null, error: says(({ authoring }) => authoring.coauthors.failed) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
