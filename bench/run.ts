@@ -5,6 +5,7 @@ import { commandLine, wronglyCalled } from '../scripts/commandLine.mjs'
 import { ensureBrowser } from '../scripts/ensureBrowser.mjs'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { benchActions } from './actions.ts'
+import { benchBulk } from './bulk.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchCertificate } from './certificate.ts'
@@ -15,6 +16,7 @@ import { benchImports } from './imports.ts'
 import { benchKeepsakes } from './keepsakes.ts'
 import { benchLargeStory } from './largeStory.ts'
 import { benchFlood } from './flood.ts'
+import { benchLists } from './lists.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchFonts } from './fonts.ts'
 import { benchHearing } from './hearing.ts'
@@ -43,6 +45,8 @@ const benches = {
   fonts: benchFonts,
   reads: benchReads,
   catalogue: benchCatalogue,
+  bulk: benchBulk,
+  lists: benchLists,
   turn: benchTurn,
   actions: benchActions,
   crowd: benchCrowd,
