@@ -34,24 +34,21 @@ const valueOf = (name: string) =>
     : sql.ref(`next.${name}`)
 
 const selectStandings = (db: Db) =>
-  db
-    .selectFrom('stories')
-    .innerJoin('users as author', 'author.id', 'stories.author_id')
-    .select([
-      'stories.id',
-      'stories.revision',
-      'stories.category_id',
-      'stories.content_rating',
-      'stories.is_premium',
-      'stories.is_featured',
-      'stories.author_id',
-      'stories.status',
-      'stories.is_taken_down',
-      'stories.is_down_with_author',
-      'stories.review_reason',
-      sql<string[]>`(select coalesce(json_agg(tag_id order by tag_id), '[]') from story_tags
+  db.selectFrom('stories').select([
+    'stories.id',
+    'stories.revision',
+    'stories.category_id',
+    'stories.content_rating',
+    'stories.is_premium',
+    'stories.is_featured',
+    'stories.author_id',
+    'stories.status',
+    'stories.is_taken_down',
+    'stories.is_down_with_author',
+    'stories.review_reason',
+    sql<string[]>`(select coalesce(json_agg(tag_id order by tag_id), '[]') from story_tags
         where story_tags.story_id = stories.id)`.as('tag_ids'),
-    ])
+  ])
 
 const chosen = (db: Db, { ids, filter }: BulkSelection) =>
   selectStandings(db).where((where) =>
@@ -60,8 +57,7 @@ const chosen = (db: Db, { ids, filter }: BulkSelection) =>
 
 async function choose(db: Db, bulkId: string, { ids, filter }: BulkSelection) {
   const from = filter
-    ? sql`select stories.id from stories join users as author on author.id = stories.author_id
-        where ${passesFilter(filter)}`
+    ? sql`select stories.id from stories where ${passesFilter(filter)}`
     : sql`select distinct named::uuid from jsonb_array_elements_text(
         ${JSON.stringify(ids)}::jsonb) as named`
   await sql`insert into bulk_act_stories (bulk_id, story_id)

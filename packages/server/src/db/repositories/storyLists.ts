@@ -1,9 +1,9 @@
 import type { StorySort } from '@kathasagar/api/contract/vocabulary'
-import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { sql, type OrderByExpression, type SqlBool } from 'kysely'
 
 import type { Audience, SortedPage, StoryFilter } from '../../services/stories/ports.ts'
 import type { Database, Db } from '../database.ts'
+import { keepLargeCounts } from './largeCounts.ts'
 import { selectCards, visibleTo } from './storyCards.ts'
 
 type Order = OrderByExpression<Database, 'stories', unknown>
@@ -65,23 +65,11 @@ export function listStories(
 
 /** Smaller lists are counted each time, so that what is published is counted at once. */
 const LARGE = 2000
-const KEPT_MS = 60_000
-const MAX_KEPT = 500
 
-/** Counts lists; a large one is counted once a minute, since counting reads all of it. */
-export function createStoryCounts(db: Db) {
-  const kept = createBoundedCache<string, { total: number; until: number }>({ max: MAX_KEPT })
-
-  return async (audience: Audience, filter: StoryFilter): Promise<number> => {
-    const key = JSON.stringify([audience, filter])
-    const known = kept.get(key)
-    if (known && known.until > performance.now()) return known.total
-
+export const createStoryCounts = (db: Db) =>
+  keepLargeCounts(async (audience: Audience, filter: StoryFilter) => {
     const { total } = await selectFiltered(db, audience, filter)
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow()
-    if (total < LARGE) kept.delete(key)
-    else kept.set(key, { total, until: performance.now() + KEPT_MS })
     return total
-  }
-}
+  }, LARGE)

@@ -20,12 +20,12 @@ function presentStoryRow(story: CatalogueRow): AdminStory {
 /** One page of all stories, of every status and author. */
 export async function listAdminStories(
   { store }: Ports,
-  { page, per_page: limit, ...filter }: AdminStoriesQuery,
+  { page, per_page: limit, sort, order, ...filter }: AdminStoriesQuery,
 ): Promise<AdminStories> {
   const { adminStories } = store.repositories
   const [total_stories, found] = await Promise.all([
     adminStories.countStories(filter),
-    adminStories.listStories(filter, { offset: (page - 1) * limit, limit }),
+    adminStories.listStories({ ...filter, sort, order }, { offset: (page - 1) * limit, limit }),
   ])
   return {
     stories: found.map(presentStoryRow),
