@@ -31,6 +31,7 @@ export const TAG_TYPES = [
   'AdminModels',
   'ModelUse',
   'AdminStories',
+  'AdminViews',
   'AdminUsers',
   'ReviewQueue',
   'Audit',

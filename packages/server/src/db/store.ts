@@ -49,6 +49,7 @@ import { reviewRepository } from './repositories/reviews.ts'
 import { saidLikeRepository } from './repositories/saidParts.ts'
 import { seriesRepository } from './repositories/series.ts'
 import { sessionRepository } from './repositories/sessions.ts'
+import { savedViewRepository } from './repositories/savedViews.ts'
 import { seedRepository } from './repositories/seeds.ts'
 import { sharedPlayRepository } from './repositories/sharedPlays.ts'
 import { shareRepository } from './repositories/shares.ts'
@@ -117,6 +118,7 @@ const repositories = (db: Db): Repositories => ({
   audit: auditRepository(db),
   auditLog: auditLogRepository(db),
   adminStories: adminStoryRepository(db),
+  savedViews: savedViewRepository(db),
   bulk: bulkRepository(db),
   adminCategories: adminCategoryRepository(db),
   adminTags: adminTagRepository(db),

@@ -11,6 +11,7 @@ import type {
   AuditLogRepository,
   OverviewRepository,
   ReviewQueueRepository,
+  SavedViewRepository,
 } from './admin/ports.ts'
 import type { BulkRepository } from './admin/bulk/ports.ts'
 import type { AuditRepository } from './audit/ports.ts'
@@ -114,6 +115,7 @@ export interface Repositories {
   audit: AuditRepository
   auditLog: AuditLogRepository
   adminStories: AdminStoryRepository
+  savedViews: SavedViewRepository
   bulk: BulkRepository
   adminCategories: AdminCategoryRepository
   adminTags: AdminTagRepository

@@ -15,11 +15,12 @@ import {
   FeaturedRequest,
   VersionParams,
 } from '../adminStories.ts'
+import { SavedViews, SaveViewRequest, ViewParams } from '../adminViews.ts'
 import { BulkAnswer, BulkRequest, BulkUndoAnswer, BulkUndoRequest } from '../bulkStories.ts'
 import { id } from '../fields.ts'
 import { SentFile } from '../keepsakes.ts'
 import { EditableStory, PublicationRequest, PublicationStatus } from '../myStories.ts'
-import { WRITING } from '../rateLimits.ts'
+import { OFTEN, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 
@@ -62,6 +63,34 @@ export const adminStoryRoutes = {
     body: BulkUndoRequest,
     answer: BulkUndoAnswer,
     errors: ['not_found'],
+  }),
+  listViews: route({
+    method: 'GET',
+    path: '/admin/views',
+    summary: 'Views of the list of all stories that the caller keeps, by name',
+    access: 'admin',
+    answer: SavedViews,
+    errors: [],
+  }),
+  saveView: route({
+    method: 'PUT',
+    path: '/admin/views',
+    summary: 'Keep a view of the list of all stories by its name, in place of one of the same name',
+    access: 'admin',
+    rateLimit: { perUser: OFTEN },
+    body: SaveViewRequest,
+    answer: SavedViews,
+    errors: ['views_full'],
+  }),
+  removeView: route({
+    method: 'DELETE',
+    path: '/admin/views/:view_id',
+    summary: 'Forget a view; one that is gone already is gone',
+    access: 'admin',
+    rateLimit: { perUser: OFTEN },
+    params: ViewParams,
+    answer: SavedViews,
+    errors: [],
   }),
   setFeatured: route({
     method: 'PUT',

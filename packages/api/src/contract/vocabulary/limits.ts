@@ -116,6 +116,8 @@ export const LIMITS = {
   userActReasonMax: 200,
   /** Why an editor takes a story down or sends it back. */
   storyActReasonMax: 2000,
+  /** Views of the list of all stories that an admin keeps. */
+  savedViewsMax: 30,
   /** Stories that one act on many names by their ids. */
   bulkIdsMax: 500,
   /** What fewer players did is not told to an author: one of them might be known by it. */

@@ -4,6 +4,7 @@ import { readFile, type HeldFile } from '../../client/readFile.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
 import type { AdminStories } from '../../contract/adminStories.ts'
 import type { FeaturedAnswer } from '../../contract/adminStories.ts'
+import type { SavedViews, SaveViewRequest } from '../../contract/adminViews.ts'
 import type { BulkAnswer, BulkUndoAnswer } from '../../contract/bulkStories.ts'
 import type { EditableStory } from '../../contract/myStories.ts'
 import type { AnswerOf } from '../../contract/routes/routes.ts'
@@ -30,6 +31,22 @@ export const adminStoriesApi = api.injectEndpoints({
       query: (query) => adminStoriesCalls.call('listAdminStories', { query }),
       responseSchema: adminStoriesCalls.answer('listAdminStories'),
       providesTags: ['AdminStories', 'Stories'],
+    }),
+    listViews: build.query<SavedViews, void>({
+      query: () => adminStoriesCalls.call('listViews', {}),
+      responseSchema: adminStoriesCalls.answer('listViews'),
+      providesTags: ['AdminViews'],
+    }),
+    /** Keeps a view by its name, in place of one of the same name. */
+    saveView: build.mutation<SavedViews, SaveViewRequest>({
+      query: (body) => adminStoriesCalls.call('saveView', { body }),
+      responseSchema: adminStoriesCalls.answer('saveView'),
+      invalidatesTags: ['AdminViews'],
+    }),
+    removeView: build.mutation<SavedViews, string>({
+      query: (view_id) => adminStoriesCalls.call('removeView', { params: { view_id } }),
+      responseSchema: adminStoriesCalls.answer('removeView'),
+      invalidatesTags: ['AdminViews'],
     }),
     setFeatured: build.mutation<FeaturedAnswer, Featured>({
       query: ({ story_id, ...body }) =>
@@ -142,6 +159,9 @@ export const {
   useLazyPreviewBulkQuery,
   useBulkStoriesMutation,
   useUndoBulkMutation,
+  useListViewsQuery,
+  useSaveViewMutation,
+  useRemoveViewMutation,
   useRestoreVersionMutation,
   useGetReviewQueueQuery,
   useApproveStoryMutation,

@@ -1,7 +1,21 @@
 import { plainSql } from '../statements/plainSql.ts'
 
-/** By these the list of all stories costs the same however long it is. */
+/** What an admin keeps of the list of all stories: filters, order and columns, by a name. */
+const SAVED_VIEWS = `
+create table saved_views (
+  id uuid primary key default gen_random_uuid(),
+  admin_id uuid not null references users on delete cascade,
+  name text not null,
+  view jsonb not null,
+  is_default boolean not null default false,
+  created_at timestamptz(3) not null,
+  unique (admin_id, name)
+)`
+
+/** Views of the list of all stories, and indexes by which it costs the same however long it is. */
 export const savedViews = plainSql(
+  SAVED_VIEWS,
+  'create unique index saved_views_default on saved_views (admin_id) where is_default',
   'create index stories_by_created_idx on stories (created_at, id)',
   'create index stories_by_title_idx on stories (lower(title), id)',
   'create index stories_by_status_idx on stories (status, created_at, id)',
