@@ -4,6 +4,8 @@ import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 export const KEPT_SESSION = 'kept-session:'
 /** Words being written in a session. */
 export const PLAY_DRAFT = 'draft:'
+/** Words of a comment or a review that are not sent yet. */
+export const SAID_DRAFT = 'said-draft:'
 /** Turns that were played without a network: the only copy until they have joined the account. */
 export const KEPT_TURNS = 'kept-turns:'
 /** What was told in turns that could not join it. */
@@ -24,7 +26,7 @@ export function forgetReading() {
 
 /** Forgets what somebody leaves behind who logs out: words being written, and turns of their own. */
 export function forgetWriting() {
-  for (const prefix of [PLAY_DRAFT, KEPT_TURNS, LEFT_TURNS]) {
+  for (const prefix of [PLAY_DRAFT, SAID_DRAFT, KEPT_TURNS, LEFT_TURNS]) {
     deviceStorage.remove(...deviceStorage.keysOf(prefix))
   }
 }

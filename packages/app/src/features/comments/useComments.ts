@@ -14,6 +14,7 @@ import type { CommentAct, CommentsScreenProps } from '@kathasagar/ui'
 import { useState } from 'react'
 
 import { joinSaid } from './joinSaid.ts'
+import { useKeptWords } from './useKeptWords.ts'
 import { useMoreAnswers } from './useMoreAnswers.ts'
 import { useSaying, type Account } from './useSaying.ts'
 
@@ -71,8 +72,9 @@ export function useComments(story_id: string, account: Account): SaidOf {
   const [close] = useCloseCommentsMutation()
   const more = useMoreAnswers(story_id, unveiled)
   const said = joinSaid(found.data?.pages, 'comments')
-
+  const kept = useKeptWords('comment', story_id)
   const list: SaidOf['list'] = {
+    kept,
     sort,
     onSortChange: setSort,
     isBusy: found.isFetchingNextPage,

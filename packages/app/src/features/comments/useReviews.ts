@@ -10,6 +10,7 @@ import type { CommentsScreenProps } from '@kathasagar/ui'
 import { useState } from 'react'
 
 import { joinSaid } from './joinSaid.ts'
+import { useKeptWords } from './useKeptWords.ts'
 import { useSaying, type Account } from './useSaying.ts'
 
 /** What was said of a story after its endings, and what this reader may do with it. */
@@ -23,7 +24,10 @@ export function useReviews(story_id: string, { withAccount, report }: Account) {
   const [answer] = useAnswerReviewMutation()
   const said = joinSaid(found.data?.pages, 'reviews')
 
+  const kept = useKeptWords('review', story_id)
+
   const list: CommentsScreenProps['reviewList'] = {
+    kept,
     isBusy: found.isFetchingNextPage,
     onMore: () => void found.fetchNextPage(),
     onSave: (review) => say(save({ story_id, ...review })),

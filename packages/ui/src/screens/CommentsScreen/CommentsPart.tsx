@@ -15,7 +15,8 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { commentsScreenStyles } from './CommentsScreen.styles.ts'
 import { SaidHeading } from './SaidHeading.tsx'
 
-export interface CommentsPartProps extends CommentListProps, Pick<CommentFormProps, 'onPost'> {
+export interface CommentsPartProps
+  extends CommentListProps, Pick<CommentFormProps, 'onPost' | 'kept'> {
   /** What stands first. */
   sort: SaidSort
   /** Something else is to stand first. */
@@ -32,7 +33,7 @@ export interface CommentsPartProps extends CommentListProps, Pick<CommentFormPro
 export function CommentsPart({ sort, onSortChange, isSignedIn, ...props }: CommentsPartProps) {
   const { comments } = useCommentsMessages()
   const { count } = useFormat()
-  const { said, onPost, onLogIn, onClose, ...list } = props
+  const { said, onPost, kept, onLogIn, onClose, ...list } = props
   const styles = commentsScreenStyles(useTheme())
 
   return (
@@ -53,7 +54,7 @@ export function CommentsPart({ sort, onSortChange, isSignedIn, ...props }: Comme
       {said.are_closed ? (
         <p css={styles.closed}>{comments.closed}</p>
       ) : isSignedIn ? (
-        <CommentForm onPost={onPost} standsAt={said.stands_at} />
+        <CommentForm kept={kept} onPost={onPost} standsAt={said.stands_at} />
       ) : (
         <p css={styles.closed}>
           <Button icon="reply" onPress={onLogIn}>

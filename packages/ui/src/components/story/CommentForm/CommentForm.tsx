@@ -5,9 +5,9 @@ import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { commentFormStyles } from './CommentForm.styles.ts'
-import { SayForm, type Declining } from './SayForm.tsx'
+import { SayForm, type Declining, type SayFormProps } from './SayForm.tsx'
 
-export interface CommentFormProps {
+export interface CommentFormProps extends Pick<SayFormProps, 'kept'> {
   /** Scenes that the reader stands at; without any the comment is about the whole story. */
   standsAt: StoryComments['stands_at']
   /**
@@ -18,7 +18,7 @@ export interface CommentFormProps {
 }
 
 /** Says something of a story, or of the scene where one stands. */
-export function CommentForm({ standsAt, onPost }: CommentFormProps) {
+export function CommentForm({ standsAt, onPost, kept }: CommentFormProps) {
   const { comments: messages } = useCommentsMessages()
   const styles = commentFormStyles(useTheme())
   const [sessionId, setSessionId] = useState(standsAt[0]?.session_id ?? '')
@@ -26,6 +26,7 @@ export function CommentForm({ standsAt, onPost }: CommentFormProps) {
 
   return (
     <SayForm
+      kept={kept}
       label={messages.yourComment}
       onSay={(words) => onPost(words, sessionId || undefined)}
       send="post"

@@ -15,11 +15,21 @@ import { commentFormStyles } from './CommentForm.styles.ts'
 /** Why words were not taken: a sentence, or what was heard in them; null where they were. */
 export type Declining = string | Pick<Declined, 'kind' | 'help'> | null
 
+/** Words that are typed and not sent yet, kept on the device. */
+export interface KeptWords {
+  /** What was kept when the form opened; empty where nothing was. */
+  value: string
+  /** They were changed, or sent and are empty. */
+  onChange: (words: string) => void
+}
+
 export interface SayFormProps {
   /** Name of the field. */
   label: string
   /** What stands in it at first. */
   words?: string
+  /** Where they are kept until they are sent; a reload brings them back. */
+  kept?: KeptWords | undefined
   /** What the button does: sends something new, or keeps what was changed. */
   send: 'post' | 'save'
   /** Sends the words; resolves with why they were refused, or with null, and then the field is empty. */
@@ -33,25 +43,30 @@ export interface SayFormProps {
 }
 
 /** What was typed stays until it is taken; then the field is empty. */
-function useWords({ words = '', onSay, isSmall }: SayFormProps) {
+function useWords({ words = '', kept, onSay, isSmall }: SayFormProps) {
   const { comments: messages } = useCommentsMessages()
   const { isBusy, refusal, attempt } = useAttempt<Exclude<Declining, null>>()
   const fields = useFormFields({
-    initialValues: { words },
+    initialValues: { words: kept?.value || words },
     validate: (values) => (values.words.trim() === '' ? { words: messages.wordsMissing } : {}),
     liveFields: [],
     isBusy,
     onSubmit: (values) => void say(values.words.trim()),
   })
   const { bind, formRef } = fields
+  const field = bind('words')
+  const handleChange = (typed: string) => {
+    field.onChange(typed)
+    kept?.onChange(typed)
+  }
   const say = async (said: string) => {
-    if (await attempt(() => onSay(said))) bind('words').onChange('')
+    if (await attempt(() => onSay(said))) handleChange('')
   }
   useEffect(() => {
     // It opens by a press beside it, which wants to write in it.
     if (isSmall) formRef.current?.querySelector('textarea')?.focus()
   }, [formRef, isSmall])
-  return { ...fields, isBusy, refusal }
+  return { ...fields, field: { ...field, onChange: handleChange }, isBusy, refusal }
 }
 
 /** A field for words that others will read. */
@@ -59,14 +74,14 @@ export function SayForm(props: SayFormProps) {
   const { label, send, isSmall = false, onClose, children } = props
   const { comments: messages } = useCommentsMessages()
   const styles = commentFormStyles(useTheme())
-  const { bind, formRef, handleSubmit, isBusy, refusal } = useWords(props)
+  const { field, formRef, handleSubmit, isBusy, refusal } = useWords(props)
   const busyLabel = send === 'post' ? messages.posting : messages.saving
 
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
       <DeclinedWords declining={refusal} />
       <TextArea
-        {...bind('words')}
+        {...field}
         hint={isSmall ? undefined : messages.markdownHint}
         kind="story"
         label={label}

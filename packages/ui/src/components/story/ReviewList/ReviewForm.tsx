@@ -10,7 +10,7 @@ import { StarRating } from '../../play/StarRating/StarRating.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { DeclinedWords, type Declining } from '../CommentForm/SayForm.tsx'
+import { DeclinedWords, type Declining, type KeptWords } from '../CommentForm/SayForm.tsx'
 import { reviewListStyles } from './ReviewList.styles.ts'
 
 export interface ReviewFormProps {
@@ -18,6 +18,8 @@ export interface ReviewFormProps {
   own: Pick<ReaderReviews, 'mine' | 'own_stars'>
   /** Sends words and stars; resolves with why they were refused, or with null. */
   onSave: (review: { stars: number; words: string }) => Promise<Declining>
+  /** Where words are kept until they are sent; the form opens with them. */
+  kept?: KeptWords | undefined
   /** Takes the words away; the stars stay. Resolves like `onSave`. */
   onRemove: () => Promise<Declining>
 }
@@ -25,7 +27,7 @@ export interface ReviewFormProps {
 /** The way to a review of one's own, and the form for it. */
 export function ReviewForm({ own, ...props }: ReviewFormProps) {
   const { comments } = useCommentsMessages()
-  const [open, setOpen] = useState<'form' | 'removal' | null>(null)
+  const [open, setOpen] = useState<'form' | 'removal' | null>(props.kept?.value ? 'form' : null)
   const styles = reviewListStyles(useTheme())
   const close = () => setOpen(null)
 
@@ -58,7 +60,12 @@ export function ReviewForm({ own, ...props }: ReviewFormProps) {
   )
 }
 
-function useReviewFields({ own, onSave, onClose }: ReviewFormProps & { onClose: () => void }) {
+function useReviewFields({
+  own,
+  kept,
+  onSave,
+  onClose,
+}: ReviewFormProps & { onClose: () => void }) {
   const { comments } = useCommentsMessages()
   const [stars, setStars] = useState(own.own_stars)
   const { isBusy, refusal, attempt } = useAttempt<Exclude<Declining, null>>()
@@ -69,20 +76,36 @@ function useReviewFields({ own, onSave, onClose }: ReviewFormProps & { onClose: 
     if (isTaken) onClose()
   }
   const fields = useFormFields({
-    initialValues: { words: own.mine?.words ?? '' },
+    initialValues: { words: kept?.value || (own.mine?.words ?? '') },
     validate: ({ words }) => (words.trim() === '' ? { words: comments.wordsMissing } : {}),
     liveFields: [],
     isBusy,
     onSubmit: ({ words }) => void save(words.trim()),
   })
-  return { ...fields, stars, setStars, isBusy, refusal }
+  const field = fields.bind('words')
+  const handleChange = (typed: string) => {
+    field.onChange(typed)
+    kept?.onChange(typed)
+  }
+  return {
+    ...fields,
+    field: { ...field, onChange: handleChange },
+    stars,
+    setStars,
+    isBusy,
+    refusal,
+  }
 }
 
-function Form({ onClose, ...props }: ReviewFormProps & { onClose: () => void }) {
+function Form({ onClose: leave, ...props }: ReviewFormProps & { onClose: () => void }) {
   const { comments } = useCommentsMessages()
   const styles = reviewListStyles(useTheme())
+  const onClose = () => {
+    props.kept?.onChange('')
+    leave()
+  }
   const fields = useReviewFields({ ...props, onClose })
-  const { bind, formRef, handleSubmit, stars, setStars, isBusy, refusal } = fields
+  const { field, formRef, handleSubmit, stars, setStars, isBusy, refusal } = fields
 
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
@@ -90,7 +113,7 @@ function Form({ onClose, ...props }: ReviewFormProps & { onClose: () => void }) 
       <DeclinedWords declining={refusal} />
       <StarRating onChange={setStars} value={stars} />
       <TextArea
-        {...bind('words')}
+        {...field}
         hint={comments.reviews.hint}
         kind="story"
         label={comments.reviews.words}

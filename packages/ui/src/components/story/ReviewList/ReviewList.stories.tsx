@@ -90,6 +90,23 @@ export const OfTheAuthor: Story = {
   },
 }
 
+/** What was typed before a reload: the form is open again, and leaving it forgets the words. */
+export const BroughtBack: Story = {
+  args: {
+    said: makeReviews({ mine: null, can_review: true }),
+    kept: { value: 'Lit for', onChange: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'In your words' })
+    await expect(field).toHaveValue('Lit for')
+    await userEvent.type(field, ' me.')
+    await expect(args.kept?.onChange).toHaveBeenLastCalledWith('Lit for me.')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.kept?.onChange).toHaveBeenLastCalledWith('')
+  },
+}
+
 /** Nobody has reviewed it. */
 export const Empty: Story = {
   args: { said: makeReviews({ reviews: [], can_review: false }) },

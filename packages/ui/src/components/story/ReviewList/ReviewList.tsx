@@ -19,14 +19,15 @@ export interface ReviewListProps
 }
 
 /** What readers say of a story after an ending, and the way to say something oneself. */
-export function ReviewList({ said, isBusy, onMore, onSave, onRemove, ...each }: ReviewListProps) {
+export function ReviewList(props: ReviewListProps) {
+  const { said, isBusy, onMore, onSave, onRemove, kept, ...each } = props
   const { comments } = useCommentsMessages()
   const styles = reviewListStyles(useTheme())
   const { reviews, next, can_review, can_answer, mentions } = said
 
   return (
     <div css={styles.list}>
-      {can_review && <ReviewForm onRemove={onRemove} onSave={onSave} own={said} />}
+      {can_review && <ReviewForm kept={kept} onRemove={onRemove} onSave={onSave} own={said} />}
       {reviews.length === 0 && (
         <EmptyState hint={comments.reviews.noneHint} title={comments.reviews.none} />
       )}
