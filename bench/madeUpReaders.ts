@@ -7,7 +7,7 @@ type Db = TestApp['db']
 /** Stories for each reader of them. */
 const STORIES_A_READER = 20
 /** Rows of one statement: a larger one would be taken for one that hangs. */
-const BATCH = 3000
+const BATCH = 1000
 /** What a reader has of each thing, and what whoever is measured has, however large the catalogue is. */
 const USUAL = 3
 const MEASURED = 60
@@ -82,7 +82,11 @@ export async function addMadeUpReaders({ db }: TestApp, stories: number) {
       from stories order by id offset ${sql.lit(from)} limit ${sql.lit(BATCH)})`
     await addSaid(db, some, USUAL)
   }
-  await addThings(db, sql`(select id from users where username like 'reader_%')`, USUAL)
+  for (let from = 0; from < stories / STORIES_A_READER; from += BATCH) {
+    const some = sql`(select id from users where username like 'reader_%'
+      order by username offset ${sql.lit(from)} limit ${sql.lit(BATCH)})`
+    await addThings(db, some, USUAL)
+  }
 }
 
 /** Gives an account stories of its own, of which much is said, and as much of each thing; their ids. */

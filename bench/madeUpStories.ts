@@ -21,7 +21,7 @@ const sentence = (salt: number, length: number) =>
   sql`concat_ws(' ', ${sql.join(Array.from({ length }, (_none, at) => wordAt(salt * 100 + at)))})`
 
 /** As many as one statement may add before the server takes it for one that hangs. */
-const BATCH = 3000
+const BATCH = 1000
 
 async function addNames({ db }: TestApp) {
   await sql`insert into users (username, display_name)
