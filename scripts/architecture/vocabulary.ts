@@ -34,6 +34,7 @@ export const MODEL_LISTS: readonly string[] = [
 
 /** Lists that stand beside what a piece shows or holds, each with its reason. */
 export const OTHER_LISTS: Readonly<Record<string, string>> = {
+  'AdminStoryTableProps.columns': 'which of its columns show, beside its stories',
   'AdminStoryTableProps.selected': 'what is chosen of its stories',
   'AnswerListProps.path': 'a place in the structure, not a list',
   'AsideNoteProps.asked': 'choices that a question is about',

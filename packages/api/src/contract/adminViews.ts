@@ -3,18 +3,7 @@ import * as z from 'zod/mini'
 import { filledText, text } from '@kathasagar/story/schema'
 import { ADMIN_STORY_FILTER, ADMIN_STORY_SORTS } from './adminStories.ts'
 import { id } from './fields.ts'
-import { LIMITS } from './vocabulary/vocabulary.ts'
-
-/** Columns of the list of all stories that can be left out; its titles and acts always show. */
-export const ADMIN_STORY_COLUMNS = [
-  'author',
-  'category',
-  'tags',
-  'premium',
-  'featured',
-  'stats',
-] as const
-export type AdminStoryColumn = (typeof ADMIN_STORY_COLUMNS)[number]
+import { ADMIN_STORY_COLUMNS, LIMITS } from './vocabulary/vocabulary.ts'
 
 const flag = z.optional(z.enum(['true', 'false']))
 

@@ -20,6 +20,16 @@ export { BulkDialog } from '../components/admin/BulkDialog/BulkDialog.tsx'
 export type { BulkDialogProps } from '../components/admin/BulkDialog/BulkDialog.tsx'
 export type { BulkChoice, BulkChange } from '../components/admin/BulkDialog/bulkChoices.ts'
 export { bulkSentences } from '../components/admin/BulkDialog/bulkSentences.ts'
+export { ColumnMenu, type ColumnMenuProps } from '../components/admin/ColumnMenu/ColumnMenu.tsx'
+export { ViewMenu, type ViewMenuProps } from '../components/admin/ViewMenu/ViewMenu.tsx'
+export {
+  StoryKeysSheet,
+  type StoryKeysSheetProps,
+} from '../components/admin/StoryKeysSheet/StoryKeysSheet.tsx'
+export {
+  StoryQuickSheet,
+  type StoryQuickSheetProps,
+} from '../components/admin/StoryQuickSheet/StoryQuickSheet.tsx'
 export { DayField } from '../components/admin/DayField/DayField.tsx'
 export type { DayFieldProps } from '../components/admin/DayField/DayField.tsx'
 export { DayBars } from '../components/authoring/DayBars/DayBars.tsx'

@@ -1,7 +1,15 @@
+import { ADMIN_STORY_COLUMNS } from '@kathasagar/api/contract/vocabulary'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { adminStoryCall, adminStoryQuery, withStoryFilters } from './adminStoryQuery.ts'
+import {
+  adminStoryCall,
+  adminStoryQuery,
+  changesOf,
+  namedColumns,
+  viewOf,
+  withStoryFilters,
+} from './adminStoryQuery.ts'
 
 test('an address without filters asks for the newest stories of every status', () => {
   const call = adminStoryCall(adminStoryQuery(new URLSearchParams()))
@@ -49,4 +57,22 @@ test('whatever an address holds, it asks for a page, an order and a size that ex
       expect(asked.filters.sort).toMatch(/^\w+\.(asc|desc)$/)
     }),
   )
+})
+
+test('a view that is kept shows again what was shown, whatever shows by then', () => {
+  const kept = new URLSearchParams('search=lamp&premium=true&sort=plays.asc&columns=author,stats')
+  const since = new URLSearchParams('status=draft&columns=none&page=3')
+
+  const next = withStoryFilters(since, changesOf(viewOf(adminStoryQuery(kept))))
+
+  expect(viewOf(adminStoryQuery(next))).toEqual(viewOf(adminStoryQuery(kept)))
+  expect(next.get('page')).toBeNull()
+})
+
+test('all columns show where the address says nothing of them, and it may name none', () => {
+  const columnsOf = (address: string) => adminStoryQuery(new URLSearchParams(address)).columns
+
+  expect(columnsOf('')).toEqual(ADMIN_STORY_COLUMNS)
+  expect(columnsOf('columns=stats,price')).toEqual(['stats'])
+  expect(columnsOf(`columns=${namedColumns([])}`)).toEqual([])
 })

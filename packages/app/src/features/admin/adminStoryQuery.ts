@@ -1,4 +1,5 @@
-import { ADMIN_STORY_SORTS } from '@kathasagar/api/contract'
+import { ADMIN_STORY_SORTS, type StoryView } from '@kathasagar/api/contract'
+import { ADMIN_STORY_COLUMNS, type AdminStoryColumn } from '@kathasagar/api/contract/vocabulary'
 import { NO_STORY_FILTERS, type AdminStoriesScreenProps } from '@kathasagar/ui'
 
 import { filtersIn, pageIn, withFilters } from './addressFilters.ts'
@@ -13,6 +14,20 @@ const NEWEST_FIRST = 'created.desc'
 const isSort = (given: string | null): given is Filters['sort'] =>
   ADMIN_STORY_SORTS.some((by) => given === `${by}.asc` || given === `${by}.desc`)
 
+const NO_COLUMNS = 'none'
+
+/** The columns that an address names; all of them where it says nothing. */
+function columnsIn(search: URLSearchParams): readonly AdminStoryColumn[] {
+  const named = search.get('columns')?.split(',')
+  return named ? ADMIN_STORY_COLUMNS.filter((one) => named.includes(one)) : ADMIN_STORY_COLUMNS
+}
+
+/** How an address names columns; of all of them nothing is said. */
+export function namedColumns(columns: readonly AdminStoryColumn[]): string {
+  if (columns.length === ADMIN_STORY_COLUMNS.length) return ''
+  return columns.length === 0 ? NO_COLUMNS : columns.join(',')
+}
+
 /** What an address asks for; whatever else stands in it is not ours. */
 export function adminStoryQuery(search: URLSearchParams) {
   const given = search.get('sort')
@@ -20,6 +35,7 @@ export function adminStoryQuery(search: URLSearchParams) {
 
   return {
     filters: { ...NO_STORY_FILTERS, ...filtersIn(search, NAMES), sort } as Filters,
+    columns: columnsIn(search),
     ...pageIn(search),
   }
 }
@@ -31,7 +47,7 @@ export function adminStoryCall({
   filters,
   page,
   perPage,
-}: AskedStories): Record<string, string | number> {
+}: Omit<AskedStories, 'columns'>): Record<string, string | number> {
   const { sort: by, ...narrowing } = filters
   const [sort = '', order = ''] = by.split('.')
   const chosen = Object.entries(narrowing).filter(([, value]) => value !== '')
@@ -43,3 +59,29 @@ export const withStoryFilters = (
   current: URLSearchParams,
   changes: Record<string, string | number>,
 ) => withFilters(current, changes, { sort: NEWEST_FIRST })
+
+/** What the list shows, to be kept as a view. */
+export function viewOf({ filters, columns }: AskedStories): StoryView {
+  const { sort: by, ...narrowing } = filters
+  const [sort, order] = by.split('.')
+  const chosen = Object.entries(narrowing).filter(([, value]) => value !== '')
+  return {
+    filters: Object.fromEntries(chosen),
+    sort: sort as StoryView['sort'],
+    order: order as StoryView['order'],
+    columns: [...columns],
+  }
+}
+
+/** The changes of an address that make it show a view, and nothing else. */
+export const changesOf = ({
+  filters,
+  sort,
+  order,
+  columns,
+}: StoryView): Record<string, string> => ({
+  ...NO_STORY_FILTERS,
+  ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value ?? ''])),
+  sort: `${sort}.${order}`,
+  columns: namedColumns(columns),
+})

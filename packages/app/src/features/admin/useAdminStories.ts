@@ -5,6 +5,7 @@ import {
   useListTagsQuery,
 } from '@kathasagar/api'
 import type { AdminStory } from '@kathasagar/api/contract'
+import type { AdminStoryColumn } from '@kathasagar/api/contract/vocabulary'
 import { useAdminMessages, useServerMessages } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
@@ -14,25 +15,54 @@ import { ROWS_OF_A_PAGE } from './addressFilters.ts'
 import {
   adminStoryCall,
   adminStoryQuery,
+  changesOf,
+  namedColumns,
+  viewOf,
   withStoryFilters,
   type AskedStories,
 } from './adminStoryQuery.ts'
 import { useBulk } from './useBulk.ts'
 import { useFeaturing } from './useFeaturing.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
+import { useListKeys } from './useListKeys.ts'
 import { useStoryMoves } from './useStoryMoves.ts'
+import { useStoryQuickView } from './useStoryQuickView.ts'
+import { useStoryViews } from './useStoryViews.ts'
+
+/** What the address asks for, and the views that it can be changed to. */
+function useAsked() {
+  const [search, setSearch] = useFilterAddress()
+  const asked = useMemo(() => adminStoryQuery(search), [search])
+  const change = (changes: Record<string, string | number>, isReplaced = false) =>
+    setSearch((current) => withStoryFilters(current, changes), { replace: isReplaced })
+  const { savedViews, isOpening } = useStoryViews({
+    shown: viewOf(asked),
+    isBare: search.size === 0,
+    onShow: (view, isReplaced) => change(changesOf(view), isReplaced),
+  })
+  const onColumnsChange = (columns: readonly AdminStoryColumn[]) =>
+    change({ columns: namedColumns(columns), page: asked.page })
+
+  return {
+    asked,
+    change,
+    isOpening,
+    shown: { columns: asked.columns, onColumnsChange, savedViews },
+  }
+}
 
 /** One page of all stories; filters, order and page live in the address. */
 function useStoryList() {
-  const [search, setSearch] = useFilterAddress()
-  const asked = useMemo(() => adminStoryQuery(search), [search])
-  const list = useListAdminStoriesQuery(adminStoryCall(asked), { refetchOnMountOrArgChange: true })
-  const change = (changes: Record<string, string | number>, isTyped = false) =>
-    setSearch((current) => withStoryFilters(current, changes), { replace: isTyped })
+  const { asked, change, isOpening, shown } = useAsked()
+  const list = useListAdminStoriesQuery(adminStoryCall(asked), {
+    refetchOnMountOrArgChange: true,
+    skip: isOpening,
+  })
   const { data } = list
 
   return {
     asked,
+    ...shown,
     filters: asked.filters,
     onFilterChange: (changes: Partial<typeof asked.filters>) =>
       change(changes, 'search' in changes),
@@ -89,6 +119,8 @@ export function useAdminStories() {
     ...moves,
     ...bulk,
     ...file,
+    ...useStoryQuickView(),
+    ...useListKeys(),
     onMove: (...move: Parameters<typeof moves.onMove>) => {
       forget()
       return moves.onMove(...move)

@@ -1,4 +1,5 @@
-import { makeAdminRows, makeId } from '@kathasagar/api/testing'
+import { ADMIN_STORY_COLUMNS } from '@kathasagar/api/contract/vocabulary'
+import { makeAdminRows, makeEditableStory, makeId, makeSavedView } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -42,6 +43,19 @@ const meta = {
     isAll: false,
     onAllChange: fn(),
     onExport: fn(),
+    columns: ADMIN_STORY_COLUMNS,
+    onColumnsChange: fn(),
+    savedViews: {
+      items: [makeSavedView()],
+      onApply: fn(),
+      onSave: fn(async () => null),
+      onDefaultChange: fn(async () => null),
+      onRemove: fn(async () => null),
+    },
+    quickView: { id: null, stored: undefined, hasFailed: false },
+    onQuickViewChange: fn(),
+    hasKeys: true,
+    onKeysChange: fn(),
     bulk: {
       onPreview: fn(async () => ({
         bulk_id: null,
@@ -56,8 +70,21 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: function Held(args) {
     const [selected, setSelected] = useState(args.selected)
+    const [quickView, setQuickView] = useState(args.quickView)
 
-    return <AdminStoriesScreen {...args} onSelectedChange={setSelected} selected={selected} />
+    return (
+      <AdminStoriesScreen
+        {...args}
+        onQuickViewChange={(story) => {
+          args.onQuickViewChange(story)
+          const stored = makeEditableStory({ findings: [] })
+          setQuickView({ id: story?.id ?? null, stored, hasFailed: false })
+        }}
+        onSelectedChange={setSelected}
+        quickView={quickView}
+        selected={selected}
+      />
+    )
   },
   decorators: [
     (Story) => (
@@ -142,6 +169,60 @@ export const Bulk: Story = {
 
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
     await expect(canvas.queryByRole('group', { name: 'Selected stories' })).toBeNull()
+  },
+}
+
+/** Letters go from row to row, choose, look closer and search; while somebody types they are letters. */
+export const Keys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('jjk')
+    await expect(canvas.getAllByRole('row')[1]).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Select The Last Lamp at Manikhat' }),
+    ).toBeChecked()
+
+    await userEvent.keyboard('q')
+    await screen.findByRole('dialog', { name: 'The Last Lamp at Manikhat' })
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('dialog', { name: 'The Well That Counted Backwards' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await userEvent.keyboard('n/')
+    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    const search = canvas.getByRole('searchbox')
+    await expect(search).toHaveFocus()
+    await userEvent.keyboard('jq?')
+    await expect(search).toHaveValue('jq?')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** The keys are told by the one that is known everywhere, or by a button. */
+export const KeysTold: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('?')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Letters are keys' }))
+    await expect(args.onKeysChange).toHaveBeenCalledWith(false)
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Keys of this page' }))
+    await screen.findByRole('dialog', { name: 'Keys' })
+  },
+}
+
+/** What is done from the quick view is asked about first, as from the row. */
+export const QuickView: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick view of The Drowned Library' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'The Drowned Library' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Take down' }))
+
+    await expect(args.onQuickViewChange).toHaveBeenLastCalledWith(null)
+    await screen.findByRole('alertdialog', { name: 'Take “The Drowned Library” down?' })
   },
 }
 

@@ -12,6 +12,13 @@ export const adminStoriesScreenStyles = ({ color, space, size, doubleLine, media
   heading: { display: 'flex', alignItems: 'baseline', gap: space.l },
   heads: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
   total: { color: color.textMuted, fontSize: size.note },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.s,
+    marginBlockStart: space.l,
+  },
   news: { display: 'grid', gap: space.s, marginBlockStart: space.l, '&:empty': { margin: 0 } },
   bulk: {
     display: 'flex',

@@ -1,28 +1,43 @@
 import { useState } from 'react'
-import type { AdminStory } from '@kathasagar/api/contract'
+import type { AdminStory, EditableStory } from '@kathasagar/api/contract'
 
 import { AdminStoryFilters } from '../../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
 import type { AdminStoryFiltersProps } from '../../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
 import { BulkDialog } from '../../components/admin/BulkDialog/BulkDialog.tsx'
 import type { BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
+import type { ColumnMenuProps } from '../../components/admin/ColumnMenu/ColumnMenu.tsx'
+import type { ViewMenuProps } from '../../components/admin/ViewMenu/ViewMenu.tsx'
+import { StoryKeysSheet } from '../../components/admin/StoryKeysSheet/StoryKeysSheet.tsx'
+import type { StoryKeysSheetProps } from '../../components/admin/StoryKeysSheet/StoryKeysSheet.tsx'
 import type { BulkChoice } from '../../components/admin/BulkDialog/bulkChoices.ts'
-import { AdminStoryTable } from '../../components/admin/AdminStoryTable/AdminStoryTable.tsx'
 import type { AdminStoryTableProps } from '../../components/admin/AdminStoryTable/AdminStoryTable.tsx'
 import type { AdminMove } from '../../components/admin/AdminStoryTable/storyMoves.ts'
-import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
-import { Pager } from '../../components/admin/Pager/Pager.tsx'
 import type { PagerProps } from '../../components/admin/Pager/Pager.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { AdminMoveDialog } from './AdminMoveDialog.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import type { BulkBarProps } from './BulkBar.tsx'
+import { AskedQuickView } from './AskedQuickView.tsx'
 import { StoriesHead, StoriesNews } from './StoriesHead.tsx'
+import { StoriesTools } from './StoriesTools.tsx'
+import { StoryRows } from './StoryRows.tsx'
+import { useStoryKeys } from './useStoryKeys.ts'
 
 export interface AdminStoriesScreenProps
   extends
-    Omit<AdminStoryTableProps, 'onMove' | 'onSortChange' | 'sort' | 'loading' | 'failed' | 'empty'>,
+    Omit<
+      AdminStoryTableProps,
+      | 'onMove'
+      | 'onQuickView'
+      | 'onSortChange'
+      | 'sort'
+      | 'loading'
+      | 'failed'
+      | 'empty'
+      | 'tableRef'
+    >,
+    Pick<StoryKeysSheetProps, 'hasKeys' | 'onKeysChange'>,
     Omit<AdminStoryFiltersProps, 'values' | 'found' | 'onChange'>,
     Omit<PagerProps, 'label'>,
     Pick<BulkBarProps, 'isAll' | 'onAllChange'> {
@@ -40,6 +55,14 @@ export interface AdminStoriesScreenProps
   onFilterChange: AdminStoryFiltersProps['onChange']
   /** What is done to all chosen stories: telling what would become of them, and doing it. */
   bulk: Pick<BulkDialogProps, 'progress' | 'onPreview' | 'onSubmit'>
+  /** Other columns are to show. */
+  onColumnsChange: ColumnMenuProps['onChange']
+  /** Views of the list that are kept by name. */
+  savedViews: ViewMenuProps
+  /** The story that is looked at without leaving the list, if any, and the whole of it once it is there. */
+  quickView: { id: string | null; stored: EditableStory | undefined; hasFailed: boolean }
+  /** A story is to be looked at so, or none any more. */
+  onQuickViewChange: (story: AdminStory | null) => void
   /** Puts back what was done to many stories last; without it that cannot be undone. */
   onUndo?: (() => void) | undefined
   /** What was done is being put back. */
@@ -67,6 +90,10 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const found = status === 'ready' ? counted(adminMessages.stories.total, props.total) : ''
   const [asked, setAsked] = useState<{ move: AdminMove; story: AdminStory } | null>(null)
   const [choice, setChoice] = useState<BulkChoice | null>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const onHelp = () => setHelpOpen(true)
+  const tableRef = useStoryKeys({ ...props, onHelp })
+  const onAsk = (move: AdminMove, story: AdminStory) => setAsked({ move, story })
 
   return (
     <>
@@ -79,9 +106,12 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         tags={props.tags}
         values={filters}
       />
+      <StoriesTools {...props} onHelp={onHelp} />
       <StoriesNews {...props} />
       <BulkBar {...props} onChoice={setChoice} onClear={() => props.onSelectedChange([])} />
-      <Rows {...props} onAsk={(move, story) => setAsked({ move, story })} />
+      <StoryRows {...props} onAsk={onAsk} tableRef={tableRef} />
+      <AskedQuickView {...props} onAsk={onAsk} />
+      <StoryKeysSheet {...props} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
       {asked && <AdminMoveDialog {...asked} onClose={() => setAsked(null)} onMove={onMove} />}
       {choice && <AskBulk {...props} choice={choice} onClose={() => setChoice(null)} />}
     </>
@@ -102,51 +132,6 @@ function AskBulk(props: AdminStoriesScreenProps & Pick<BulkDialogProps, 'choice'
         return refused
       }}
       total={isAll ? total : selected.length}
-    />
-  )
-}
-
-interface RowsProps extends AdminStoriesScreenProps {
-  /** Something is to be done with a story, once it was asked for again. */
-  onAsk: (move: AdminMove, story: AdminStory) => void
-}
-
-function Rows({ filters, onFilterChange, onAsk, ...props }: RowsProps) {
-  const { stories: messages } = useAdminMessages()
-  const [by = '', order] = filters.sort.split('.')
-  const stories = props.status === 'ready' ? props.stories : []
-
-  return (
-    <>
-      <AdminStoryTable
-        {...props}
-        empty={<EmptyState hint={messages.emptyHint} title={messages.empty} />}
-        failed={<ErrorState message={messages.failed} onRetry={props.onRetry} />}
-        loading={messages.loading}
-        onMove={onAsk}
-        onSortChange={({ id, desc }) =>
-          onFilterChange({ sort: `${id}.${desc ? 'desc' : 'asc'}` as typeof filters.sort })
-        }
-        sort={{ id: by, desc: order === 'desc' }}
-        stories={stories}
-      />
-      <Turn {...props} />
-    </>
-  )
-}
-
-function Turn(props: Omit<RowsProps, 'filters' | 'onFilterChange' | 'onAsk'>) {
-  const adminMessages = useAdminMessages()
-  if (props.status !== 'ready' || props.stories.length === 0) return null
-  return (
-    <Pager
-      label={adminMessages.stories.pages}
-      onPageChange={props.onPageChange}
-      onPerPageChange={props.onPerPageChange}
-      page={props.page}
-      pages={props.pages}
-      perPage={props.perPage}
-      perPageItems={props.perPageItems}
     />
   )
 }

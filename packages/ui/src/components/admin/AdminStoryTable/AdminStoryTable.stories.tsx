@@ -1,3 +1,4 @@
+import { ADMIN_STORY_COLUMNS } from '@kathasagar/api/contract/vocabulary'
 import { makeAdminRows, makeAdminStory, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -24,6 +25,8 @@ const meta = {
     onFeature: fn(),
     onAuthor: fn(),
     onMove: fn(),
+    onQuickView: fn(),
+    columns: ADMIN_STORY_COLUMNS,
   },
   parameters: { layout: 'fullscreen' },
   render: function Held(args) {
@@ -100,6 +103,18 @@ export const Chosen: Story = {
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(
       expect.arrayContaining([77, 1, 2, 3, 4, 5, 6].map(makeId)),
     )
+  },
+}
+
+/** Columns that are left out; titles and acts always show. */
+export const FewColumns: Story = {
+  args: { columns: ['author'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(heads).toEqual(['Title', 'Author', 'Actions'])
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick view of Salt Letters' }))
+    await expect(args.onQuickView).toHaveBeenCalledWith(args.stories[3])
   },
 }
 

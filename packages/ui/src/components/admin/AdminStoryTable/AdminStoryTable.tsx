@@ -1,4 +1,6 @@
 import type { AdminStory } from '@kathasagar/api/contract'
+import type { AdminStoryColumn } from '@kathasagar/api/contract/vocabulary'
+import type { Ref } from 'react'
 
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
@@ -12,6 +14,10 @@ import { storyColumns } from './storyColumns.tsx'
 export interface AdminStoryTableProps extends StoryActs, ListState {
   /** One page of stories, as the server sorted them. */
   stories: readonly AdminStory[]
+  /** The table itself, for keys that go from row to row. */
+  tableRef?: Ref<HTMLTableElement>
+  /** Columns that show, beside titles and acts. */
+  columns: readonly AdminStoryColumn[]
   /** Column that the stories are sorted by. */
   sort: TableSort
   /** Another order is wanted. */
@@ -27,6 +33,7 @@ export interface AdminStoryTableProps extends StoryActs, ListState {
 /** All stories of a page in rows; on a phone each row is a card. */
 export function AdminStoryTable({
   stories,
+  tableRef,
   sort,
   onSortChange,
   selected,
@@ -51,6 +58,7 @@ export function AdminStoryTable({
       {...{ sort, onSortChange, selection, isBusy, status, loading, failed, empty }}
       columns={storyColumns(acts, messages, useServerMessages())}
       label={messages.title}
+      ref={tableRef}
       regionLabel={messages.region}
       rowKey={({ id }) => id}
       items={stories}

@@ -8,6 +8,7 @@ import { useCounted } from '../../../messages/useCounted.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ActionMenu } from '../../primitives/ActionMenu/ActionMenu.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { IconLink } from '../../primitives/IconLink/IconLink.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -78,13 +79,19 @@ export function RowActions({
   editHref,
   ownId,
   onMove,
-}: WithStory<'viewHref' | 'editHref' | 'ownId' | 'onMove'>) {
+  onQuickView,
+}: WithStory<'viewHref' | 'editHref' | 'ownId' | 'onMove' | 'onQuickView'>) {
   const { stories: messages } = useAdminMessages()
   const styles = adminStoryTableStyles(useTheme())
   const { id, title } = story
 
   return (
     <div css={styles.actions}>
+      <IconButton
+        icon="search"
+        label={fill(messages.quick.open, { title })}
+        onPress={() => onQuickView(story)}
+      />
       <IconLink href={viewHref(id)} icon="eye" label={fill(messages.view, { title })} />
       <IconLink href={editHref(id)} icon="pencil" label={fill(messages.edit, { title })} />
       <ActionMenu

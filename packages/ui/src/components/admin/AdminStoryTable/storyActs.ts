@@ -16,6 +16,8 @@ export interface StoryActs {
   onFeature: (story: AdminStory, isFeatured: boolean) => void
   /** Only the stories of this one's author are wanted. */
   onAuthor: (story: AdminStory) => void
+  /** A story is to be looked at without leaving the list. */
+  onQuickView: (story: AdminStory) => void
   /** Something less common is to be done; the screen asks first. */
   onMove: (move: AdminMove, story: AdminStory) => void
 }

@@ -1,4 +1,5 @@
 import type { AdminStory } from '@kathasagar/api/contract'
+import type { AdminStoryColumn } from '@kathasagar/api/contract/vocabulary'
 
 import type { AdminMessages } from '../../../messages/en.ts'
 import type { useServerMessages } from '../../../messages/useServerMessages.ts'
@@ -40,10 +41,16 @@ const factColumns = (
 
 /** The columns from first to last. One that sorts has the name that the server sorts by. */
 export const storyColumns = (
-  acts: StoryActs,
+  { columns, ...acts }: StoryActs & { columns: readonly AdminStoryColumn[] },
   messages: Words,
   named: Named,
-): TableColumn<AdminStory>[] => [
+): TableColumn<AdminStory>[] =>
+  allColumns(acts, messages, named).filter(({ id }) => {
+    const column = id === 'plays' ? 'stats' : id
+    return column === 'title' || column === 'actions' || columns.some((one) => one === column)
+  })
+
+const allColumns = (acts: StoryActs, messages: Words, named: Named): TableColumn<AdminStory>[] => [
   {
     id: 'title',
     header: messages.columns.title,

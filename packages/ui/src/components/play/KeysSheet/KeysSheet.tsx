@@ -4,6 +4,7 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { KeyList } from './KeyList.tsx'
 import { keysSheetStyles } from './KeysSheet.styles.ts'
 
 export interface KeysSheetProps {
@@ -29,16 +30,7 @@ export function KeysSheet({ isOpen, onClose, hasKeys, onKeysChange }: KeysSheetP
       onClose={onClose}
       title={reading.keys}
     >
-      <dl css={styles.keys}>
-        {playKeys({ play, reading }).map(([key, meaning]) => (
-          <div key={key} css={styles.row}>
-            <dt>
-              <kbd css={styles.key}>{key}</kbd>
-            </dt>
-            <dd css={styles.meaning}>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList items={playKeys({ play, reading })} />
       <Checkbox isSelected={hasKeys} onChange={onKeysChange}>
         {reading.keysOn}
       </Checkbox>

@@ -82,9 +82,10 @@ const frameStyles = ({
   lines: { display: 'grid', gap: space.s },
 })
 
-const cellStyles = ({ color, space, size, media, lineWidth, control, tile }: Theme) => ({
+const cellStyles = ({ color, space, size, media, lineWidth, control, tile, focusRing }: Theme) => ({
   row: {
     background: color.canvas,
+    '&:focus-visible': focusRing,
     [media.below.l]: {
       position: 'relative' as const,
       display: 'grid',

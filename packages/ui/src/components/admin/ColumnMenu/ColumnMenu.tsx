@@ -1,0 +1,41 @@
+import { ADMIN_STORY_COLUMNS, type AdminStoryColumn } from '@kathasagar/api/contract/vocabulary'
+
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Popover } from '../../primitives/Popover/Popover.tsx'
+import { columnMenuStyles } from './ColumnMenu.styles.ts'
+
+export interface ColumnMenuProps {
+  /** Columns that show. */
+  value: readonly AdminStoryColumn[]
+  /** More or fewer are to show, in their usual order. */
+  onChange: (columns: AdminStoryColumn[]) => void
+}
+
+/** Which columns the list of all stories has. */
+export function ColumnMenu({ value, onChange }: ColumnMenuProps) {
+  const { columns: names, columnMenu } = useAdminMessages().stories
+  const styles = columnMenuStyles(useTheme())
+  const change = (column: AdminStoryColumn, isShown: boolean) =>
+    onChange(
+      ADMIN_STORY_COLUMNS.filter((other) => (other === column ? isShown : value.includes(other))),
+    )
+
+  return (
+    <Popover label={columnMenu} trigger={<Button size="small">{columnMenu}</Button>}>
+      <div css={styles.list}>
+        {ADMIN_STORY_COLUMNS.map((column) => (
+          <Checkbox
+            isSelected={value.includes(column)}
+            key={column}
+            onChange={(isShown) => change(column, isShown)}
+          >
+            {names[column]}
+          </Checkbox>
+        ))}
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,40 @@
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { KeyList } from '../../play/KeysSheet/KeyList.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { storyKeys } from './storyKeys.ts'
+import { storyKeysSheetStyles } from './StoryKeysSheet.styles.ts'
+
+export interface StoryKeysSheetProps {
+  /** The sheet lies over the page. */
+  isOpen: boolean
+  /** The sheet was left. */
+  onClose: () => void
+  /** Letters do something on this device. */
+  hasKeys: boolean
+  /** Letters are to do something, or not. */
+  onKeysChange: (hasKeys: boolean) => void
+}
+
+/** Every key of the list of all stories, and the switch that turns them off. */
+export function StoryKeysSheet({ isOpen, onClose, hasKeys, onKeysChange }: StoryKeysSheetProps) {
+  const { keys } = useAdminMessages().stories
+  const styles = storyKeysSheetStyles(useTheme())
+
+  return (
+    <Dialog
+      actions={<Button onPress={onClose}>{keys.close}</Button>}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={keys.title}
+    >
+      <KeyList items={storyKeys(keys)} />
+      <Checkbox isSelected={hasKeys} onChange={onKeysChange}>
+        {keys.on}
+      </Checkbox>
+      <p css={styles.note}>{keys.note}</p>
+    </Dialog>
+  )
+}
