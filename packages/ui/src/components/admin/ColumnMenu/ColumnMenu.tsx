@@ -24,7 +24,11 @@ export function ColumnMenu({ value, onChange }: ColumnMenuProps) {
     )
 
   return (
-    <Popover label={columnMenu} trigger={<Button size="small">{columnMenu}</Button>}>
+    <Popover
+      label={columnMenu}
+      placement="bottom start"
+      trigger={<Button size="small">{columnMenu}</Button>}
+    >
       <div css={styles.list}>
         {ADMIN_STORY_COLUMNS.map((column) => (
           <Checkbox

@@ -37,6 +37,7 @@ export function ViewMenu({ items, onApply, ...acts }: ViewMenuProps) {
       isOpen={isOpen}
       label={messages.title}
       onOpenChange={setOpen}
+      placement="bottom start"
       trigger={<Button size="small">{messages.title}</Button>}
     >
       <div css={styles.menu}>

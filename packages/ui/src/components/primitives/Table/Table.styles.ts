@@ -86,6 +86,10 @@ const cellStyles = ({ color, space, size, media, lineWidth, control, tile, focus
   row: {
     background: color.canvas,
     '&:focus-visible': focusRing,
+    // The cell that stays in sight lies over the ring of its row.
+    '&:focus-visible > th': {
+      boxShadow: `inset 0 ${lineWidth.thick} ${color.focus}, inset 0 -${lineWidth.thick} ${color.focus}`,
+    },
     [media.below.l]: {
       position: 'relative' as const,
       display: 'grid',
