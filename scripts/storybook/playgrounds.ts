@@ -1,6 +1,6 @@
 /** Pieces that cover the page while they are open: two of them cannot stand beside one another. */
 const COVERING =
-  /(?:Dialog|Screen|Popover|Tooltip|Menu|Toaster|FilterSheet|KeysSheet|HomeOverlay|SkipLink)$/
+  /(?:Dialog|Screen|Popover|Tooltip|Menu|Toaster|FilterSheet|KeysSheet|QuickSheet|HomeOverlay|SkipLink)$/
 
 /** Pieces of one look, or whose other looks need a screen of another width. */
 const OF_ONE_LOOK = new Set([
