@@ -6,7 +6,7 @@ import {
 } from '@kathasagar/api'
 import type { SavedView, StoryView } from '@kathasagar/api/contract'
 import { useAdminMessages, type ViewMenuProps } from '@kathasagar/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
@@ -23,18 +23,18 @@ interface StoryViewsOptions {
 function useOpening(
   views: readonly SavedView[] | undefined,
   isOver: boolean,
-  options: StoryViewsOptions,
+  { isBare, onShow }: StoryViewsOptions,
 ) {
-  const { isBare, onShow } = options
-  const [isOpening, setOpening] = useState(isBare)
-  const chosen = views?.find(({ is_default }) => is_default)
+  const [opened, setOpened] = useState<StoryView | null | undefined>(isBare ? undefined : null)
+  if (opened === undefined && isOver) {
+    setOpened(views?.find(({ is_default }) => is_default)?.view ?? null)
+  }
+  const show = useEffectEvent((view: StoryView) => onShow(view, true))
 
   useEffect(() => {
-    if (!isOpening || !isOver) return
-    setOpening(false)
-    if (chosen) onShow(chosen.view, true)
-  }, [chosen, isOpening, isOver, onShow])
-  return isOpening
+    if (opened) show(opened)
+  }, [opened])
+  return opened === undefined
 }
 
 /** The views that the admin keeps. */
