@@ -88,6 +88,7 @@ export const ERRORS = {
   coauthors_full: {
     status: 409,
     detail: 'As many people as one story can have are asked to write it. Take somebody out first.',
+  },
   views_full: {
     status: 409,
     detail: 'You keep as many views as one admin can. Delete one first.',

@@ -15,7 +15,6 @@ export const SAID_SORTS = ['newest', 'liked'] as const
 
 export type SaidSort = (typeof SAID_SORTS)[number]
 
-/** What concerns a reader. */
 /** Columns of the list of all stories that can be left out; its titles and acts always show. */
 export const ADMIN_STORY_COLUMNS = [
   'author',
@@ -27,7 +26,7 @@ export const ADMIN_STORY_COLUMNS = [
 ] as const
 export type AdminStoryColumn = (typeof ADMIN_STORY_COLUMNS)[number]
 
-/** What concerns a reader; the last one is told of reports of theirs. */
+/** What concerns a reader. */
 export const NOTICE_KINDS = [
   'comment_answered',
   'review_answered',
