@@ -45,7 +45,7 @@ const ON_THE_WAY = new RegExp(
 )
 /** Beginning, following (here or elsewhere) or saving a session, an answer that is no turn, a program's turn, a turn that is told before it is claimed, one that a model makes up, what is begun of one while its words are judged or condensed after it, and other words for one that was told, a list of plays and the moves within one, or playing without the server: roads of their own. */
 const OTHER_ROADS =
-  /\/(?:createSession|followAction|relayWords|answerOutside|builtInPlay|goOnInInk|takeTurnInOneStep|takeTurn|transcript|deliverImprovised|condenseTurns|tellAhead|beginRetelling|tellRetelling|editTelling|chooseTelling|moveToTelling|useTellings|tellings|plays|moveHead|offlinePlay)\.ts$/
+  /\/(?:beginSession|followAction|relayWords|answerOutside|builtInPlay|goOnInInk|takeTurnInOneStep|takeTurn|transcript|deliverImprovised|condenseTurns|tellAhead|beginRetelling|tellRetelling|editTelling|chooseTelling|moveToTelling|useTellings|tellings|plays|moveHead|offlinePlay)\.ts$/
 const withoutComments = (code: string) => code.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
 
 /** Where an action goes in a session: from the press through the wire to its row, and into the log. */

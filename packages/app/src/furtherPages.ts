@@ -78,6 +78,18 @@ const authorPages = (): RouteObject[] => [
     ),
   },
   {
+    path: '/my-stories/:story_id/versions',
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./features/authoring/VersionsRoute.tsx')).VersionsRoute),
+  },
+  {
+    path: '/my-stories/:story_id/test-readers',
+    loader: requireSignIn,
+    lazy: page(
+      async () => (await import('./features/authoring/TestReadersRoute.tsx')).TestReadersRoute,
+    ),
+  },
+  {
     path: '/edit-story/:story_id',
     loader: requireSignIn,
     lazy: page(
@@ -126,6 +138,10 @@ export const furtherPages = (): RouteObject[] => [
     path: paths.notices,
     loader: requireSignIn,
     lazy: page(async () => (await import('./features/notices/NoticesRoute.tsx')).NoticesRoute),
+  },
+  {
+    path: '/preview/:code',
+    lazy: page(async () => (await import('./features/preview/PreviewRoute.tsx')).PreviewRoute),
   },
   {
     path: '/game/:story_id/comments',

@@ -114,6 +114,7 @@ const FURTHER = new RegExp(
     paths.notices,
     paths.plays,
     paths.premiumWaitlist,
+    paths.preview('[^/]+'),
     paths.privacy,
     paths.profile,
     paths.resetPassword,

@@ -52,6 +52,9 @@ export const offlinePlayCalls = callsOf(
 export const playsCalls = callsOf(
   async () => (await import('../contract/routes/plays.ts')).playsRoutes,
 )
+export const previewLinksCalls = callsOf(
+  async () => (await import('../contract/routes/previewLinks.ts')).previewLinksRoutes,
+)
 export const progressCalls = callsOf(
   async () => (await import('../contract/routes/progress.ts')).progressRoutes,
 )

@@ -19,6 +19,7 @@ export const TAG_TYPES = [
   'Comments',
   'Reviews',
   'SharedPlays',
+  'PreviewLinks',
   'OpenSessions',
   'Plays',
   'User',

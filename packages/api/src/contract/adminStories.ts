@@ -108,8 +108,3 @@ export const FeaturedAnswer = z.object({
   featured_order: z.nullable(z.int()),
 })
 export type FeaturedAnswer = z.infer<typeof FeaturedAnswer>
-
-export const VersionParams = z.object({
-  story_id: id,
-  number: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
-})

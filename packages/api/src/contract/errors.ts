@@ -59,6 +59,10 @@ export const ERRORS = {
     status: 404,
     detail: 'This link leads to no play. Whoever shared it may have taken it back.',
   },
+  preview_not_found: {
+    status: 404,
+    detail: 'This link leads to no draft. Its author may have taken it back.',
+  },
   method_not_allowed: { status: 405, detail: 'This method is not available here.' },
   too_slow: { status: 408, detail: 'The request took too long to arrive.' },
   session_finished: { status: 409, detail: 'This story has reached its ending.' },
@@ -137,6 +141,10 @@ export const ERRORS = {
     status: 409,
     detail: 'This stands in the models file of the installation and can only be changed there.',
   },
+  too_many_previews: {
+    status: 409,
+    detail: 'This story has as many open links as it may have. Take one back first.',
+  },
   story_played: {
     status: 409,
     detail: 'This story has been played, so it cannot be deleted. You can archive it.',
@@ -145,6 +153,15 @@ export const ERRORS = {
   shared_play_closed: {
     status: 410,
     detail: 'This play can no longer be read: its story or its player is not here any more.',
+  },
+  preview_expired: {
+    status: 410,
+    detail: 'The time of this link is over. Ask the author for a new one.',
+  },
+  /** The story is out of reach, or the account of its author is. */
+  preview_closed: {
+    status: 410,
+    detail: 'This draft can no longer be read: the story or its author is not here any more.',
   },
   too_large: { status: 413, detail: 'The request is too large.' },
   not_json: { status: 415, detail: 'Requests must be JSON.' },

@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 
 import { condition, count, filledText, text, phrases, Sets } from '@kathasagar/story/schema'
 import { instant, queryNumber } from './fields.ts'
-import { FREE_INPUTS_SHOWN } from './vocabulary/vocabulary.ts'
+import { FREE_INPUTS_BY, FREE_INPUTS_SHOWN } from './vocabulary/vocabulary.ts'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 export const FreeInputsQuery = z.object({
   page: queryNumber(1, 1000, 1),
   show: z._default(z.enum(FREE_INPUTS_SHOWN), 'unanswered'),
+  /** Whose words: those of readers, or of test readers who came by a preview link. */
+  by: z._default(z.enum(FREE_INPUTS_BY), 'readers'),
   /** One scene alone, by its name. */
   node: z.optional(text(STORY_LIMITS.nodeNameMax)),
 })

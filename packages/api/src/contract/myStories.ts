@@ -129,3 +129,21 @@ export const StoryVersion = z.object({
   sessions: count,
 })
 export type StoryVersion = z.infer<typeof StoryVersion>
+
+export const VersionsQuery = z.object({
+  /** Only versions before this one: the number of the last that an answer told. */
+  before: queryNumber(1, 999_999_999, 999_999_999),
+})
+
+export const VersionParams = z.object({
+  story_id: id,
+  number: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+})
+
+/** A version with all that is written in it. */
+export const WholeVersion = z.object({
+  number: count,
+  created_at: instant,
+  story_structure: KeptStructure,
+})
+export type WholeVersion = z.infer<typeof WholeVersion>

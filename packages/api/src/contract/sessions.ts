@@ -47,6 +47,15 @@ export const GameSession = z.extend(Progress, {
   credits: z.int(),
   has_picture: HasPicture,
   redo_turn_id: RedoTurn,
+  /** It is a test by a preview link: nothing of it is counted. Absent for any other. */
+  preview: z.optional(
+    z.object({
+      /** The link that it was begun by; it may lead nowhere by now. */
+      preview_code: z.string(),
+      /** Who wrote the story and reads what is typed in it. */
+      author: z.nullable(z.string()),
+    }),
+  ),
 })
 export type GameSession = z.infer<typeof GameSession>
 

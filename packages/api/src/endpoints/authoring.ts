@@ -3,12 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../client/apiSlice.ts'
 import { authoringCalls } from '../client/calls.ts'
 import { readFile, type HeldFile } from '../client/readFile.ts'
-import type {
-  EditableStory,
-  MyStories,
-  PublicationStatus,
-  StoryVersion,
-} from '../contract/myStories.ts'
+import type { EditableStory, MyStories, PublicationStatus } from '../contract/myStories.ts'
 import type { Proposal } from '../contract/phraseProposals.ts'
 import type { ReviewAnswer } from '../contract/review.ts'
 import type { StoryFigures } from '../contract/storyFigures.ts'
@@ -145,11 +140,6 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
         authoringCalls.call('tryStoryAnswer', { params: { story_id }, body }),
       responseSchema: authoringCalls.answer('tryStoryAnswer'),
     }),
-    listStoryVersions: build.query<StoryVersion[], string>({
-      query: (story_id) => authoringCalls.call('listStoryVersions', { params: { story_id } }),
-      responseSchema: authoringCalls.answer('listStoryVersions'),
-      providesTags: (_versions, _error, id) => [{ type: 'StoryVersions', id }],
-    }),
     reportStory: build.mutation<StoryReportAnswer, sent.Reported>({
       query: ({ story_id, ...body }) =>
         authoringCalls.call('reportStory', { params: { story_id }, body }),
@@ -176,6 +166,5 @@ export const {
   useExportStoryFiguresMutation,
   useListStoryTriesQuery,
   useTryStoryAnswerMutation,
-  useListStoryVersionsQuery,
   useReportStoryMutation,
 } = authoringApi

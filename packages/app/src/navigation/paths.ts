@@ -31,6 +31,10 @@ export const paths = {
   figures: (id: string) => `/my-stories/${id}/figures`,
   /** What players of a story tried, and where it is answered. */
   freeInputs: (id: string) => `/my-stories/${id}/tries`,
+  /** What a story was before. */
+  versions: (id: string) => `/my-stories/${id}/versions`,
+  /** Where a story is given to test readers. */
+  testReaders: (id: string) => `/my-stories/${id}/test-readers`,
   /** Where a story is changed; `at` opens all its fields, or a scene of its structure. */
   editStory: (id: string, at: Record<string, string> = {}) => {
     const query = new URLSearchParams(at).toString()
@@ -52,6 +56,8 @@ export const paths = {
   play: (sessionId: string) => `/play/${sessionId}`,
   /** A play that somebody shares. */
   sharedPlay: (code: string) => `/p/${code}`,
+  /** A draft that its author shares. */
+  preview: (code: string) => `/preview/${code}`,
   /** The door of the administration; its pages lie below it. */
   admin: '/admin',
 } as const

@@ -77,6 +77,17 @@ interface UploadsTable {
   uploaded_at: Date
 }
 
+/** A link by which test readers play a story as it stands. */
+interface PreviewLinksTable {
+  code: string
+  story_id: string
+  note: string
+  opened_count: Generated<number>
+  plays_count: Generated<number>
+  created_at: Date
+  expires_at: Date
+}
+
 /** What a provider's voice has read. */
 interface SpokenTextsTable {
   /** SHA-256 of voice and words, in hex. */
@@ -119,6 +130,7 @@ export interface AuthoringTables {
   coauthors: CoauthorsTable
   due_objects: DueObjectsTable
   story_saves: StorySavesTable
+  preview_links: PreviewLinksTable
   spoken_texts: SpokenTextsTable
   story_pictures: StoryPicturesTable
   story_reports: StoryReportsTable

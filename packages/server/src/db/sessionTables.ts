@@ -27,6 +27,8 @@ export interface GameSessionsTable {
   redo_turn_id: string | null
   /** So many of its first turns were played by somebody else, whose play it was begun at. */
   copied_turns: Generated<number>
+  /** The preview link that it was begun by, which may be gone since; null for a play. */
+  preview_code: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -41,6 +41,7 @@ import { openSessionRepository } from './repositories/openSessions.ts'
 import { overviewRepository } from './repositories/overview.ts'
 import { pictureRepository } from './repositories/pictures.ts'
 import { playRepository } from './repositories/play.ts'
+import { previewLinkRepository } from './repositories/previewLinks.ts'
 import { progressRepository } from './repositories/progress.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
 import { ratingRepository } from './repositories/ratings.ts'
@@ -101,6 +102,7 @@ const repositories = (db: Db): Repositories => ({
   openSessions: openSessionRepository(db),
   plays: playsRepository(db),
   sharedPlays: sharedPlayRepository(db),
+  previewLinks: previewLinkRepository(db),
   comments: commentRepository(db),
   reviews: reviewRepository(db),
   blocks: blockRepository(db),

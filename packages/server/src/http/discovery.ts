@@ -7,7 +7,7 @@ import { listForSearchEngines } from '../services/stories/listForSearchEngines.t
 /** How long a search engine may be given the same list, in milliseconds. */
 const KEPT_MS = 10 * 60_000
 
-const CLOSED = ['/api/', '/play/', '/admin', '/account', '/edit-story/']
+const CLOSED = ['/api/', '/play/', '/preview/', '/admin', '/account', '/edit-story/']
 
 const LISTED_PAGES = ENTRY_PAGES.filter(({ isListed }) => isListed)
 

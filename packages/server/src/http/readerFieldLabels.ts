@@ -18,6 +18,7 @@ export const READER_FIELD_LABELS: Readonly<Record<string, string>> = {
   part: 'Part',
   parts: 'Parts',
   settled: 'What was chosen',
+  preview_code: 'Preview link',
   shows_name: 'Whether the name is shown',
   shows_words: 'Whether words are shown',
   story_ids: 'Parts',

@@ -24,6 +24,7 @@ import type { Ledger } from './ledgerPort.ts'
 import type { DigestRepository } from './mail/digestPorts.ts'
 import type { OutboxRepository } from './mail/ports.ts'
 import type { ModelKeyRepository, ModelSetupRepository } from './models/ports.ts'
+import type { PreviewLinkRepository } from './previewLinks/ports.ts'
 import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
@@ -97,6 +98,7 @@ export interface Repositories {
   sessions: SessionRepository
   openSessions: OpenSessionRepository
   sharedPlays: SharedPlayRepository
+  previewLinks: PreviewLinkRepository
   comments: CommentRepository
   reviews: ReviewRepository
   blocks: BlockRepository

@@ -108,8 +108,6 @@ export type {
 } from '../screens/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx'
 export { AdminTaxonomyScreen } from '../screens/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx'
 export type { AdminTaxonomyScreenProps } from '../screens/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx'
-export { StoryVersions } from '../components/admin/StoryVersions/StoryVersions.tsx'
-export type { StoryVersionsProps } from '../components/admin/StoryVersions/StoryVersions.tsx'
 export { BindingDialog } from '../components/admin/BindingDialog/BindingDialog.tsx'
 export type { BindingDialogProps } from '../components/admin/BindingDialog/BindingDialog.tsx'
 export type { BindingRefusal } from '../components/admin/BindingDialog/useBindingForm.ts'

@@ -86,6 +86,28 @@ export type {
   FigureRange,
   StoryFiguresScreenProps,
 } from '../screens/StoryFiguresScreen/StoryFiguresScreen.tsx'
+export { TestReadersScreen } from '../screens/TestReadersScreen/TestReadersScreen.tsx'
+export type { TestReadersScreenProps } from '../screens/TestReadersScreen/TestReadersScreen.tsx'
+export { VersionsScreen } from '../screens/VersionsScreen/VersionsScreen.tsx'
+export type {
+  ComparedVersions,
+  Comparison,
+  VersionsScreenProps,
+} from '../screens/VersionsScreen/VersionsScreen.tsx'
+export { PART_GROUPS } from '../authoring/versionDifference.ts'
+export type {
+  PartDifference,
+  PartGroup,
+  VersionDifference,
+  WordPiece,
+} from '../authoring/versionDifference.ts'
+export { PreviewLinks } from '../components/authoring/PreviewLinks/PreviewLinks.tsx'
+export type { PreviewLinksProps } from '../components/authoring/PreviewLinks/PreviewLinks.tsx'
+export type { NewPreview } from '../components/authoring/PreviewLinks/PreviewLinkForm.tsx'
+export { StoryVersions } from '../components/authoring/StoryVersions/StoryVersions.tsx'
+export type { StoryVersionsProps } from '../components/authoring/StoryVersions/StoryVersions.tsx'
+export { VersionDifferences } from '../components/authoring/VersionDifferences/VersionDifferences.tsx'
+export type { VersionDifferencesProps } from '../components/authoring/VersionDifferences/VersionDifferences.tsx'
 export { FreeInputsScreen } from '../screens/FreeInputsScreen/FreeInputsScreen.tsx'
 export type {
   FreeInputsScreenProps,

@@ -13,13 +13,12 @@ import {
   AdminStoriesQuery,
   FeaturedAnswer,
   FeaturedRequest,
-  VersionParams,
 } from '../adminStories.ts'
 import { SavedViews, SaveViewRequest, ViewParams } from '../adminViews.ts'
 import { BulkAnswer, BulkRequest, BulkUndoAnswer, BulkUndoRequest } from '../bulkStories.ts'
 import { id } from '../fields.ts'
 import { SentFile } from '../keepsakes.ts'
-import { EditableStory, PublicationRequest, PublicationStatus } from '../myStories.ts'
+import { PublicationRequest, PublicationStatus } from '../myStories.ts'
 import { OFTEN, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
@@ -101,16 +100,6 @@ export const adminStoryRoutes = {
     body: FeaturedRequest,
     answer: FeaturedAnswer,
     errors: ['story_not_found', 'not_published'],
-  }),
-  restoreVersion: route({
-    method: 'PUT',
-    path: '/stories/:story_id/versions/:number/restore',
-    summary: 'Make an earlier structure of an own story the newest one',
-    access: 'user',
-    rateLimit: { ...WRITING, countsAs: 'createStory' },
-    params: VersionParams,
-    answer: EditableStory,
-    errors: ['story_not_found', 'forbidden', 'not_found', 'author_unverified', 'not_publishable'],
   }),
   getReviewQueue: route({
     method: 'GET',

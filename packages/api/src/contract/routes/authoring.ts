@@ -8,7 +8,6 @@ import {
   MyStoriesQuery,
   PublicationRequest,
   PublicationStatus,
-  StoryVersion,
 } from '../myStories.ts'
 import { ReviewAnswer, ReviewRequest } from '../review.ts'
 import { Proposal, ProposalRequest } from '../phraseProposals.ts'
@@ -20,6 +19,7 @@ import { StoryReportAnswer, StoryReportRequest } from '../storyReports.ts'
 import { TestPlayAnswer, TestPlayRequest } from '../testPlay.ts'
 import { LIMITS } from '../vocabulary/vocabulary.ts'
 import { insightRoutes, notOwn } from './insight.ts'
+import { versionRoutes } from './versions.ts'
 
 const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as const
 
@@ -187,15 +187,7 @@ export const authoringRoutes = {
     ],
   }),
   ...insightRoutes,
-  listStoryVersions: route({
-    method: 'GET',
-    path: '/stories/:story_id/versions',
-    summary: 'The structures that an own story had, the latest first',
-    access: 'user',
-    params: StoryParams,
-    answer: z.array(StoryVersion),
-    errors: [...notOwn],
-  }),
+  ...versionRoutes,
   reportStory: route({
     method: 'POST',
     path: '/stories/:story_id/report',

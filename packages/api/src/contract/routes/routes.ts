@@ -17,6 +17,7 @@ import { mutedRoutes } from './muted.ts'
 import { noticesRoutes } from './notices.ts'
 import { offlinePlayRoutes } from './offlinePlay.ts'
 import { playsRoutes } from './plays.ts'
+import { previewLinksRoutes } from './previewLinks.ts'
 import { progressRoutes } from './progress.ts'
 import { coauthorRoutes } from './coauthors.ts'
 import { seriesRoutes } from './series.ts'
@@ -49,6 +50,7 @@ export const routes = {
   ...offlinePlayRoutes,
   ...playsRoutes,
   ...sharedPlaysRoutes,
+  ...previewLinksRoutes,
   ...uploadsRoutes,
   ...progressRoutes,
   ...walletRoutes,

@@ -84,6 +84,13 @@ export const LIMITS = {
   historyPage: 50,
   /** Turns of a shared play in one answer, and links in one page of a list. */
   sharedPage: 20,
+  /** Preview links of a story that lead to it at the same time. */
+  previewLinksOpen: 20,
+  /** How long a preview link may lead to its story, in days. */
+  previewDaysMax: 30,
+  previewNoteMax: 100,
+  /** Versions of a story in one answer. */
+  versionsPage: 50,
   /** Entries of a wallet in one answer. */
   walletPage: 50,
   /** Typed counts of a story, and its minutes. */

@@ -71,6 +71,10 @@ export const FREE_INPUTS_SHOWN = ['all', 'unanswered', 'answered'] as const
 
 export type FreeInputsShown = (typeof FREE_INPUTS_SHOWN)[number]
 
+/** Whose words an author looks at. */
+export const FREE_INPUTS_BY = ['readers', 'testers'] as const
+export type FreeInputsBy = (typeof FREE_INPUTS_BY)[number]
+
 /** Why a reader reports a story. */
 export const REPORT_REASONS = [
   'wrong_rating',

@@ -6,7 +6,6 @@ import type { AdminStories } from '../../contract/adminStories.ts'
 import type { FeaturedAnswer } from '../../contract/adminStories.ts'
 import type { SavedViews, SaveViewRequest } from '../../contract/adminViews.ts'
 import type { BulkAnswer, BulkUndoAnswer } from '../../contract/bulkStories.ts'
-import type { EditableStory } from '../../contract/myStories.ts'
 import type { AnswerOf } from '../../contract/routes/routes.ts'
 import type { adminStoryRoutes } from '../../contract/routes/adminStories.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
@@ -19,10 +18,6 @@ type Approved = RequestParts<typeof adminStoryRoutes.approveStory>['body'] & { s
 export type BulkAsked = RequestParts<typeof adminStoryRoutes.bulkStories>['body']
 /** With the name of its press, by which a second send goes on. */
 type KeyedBulk = BulkAsked & { key: string }
-interface Version {
-  story_id: string
-  number: number
-}
 
 /** The catalogue as its editors see it, and what waits for them. */
 export const adminStoriesApi = api.injectEndpoints({
@@ -97,15 +92,6 @@ export const adminStoriesApi = api.injectEndpoints({
       responseSchema: adminStoriesCalls.answer('undoBulk'),
       invalidatesTags: ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),
-    restoreVersion: build.mutation<EditableStory, Version>({
-      query: ({ story_id, number }) =>
-        adminStoriesCalls.call('restoreVersion', {
-          params: { story_id, number: String(number) },
-        }),
-      responseSchema: adminStoriesCalls.answer('restoreVersion'),
-      invalidatesTags: (_answer, error, { story_id: id }) =>
-        error ? [] : [...shownIn(id), { type: 'StoryVersions', id }, { type: 'EditableStory', id }],
-    }),
     getReviewQueue: build.query<AnswerOf<'getReviewQueue'>, void>({
       query: () => adminStoriesCalls.call('getReviewQueue', {}),
       responseSchema: adminStoriesCalls.answer('getReviewQueue'),
@@ -162,7 +148,6 @@ export const {
   useListViewsQuery,
   useSaveViewMutation,
   useRemoveViewMutation,
-  useRestoreVersionMutation,
   useGetReviewQueueQuery,
   useApproveStoryMutation,
   useRejectStoryMutation,

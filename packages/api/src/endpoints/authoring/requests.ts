@@ -1,5 +1,5 @@
 import type { RequestParts } from '../../client/requestOf.ts'
-import type { FreeInputsShown } from '../../contract/vocabulary/vocabulary.ts'
+import type { FreeInputsBy, FreeInputsShown } from '../../contract/vocabulary/vocabulary.ts'
 import type { authoringRoutes } from '../../contract/routes/authoring.ts'
 
 /** A new story, as a form sends it; numbers may be text, rules and structure JSON. */
@@ -40,6 +40,8 @@ export interface FreeInputsAsked {
   story_id: string
   page: number
   show: FreeInputsShown
+  /** Whose words. */
+  by: FreeInputsBy
   /** One scene alone. */
   node?: string
 }

@@ -6,11 +6,13 @@ import {
   makeMyStories,
   makePublicationStatus,
   makeStoryVersion,
+  makeWholeVersion,
   makeTestPlay,
   makeFreeInputs,
 } from '../fixtures/authoring.ts'
 import { makeCoauthors } from '../fixtures/coauthors.ts'
 import { makeId } from '../fixtures/ids.ts'
+import { makePreviewLink } from '../fixtures/previewLinks.ts'
 import { makeUpload } from '../fixtures/uploads.ts'
 import { makeCategory, makeTag } from '../fixtures/stories.ts'
 import { makeFigures } from '../fixtures/storyFigures.ts'
@@ -47,6 +49,14 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('listStoryTries', makeFreeInputs()),
   answer('tryStoryAnswer', { heard: ['ask the river its name'], not_yet: [] }),
   answer('listCoauthors', makeCoauthors()),
-  answer('listStoryVersions', [makeStoryVersion()]),
+  answer('listStoryVersions', [
+    makeStoryVersion({ number: 2 }),
+    makeStoryVersion({ is_current: false }),
+  ]),
+  answer('getStoryVersion', makeWholeVersion()),
+  answer('restoreVersion', makeEditableStory({ revision: 2 })),
+  answer('listPreviewLinks', [makePreviewLink()]),
+  answer('createPreviewLink', makePreviewLink({ opened_count: 0, plays_count: 0 })),
+  answer('revokePreviewLink', { is_revoked: true }),
   answer('reportStory', { is_reported: true }),
 ]

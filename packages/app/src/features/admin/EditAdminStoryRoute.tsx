@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
 import { useAdminStoryForm } from './useAdminStoryForm.ts'
-import { useVersions } from './useVersions.ts'
+import { useVersions } from '../../storyEditor/useVersions.ts'
 import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
 import { useTitle } from '../../shared/useTitle.ts'

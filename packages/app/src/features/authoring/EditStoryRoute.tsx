@@ -18,6 +18,11 @@ function useGoBack() {
   return () => void navigate(paths.myStories)
 }
 
+const besideOf = (id: string) => ({
+  versionsHref: paths.versions(id),
+  testReadersHref: paths.testReaders(id),
+})
+
 /** `/edit-story/:story_id` */
 export function EditStoryRoute() {
   const messages = useSiteMessages()
@@ -66,6 +71,7 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
       form={null}
       onBack={goBack}
       onRetry={() => void refetch()}
+      {...besideOf(storyId)}
       status={isFetching || !error ? 'loading' : 'failed'}
     />
   )
@@ -79,6 +85,7 @@ function OpenedStory(opened: Parameters<typeof useEditStory>[0]) {
   return (
     <EditStoryScreen
       coauthors={coauthors}
+      {...besideOf(opened.stored.id)}
       form={form}
       onBack={onClose}
       onRetry={opened.onReload}

@@ -1,5 +1,5 @@
 import { FreeInputsScreen, TestPlayDialog } from '@kathasagar/ui/authoring'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 
 import { useFreeInputs } from './useFreeInputs.ts'
 import { useTestPlay } from '../../storyEditor/useTestPlay.ts'
@@ -12,7 +12,9 @@ import { paths } from '../../navigation/paths.ts'
 export function FreeInputsRoute() {
   const messages = useSiteMessages()
   const { story_id = '' } = useParams()
-  const { story, played, onClosePlay, ...tried } = useFreeInputs(story_id)
+  const [search] = useSearchParams()
+  const by = search.get('by') === 'testers' ? 'testers' : 'readers'
+  const { story, played, onClosePlay, ...tried } = useFreeInputs(story_id, by)
   const testPlay = useTestPlay(story ? valuesOf(story) : blankStory())
   useTitle(messages.titles.myStories)
 

@@ -32,6 +32,8 @@ export function MyStoriesRoute() {
       editHref={paths.editStory}
       onMend={(story, finding) => void navigate(mendPath(story, finding))}
       seriesHref={paths.mySeries}
+      testReadersHref={paths.testReaders}
+      versionsHref={paths.versions}
       viewHref={paths.story}
     />
   )

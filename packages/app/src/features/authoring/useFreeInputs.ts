@@ -14,9 +14,9 @@ interface PlayedDraft {
 }
 
 /** What players of a story tried, in the part that is looked at, and the story itself. */
-function useTried(story_id: string, { show, node, page }: TriesView) {
+function useTried(story_id: string, { show, by, node, page }: TriesView) {
   const { authoring, site } = useAuthoringMessages()
-  const asked = { story_id, show, page, ...(node ? { node } : {}) }
+  const asked = { story_id, show, by, page, ...(node ? { node } : {}) }
   const listed = useListStoryTriesQuery(asked, { refetchOnMountOrArgChange: true })
   const opened = useGetStoryForEditQuery(story_id, { refetchOnMountOrArgChange: true })
   const story = opened.data
@@ -42,8 +42,8 @@ function choicesIn(story: EditableStory | undefined, node: string): string[] {
 }
 
 /** What players of a story tried, which part of it shows, and the answer that is being written. */
-export function useFreeInputs(story_id: string) {
-  const [view, setView] = useState<TriesView>({ show: 'unanswered', node: '', page: 1 })
+export function useFreeInputs(story_id: string, by: TriesView['by']) {
+  const [view, setView] = useState<TriesView>({ show: 'unanswered', by, node: '', page: 1 })
   const [group, setGroup] = useState<FreeInputGroup | null>(null)
   const [played, setPlayed] = useState<PlayedDraft | null>(null)
   const [doneMessage, setDoneMessage] = useState<string>()

@@ -11,7 +11,7 @@ import { useRating } from './useRating.ts'
 /** Shares the play where it can be shared, else the page of its story. */
 function useShared(session: GameSession | undefined, onShare: (() => void) | undefined) {
   const shareStory = useShareStory()
-  if (!session) return undefined
+  if (!session || session.preview) return undefined
   const { story_id: id, story } = session
 
   return async (): Promise<Shared> => {
@@ -25,6 +25,8 @@ function useShared(session: GameSession | undefined, onShare: (() => void) | und
 /** What an ending recalls and offers: absent while it is on its way, null where it can't be had. */
 export function useEnding(session: GameSession | undefined, onShare: (() => void) | undefined) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
+  const story_id = session?.story_id ?? ''
+  const isPublic = session !== undefined && !session.preview
   const { ending, narrative_history = [] } = session?.session_data ?? {}
   const asked = { session_id: session?.id ?? '', turn_id: narrative_history.at(-1)?.turn_id ?? '' }
   const { currentData, isError } = useGetEndingQuery(asked, {
@@ -39,7 +41,8 @@ export function useEnding(session: GameSession | undefined, onShare: (() => void
     keepsake: useKeepsake(session),
     recap: currentData ?? (isError ? null : undefined),
     hrefOfStory: paths.story,
-    commentsHref: session && paths.comments(session.story.id),
-    codexHref: isGuest ? undefined : session && paths.codex(session.story.id),
+    // A draft has no pages that its test readers may see.
+    commentsHref: isPublic ? paths.comments(story_id) : undefined,
+    codexHref: isPublic && !isGuest ? paths.codex(story_id) : undefined,
   }
 }

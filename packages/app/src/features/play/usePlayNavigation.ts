@@ -24,10 +24,13 @@ export function usePlayNavigation(
   const navigate = useNavigate()
   const [create] = useCreateSessionMutation()
   const [failure, setFailure] = useState<string | null>(null)
-  const storyPath = session ? paths.story(session.story_id) : paths.home
+  const previewPath = session?.preview && paths.preview(session.preview.preview_code)
+  const storyPath = previewPath ?? (session ? paths.story(session.story_id) : paths.home)
   const goBack = useGoBack(isLoading ? null : storyPath)
 
   const beginAgain = async (how: { without_known?: true } = {}) => {
+    // The page of its link begins a test with what was written since.
+    if (previewPath) return void navigate(previewPath)
     const { data, error } = await create({ story_id: session?.story_id ?? '', ...how })
     if (data) void navigate(paths.play(data.id))
     else if (errorBodyOf(error)?.code === 'premium_required') onPremiumRequired()

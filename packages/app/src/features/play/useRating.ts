@@ -7,13 +7,16 @@ import { useAppSelector } from '../../slices/storeHooks.ts'
 export function useRating(session: GameSession | undefined) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   const story_id = session?.story_id ?? ''
-  const { data: story } = useGetStoryQuery(story_id, { skip: !session?.session_data.ending })
+  const { data: story } = useGetStoryQuery(story_id, {
+    skip: !session?.session_data.ending || session.preview !== undefined,
+  })
   const [rate, { originalArgs, isError }] = useRateStoryMutation()
   // Lit at once; a rating that could not be kept goes out again.
   const given = originalArgs?.story_id === story_id && !isError ? originalArgs.stars : null
 
   return {
     rating: given ?? story?.user_state?.rating ?? null,
-    onRatingChange: isGuest ? undefined : (stars: number) => void rate({ story_id, stars }),
+    onRatingChange:
+      isGuest || session?.preview ? undefined : (stars: number) => void rate({ story_id, stars }),
   }
 }

@@ -33,11 +33,11 @@ export function useSharePlay() {
   }
 }
 
-/** The way to share an open session; none for a guest, whose plays are not shared. */
+/** The way to share an open session; none for a guest, whose plays are not shared, and for a test of a draft. */
 export function useOnShare(
   session: GameSession | undefined,
   share: (session: GameSession) => void,
 ): (() => void) | undefined {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
-  return session && !isGuest ? () => share(session) : undefined
+  return session && !session.preview && !isGuest ? () => share(session) : undefined
 }

@@ -26,7 +26,7 @@ export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions):
   return {
     ...useEarlierTurns(session),
     entries: usePlayLog(options),
-    commentsHref: session && paths.comments(session.story.id),
+    commentsHref: session && !session.preview ? paths.comments(session.story.id) : undefined,
     onSave: useTranscript(session),
     onShare,
     onTakeBook: useTakeBook(session),

@@ -49,7 +49,8 @@ export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
       count(*) filter (where turns.action->>'selected_choice' is not null) as choices
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
-    where game_sessions.user_id = ${userId} and turns.number > game_sessions.copied_turns and turns.variant_of is null`,
+    where game_sessions.user_id = ${userId} and preview_code is null
+      and turns.number > game_sessions.copied_turns and turns.variant_of is null`,
     db,
   )
 }
@@ -73,7 +74,7 @@ export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
       from game_sessions play
         join turns head on head.user_id = play.user_id and head.session_id = play.id
           and head.id = play.head_turn_id
-      where play.user_id = ${userId}
+      where play.user_id = ${userId} and preview_code is null
     )
     select count(distinct story_id) as stories_begun,
       count(*) filter (where ${onDay('plays.created_at', day)}) as stories_begun_today,
@@ -104,7 +105,7 @@ export const countEndings = (db: Db, userId: string, day: PlayerDay) =>
     from reached_endings reached
       join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
       join stories on stories.id = play.story_id
-    where play.user_id = ${userId}`,
+    where play.user_id = ${userId} and preview_code is null`,
     db,
   )
 
@@ -116,7 +117,7 @@ export const countMostEndings = (db: Db, userId: string) =>
       select count(distinct reached.node) as found
       from reached_endings reached
         join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
-      where play.user_id = ${userId}
+      where play.user_id = ${userId} and preview_code is null
       group by play.story_id
     ) endings`,
     db,
@@ -146,7 +147,7 @@ export const countOpinions = (db: Db, userId: string) =>
       (select count(distinct play.user_id) from reached_endings reached
         join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
         join stories on stories.id = play.story_id
-        where author_id = ${userId} and play.user_id <> ${userId}
+        where author_id = ${userId} and play.user_id <> ${userId} and preview_code is null
           and not exists (select from users where users.id = play.user_id and is_guest))
         as finishes_by_others`,
     db,

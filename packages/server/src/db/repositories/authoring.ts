@@ -175,12 +175,22 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
       .selectFrom('game_sessions')
       .select('id')
       .where('story_id', '=', id)
+      .where(
+        sql<SqlBool>`(preview_code is null or exists (select from play_actions as action
+          where action.session_id = game_sessions.id and action.user_id = game_sessions.user_id
+            and status = 'running'))`,
+      )
       .limit(1)
       .executeTakeFirst()
     return session !== undefined
   },
 
   deleteStory: async (id) => {
+    await db
+      .deleteFrom('game_sessions')
+      .where('story_id', '=', id)
+      .where('preview_code', 'is not', null)
+      .execute()
     await db.deleteFrom('stories').where('id', '=', id).execute()
   },
 

@@ -35,11 +35,22 @@ async function revertToggle(db: Db, user: string) {
     from story_ratings where story_ratings.story_id = stories.id and user_id = ${user}`.execute(db)
 }
 
+/** Tests of an author's stories end with the account, but those in which just then something is told. */
+async function endTests(db: Db, author: string) {
+  const own = sql`story_id in (select id from stories where author_id = ${author})`
+  await sql`delete from preview_links where ${own}`.execute(db)
+  await sql`
+    delete from game_sessions as session where preview_code is not null and ${own}
+      and not exists (select from play_actions where session_id = session.id
+        and play_actions.user_id = session.user_id and status = 'running')`.execute(db)
+}
+
 /**
  * Stories that nobody else plays are removed. One that others are in the middle of stays for them,
  * out of all lists, unless it was to be handed over whole; with it goes the series that it is a part of.
  */
 async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove') {
+  await endTests(db, author)
   await sql`
     delete from stories where author_id = ${author}
       and (${fate} = 'remove' or status <> 'published')

@@ -15,7 +15,7 @@ const open = ({ userId, after, seesMature, playsPremium }: NextStoryAsked) => sq
   and not exists (
     select 1 from reached_endings reached
       join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
-    where play.user_id = ${userId} and play.story_id = stories.id)`
+    where play.user_id = ${userId} and play.story_id = stories.id and preview_code is null)`
 
 /** The best rated of those that are tied to the story in one way. */
 const tiedBy = (asked: NextStoryAsked, tie: RawBuilder<unknown>) => sql`

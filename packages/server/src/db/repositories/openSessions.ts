@@ -13,6 +13,7 @@ const resumable = (db: Db, userId: string) =>
     .selectAll()
     .distinctOn('story_id')
     .where('user_id', '=', userId)
+    .where('preview_code', 'is', null)
     .where('is_completed', '=', false)
     .where('put_away_at', 'is', null)
     .where('deleted_at', 'is', null)

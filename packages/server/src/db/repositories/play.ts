@@ -21,6 +21,7 @@ type TurnContextRow = StoredTurn &
     story_id: string
     version_id: string
     is_completed: boolean
+    preview_code: string | null
   }
 
 const SESSION = '$1::uuid'
@@ -84,6 +85,7 @@ const VARIANTS = `
 
 const askTurnContext = fixedStatement<TurnContextRow>(`
   select head.*, ${VARIANTS} as variant_ids, session.story_id, session.version_id, session.is_completed,
+    session.preview_code,
     ${STORY} as story,
     json_build_object('xp', ${balance('xp', SESSION)},
       'credits', ${balance('credit', USER)}) as wallet,
@@ -104,9 +106,9 @@ async function findTurnContext(db: Db, ...asked: Parameters<PlayRepository['find
 }
 
 function turnContextOf(row: TurnContextRow): TurnContext {
-  const { story_id, version_id, is_completed, ...rest } = row
+  const { story_id, version_id, is_completed, preview_code, ...rest } = row
   const { story, wallet, known, asked, running, corrections, drawn, ...base } = rest
-  const session = { user_id: base.user_id, story_id, version_id, is_completed }
+  const session = { user_id: base.user_id, story_id, version_id, is_completed, preview_code }
   return {
     session: { ...session, id: base.session_id, head_turn_id: base.id },
     base,

@@ -17,7 +17,7 @@ async function listDays(db: Db, userId: string, { timeZone }: PlayerDay): Promis
     select distinct ((turns.created_at at time zone ${timeZone})::date)::text as day
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
-    where game_sessions.user_id = ${userId} and turns.number > 0
+    where game_sessions.user_id = ${userId} and turns.number > 0 and preview_code is null
     order by day desc limit ${YEAR}`.execute(db)
   return rows.map(({ day }) => day)
 }
@@ -27,7 +27,9 @@ async function countDays(db: Db, userId: string, { timeZone }: PlayerDay): Promi
     select count(distinct (turns.created_at at time zone ${timeZone})::date) as days
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
-    where game_sessions.user_id = ${userId} and turns.number > 0`.execute(db)
+    where game_sessions.user_id = ${userId} and turns.number > 0 and preview_code is null`.execute(
+    db,
+  )
   return Number(rows[0]?.days ?? 0)
 }
 

@@ -47,6 +47,7 @@ export const ratingRepository = (db: Db): RatingRepository => ({
       )
       .select('turn_id')
       .where('game_sessions.user_id', '=', userId)
+      .where('preview_code', 'is', null)
       .where('story_id', '=', storyId)
       .limit(1)
       .executeTakeFirst()

@@ -71,6 +71,7 @@ const findLastEnding: (db: Db) => ReviewRepository['findLastEnding'] = (db) => (
     )
     .select(['game_sessions.id as session_id', 'game_sessions.version_id', 'turns.state'])
     .where('game_sessions.user_id', '=', userId)
+    .where('preview_code', 'is', null)
     .where('game_sessions.story_id', '=', storyId)
     .orderBy('reached_at', 'desc')
     .limit(1)

@@ -50,7 +50,7 @@ export async function listProgress(
     select story_id, bool_or(exists (select from reached_endings reached
       where reached.session_id = play.id and reached.user_id = play.user_id)) as is_finished
     from game_sessions play
-    where user_id = ${userId} and deleted_at is null and story_id = any (${storyIds}::uuid[])
+    where user_id = ${userId} and deleted_at is null and preview_code is null and story_id = any (${storyIds}::uuid[])
     group by story_id`.execute(db)
   return new Map(
     rows.map(({ story_id, is_finished }) => [story_id, is_finished ? 'finished' : 'begun']),

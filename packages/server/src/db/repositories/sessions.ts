@@ -3,10 +3,20 @@ import { sql } from 'kysely'
 import type { SessionRepository } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
 
+const OF_SESSION = [
+  'id',
+  'user_id',
+  'story_id',
+  'version_id',
+  'head_turn_id',
+  'is_completed',
+  'preview_code',
+] as const
+
 const selectOwned = (db: Db, id: string, userId: string) =>
   db
     .selectFrom('game_sessions')
-    .select(['id', 'user_id', 'story_id', 'version_id', 'head_turn_id', 'is_completed'])
+    .select(OF_SESSION)
     .where('id', '=', id)
     .where('user_id', '=', userId)
 
@@ -28,12 +38,13 @@ export const sessionRepository = (db: Db): SessionRepository => ({
     return locked !== undefined
   },
 
-  findLatest: (userId, storyId) =>
+  findLatest: (userId, storyId, { isPreview }) =>
     db
       .selectFrom('game_sessions')
-      .select(['id', 'user_id', 'story_id', 'version_id', 'head_turn_id', 'is_completed'])
+      .select(OF_SESSION)
       .where('user_id', '=', userId)
       .where('story_id', '=', storyId)
+      .where('preview_code', isPreview ? 'is not' : 'is', null)
       .where('deleted_at', 'is', null)
       .orderBy('is_completed')
       .orderBy(sql`put_away_at is not null`)

@@ -12,7 +12,8 @@ import type { Db } from '../database.ts'
 const players = ({ id, author_id }: StoryOfAuthor) => sql`
   game_sessions as session join turns as head
     on head.id = session.head_turn_id and head.user_id = session.user_id
-  where session.story_id = ${id} and session.user_id <> ${author_id} and session.deleted_at is null`
+  where session.story_id = ${id} and session.user_id <> ${author_id} and session.deleted_at is null
+    and session.preview_code is null`
 
 async function countEndings(db: Db, story: StoryOfAuthor) {
   const { rows } = await sql<NodeCount>`
@@ -20,7 +21,7 @@ async function countEndings(db: Db, story: StoryOfAuthor) {
     from reached_endings as reached join game_sessions as session
       on session.id = reached.session_id and session.user_id = reached.user_id
     where session.story_id = ${story.id} and session.user_id <> ${story.author_id}
-      and session.deleted_at is null
+      and session.deleted_at is null and session.preview_code is null
     group by 1`.execute(db)
   return rows
 }
@@ -37,15 +38,16 @@ async function countLeft(db: Db, story: StoryOfAuthor, { before, since }: Restin
   return rows
 }
 
-const isOfKeptPlay = sql<boolean>`not exists (select 1 from game_sessions as session
+const isOfKeptPlay = (by: FreeInputsRead['by']) => sql<boolean>`exists (
+  select 1 from game_sessions as session
   where session.id = tries.session_id and session.user_id = tries.user_id
-    and session.deleted_at is not null)`
+    and session.deleted_at is null and (session.preview_code is not null) = ${by === 'testers'})`
 
 /** The index of tries gives the latest; no turn is read for them. */
 function listFreeInputs(
   db: Db,
   { id, author_id }: StoryOfAuthor,
-  { since, limit, node }: FreeInputsRead,
+  { since, limit, by, node }: FreeInputsRead,
 ) {
   const tries = db
     .selectFrom('tries')
@@ -53,7 +55,7 @@ function listFreeInputs(
     .where('tries.story_id', '=', id)
     .where('tries.created_at', '>=', since)
     .where('tries.user_id', '<>', author_id)
-    .where(isOfKeptPlay)
+    .where(isOfKeptPlay(by))
     .orderBy('tries.created_at', 'desc')
     .limit(limit)
   return (node === undefined ? tries : tries.where('tries.node', '=', node)).execute()

@@ -60,7 +60,11 @@ interface VersionRow {
   sessions: number
 }
 
-async function listVersions(db: Db, storyId: string, limit: number) {
+async function listVersions(
+  db: Db,
+  storyId: string,
+  { before, limit }: { before: number; limit: number },
+) {
   const { rows } = await sql<VersionRow>`
     select version.number, version.created_at, counts.*,
       (select coalesce(display_name, username) from users where id = version.created_by) as created_by,
@@ -68,7 +72,7 @@ async function listVersions(db: Db, storyId: string, limit: number) {
       (select count(*)::int from game_sessions where version_id = version.id) as sessions
     from story_versions as version join stories on stories.id = version.story_id,
       lateral ${counts} as counts
-    where version.story_id = ${storyId}
+    where version.story_id = ${storyId} and version.number < ${before}
     order by version.number desc limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
@@ -76,15 +80,13 @@ async function listVersions(db: Db, storyId: string, limit: number) {
 export const storyVersionRepository = (db: Db): StoryVersionRepository => ({
   addVersion: (storyId, structure, made) => addVersion(db, storyId, structure, made),
 
-  findVersion: async (storyId, number) => {
-    const version = await db
+  findVersion: (storyId, number) =>
+    db
       .selectFrom('story_versions')
-      .select('structure')
+      .select(['structure', 'created_at'])
       .where('story_id', '=', storyId)
       .where('number', '=', number)
-      .executeTakeFirst()
-    return version?.structure
-  },
+      .executeTakeFirst(),
 
   leaveWithout: async (storyId) => {
     await db
@@ -108,5 +110,5 @@ export const storyVersionRepository = (db: Db): StoryVersionRepository => ({
     await forgetOldDrafts(db, storyId)
   },
 
-  listVersions: (storyId, limit) => listVersions(db, storyId, limit),
+  listVersions: (storyId, page) => listVersions(db, storyId, page),
 })

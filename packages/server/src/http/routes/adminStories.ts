@@ -9,7 +9,6 @@ import { rejectStory } from '../../services/admin/rejectStory.ts'
 import { hideReported } from '../../services/admin/hideReported.ts'
 import { removeView } from '../../services/admin/removeView.ts'
 import { resolveReport } from '../../services/admin/resolveReport.ts'
-import { restoreVersion } from '../../services/admin/restoreVersion.ts'
 import { saveView } from '../../services/admin/saveView.ts'
 import { setFeatured } from '../../services/admin/setFeatured.ts'
 import { undoBulk } from '../../services/admin/undoBulk.ts'
@@ -38,8 +37,6 @@ export const adminStoryRoutes = {
   saveView: ({ ports, caller: { user }, body }) => saveView(ports, user.id, body),
   removeView: ({ ports, caller: { user }, params }) => removeView(ports, user.id, params.view_id),
   setFeatured: (call) => setFeatured(call.ports, { ...ofStory(call), ...call.body }),
-  restoreVersion: (call) =>
-    restoreVersion(call.ports, { ...ofStory(call), number: call.params.number }),
   getReviewQueue: ({ ports }) => getReviewQueue(ports),
   approveStory: (call) => approveStory(call.ports, { ...ofStory(call), ...call.body }),
   rejectStory: (call) => rejectStory(call.ports, { ...ofStory(call), ...call.body }),

@@ -12,6 +12,7 @@ import { modelRoutes } from './models.ts'
 import { mutedRoutes } from './muted.ts'
 import { noticeRoutes } from './notices.ts'
 import { playRoutes } from './plays.ts'
+import { previewLinkRoutes } from './previewLinks.ts'
 import { progressRoutes } from './progress.ts'
 import { coauthorRoutes } from './coauthors.ts'
 import { seriesRoutes } from './series.ts'
@@ -45,6 +46,7 @@ export const allRoutes: Handlers = {
   ...playRoutes,
   ...commentRoutes,
   ...sharedPlayRoutes,
+  ...previewLinkRoutes,
   ...uploadRoutes,
   ...progressRoutes,
   ...walletRoutes,

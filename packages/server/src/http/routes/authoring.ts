@@ -5,6 +5,7 @@ import { deleteStory } from '../../services/stories/deleteStory.ts'
 import { exportStoryFigures } from '../../services/stories/exportStoryFigures.ts'
 import { getStoryFigures } from '../../services/stories/getStoryFigures.ts'
 import { getStoryForEdit } from '../../services/stories/getStoryForEdit.ts'
+import { getStoryVersion } from '../../services/stories/getStoryVersion.ts'
 import { getStoryInsight } from '../../services/stories/getStoryInsight.ts'
 import { listMyStories } from '../../services/stories/listMyStories.ts'
 import { listStoryTries } from '../../services/stories/listStoryTries.ts'
@@ -13,6 +14,7 @@ import { proposePhrases } from '../../services/stories/proposePhrases.ts'
 import { publishStory } from '../../services/stories/publishStory.ts'
 import { reportStory } from '../../services/stories/reportStory.ts'
 import { restoreStory } from '../../services/stories/restoreStory.ts'
+import { restoreVersion } from '../../services/stories/restoreVersion.ts'
 import { testPlay } from '../../services/stories/testPlay.ts'
 import { tryStoryAnswer } from '../../services/stories/tryStoryAnswer.ts'
 import { updateStory } from '../../services/stories/updateStory.ts'
@@ -44,7 +46,11 @@ export const authoringRoutes = {
   exportStoryFigures: (call) => exportStoryFigures(call.ports, { ...ofStory(call), ...call.query }),
   listStoryTries: (call) => listStoryTries(call.ports, { ...ofStory(call), query: call.query }),
   tryStoryAnswer: (call) => tryStoryAnswer(call.ports, { ...ofStory(call), trial: call.body }),
-  listStoryVersions: ({ ports, params, caller }) =>
-    listStoryVersions(ports, params.story_id, caller.user),
+  listStoryVersions: (call) =>
+    listStoryVersions(call.ports, { ...ofStory(call), before: call.query.before }),
+  getStoryVersion: (call) =>
+    getStoryVersion(call.ports, { ...ofStory(call), number: call.params.number }),
+  restoreVersion: (call) =>
+    restoreVersion(call.ports, { ...ofStory(call), number: call.params.number }),
   reportStory: (call) => reportStory(call.ports, { ...ofStory(call), ...call.body }),
 } satisfies Partial<Handlers>

@@ -66,7 +66,8 @@ export async function getOfflinePlay(
   const context = await play.findTurnContext(sessionId, user.id, NO_KEY)
   if (context === undefined) return { code: 'session_not_found' }
   const { story, graph } = await openStory(ports, context.session)
-  if (!canPlayPremium(story, user)) return { code: 'premium_required' }
+  if (context.session.preview_code === null && !canPlayPremium(story, user))
+    return { code: 'premium_required' }
   if (!canPlayMature(story, user)) return { code: 'adults_only' }
   const storytellers = freeTellers(ports)
   if (graph.ink !== null || storytellers.length === 0) return { play: null }

@@ -23,7 +23,9 @@ export async function checkSession(
   ports: Ports,
   { storyId, userId }: { storyId: string; userId: string },
 ): Promise<SessionCheck> {
-  const session = await ports.store.repositories.sessions.findLatest(userId, storyId)
+  const session = await ports.store.repositories.sessions.findLatest(userId, storyId, {
+    isPreview: false,
+  })
   if (session === undefined) return NONE
 
   const [{ story, graph: whole }, head] = await Promise.all([

@@ -26,8 +26,9 @@ export async function getSession(
   ])
   const place = { ...(await placeAt(ports, opened.graph, head, { session, drawn })), recent }
   const runningKey = running === undefined || running.is_stale ? null : running.client_key
+  const told = { story: opened.story, preview_code: session.preview_code, credits, runningKey }
   return {
-    ...presentSession({ ...place, story: opened.story, credits, runningKey }),
+    ...presentSession({ ...place, ...told }),
     ...(redo && { redo_turn_id: redo }),
   }
 }

@@ -15,6 +15,8 @@ export interface StoredSession {
   version_id: string
   head_turn_id: string
   is_completed: boolean
+  /** By which preview link it was begun, as a test that nothing counts; null for a play. */
+  preview_code: string | null
 }
 
 /** A session as it is begun. */
@@ -114,7 +116,6 @@ export type NewTurn = Omit<StoredTurn, 'created_at' | 'variant_ids'>
 export type OwnTurn = Pick<StoredTurn, 'id' | 'user_id'>
 
 export interface SessionRepository {
-  insertSession(session: StoredSession): Promise<void>
   /** Only the owner's; another's session is as good as none, and so is one that was deleted. */
   insertSession(session: NewSession): Promise<void>
   /** Only the owner's; another's session is as good as none. */
@@ -124,7 +125,11 @@ export interface SessionRepository {
   /** Like `lockSession`, but waits for nobody: false where somebody else has it just now. */
   lockIfFree(id: string, userId: string): Promise<boolean>
   /** The newest unfinished session of a story, rather one that is not put away; else the newest. */
-  findLatest(userId: string, storyId: string): Promise<StoredSession | undefined>
+  findLatest(
+    userId: string,
+    storyId: string,
+    of: { isPreview: boolean },
+  ): Promise<StoredSession | undefined>
   /** Has a session stand at another turn of its own. */
   moveHead(session: OwnSession, turnId: string): Promise<void>
   /** Where going forward from the head leads, after going back. */

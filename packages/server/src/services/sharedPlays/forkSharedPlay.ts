@@ -73,7 +73,8 @@ const writeSession = (
       if (head === undefined) throw new Error('A play without a turn was to be copied')
       const { session_id: id, user_id, id: head_turn_id } = head
       const copied_turns = turns.length - 1
-      const session = { id, user_id, story_id, version_id, head_turn_id, is_completed: false }
+      const stands = { is_completed: false, preview_code: null }
+      const session = { id, user_id, story_id, version_id, head_turn_id, ...stands }
       await sessions.insertSession({ ...session, copied_turns })
       await kept.insertTurns(turns)
       await ledger.openXp({ userId: user_id, sessionId: id }, head.state.xp)

@@ -21,7 +21,8 @@ export const sharePlay = (
 ): Promise<PlayShare | Refusal> =>
   store.transaction(async ({ sessions, sharedPlays }): Promise<PlayShare | Refusal> => {
     const session = await sessions.findSession(sessionId, userId)
-    if (session === undefined) return { code: 'session_not_found' }
+    // A draft goes to whom its author gives it, and to nobody else.
+    if (session === undefined || session.preview_code !== null) return { code: 'session_not_found' }
     const from = from_turn ? await sharedPlays.findOnWay(session, from_turn) : null
     if (from === undefined) return { code: 'not_found' }
     const code = randomBytes(CODE_BYTES).toString('hex')

@@ -2,6 +2,7 @@ import type { ReportedScene } from '@kathasagar/api/contract'
 import type { KeptImportNote, ReviewFinding } from '@kathasagar/story/schema'
 import type {
   CoauthorRole,
+  FreeInputsBy,
   ReportReason,
   SaidKind,
   StoryRole,
@@ -120,7 +121,9 @@ export interface AuthoringRepository {
   findSave(id: string, revision: number): Promise<StoredSave | undefined>
   setTags(id: string, tagIds: readonly string[]): Promise<void>
   setPublicationStatus(id: string, standing: NewPublicationStatus, now: Date): Promise<void>
+  /** Somebody has played it, or is just being told something in a test of it. */
   hasSessions(id: string): Promise<boolean>
+  /** With the tests of it. */
   deleteStory(id: string): Promise<void>
   hasCategory(id: string): Promise<boolean>
   countTags(ids: readonly string[]): Promise<number>
@@ -151,9 +154,12 @@ export interface StoryVersionRepository {
   markPublished(storyId: string, now: Date): Promise<void>
   /** Forgets old tries of a draft that were neither published nor played, but the latest few. */
   forgetOldDrafts(storyId: string): Promise<void>
-  findVersion(storyId: string, number: number): Promise<StoryStructure | undefined>
-  /** The latest first. */
-  listVersions(storyId: string, limit: number): Promise<StoredVersion[]>
+  findVersion(
+    storyId: string,
+    number: number,
+  ): Promise<{ structure: StoryStructure; created_at: Date } | undefined>
+  /** Those before a number, the latest first. */
+  listVersions(storyId: string, page: { before: number; limit: number }): Promise<StoredVersion[]>
 }
 
 /** Players in one place; who they are is not told. */
@@ -174,6 +180,8 @@ export interface FreeInput {
 export interface FreeInputsRead {
   since: Date
   limit: number
+  /** Who typed them: readers, or test readers who came by a preview link. */
+  by: FreeInputsBy
   /** Of one scene alone. */
   node?: string | undefined
 }

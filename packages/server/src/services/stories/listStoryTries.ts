@@ -1,5 +1,9 @@
 import type { FreeInputs } from '@kathasagar/api/contract'
-import { LIMITS, type FreeInputsShown } from '@kathasagar/api/contract/vocabulary'
+import {
+  LIMITS,
+  type FreeInputsBy,
+  type FreeInputsShown,
+} from '@kathasagar/api/contract/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
@@ -16,7 +20,8 @@ const DAY_MS = 24 * 60 * 60_000
 /** The latest of so many are put together, and so many groups are told. */
 const FREE_INPUTS_READ = 3000
 const GROUPS_TOLD = 200
-const FEWEST = LIMITS.triedPlayersMin
+/** Test readers are told that the author reads what they type: what one of them typed is told. */
+const FEWEST = { readers: LIMITS.triedPlayersMin, testers: 1 } as const
 
 /** A version never changes, so what it answers is asked once. */
 const heard = createBoundedCache<string, boolean>({ max: 5000 })
@@ -26,7 +31,7 @@ const NOTHING: StoryStructure = { start_node: '', nodes: {} }
 interface Asking {
   storyId: string
   user: StoredUser
-  query: { page: number; show: FreeInputsShown; node?: string | undefined }
+  query: { page: number; show: FreeInputsShown; by: FreeInputsBy; node?: string | undefined }
 }
 
 /**
@@ -38,14 +43,16 @@ export async function listStoryTries(
   { storyId, user, query }: Asking,
 ): Promise<FreeInputs | Refusal> {
   const { repositories } = store
+  const fewest = FEWEST[query.by]
   const story = await findOwnStory(repositories, { storyId, user, needs: 'editor' })
   if (isRefusal(story)) return story
   const since = new Date(clock.now().getTime() - LIMITS.freeInputDays * DAY_MS)
-  const tries = await repositories.insight.listFreeInputs(story, { since, limit: FREE_INPUTS_READ })
+  const read = { since, limit: FREE_INPUTS_READ, by: query.by }
+  const tries = await repositories.insight.listFreeInputs(story, read)
   const structure = (await structureOf(repositories, story)) ?? NOTHING
 
   const groups = groupFreeInputs(tries, structure)
-    .filter(({ players }) => FEWEST <= players.size)
+    .filter(({ players }) => fewest <= players.size)
     .slice(0, GROUPS_TOLD)
   const answers = judgeIn(structure, lore)
   const isHeard = async ({ node, wordings: [first] }: GroupedInputs) => {
@@ -63,5 +70,6 @@ export async function listStoryTries(
     judged.push({ ...group, isAnswered: group.unanswered.size === 0 || (await isHeard(group)) })
   }
   const { content_rating } = story
-  return presentFreeInputs(judged, { weighHarm, structure, content_rating, since, query })
+  const telling = { weighHarm, structure, content_rating, since, query, fewest }
+  return presentFreeInputs(judged, telling)
 }

@@ -18,9 +18,11 @@ export async function reportStory(
 ): Promise<StoryReportAnswer | Refusal> {
   const { stories, reports, sessions } = ports.store.repositories
   const story = await stories.findStory(storyId)
-  if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
   const session = session_id && (await sessions.findSession(session_id, user.id))
-  if (session_id && (!session || session.story_id !== storyId)) return { code: 'session_not_found' }
+  const isPlayed = session && session.story_id === storyId
+  // A draft is seen by who tests it.
+  if (!story || !(isPlayed || canSeeStory(story, user))) return { code: 'story_not_found' }
+  if (session_id && !isPlayed) return { code: 'session_not_found' }
 
   const scene = session ? await sceneOf(ports, session) : null
   const about = {

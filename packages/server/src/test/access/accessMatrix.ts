@@ -8,6 +8,7 @@ import { AUTHOR_ROWS } from './authorRows.ts'
 import { COAUTHOR_ROWS } from './coauthorRows.ts'
 import { COMMENT_ROWS } from './commentRows.ts'
 import { SERIES_ROWS } from './seriesRows.ts'
+import { PREVIEW_ROWS } from './previewRows.ts'
 import { SHARED_PLAY_ROWS } from './sharedPlayRows.ts'
 import { AUTHORING_ROWS } from './authoringRows.ts'
 import { endedSession, firstPage, newestTelling, toTheStart } from './playedSends.ts'
@@ -109,6 +110,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ...AUTHORING_ROWS,
   ...ADMIN_ROWS,
   ...SHARED_PLAY_ROWS,
+  ...PREVIEW_ROWS,
   ...COMMENT_ROWS,
   ...SERIES_ROWS,
   listCategories: [{ expect: ANYONE }],

@@ -93,10 +93,6 @@ async function provider({ product }: Scenery): Promise<CallParts> {
 
 const newName = () => ({ body: { display_name: `New ${randomUUID()}` } })
 
-async function firstVersion(scene: Scenery): Promise<CallParts> {
-  return { params: { story_id: await scene.story(), number: '1' } }
-}
-
 /** Running the catalogue and looking after its people: for admins alone. */
 export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listAdminStories: [{ expect: ADMIN }],
@@ -140,13 +136,6 @@ export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     {
       expect: [401, 403, 403, 403, 403, 404],
       send: () => ({ body: { bulk_id: randomUUID() } }),
-    },
-  ],
-  restoreVersion: [
-    {
-      on: 'a published story',
-      expect: [401, 403, 200, 403, 403, 200],
-      send: firstVersion,
     },
   ],
   getReviewQueue: [{ expect: ADMIN }],

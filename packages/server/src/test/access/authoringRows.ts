@@ -66,6 +66,10 @@ async function playedStory(scene: Scenery): Promise<CallParts> {
   return { params: { story_id } }
 }
 
+async function firstVersion(scene: Scenery): Promise<CallParts> {
+  return { params: { story_id: await scene.story(), number: '1' } }
+}
+
 /** Who may write, publish and look into which story. */
 export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listMyStories: [{ expect: SIGNED_IN }],
@@ -155,6 +159,8 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
     answer: { place: { of: 'story' }, phrases: ['sing a song'] },
   }),
   listStoryVersions: onBoth(TO_EDITORS),
+  getStoryVersion: [{ on: 'a published story', expect: OF_PUBLISHED, send: firstVersion }],
+  restoreVersion: [{ on: 'a published story', expect: OF_PUBLISHED, send: firstVersion }],
   reportStory: [
     {
       on: 'a published story',

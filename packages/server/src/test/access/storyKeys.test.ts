@@ -133,7 +133,7 @@ const PLAYED = [...EDITING, 'getOfflinePlay']
 test.each([
   ['story_prompt', [...EDITING, 'getStory']],
   ['story_system_prompt', EDITING],
-  ['story_structure', EDITING],
+  ['story_structure', [...EDITING, 'getStoryVersion']],
   ['import_notes', EDITING],
   ['health_max', PLAYED],
   ['inventory_slots', PLAYED],

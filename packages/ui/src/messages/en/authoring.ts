@@ -3,7 +3,9 @@ import { figures } from './figures.ts'
 import { mine } from './mine.ts'
 import { play } from './play.ts'
 import { phraseProposals } from './phraseProposals.ts'
+import { testReaders } from './testReaders.ts'
 import { tries } from './tries.ts'
+import { versions } from './versions.ts'
 
 /** Every sentence of the pages on which stories are written and kept. */
 export const authoring = {
@@ -291,5 +293,7 @@ export const authoring = {
   coauthors,
   figures,
   phraseProposals,
+  testReaders,
   tries,
+  versions,
 } as const

@@ -23,6 +23,8 @@ export const mine = {
   restore: 'Restore',
   restoring: 'Restoring...',
   insight: 'Insight',
+  versions: 'Versions',
+  testReaders: 'Test readers',
   changed: 'Changed {date}',
   publishedOn: 'Published {date}',
   version: 'version {number}',

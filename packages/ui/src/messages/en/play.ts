@@ -11,6 +11,18 @@ export const play = {
   back: 'Back',
   close: 'Close',
 
+  preview: {
+    band: 'A draft that {author} shared with you. Nothing here is counted; what you type is read by its author.',
+    loading: 'Opening the draft...',
+    failed: 'This draft cannot be opened',
+    by: 'By {author}',
+    until: 'This link leads here until {date}.',
+    begin: 'Play the draft',
+    goOn: 'Go on',
+    anew: 'Begin with the newest version',
+    unknownAuthor: 'an author',
+  },
+
   keep: {
     title: 'Keep this play: make an account.',
     more: 'It goes on from here.',

@@ -11,6 +11,13 @@ export const tries = {
     unanswered: 'Unanswered',
     answered: 'Answered',
   },
+  by: {
+    label: 'Whose words',
+    readers: 'Readers',
+    testers: 'Test readers',
+  },
+  testersLead:
+    'Words of test readers who came by a link of yours. Each of them counts, even what only one has typed.',
   scene: 'Scene',
   allScenes: 'All scenes',
   since: 'Last {days} days, since {date}',
@@ -36,6 +43,8 @@ export const tries = {
     all: 'No two players have tried the same yet.',
     unanswered: 'Nothing waits for an answer.',
     answered: 'Nothing is answered yet.',
+    testers: 'No test reader has typed anything yet.',
+    testersWhy: 'What test readers type themselves comes here.',
     why: 'What players type themselves comes here once two of them have meant the same.',
   },
   done: 'Your answer to “{words}” is part of the story. Plays that begin now get it.',

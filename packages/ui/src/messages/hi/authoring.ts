@@ -5,7 +5,9 @@ import { coauthors } from './coauthors.ts'
 import { figures } from './figures.ts'
 import { mine } from './mine.ts'
 import { phraseProposals } from './phraseProposals.ts'
+import { testReaders } from './testReaders.ts'
 import { tries } from './tries.ts'
+import { versions } from './versions.ts'
 
 export const authoring: AuthoringMessages['authoring'] = {
   account: {
@@ -288,5 +290,7 @@ export const authoring: AuthoringMessages['authoring'] = {
   coauthors,
   figures,
   phraseProposals,
+  testReaders,
   tries,
+  versions,
 }

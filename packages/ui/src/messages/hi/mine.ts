@@ -24,6 +24,8 @@ export const mine: AuthoringMessages['authoring']['mine'] = {
   restore: 'वापस लाएँ',
   restoring: 'वापस आ रही है...',
   insight: 'झलक',
+  versions: 'संस्करण',
+  testReaders: 'परीक्षण-पाठक',
   changed: '{date} को बदली',
   publishedOn: '{date} को प्रकाशित',
   version: 'संस्करण {number}',

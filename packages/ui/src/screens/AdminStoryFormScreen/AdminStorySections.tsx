@@ -11,10 +11,11 @@ import {
 import { DetailsFields } from '../../components/authoring/StoryFormTabs/DetailsFields.tsx'
 import { GameplayFields } from '../../components/authoring/StoryFormTabs/GameplayFields.tsx'
 import type { StoryFormTabsProps } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
-import { StoryVersions } from '../../components/admin/StoryVersions/StoryVersions.tsx'
-import type { StoryVersionsProps } from '../../components/admin/StoryVersions/StoryVersions.tsx'
+import { StoryVersions } from '../../components/authoring/StoryVersions/StoryVersions.tsx'
+import type { StoryVersionsProps } from '../../components/authoring/StoryVersions/StoryVersions.tsx'
 import { StructureTab } from '../../components/authoring/StructureTab/StructureTab.tsx'
 import { TextArea } from '../../components/primitives/TextArea/TextArea.tsx'
+import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminStoryFormScreenStyles } from './AdminStoryFormScreen.styles.ts'
@@ -29,7 +30,8 @@ export interface AdminStorySectionsProps extends Omit<
 
 /** All that can be said of a story, matter by matter. */
 export function AdminStorySections({ versions, editor, ...form }: AdminStorySectionsProps) {
-  const { sections, versions: history } = useAdminMessages().form
+  const { sections } = useAdminMessages().form
+  const { versions: history } = useAuthoringMessages().authoring
   const styles = adminStoryFormScreenStyles(useTheme())
 
   return (

@@ -78,7 +78,14 @@ const meta = {
   title: 'Screens/EditStoryScreen',
   tags: ['beta', 'role:author'],
   component: EditStoryScreen,
-  args: { status: 'ready', onRetry: fn(), onBack: fn(), form },
+  args: {
+    status: 'ready',
+    onRetry: fn(),
+    onBack: fn(),
+    versionsHref: '#versions',
+    testReadersHref: '#test-readers',
+    form,
+  },
   render: (args) => <Held {...args} />,
   parameters: { layout: 'fullscreen' },
   decorators: [

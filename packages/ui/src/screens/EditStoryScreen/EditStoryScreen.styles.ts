@@ -1,7 +1,15 @@
 import type { Theme } from '@emotion/react'
 
 export const editStoryScreenStyles = ({ color, space, size, radius, lineWidth }: Theme) => ({
-  back: { marginBlockStart: space.l, marginInlineStart: `calc(-1 * ${space.m})` },
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'space-between',
+    gap: space.s,
+    marginBlockStart: space.l,
+  },
+  beside: { display: 'inline-flex', flexWrap: 'wrap' as const, gap: space.s },
+  back: { marginInlineStart: `calc(-1 * ${space.m})` },
   sections: { display: 'grid', gap: space.xl },
   fields: { display: 'grid', gap: space.l, inlineSize: '100%' },
   switch: {

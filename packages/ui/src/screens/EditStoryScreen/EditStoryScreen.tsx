@@ -3,6 +3,7 @@ import {
   type CoauthorsSectionProps,
 } from '../../components/authoring/CoauthorsSection/CoauthorsSection.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
@@ -20,6 +21,10 @@ export interface EditStoryScreenProps {
   onRetry: () => void
   /** Back to the author's own stories, as every cancel. */
   onBack: () => void
+  /** Where the story's versions are compared and brought back. */
+  versionsHref: string
+  /** Where the story is given to test readers. */
+  testReadersHref: string
   /** There once the status is `ready`. */
   form: EditStoryFormProps | null
   /** Who writes it beside its owner; there with the form. */
@@ -34,9 +39,12 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
 
   return (
     <>
-      <Button css={styles.back} icon="arrowLeft" onPress={onBack} size="small" variant="quiet">
-        {edit.back}
-      </Button>
+      <div css={styles.ways}>
+        <Button css={styles.back} icon="arrowLeft" onPress={onBack} size="small" variant="quiet">
+          {edit.back}
+        </Button>
+        {status === 'ready' && <Beside {...props} />}
+      </div>
       {status === 'ready' && form ? (
         <>
           <EditStoryForm {...form} />
@@ -50,5 +58,25 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
         <ErrorState message={error ?? ''} onRetry={onRetry} title={edit.failed} />
       )}
     </>
+  )
+}
+
+/** What an author does with a story beside writing it. */
+function Beside({
+  versionsHref,
+  testReadersHref,
+}: Pick<EditStoryScreenProps, 'versionsHref' | 'testReadersHref'>) {
+  const { mine } = useAuthoringMessages().authoring
+  const styles = editStoryScreenStyles(useTheme())
+
+  return (
+    <span css={styles.beside}>
+      <ButtonLink href={versionsHref} size="small" variant="quiet">
+        {mine.versions}
+      </ButtonLink>
+      <ButtonLink href={testReadersHref} size="small" variant="quiet">
+        {mine.testReaders}
+      </ButtonLink>
+    </span>
   )
 }

@@ -6,7 +6,7 @@ import type { AnswerTrialState } from '../../components/authoring/WriteAnswer/An
 import { InShell } from '../../testing/InShell.tsx'
 import { FreeInputsScreen } from './FreeInputsScreen.tsx'
 
-const view = { show: 'unanswered', node: '', page: 1 } as const
+const view = { show: 'unanswered', by: 'readers', node: '', page: 1 } as const
 
 const meta = {
   title: 'Screens/FreeInputsScreen',
@@ -54,6 +54,16 @@ export const Loaded: Story = {
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Scene' }), 'jetty')
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, node: 'jetty' })
+  },
+}
+
+/** What test readers typed stands apart from what readers did. */
+export const OfTestReaders: Story = {
+  args: { view: { ...view, by: 'testers' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Words of test readers/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Readers' }))
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(view)
   },
 }
 

@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { FreeInputs, FreeInputGroup } from '@kathasagar/api/contract'
-import { FREE_INPUTS_SHOWN, type FreeInputsShown } from '@kathasagar/api/contract/vocabulary'
+import {
+  FREE_INPUTS_BY,
+  FREE_INPUTS_SHOWN,
+  type FreeInputsBy,
+  type FreeInputsShown,
+} from '@kathasagar/api/contract/vocabulary'
 
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
+import { RadioGroup } from '../../components/primitives/RadioGroup/RadioGroup.tsx'
 import { SelectInput } from '../../components/primitives/SelectInput/SelectInput.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
@@ -23,6 +29,8 @@ import { freeInputsScreenStyles } from './FreeInputsScreen.styles.ts'
 export interface TriesView {
   /** Answered ones, unanswered ones, or all. */
   show: FreeInputsShown
+  /** Whose words: those of readers, or of test readers. */
+  by: FreeInputsBy
   /** One scene by its name; blank for all. */
   node: string
   /** Counts from 1. */
@@ -64,7 +72,7 @@ export interface FreeInputsScreenProps {
 
 /** What players of a story tried in their own words, and where an author answers it. */
 export function FreeInputsScreen(props: FreeInputsScreenProps) {
-  const { title, tries, error, onRetry, backHref, doneMessage, phraseError } = props
+  const { title, tries, error, onRetry, backHref, doneMessage, phraseError, view } = props
   const { tries: messages } = useAuthoringMessages().authoring
   const styles = freeInputsScreenStyles(useTheme())
 
@@ -77,7 +85,8 @@ export function FreeInputsScreen(props: FreeInputsScreenProps) {
         {title}
       </h1>
       <h2 css={styles.heading}>{messages.title}</h2>
-      <p css={styles.lead}>{messages.lead}</p>
+      <p css={styles.lead}>{view.by === 'testers' ? messages.testersLead : messages.lead}</p>
+      <Whose {...props} />
       <Done message={doneMessage} />
       {phraseError !== undefined && <FormError>{phraseError}</FormError>}
       {error !== undefined ? (
@@ -121,7 +130,7 @@ function Tried(props: TriedProps) {
   return (
     <>
       <Filters onViewChange={onViewChange} tries={tries} view={view} />
-      {groups.length === 0 && <Nothing show={view.show} />}
+      {groups.length === 0 && <Nothing {...view} />}
       <ul css={styles.list}>
         {groups.map((group) => (
           <TryGroupRow
@@ -150,10 +159,31 @@ function Tried(props: TriedProps) {
   )
 }
 
-function Nothing({ show }: Pick<TriesView, 'show'>) {
+function Nothing({ show, by }: Pick<TriesView, 'show' | 'by'>) {
   const { none } = useAuthoringMessages().authoring.tries
+  const isOfTesters = by === 'testers'
 
-  return <EmptyState hint={none.why} title={none[show]} />
+  return (
+    <EmptyState
+      hint={isOfTesters ? none.testersWhy : none.why}
+      title={isOfTesters && show === 'all' ? none.testers : none[show]}
+    />
+  )
+}
+
+/** Readers and test readers are told apart. */
+function Whose({ view, onViewChange }: Pick<FreeInputsScreenProps, 'view' | 'onViewChange'>) {
+  const { by: messages } = useAuthoringMessages().authoring.tries
+
+  return (
+    <RadioGroup
+      items={FREE_INPUTS_BY.map((by) => ({ value: by, label: messages[by] }))}
+      label={messages.label}
+      look="pill"
+      onChange={(by) => onViewChange({ ...view, by, node: '', page: 1 })}
+      value={view.by}
+    />
+  )
 }
 
 function Filters({

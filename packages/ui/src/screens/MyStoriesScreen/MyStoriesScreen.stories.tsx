@@ -19,6 +19,8 @@ const meta = {
     createHref: '#create',
     editHref: (id: string) => `#edit-${id}`,
     viewHref: (id: string) => `#view-${id}`,
+    versionsHref: (id: string) => `#versions-${id}`,
+    testReadersHref: (id: string) => `#test-readers-${id}`,
     onRetry: fn(),
     onMove: fn(),
     onInsight: fn(),

@@ -2,6 +2,7 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 
+import { DraftBand } from '../../components/play/DraftBand/DraftBand.tsx'
 import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'
 import { OfflineBanner } from '../../components/play/OfflineBanner/OfflineBanner.tsx'
 import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
@@ -89,7 +90,7 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
       aside={aside}
       coverUrl={story.cover_image_url}
       dock={<Dock {...props} onCommand={handleCommand} onSeeEnding={place.open} />}
-      top={<SessionBar {...props} {...{ memoryId, readAloud }} onShowKeys={showKeys} />}
+      top={<Top {...props} {...{ memoryId, readAloud }} onShowKeys={showKeys} />}
     >
       <SessionThread {...props} />
       <SessionLog {...props} {...place.log} {...{ fields, readAloud }} />
@@ -112,6 +113,19 @@ function OnItsWay({ session, onBack }: SessionViewProps) {
         <Spinner label={play.loading} />
       </div>
     </PlayShell>
+  )
+}
+
+/** The bar, and below it whose draft is tested. */
+function Top(props: ComponentProps<typeof SessionBar>) {
+  const { preview } = props.session
+
+  if (!preview) return <SessionBar {...props} />
+  return (
+    <div>
+      <SessionBar {...props} />
+      <DraftBand author={preview.author} />
+    </div>
   )
 }
 

@@ -21,6 +21,8 @@ const presentPlayedStory = (story: StoredStory): PlayedStory => ({
 
 export interface SessionView extends Place {
   story: StoredStory
+  /** By which preview link it was begun; null for a play. */
+  preview_code: string | null
   credits: number
   runningKey: string | null
 }
@@ -33,4 +35,7 @@ export const presentSession = (view: SessionView): GameSession => ({
   session_data: presentSessionData(view, view.runningKey),
   credits: view.credits,
   has_picture: view.hasPicture,
+  ...(view.preview_code !== null && {
+    preview: { preview_code: view.preview_code, author: view.story.author.display_name },
+  }),
 })

@@ -100,7 +100,8 @@ function findObstacle(
   asking: Asking,
   { session, story, base, running }: TurnContext,
 ): Refusal | null {
-  if (!canPlayPremium(story, asking.user)) return { code: 'premium_required' }
+  if (session.preview_code === null && !canPlayPremium(story, asking.user))
+    return { code: 'premium_required' }
   if (isToFork(asking)) {
     // Only an ending leads there: a second press finds the session gone back already.
     if (!session.is_completed) return { code: 'nothing_to_undo' }

@@ -62,16 +62,18 @@ const toRetell = (typed: Claim['typed'], { ruling }: Turn) => ({
 })
 
 interface Reached {
+  session: Claim['session']
   turn: StoredTurn
   now: Date
   timeZone: string
 }
 
 /** Keeps the ending that a turn has come to and pays what it finishes. */
-async function endPlay(repositories: Repositories, { turn, now, timeZone }: Reached) {
+async function endPlay(repositories: Repositories, { session, turn, now, timeZone }: Reached) {
   const { user_id, session_id } = turn
   const reached = { user_id, session_id, turn_id: turn.id, node: turn.state.node }
   const isFirst = await repositories.sessions.keepEnding(reached)
+  if (session.preview_code !== null) return { isFirst: false, earned: null }
   // What a guest has finished is paid to the account that takes them in.
   const player = await repositories.users.findUser(user_id)
   const earned = player?.is_guest
@@ -129,7 +131,7 @@ async function finishMore(
     await repositories.pictures.insertPicture(drawn)
   }
   if (!ending) return finished
-  const { isFirst, earned } = await endPlay(repositories, { turn, now, timeZone })
+  const { isFirst, earned } = await endPlay(repositories, { session, turn, now, timeZone })
   const credits = await repositories.ledger.balanceOf(session.user_id)
   const is_low_on_credits = credits < lowBelow(claim)
   const receipt = { ...finished.receipt, credits, is_low_on_credits, ...(earned && { earned }) }

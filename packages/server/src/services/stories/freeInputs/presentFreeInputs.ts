@@ -23,6 +23,8 @@ interface Telling {
   content_rating: ContentRating
   since: Date
   query: { page: number; show: FreeInputsShown; node?: string | undefined }
+  /** What fewer players tried is not among the groups. */
+  fewest: number
 }
 
 /** Its own words name a group, so that the same is the same after the next play. */
@@ -33,7 +35,7 @@ const titleIn = ({ nodes }: StoryStructure, node: string) => own(nodes, node)?.t
 
 /** A page of groups, as an author reads it: words that the guard would decline are left out. */
 export function presentFreeInputs(groups: readonly JudgedGroup[], telling: Telling): FreeInputs {
-  const { weighHarm, structure, content_rating, since, query } = telling
+  const { weighHarm, structure, content_rating, since, query, fewest } = telling
   const isTellable = ({ words }: { words: string }) =>
     !looksPersonal(words) && hearHarm(weighHarm, words, { content_rating }) === null
   // What comes first names the group, and has to be fit for that; the rest is read for a page alone.
@@ -60,7 +62,7 @@ export function presentFreeInputs(groups: readonly JudgedGroup[], telling: Telli
       title: titleIn(structure, scene.node),
     })),
     since: since.toISOString(),
-    players_min: LIMITS.triedPlayersMin,
+    players_min: fewest,
   }
 }
 

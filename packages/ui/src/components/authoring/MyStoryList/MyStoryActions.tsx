@@ -16,6 +16,10 @@ export interface MyStoryActionsProps {
   editHref: (id: string) => string
   /** Address of a story as its readers see it. */
   viewHref: (id: string) => string
+  /** Where the versions of a story are compared, and brought back. */
+  versionsHref: (id: string) => string
+  /** Where a story is given to test readers. */
+  testReadersHref: (id: string) => string
   /** What is being done with this story now. */
   moving?: StoryMove | undefined
   /** Something is to be done with it; the screen asks first. */
@@ -36,7 +40,7 @@ const moveOf = ({ status, is_taken_down, role }: MyStory): StoryMove | undefined
 
 /** Everything an author can do with one of their stories. */
 export function MyStoryActions(props: MyStoryActionsProps) {
-  const { story, editHref, viewHref, moving, onMove, isInsightOpen = false, onInsight } = props
+  const { story, editHref, viewHref, moving, onMove } = props
   const { mine } = useAuthoringMessages().authoring
   const styles = myStoryListStyles(useTheme())
   const move = moveOf(story)
@@ -57,17 +61,8 @@ export function MyStoryActions(props: MyStoryActionsProps) {
           {mine[move]}
         </Button>
       )}
-      {story.status !== 'draft' && !isReader && (
-        <Button
-          aria-expanded={isInsightOpen}
-          icon="chevronDown"
-          onPress={() => onInsight(story)}
-          size="small"
-          variant="quiet"
-        >
-          {mine.insight}
-        </Button>
-      )}
+      {!isReader && <Beside {...props} />}
+      {story.status !== 'draft' && !isReader && <Insight {...props} />}
     </div>
   )
 }
@@ -92,5 +87,48 @@ function Ways({
         </ButtonLink>
       )}
     </>
+  )
+}
+
+/** What was written before, and who tests what is written: nothing while there are no scenes. */
+function Beside({
+  story: { id, version, status },
+  versionsHref,
+  testReadersHref,
+}: Pick<MyStoryActionsProps, 'story' | 'versionsHref' | 'testReadersHref'>) {
+  const { mine } = useAuthoringMessages().authoring
+  if (version === null) return null
+
+  return (
+    <>
+      <ButtonLink href={versionsHref(id)} size="small" variant="quiet">
+        {mine.versions}
+      </ButtonLink>
+      {status !== 'archived' && (
+        <ButtonLink href={testReadersHref(id)} size="small" variant="quiet">
+          {mine.testReaders}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function Insight({
+  story,
+  isInsightOpen = false,
+  onInsight,
+}: Pick<MyStoryActionsProps, 'story' | 'isInsightOpen' | 'onInsight'>) {
+  const { mine } = useAuthoringMessages().authoring
+
+  return (
+    <Button
+      aria-expanded={isInsightOpen}
+      icon="chevronDown"
+      onPress={() => onInsight(story)}
+      size="small"
+      variant="quiet"
+    >
+      {mine.insight}
+    </Button>
   )
 }

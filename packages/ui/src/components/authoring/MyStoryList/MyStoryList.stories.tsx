@@ -26,6 +26,8 @@ const meta = {
     empty: 'No drafts.',
     editHref: (id: string) => `#edit-${id}`,
     viewHref: (id: string) => `#view-${id}`,
+    versionsHref: (id: string) => `#versions-${id}`,
+    testReadersHref: (id: string) => `#test-readers-${id}`,
     onMove: fn(),
     onInsight: fn(),
     onMend: fn(),

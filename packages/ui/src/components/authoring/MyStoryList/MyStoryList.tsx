@@ -24,7 +24,16 @@ export interface MyStoryState {
 export interface MyStoryListProps
   extends
     MyStoryState,
-    Pick<MyStoryProps, 'editHref' | 'viewHref' | 'onMove' | 'onInsight' | 'onMend'> {
+    Pick<
+      MyStoryProps,
+      | 'editHref'
+      | 'viewHref'
+      | 'versionsHref'
+      | 'testReadersHref'
+      | 'onMove'
+      | 'onInsight'
+      | 'onMend'
+    > {
   /** What these stories have in common. */
   title: string
   /** Last changed first. */

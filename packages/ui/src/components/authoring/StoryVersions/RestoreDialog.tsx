@@ -1,5 +1,5 @@
 import { useAttempt } from '../../../hooks/useAttempt.ts'
-import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fill } from '../../../format/fill.ts'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import type { StoryVersionsProps } from './StoryVersions.tsx'
@@ -13,7 +13,7 @@ export interface RestoreDialogProps extends Pick<StoryVersionsProps, 'hasUnsaved
 
 /** Asks before the scenes of a version become the newest ones. */
 export function RestoreDialog({ number, hasUnsaved, onRestore, onClose }: RestoreDialogProps) {
-  const { versions: messages } = useAdminMessages().form
+  const { versions: messages } = useAuthoringMessages().authoring
   const { isBusy, refusal, attempt } = useAttempt<string>()
 
   const handleRestore = async () => {

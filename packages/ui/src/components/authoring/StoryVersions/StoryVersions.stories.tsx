@@ -2,7 +2,7 @@ import { makeStoryVersion } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
+import { authoringMessages } from '../../../messages/authoringMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StoryVersions } from './StoryVersions.tsx'
 
@@ -15,8 +15,8 @@ const three = [
 ]
 
 const meta = {
-  title: 'Admin/StoryVersions',
-  tags: ['beta', 'role:admin'],
+  title: 'Authoring/StoryVersions',
+  tags: ['beta', 'role:author'],
   component: StoryVersions,
   args: {
     versions: three,
@@ -33,7 +33,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Loaded, Refused, Many, Loading, Failed, Empty }), {
+  parameters: asSheet(() => ({ meta, Loaded, Refused, Many, Earlier, Loading, Failed, Empty }), {
     isWide: true,
   }),
 }
@@ -62,7 +62,7 @@ export const Loaded: Story = {
 export const Refused: Story = {
   args: {
     hasUnsaved: true,
-    onRestore: fn<Restore>(async () => adminMessages.form.versions.restoreFailed),
+    onRestore: fn<Restore>(async () => authoringMessages.authoring.versions.restoreFailed),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore version 2' }))
@@ -88,6 +88,18 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }))
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(12)
+  },
+}
+
+/** Where there are more than are told at a time, and a way to see what is different. */
+export const Earlier: Story = {
+  args: { onMore: fn(), compareHref: (number: number) => `#from-${number}` },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Compare version 1 with the newest one' }),
+    ).toHaveAttribute('href', '#from-1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier versions' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
   },
 }
 

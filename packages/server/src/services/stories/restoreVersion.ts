@@ -3,8 +3,8 @@ import type { EditableStory, StoryChanges } from '@kathasagar/api/contract'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { findOwnStory } from '../stories/editing/ownStory.ts'
-import { updateStory } from '../stories/updateStory.ts'
+import { findOwnStory } from './editing/ownStory.ts'
+import { updateStory } from './updateStory.ts'
 
 interface Asked {
   storyId: string
@@ -20,10 +20,10 @@ export async function restoreVersion(
   const repos = ports.store.repositories
   const story = await findOwnStory(repos, { storyId, user, needs: 'owner' })
   if (isRefusal(story)) return story
-  const structure = await repos.versions.findVersion(storyId, number)
-  if (!structure) return { code: 'not_found' }
+  const version = await repos.versions.findVersion(storyId, number)
+  if (!version) return { code: 'not_found' }
 
   // What was kept was read by the contract when it was saved.
-  const changes = { story_structure: structure } as StoryChanges
+  const changes = { story_structure: version.structure } as StoryChanges
   return updateStory(ports, { storyId, user, changes })
 }

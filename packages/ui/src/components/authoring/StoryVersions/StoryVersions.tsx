@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StoryVersion } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fill } from '../../../format/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -19,6 +19,12 @@ export interface StoryVersionsProps {
   onRetry?: (() => void) | undefined
   /** Something is typed that a restored version would sweep away. */
   hasUnsaved: boolean
+  /** Asks for versions before those that are there; absent where there are none. */
+  onMore?: (() => void) | undefined
+  /** Earlier versions are on their way. */
+  isMoreBusy?: boolean
+  /** Where a version is compared with the newest one; without it there is no way there. */
+  compareHref?: ((number: number) => string) | undefined
   /** Makes a version the newest one; gives why it was refused, as a sentence. */
   onRestore: (number: number) => Promise<string | null>
 }
@@ -27,10 +33,10 @@ export interface StoryVersionsProps {
 const FEW = 5
 
 /** The structures that a story had: who saved each and when, and the way back to it. */
-export function StoryVersions({ versions, onRetry, hasUnsaved, onRestore }: StoryVersionsProps) {
-  const { versions: messages } = useAdminMessages().form
+export function StoryVersions(props: StoryVersionsProps) {
+  const { versions, onRetry, hasUnsaved, compareHref, onRestore } = props
+  const { versions: messages } = useAuthoringMessages().authoring
   const styles = storyVersionsStyles(useTheme())
-  const { count } = useFormat()
   const [isWhole, setWhole] = useState(false)
   const [asked, setAsked] = useState<number | null>(null)
 
@@ -39,7 +45,7 @@ export function StoryVersions({ versions, onRetry, hasUnsaved, onRestore }: Stor
   return (
     <>
       <Table
-        columns={useVersionColumns(setAsked)}
+        columns={useVersionColumns({ onAsk: setAsked, compareHref })}
         empty={<p css={styles.facts}>{messages.empty}</p>}
         failed={onRetry && <ErrorState message={messages.failed} onRetry={onRetry} />}
         label={messages.table}
@@ -48,10 +54,8 @@ export function StoryVersions({ versions, onRetry, hasUnsaved, onRestore }: Stor
         items={onRetry ? [] : shown}
         status={onRetry ? 'failed' : versions ? 'ready' : 'loading'}
       />
-      {versions && versions.length > FEW && !isWhole && (
-        <Button onPress={() => setWhole(true)} size="small" variant="quiet">
-          {fill(messages.all, { count: count(versions.length) })}
-        </Button>
+      {versions && (
+        <More {...props} count={versions.length} isWhole={isWhole} onWhole={() => setWhole(true)} />
       )}
       {asked !== null && (
         <RestoreDialog
@@ -62,5 +66,39 @@ export function StoryVersions({ versions, onRetry, hasUnsaved, onRestore }: Stor
         />
       )}
     </>
+  )
+}
+
+interface MoreProps extends Pick<StoryVersionsProps, 'onMore' | 'isMoreBusy'> {
+  /** How many are there. */
+  count: number
+  /** All that are there show. */
+  isWhole: boolean
+  /** All that are there are to be shown. */
+  onWhole: () => void
+}
+
+/** The way to versions that do not show yet. */
+function More({ count, isWhole, onWhole, onMore, isMoreBusy = false }: MoreProps) {
+  const { versions: messages } = useAuthoringMessages().authoring
+  const format = useFormat()
+  if (count > FEW && !isWhole) {
+    return (
+      <Button onPress={onWhole} size="small" variant="quiet">
+        {fill(messages.all, { count: format.count(count) })}
+      </Button>
+    )
+  }
+  if (!onMore) return null
+  return (
+    <Button
+      busyLabel={messages.moreBusy}
+      isBusy={isMoreBusy}
+      onPress={onMore}
+      size="small"
+      variant="quiet"
+    >
+      {messages.more}
+    </Button>
   )
 }

@@ -9,5 +9,6 @@ export const storyVersionsStyles = ({ color, space, size }: Theme) => ({
     color: color.text,
     fontWeight: 600,
   },
+  acts: { display: 'inline-flex', flexWrap: 'wrap' as const, gap: space.xs },
   facts: { color: color.textMuted, fontSize: size.label },
 })

@@ -2,20 +2,27 @@ import type { StoryVersion } from '@kathasagar/api/contract'
 
 import { countsInWords } from '../../../authoring/countsInWords.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { storyVersionsStyles } from './StoryVersions.styles.ts'
 
+/** What can be done with a version. */
+interface VersionActs {
+  /** A version is to be restored; the page asks first. */
+  onAsk: (number: number) => void
+  /** Where a version is compared with the newest one; without it there is no way there. */
+  compareHref?: ((number: number) => string) | undefined
+}
+
 /** The columns of a story's history, from first to last. */
-export function useVersionColumns(onAsk: (number: number) => void): TableColumn<StoryVersion>[] {
-  const { versions: messages } = useAdminMessages().form
-  const { structure } = useAuthoringMessages().authoring
+export function useVersionColumns(acts: VersionActs): TableColumn<StoryVersion>[] {
+  const { versions: messages, structure } = useAuthoringMessages().authoring
   const format = useFormat()
   const counted = useCounted()
 
@@ -46,13 +53,13 @@ export function useVersionColumns(onAsk: (number: number) => void): TableColumn<
     {
       id: 'restore',
       header: messages.columns.acts,
-      cell: (version) => <RestoreButton onAsk={onAsk} version={version} />,
+      cell: (version) => <VersionButtons {...acts} version={version} />,
     },
   ]
 }
 
 function VersionName({ version: { number, is_current } }: { version: StoryVersion }) {
-  const { versions: messages } = useAdminMessages().form
+  const { versions: messages } = useAuthoringMessages().authoring
   const styles = storyVersionsStyles(useTheme())
 
   return (
@@ -63,24 +70,39 @@ function VersionName({ version: { number, is_current } }: { version: StoryVersio
   )
 }
 
-interface RestoreButtonProps {
-  /** What would become the newest version. */
+interface VersionButtonsProps extends VersionActs {
+  /** One that is not the newest. */
   version: StoryVersion
-  /** A version is to be restored; the page asks first. */
-  onAsk: (number: number) => void
 }
 
-function RestoreButton({ version: { number, is_current }, onAsk }: RestoreButtonProps) {
-  const { versions: messages } = useAdminMessages().form
+function VersionButtons({
+  version: { number, is_current },
+  onAsk,
+  compareHref,
+}: VersionButtonsProps) {
+  const { versions: messages } = useAuthoringMessages().authoring
+  const styles = storyVersionsStyles(useTheme())
   if (is_current) return null
   return (
-    <Button
-      aria-label={fill(messages.restore, { number })}
-      icon="undo"
-      onPress={() => onAsk(number)}
-      size="small"
-    >
-      {messages.confirm}
-    </Button>
+    <span css={styles.acts}>
+      {compareHref && (
+        <ButtonLink
+          aria-label={fill(messages.compareThis, { number })}
+          href={compareHref(number)}
+          size="small"
+          variant="quiet"
+        >
+          {messages.compare}
+        </ButtonLink>
+      )}
+      <Button
+        aria-label={fill(messages.restore, { number })}
+        icon="undo"
+        onPress={() => onAsk(number)}
+        size="small"
+      >
+        {messages.confirm}
+      </Button>
+    </span>
   )
 }

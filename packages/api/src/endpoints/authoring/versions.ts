@@ -1,0 +1,55 @@
+import { api } from '../../client/apiSlice.ts'
+import { authoringCalls } from '../../client/calls.ts'
+import type { EditableStory, StoryVersion, WholeVersion } from '../../contract/myStories.ts'
+import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
+import { shownIn } from './shownIn.ts'
+
+/** A version of a story, by its number. */
+interface VersionAsked {
+  story_id: string
+  number: number
+}
+
+const paramsOf = ({ story_id, number }: VersionAsked) => ({
+  params: { story_id, number: String(number) },
+})
+
+/** What a story was before, and the way back to it. */
+export const versionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All versions of a story, the latest first, some at a time. */
+    listStoryVersions: build.infiniteQuery<StoryVersion[], string, number | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) =>
+          page.length < LIMITS.versionsPage ? undefined : page.at(-1)?.number,
+      },
+      query: ({ queryArg: story_id, pageParam: before }) =>
+        authoringCalls.call('listStoryVersions', {
+          params: { story_id },
+          query: before === null ? {} : { before },
+        }),
+      responseSchema: authoringCalls.answer('listStoryVersions'),
+      providesTags: (_versions, _error, id) => [{ type: 'StoryVersions', id }],
+    }),
+    /** A version never changes. */
+    getStoryVersion: build.query<WholeVersion, VersionAsked>({
+      query: (asked) => authoringCalls.call('getStoryVersion', paramsOf(asked)),
+      responseSchema: authoringCalls.answer('getStoryVersion'),
+      // Sharing would copy key by key, and a node may be named `__proto__`.
+      structuralSharing: false,
+    }),
+    restoreVersion: build.mutation<EditableStory, VersionAsked>({
+      query: (asked) => authoringCalls.call('restoreVersion', paramsOf(asked)),
+      responseSchema: authoringCalls.answer('restoreVersion'),
+      invalidatesTags: (_answer, error, { story_id: id }) =>
+        error ? [] : [...shownIn(id), { type: 'StoryVersions', id }, { type: 'EditableStory', id }],
+    }),
+  }),
+})
+
+export const {
+  useGetStoryVersionQuery,
+  useListStoryVersionsInfiniteQuery,
+  useRestoreVersionMutation,
+} = versionsApi

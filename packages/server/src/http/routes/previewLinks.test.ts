@@ -1,0 +1,333 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { DAY_MS } from '@kathasagar/api/contract'
+
+import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+import { makeGuest } from '../../test/guests.ts'
+import { acted, expectSoundLedger, RIVER, type Play } from '../../test/play.ts'
+
+let app: TestApp
+let author: Player
+let story_id: string
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+beforeEach(async () => {
+  author = await app.register()
+  story_id = await newStory()
+})
+afterEach(() => expectSoundLedger(app.db))
+afterAll(() => app.close())
+
+const newStory = async (story: Parameters<typeof insertStory>[1] = {}) =>
+  (
+    await insertStory(app.db, {
+      author_id: author.id,
+      structure: RIVER,
+      initial_xp: 10,
+      status: 'draft',
+      ...story,
+    })
+  ).id
+
+const own = (params: Record<string, string> = {}) => ({
+  token: author.access_token,
+  params: { story_id, ...params },
+})
+const makeLink = async (body: { note?: string; days?: number } = {}) =>
+  (await app.call('createPreviewLink', { ...own(), body })).answer().preview_code
+const listed = async () => (await app.call('listPreviewLinks', own())).answer()
+const by = (preview_code: string, player?: Player) => ({
+  params: { preview_code },
+  ...(player && { token: player.access_token }),
+})
+
+async function begin(code: string, player?: Player): Promise<Play> {
+  const tester = player ?? (await app.register())
+  const session = (await app.call('beginPreview', by(code, tester))).answer()
+  return { player: tester, storyId: story_id, session }
+}
+const choose = (play: Play, selected_choice: string) =>
+  acted(app, play, { action_type: 'continue', selected_choice, selected_model: 'kathakar' })
+const say = (play: Play, user_action: string) =>
+  acted(app, play, { action_type: 'custom_action', user_action, selected_model: 'kathakar' })
+async function finish(play: Play) {
+  await choose(play, 'Follow the bank upstream')
+  await choose(play, 'Climb the watchtower')
+  return choose(play, 'Light the beacon')
+}
+const storyRow = () =>
+  app.db
+    .selectFrom('stories')
+    .select(['plays_total', 'sessions_begun', 'sessions_completed', 'ratings_count'])
+    .where('id', '=', story_id)
+    .executeTakeFirstOrThrow()
+const publish = (id = story_id) =>
+  app.db.updateTable('stories').set({ status: 'published' }).where('id', '=', id).execute()
+
+describe('a preview link', () => {
+  test('leads whoever has it to a draft that nobody else sees', async () => {
+    const code = await makeLink({ note: 'The reading circle' })
+
+    const shown = await app.call('getPreview', by(code))
+    const page = await app.call('getStory', { params: { story_id } })
+
+    expect(shown.answer().story.title).toBeTruthy()
+    expect(shown.text).not.toContain('The reading circle')
+    expect(page.status).toBe(404)
+  })
+
+  test('lasts as long as its author says, and says that its time is over', async () => {
+    const code = await makeLink({ days: 2 })
+    const [{ created_at, expires_at } = { created_at: '', expires_at: '' }] = await listed()
+
+    app.clock.advance(2 * DAY_MS)
+    const shown = await app.call('getPreview', by(code))
+
+    expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(2 * DAY_MS)
+    expect(shown.refusal().code).toBe('preview_expired')
+  })
+
+  test('counts who opens it once a day, and what others play by it', async () => {
+    const code = await makeLink()
+    const tester = await app.register()
+
+    await app.call('openPreview', by(code, tester))
+    await app.call('openPreview', by(code, tester))
+    await app.call('openPreview', by(code))
+    await app.call('openPreview', by(code, author))
+    await begin(code, tester)
+    await begin(code, author)
+
+    expect(await listed()).toMatchObject([{ opened_count: 2, plays_count: 1 }])
+  })
+
+  test('leads nowhere once it is taken back; what was begun goes on', async () => {
+    const code = await makeLink()
+    const play = await begin(code)
+
+    const revoked = await app.call('revokePreviewLink', own({ preview_code: code }))
+    const again = await app.call('revokePreviewLink', own({ preview_code: code }))
+    const shown = await app.call('getPreview', by(code))
+
+    expect(revoked.status).toBe(200)
+    expect(again.refusal().code).toBe('preview_not_found')
+    expect(shown.refusal().code).toBe('preview_not_found')
+    expect((await choose(play, 'Follow the bank upstream')).choices).not.toHaveLength(0)
+  })
+
+  test('is one of twenty that are open at a time', async () => {
+    const rows = Array.from({ length: 20 }, (_none, at) => ({
+      code: String(at).padStart(32, '0'),
+      story_id,
+      note: '',
+      created_at: app.clock.now(),
+      expires_at: new Date(app.clock.now().getTime() + DAY_MS),
+    }))
+    await app.db.insertInto('preview_links').values(rows).execute()
+
+    const refused = await app.call('createPreviewLink', { ...own(), body: {} })
+    await app.call('revokePreviewLink', own({ preview_code: '0'.repeat(32) }))
+
+    expect(refused.refusal().code).toBe('too_many_previews')
+    expect(await makeLink()).toHaveLength(32)
+  })
+
+  test('closes with its story and with the account of its author', async () => {
+    const code = await makeLink()
+    const other = await newStory()
+    await app.db
+      .updateTable('stories')
+      .set({ status: 'archived' })
+      .where('id', '=', story_id)
+      .execute()
+    const archived = await app.call('getPreview', by(code))
+    story_id = other
+    const second = await makeLink()
+
+    const suspended_at = app.clock.now()
+    await app.db.updateTable('users').set({ suspended_at }).where('id', '=', author.id).execute()
+    const suspended = await app.call('getPreview', by(second))
+
+    expect(archived.refusal().code).toBe('preview_closed')
+    expect(suspended.refusal().code).toBe('preview_closed')
+  })
+
+  test('needs scenes to be made', async () => {
+    const none = { current_version_id: null }
+    await app.db.updateTable('stories').set(none).where('id', '=', story_id).execute()
+
+    const refused = await app.call('createPreviewLink', { ...own(), body: {} })
+
+    expect(refused.refusal().code).toBe('no_scenes')
+  })
+})
+
+describe('a test by a preview link', () => {
+  test('plays the newest draft without an account, and keeps the version it began with', async () => {
+    const code = await makeLink()
+    const guest = await makeGuest(app)
+    const play = await begin(code, guest)
+    const nodes = { ...RIVER.nodes, ferry: { ...RIVER.nodes['ferry'], text: 'Another ferry.' } }
+    await app.call('updateStory', { ...own(), body: { story_structure: { ...RIVER, nodes } } })
+
+    const later = await begin(code, guest)
+    const kept = (
+      await app.call('getSession', {
+        token: guest.access_token,
+        params: { session_id: play.session.id },
+      })
+    ).answer()
+
+    const opening = ({ session_data }: Play['session']) =>
+      session_data.narrative_history[0]?.ai_response.narrative
+    expect(opening(later.session)).toContain('Another ferry.')
+    expect(opening(kept)).toContain('The ferryman waits')
+    expect(kept.preview).toEqual({ preview_code: code, author: author.username })
+  })
+
+  test('is found again while it is open, and never as a play of the story', async () => {
+    const code = await makeLink()
+    const play = await begin(code)
+    await publish()
+    const token = play.player.access_token
+
+    const found = (await app.call('checkPreview', by(code, play.player))).answer()
+    const check = (await app.call('checkSession', { token, params: { story_id } })).answer()
+    const open = (await app.call('listOpenSessions', { token })).answer()
+    await finish(play)
+    const over = (await app.call('checkPreview', by(code, play.player))).answer()
+
+    expect(found.session_id).toBe(play.session.id)
+    expect(check.has_existing_session).toBe(false)
+    expect(open).toEqual([])
+    expect(over.session_id).toBeNull()
+  })
+
+  test('is counted nowhere: no play, no finish, no task, no rating, no figure', async () => {
+    await publish()
+    const code = await makeLink()
+    const before = await storyRow()
+    const play = await begin(code)
+    const token = play.player.access_token
+    const tasks = async () =>
+      (await app.call('listTasks', { token, query: { task_type: 'achievement' } })).answer()
+    const tasksBefore = await tasks()
+
+    const ended = await finish(play)
+    const rated = await app.call('rateStory', { token, params: { story_id }, body: { stars: 5 } })
+    const figures = await app.db
+      .selectFrom('story_day_counts')
+      .selectAll()
+      .where('story_id', '=', story_id)
+      .execute()
+    const insight = (await app.call('getStoryInsight', own())).answer()
+
+    expect(ended.ending).not.toBeNull()
+    expect(ended.earned).toBeUndefined()
+    expect(await tasks()).toEqual(tasksBefore)
+    expect(rated.refusal().code).toBe('not_finished')
+    expect(await storyRow()).toEqual(before)
+    expect(figures).toEqual([])
+    expect(insight.endings.every(({ players }) => players === null)).toBe(true)
+  })
+
+  test('is paid to nobody when an account takes its guest in', async () => {
+    const code = await makeLink()
+    const guest = await makeGuest(app)
+    await finish(await begin(code, guest))
+    const names = { username: `tester_${Date.now()}`, email: `t${Date.now()}@example.org` }
+    const body = { ...names, password: 'Sagar#2042x', guest_token: guest.refresh_token }
+
+    await app.call('register', { body })
+
+    const paid = await app.db
+      .selectFrom('ledger_transfers')
+      .select('reason')
+      .where('user_id', '=', guest.id)
+      .where('reason', 'like', 'task:%')
+      .execute()
+    expect(paid).toEqual([])
+  })
+
+  test('tells its author what was typed, apart from what readers type', async () => {
+    await publish()
+    const code = await makeLink()
+    await say(await begin(code), 'sing to the ferryman')
+
+    const tries = async (from: 'readers' | 'testers') =>
+      (await app.call('listStoryTries', { ...own(), query: { by: from, show: 'all' } })).answer()
+
+    expect((await tries('testers')).groups).toMatchObject([
+      { words: 'sing to the ferryman', players: 1 },
+    ])
+    expect((await tries('readers')).groups).toEqual([])
+  })
+
+  test('can be reported, and cannot be shared on', async () => {
+    const play = await begin(await makeLink())
+    const token = play.player.access_token
+    const session_id = play.session.id
+
+    const shared = await app.call('sharePlay', {
+      token,
+      params: { session_id },
+      body: { shows_words: true },
+    })
+    const reported = await app.call('reportStory', {
+      token,
+      params: { story_id },
+      body: { reason: 'other', session_id },
+    })
+
+    expect(shared.refusal().code).toBe('session_not_found')
+    expect(reported.status).toBe(201)
+  })
+
+  test('does not keep its author from deleting a draft, and goes with it', async () => {
+    const play = await begin(await makeLink())
+
+    const deleted = await app.call('deleteStory', own())
+    const left = await app.call('getSession', {
+      token: play.player.access_token,
+      params: { session_id: play.session.id },
+    })
+
+    expect(deleted.status).toBe(200)
+    expect(left.refusal().code).toBe('session_not_found')
+  })
+
+  test('ends with the account of its author, and so do the links', async () => {
+    const code = await makeLink()
+    await begin(code)
+    const { access_token: token, password } = author
+    await app.call('deleteMe', { token, body: { password, stories: 'hand_over' } })
+    app.clock.advance(8 * DAY_MS)
+
+    await eraseAccounts(app.ports)
+
+    const left = await app.db
+      .selectFrom('stories')
+      .select('id')
+      .where('id', '=', story_id)
+      .execute()
+    expect(left).toEqual([])
+    expect((await app.call('getPreview', by(code))).refusal().code).toBe('preview_not_found')
+  })
+})
+
+test('an admin takes back a link of anybody’s', async () => {
+  const admin = await registerAdmin(app)
+  const preview_code = await makeLink()
+
+  const revoked = await app.call('revokePreviewLink', {
+    token: admin.access_token,
+    params: { story_id, preview_code },
+  })
+
+  expect(revoked.status).toBe(200)
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+import { RIVER } from '../../test/play.ts'
+
+let app: TestApp
+let author: Player
+let story_id: string
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+beforeEach(async () => {
+  author = await app.register()
+  story_id = (await insertStory(app.db, { author_id: author.id, structure: RIVER })).id
+})
+afterAll(() => app.close())
+
+const of = (params: Record<string, string> = {}) => ({
+  token: author.access_token,
+  params: { story_id, ...params },
+})
+
+/** So many saved versions beside the first one. */
+async function saved(versions: number) {
+  const rows = Array.from({ length: versions }, (_none, at) => ({
+    story_id,
+    number: at + 2,
+    structure: JSON.stringify(RIVER),
+  }))
+  await app.db.insertInto('story_versions').values(rows).execute()
+}
+
+const numbers = async (before?: number) =>
+  (await app.call('listStoryVersions', { ...of(), query: before ? { before } : {} }))
+    .answer()
+    .map(({ number }) => number)
+
+test('versions come some at a time, and those before the last that was told', async () => {
+  await saved(59)
+
+  const first = await numbers()
+  const second = await numbers(first.at(-1))
+
+  expect(first).toHaveLength(50)
+  expect([first[0], first.at(-1), second[0], second.at(-1)]).toEqual([60, 11, 10, 1])
+})
+
+test('a version is read whole by its author, and by nobody else', async () => {
+  const stranger = await app.register()
+
+  const whole = await app.call('getStoryVersion', of({ number: '1' }))
+  const foreign = await app.call('getStoryVersion', {
+    ...of({ number: '1' }),
+    token: stranger.access_token,
+  })
+  const missing = await app.call('getStoryVersion', of({ number: '9' }))
+
+  expect(whole.answer()).toMatchObject({ number: 1, story_structure: RIVER })
+  expect([foreign.status, missing.refusal().code]).toEqual([403, 'not_found'])
+})

@@ -1,0 +1,30 @@
+import { isOldEnough, type Reader } from '../../policies.ts'
+import type { Ports } from '../../ports.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { StoredStory } from '../../stories/ports.ts'
+import type { StoredPreviewLink } from '../ports.ts'
+
+interface ShownPreview {
+  link: StoredPreviewLink
+  story: StoredStory
+}
+
+/**
+ * The story that a preview link leads this reader to, whether or not it is published. It closes once the story is
+ * archived, and with the account of its author; of a mature story nothing is told to people of whom we know nothing.
+ */
+export async function findPreview(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  { code, reader }: { code: string; reader: Reader },
+): Promise<ShownPreview | Refusal> {
+  const { previewLinks, stories } = store.repositories
+  const link = await previewLinks.find(code)
+  if (link === undefined) return { code: 'preview_not_found' }
+  if (link.expires_at <= clock.now()) return { code: 'preview_expired' }
+  const story = await stories.findStory(link.story_id)
+  if (!story || story.status === 'archived' || story.author.handle === null) {
+    return { code: 'preview_closed' }
+  }
+  if (!isOldEnough(story, reader)) return { code: 'adults_only' }
+  return { link, story }
+}

@@ -1,0 +1,83 @@
+import type { RouteName } from '@kathasagar/api/contract'
+
+import type { CallParts } from '../caller.ts'
+import type { Scenery } from './scenery.ts'
+import { ANYONE, SIGNED_IN, story, type AccessRow, type Statuses } from './sends.ts'
+
+type Given = Parameters<Scenery['story']>[0]
+
+/** What only the author and admins may do with a draft: others cannot even see it. */
+const OF_HIDDEN: Statuses = [401, 404, 200, 404, 404, 200]
+const NEW: Statuses = [401, 201, 201, 201, 201, 201]
+
+/** A link to a draft of the owner's, and the draft. */
+async function link({ product, owner, story: newStory }: Scenery, given: Given = {}) {
+  const story_id = await newStory({ status: 'draft', ...given })
+  const made = await product.call('createPreviewLink', {
+    token: owner.access_token,
+    params: { story_id },
+    body: {},
+  })
+  return { story_id, preview_code: made.answer().preview_code }
+}
+
+/** Who has the link. */
+const linked =
+  (given?: Given) =>
+  async (scene: Scenery): Promise<CallParts> => {
+    const { preview_code } = await link(scene, given)
+    return { params: { preview_code } }
+  }
+
+/** Drafts that are shown to test readers: by their author, to whoever has the code. */
+export const PREVIEW_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
+  createPreviewLink: [
+    {
+      on: 'a published story',
+      expect: [401, 403, 201, 403, 403, 201],
+      send: story({}, {}),
+    },
+    {
+      on: 'a draft',
+      expect: [401, 404, 201, 404, 404, 201],
+      send: story({ status: 'draft' }, {}),
+    },
+  ],
+  listPreviewLinks: [{ on: 'a draft', expect: OF_HIDDEN, send: story({ status: 'draft' }) }],
+  revokePreviewLink: [
+    {
+      on: 'a link to a draft',
+      expect: OF_HIDDEN,
+      send: async (scene) => ({ params: await link(scene) }),
+    },
+  ],
+  getPreview: [
+    { on: 'a draft', expect: ANYONE, send: linked() },
+    {
+      on: 'a mature draft',
+      expect: [403, 200, 200, 200, 200, 200],
+      send: linked({ content_rating: 'mature' }),
+    },
+    {
+      on: 'a code that was guessed',
+      expect: [404, 404, 404, 404, 404, 404],
+      send: () => ({ params: { preview_code: 'a'.repeat(32) } }),
+    },
+  ],
+  openPreview: [{ on: 'a draft', expect: ANYONE, send: linked() }],
+  checkPreview: [{ on: 'a draft', expect: SIGNED_IN, send: linked() }],
+  beginPreview: [
+    { on: 'a draft', expect: NEW, send: linked() },
+    { on: 'a premium draft', expect: NEW, send: linked({ is_premium: true }) },
+    {
+      on: 'a premium story that is published',
+      expect: [401, 403, 201, 403, 201, 201],
+      send: linked({ is_premium: true, status: 'published' }),
+    },
+    {
+      on: 'a mature draft, before they say to be 18',
+      expect: [401, 403, 201, 403, 403, 201],
+      send: linked({ content_rating: 'mature' }),
+    },
+  ],
+}

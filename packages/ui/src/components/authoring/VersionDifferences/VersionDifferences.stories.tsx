@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { sampleDifference } from '../../../testing/sampleDifference.ts'
+import { VersionDifferences } from './VersionDifferences.tsx'
+
+const meta = {
+  title: 'Authoring/VersionDifferences',
+  tags: ['beta', 'role:author'],
+  component: VersionDifferences,
+  args: { difference: sampleDifference, lang: 'en' },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>The Ferryman’s Second Oar</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof VersionDifferences>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Different, Same })),
+}
+
+/** Words are marked as what was put in and what was taken out. */
+export const Different: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 added, 1 removed, 2 changed')
+    await expect(canvasElement.querySelector('ins')).toHaveTextContent('both hands')
+    await expect(canvasElement.querySelector('del')).toHaveTextContent('one hand')
+  },
+}
+
+export const Same: Story = {
+  args: { difference: { groups: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing is different/)).toBeVisible()
+  },
+}

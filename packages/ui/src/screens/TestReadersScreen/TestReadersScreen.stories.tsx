@@ -1,0 +1,58 @@
+import { makePreviewLink } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
+import { InShell } from '../../testing/InShell.tsx'
+import { TestReadersScreen } from './TestReadersScreen.tsx'
+
+const meta = {
+  title: 'Screens/TestReadersScreen',
+  tags: ['beta', 'role:author'],
+  component: TestReadersScreen,
+  args: {
+    title: 'The Ferryman’s Second Oar',
+    lang: 'en',
+    items: [makePreviewLink()],
+    onRetry: fn(),
+    backHref: '#mine',
+    typedHref: '#tries',
+    hrefOf: (code: string) => `#preview-${code}`,
+    onMake: fn(async () => null),
+    onShare: fn(async (): Promise<Shared> => 'copied'),
+    onRevoke: fn(async () => null),
+    now: Date.parse('2025-03-14T10:00:00.000Z'),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof TestReadersScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'What test readers tried' })).toHaveAttribute(
+      'href',
+      '#tries',
+    )
+    await expect(canvas.getByRole('link', { name: 'The reading circle' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = { args: { items: [] } }
+
+export const Loading: Story = { args: { title: '', items: null } }
+
+export const Failed: Story = { args: { title: '', items: null, error: 'The service is busy.' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

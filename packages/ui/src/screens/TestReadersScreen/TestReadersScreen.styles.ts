@@ -1,0 +1,13 @@
+import type { Theme } from '@emotion/react'
+
+export const testReadersScreenStyles = ({ color, measure, size, space }: Theme) => ({
+  page: { display: 'grid', gap: space.s, '& > *': { minInlineSize: 0 } },
+  back: { marginBlockStart: space.xl, fontSize: size.note },
+  title: {
+    fontSize: size.title,
+    overflowWrap: 'anywhere' as const,
+    '&:focus': { outline: 'none' },
+  },
+  heading: { fontSize: size.heading },
+  lead: { maxInlineSize: measure.lead, color: color.textSecondary },
+})

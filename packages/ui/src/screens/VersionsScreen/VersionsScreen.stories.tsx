@@ -1,0 +1,93 @@
+import { makeStoryVersion } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { InShell } from '../../testing/InShell.tsx'
+import { sampleDifference } from '../../testing/sampleDifference.ts'
+import { VersionsScreen } from './VersionsScreen.tsx'
+
+const meta = {
+  title: 'Screens/VersionsScreen',
+  tags: ['beta', 'role:author'],
+  component: VersionsScreen,
+  args: {
+    title: 'The Ferryman’s Second Oar',
+    lang: 'en',
+    versions: [
+      makeStoryVersion({ number: 3 }),
+      makeStoryVersion({ number: 2, is_current: false }),
+      makeStoryVersion({ is_current: false, sessions: 211 }),
+    ],
+    onRestore: fn(async () => null),
+    backHref: '#mine',
+    compareHref: (number: number) => `#from-${number}`,
+    compared: { from: 2, to: 3 },
+    onCompare: fn(),
+    comparison: { status: 'ready', difference: sampleDifference },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof VersionsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** Two versions are compared; either of them can be another. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('both hands')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Before' }), '1')
+    await expect(args.onCompare).toHaveBeenCalledWith({ from: 1, to: 3 })
+  },
+}
+
+/** Nothing is compared until a version is chosen. */
+export const NotCompared: Story = { args: { compared: null, comparison: null } }
+
+export const Comparing: Story = {
+  args: { comparison: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Comparing...')).toBeVisible()
+  },
+}
+
+const onRetry = fn()
+
+export const NotComparable: Story = {
+  args: { comparison: { status: 'failed', error: 'The service is busy.', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Restored: Story = {
+  args: { doneMessage: 'Version 1 is the newest one again.' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Version 1 is the newest/)).toHaveFocus())
+  },
+}
+
+export const Loading: Story = {
+  args: { title: '', versions: null, compared: null, comparison: null },
+}
+
+export const Failed: Story = {
+  args: { title: '', versions: null, onRetry: fn(), compared: null, comparison: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The history could not be loaded')
+  },
+}
+
+export const Empty: Story = { args: { versions: [], compared: null, comparison: null } }
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
