@@ -9,6 +9,7 @@ export default defineConfig({
     filledMessage: 'src/messages/filledMessage.ts',
     boundedCache: 'src/boundedCache.ts',
     schema: 'src/schema.ts',
+    shapes: 'src/shapes/shapes.ts',
     sceneWords: 'src/vocabulary/sceneWords.ts',
     structureMessages: 'src/messages/structureMessages.ts',
     directionOf: 'src/vocabulary/directionOf.ts',

@@ -7,7 +7,12 @@ export { AboutStory } from './schema/aboutStory.ts'
 export { AskedField, askedFields } from './schema/askedField.ts'
 export { Certificate } from './schema/certificate.ts'
 export { ChoiceCheck } from './schema/choiceCheck.ts'
-export { DEFAULT_STRUCTURE, DraftStructure, KeptStructure } from './schema/draftStructure.ts'
+export {
+  DEFAULT_STRUCTURE,
+  DraftNode,
+  DraftStructure,
+  KeptStructure,
+} from './schema/draftStructure.ts'
 export { Fact } from './schema/fact.ts'
 export { ReviewFinding, WayStep } from './schema/finding.ts'
 export { FullGameConfig, KeptGameConfig } from './schema/gameConfig.ts'

@@ -15,7 +15,8 @@ const DraftChoice = strictPart({
   ...richChoice,
 })
 
-const DraftNode = strictPart({
+/** A scene while its author is still at it. */
+export const DraftNode = strictPart({
   text: z._default(text(STORY_LIMITS.nodeTextMax), ''),
   choices: z._default(
     z

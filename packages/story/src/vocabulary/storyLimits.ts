@@ -164,3 +164,23 @@ export const INK_LIMITS = {
 
 /** So much a model proposes for one scene at most: ways to say a choice, and answers to questions. */
 export const PROPOSED = { phrases: 12, answers: 3, waysToAsk: 6 } as const
+
+/**
+ * A story that a model drafts from an idea: how many scenes and endings it has, and how much may stand in each.
+ * Lengths in code points.
+ */
+export const DRAFTED = {
+  ideaMax: 500,
+  scenesMin: 8,
+  scenesMax: 14,
+  endingsMin: 2,
+  endingsMax: 4,
+  people: 6,
+  deeds: 6,
+  choices: 4,
+  planMax: 400,
+  textMax: 2400,
+  choiceMax: 120,
+  reactions: 3,
+  waysToSay: 6,
+} as const

@@ -161,6 +161,7 @@ export {
 
 export {
   carriedName,
+  DRAFTED,
   IMPROVISED,
   INK_LIMITS,
   PICTURE_LIMITS,

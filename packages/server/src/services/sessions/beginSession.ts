@@ -12,6 +12,7 @@ import type { StoredStory } from '../stories/ports.ts'
 import type { NewTurn, StoredSession } from './ports.ts'
 import { NOTHING_TOLD } from './present/presentAction.ts'
 import { presentSession } from './present/presentSession.ts'
+import { knownBefore } from './state/knowledge.ts'
 import { hasPictureIn } from './state/openSession.ts'
 import { beginBuiltIn } from './turn/builtInPlay.ts'
 
@@ -22,7 +23,9 @@ export type PlayableStory = StoredStory & { current_version_id: string }
 const FIRST_TELLING = { variant_of: null, variant_kind: null } as const
 
 /** How a session is begun: as a play, which the story counts, or as a test by a preview link, which its link counts. */
-type Kind = { how: Beginning; preview?: never } | { how?: never; preview: string }
+type Kind =
+  | { how: Beginning; withoutKnown: boolean; preview?: never }
+  | { how?: never; preview: string }
 
 type NewPlay = Kind & { story: PlayableStory; user: StoredUser }
 
@@ -30,7 +33,8 @@ type NewPlay = Kind & { story: PlayableStory; user: StoredUser }
 export async function beginSession(ports: Ports, asked: NewPlay): Promise<GameSession | Refusal> {
   const { story, user } = asked
   const whole = await ports.graphs(story.current_version_id, story.game_config)
-  const beginning = { xp: story.initial_xp, seed: ports.ids.newSeed() }
+  const known = await knownTo(ports, whole, asked)
+  const beginning = { xp: story.initial_xp, seed: ports.ids.newSeed(), known }
   const begun = await beginBuiltIn(ports, { graph: whole, language: story.language }, beginning)
   if (isRefusal(begun)) return begun
   const turn = firstTurn(ports, { story, user, begun })
@@ -45,6 +49,16 @@ export async function beginSession(ports: Ports, asked: NewPlay): Promise<GameSe
   }
   return store(ports, session, turn, { asked, graph: begun.graph })
 }
+
+/** What the player brings along from earlier plays; a test brings nothing. */
+const knownTo = async (
+  { store: { repositories } }: Ports,
+  graph: StoryGraph,
+  { story, user, preview, ...asked }: NewPlay,
+): Promise<string[]> =>
+  preview !== undefined || ('withoutKnown' in asked && asked.withoutKnown)
+    ? []
+    : knownBefore(repositories, graph, { userId: user.id, storyId: story.id })
 
 interface Opening {
   story: PlayableStory

@@ -1,0 +1,90 @@
+import { plainText } from '../text/plainText.ts'
+import { DRAFTED, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import type { SketchedChoice, SketchedScene, StorySketch } from './storySketch.ts'
+
+const ID_MAX = STORY_LIMITS.idMax - 10
+
+/** An id as names of scenes and of the state may be. */
+const idOf = (given: string): string =>
+  [...plainText(given).replaceAll(' ', '_')].slice(0, ID_MAX).join('')
+
+/** The first of those that are called alike, each by an id that is one. */
+function byId<One extends { id: string }>(given: readonly One[]): One[] {
+  const all = new Map<string, One>()
+  for (const one of given) {
+    const id = idOf(one.id)
+    if (id !== '' && !all.has(id)) all.set(id, { ...one, id })
+  }
+  return [...all.values()]
+}
+
+/** Only choices that can be told from each other and lead on to another scene. */
+function choicesThatLead(scene: SketchedScene, ids: ReadonlySet<string>): SketchedChoice[] {
+  const said = new Set<string>()
+  return scene.choices
+    .map((choice) => ({
+      text: choice.text,
+      to: idOf(choice.to),
+      does: idOf(choice.does),
+      needs: idOf(choice.needs),
+    }))
+    .filter(({ text, to }) => {
+      const words = plainText(text)
+      const leads = words !== '' && !said.has(words) && ids.has(to) && to !== scene.id
+      said.add(words)
+      return leads
+    })
+    .slice(0, DRAFTED.choices)
+}
+
+/** A scene that somebody is in has a way that is always open. */
+const withOpenWay = (scene: SketchedScene): SketchedScene => {
+  const [first, ...others] = scene.choices
+  return first && scene.choices.every(({ needs }) => needs !== '')
+    ? { ...scene, choices: [{ ...first, needs: '' }, ...others] }
+    : scene
+}
+
+function reached(scenes: readonly SketchedScene[]): SketchedScene[] {
+  const all = new Map(scenes.map((scene) => [scene.id, scene]))
+  const found = new Set(scenes.slice(0, 1).map(({ id }) => id))
+  // A set visits what is added while it is walked: it is its own queue.
+  for (const id of found) for (const { to } of all.get(id)?.choices ?? []) found.add(to)
+  return scenes.filter(({ id }) => found.has(id))
+}
+
+/** Deeds that are done somewhere and asked for somewhere; of all others no choice knows. */
+function withDeedsThatCount(sketch: StorySketch): StorySketch {
+  const choices = sketch.scenes.flatMap((scene) => scene.choices)
+  const done = new Set(choices.map(({ does }) => does))
+  const asked = new Set(choices.map(({ needs }) => needs))
+  const deeds = sketch.deeds.filter(({ id }) => done.has(id) && asked.has(id))
+  const counts = new Set(deeds.map(({ id }) => id))
+  const known = (id: string) => (counts.has(id) ? id : '')
+  const scenes = sketch.scenes.map((scene) => ({
+    ...scene,
+    choices: scene.choices.map((choice) => ({
+      ...choice,
+      does: known(choice.does),
+      needs: known(choice.needs),
+    })),
+  }))
+  return { ...sketch, deeds, scenes }
+}
+
+/** What of a sketch can be mended by rule is mended; what is then still wrong is for its drafter. */
+export function mendSketch(sketch: StorySketch): StorySketch {
+  const people = byId(sketch.people).slice(0, DRAFTED.people)
+  const deeds = byId(sketch.deeds).slice(0, DRAFTED.deeds)
+  const here = new Set(people.map(({ id }) => id))
+  const scenes = byId(sketch.scenes)
+  const ids = new Set(scenes.map(({ id }) => id))
+  const led = scenes.map((scene) =>
+    withOpenWay({
+      ...scene,
+      people: [...new Set(scene.people.map(idOf))].filter((id) => here.has(id)),
+      choices: choicesThatLead(scene, ids),
+    }),
+  )
+  return withDeedsThatCount({ ...sketch, people, deeds, scenes: reached(led) })
+}

@@ -1,0 +1,27 @@
+import { DRAFTED } from '../vocabulary/vocabulary.ts'
+import type { StoryOutline } from './storyOutline.ts'
+
+/** What an outline lacks beside what the review finds, in sentences to whoever drafts it. */
+export function outlineFaults({ structure }: StoryOutline): string[] {
+  const { scenesMin, scenesMax, endingsMin, endingsMax } = DRAFTED
+  const scenes = Object.values(structure.nodes)
+  const endings = scenes.filter(({ choices }) => choices.length === 0)
+  const has = {
+    scenes: scenes.length >= scenesMin && scenes.length <= scenesMax,
+    endings: endings.length >= endingsMin && endings.length <= endingsMax,
+    door: scenes.some(({ choices }) => choices.some((choice) => choice.if)),
+  }
+  return [
+    ...(has.scenes
+      ? []
+      : [
+          `It has ${scenes.length} scenes that choices lead to; it must have ${scenesMin} to ${scenesMax}.`,
+        ]),
+    ...(has.endings
+      ? []
+      : [
+          `It has ${endings.length} endings, which are scenes without choices; it must have ${endingsMin} to ${endingsMax}.`,
+        ]),
+    ...(has.door ? [] : ['No choice needs a deed that an earlier choice does; at least one must.']),
+  ]
+}

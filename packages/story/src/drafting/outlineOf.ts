@@ -1,0 +1,47 @@
+import { STORY_LIMITS, DRAFTED } from '../vocabulary/vocabulary.ts'
+import { mendSketch } from './mendSketch.ts'
+import { plainProse, shortened } from './plainProse.ts'
+import type { OutlinedScene, StoryOutline } from './storyOutline.ts'
+import type { SketchedScene, StorySketch } from './storySketch.ts'
+
+/** By which the state of a drafted story knows a deed. */
+const flagOf = (deed: string) => `did_${deed}`
+
+const nodeOf = (scene: SketchedScene): OutlinedScene => ({
+  title: shortened(scene.title, STORY_LIMITS.titleMax),
+  text: plainProse(scene.plan, DRAFTED.planMax),
+  ...(scene.people.length > 0 && { people: [...scene.people] }),
+  choices: scene.choices.map(({ text, to, does, needs }) => ({
+    text: shortened(text, DRAFTED.choiceMax),
+    target: to,
+    ...(needs && { if: flagOf(needs) }),
+    ...(does && { sets: { [flagOf(does)]: true } }),
+  })),
+})
+
+/** A sketch, mended by rule, as a story whose scenes are still to be written. */
+export function outlineOf(given: StorySketch): StoryOutline {
+  const { title, tagline, description, people, deeds, scenes } = mendSketch(given)
+  const cast = people.map(({ id, name, wants }) => [
+    id,
+    {
+      name: shortened(name, STORY_LIMITS.nameMax),
+      ...(wants && { wants: shortened(wants, STORY_LIMITS.lineMax) }),
+    },
+  ])
+  const state = deeds.map(({ id, label }) => [
+    flagOf(id),
+    { flag: false, ...(label && { label: shortened(label, STORY_LIMITS.labelMax) }) },
+  ])
+  return {
+    title: shortened(title, STORY_LIMITS.titleMax),
+    tagline: shortened(tagline, STORY_LIMITS.taglineMax),
+    description: plainProse(description, STORY_LIMITS.descriptionMax),
+    structure: {
+      start_node: scenes[0]?.id ?? '',
+      nodes: Object.fromEntries(scenes.map((scene) => [scene.id, nodeOf(scene)])),
+      ...(cast.length > 0 && { cast: Object.fromEntries(cast) }),
+      ...(state.length > 0 && { state: Object.fromEntries(state) }),
+    },
+  }
+}

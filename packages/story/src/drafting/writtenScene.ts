@@ -1,0 +1,48 @@
+import { plainText } from '../text/plainText.ts'
+import { DRAFTED, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import { plainProse, shortened } from './plainProse.ts'
+import type { OutlinedScene } from './storyOutline.ts'
+
+/** What is written for a scene of an outline. */
+export interface SceneWords {
+  text: string
+  /** The words of its choices, in their order. */
+  choices: readonly string[]
+  /** What readers may well say or try here, and what comes of it. */
+  reactions: readonly { to: readonly string[]; text: string }[]
+}
+
+/** New words for choices; one that would say what another says keeps the outline's. */
+function choicesWith(planned: OutlinedScene['choices'], words: readonly string[]) {
+  const said = new Set(planned.map(({ text }) => plainText(text)))
+  return planned.map((choice, place) => {
+    const text = shortened(words[place] ?? '', DRAFTED.choiceMax)
+    if (text === '' || said.has(plainText(text))) return choice
+    said.add(plainText(text))
+    return { ...choice, text }
+  })
+}
+
+/** A scene of an outline with what was written for it. */
+export function writtenScene(
+  planned: OutlinedScene,
+  { text, choices, reactions }: SceneWords,
+): OutlinedScene {
+  const answers = reactions
+    .map((reaction) => ({
+      to: reaction.to
+        .map((way) => shortened(way, STORY_LIMITS.phraseMax))
+        .filter(Boolean)
+        .slice(0, DRAFTED.waysToSay),
+      text: plainProse(reaction.text, STORY_LIMITS.lineMax),
+    }))
+    .filter((answer) => answer.to.length > 0 && answer.text !== '')
+    .slice(0, DRAFTED.reactions)
+  return {
+    ...planned,
+    text: plainProse(text, DRAFTED.textMax),
+    choices: choicesWith(planned.choices, choices),
+    // At an ending nothing is said any more.
+    ...(planned.choices.length > 0 && answers.length > 0 && { reactions: answers }),
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { reviewStructure } from '../review/review.ts'
+import { DraftStructure } from '../schema/draftStructure.ts'
+import { SHAPES, shapeOf } from './shapes.ts'
+
+const all = SHAPES.flatMap((name) =>
+  (['en', 'hi'] as const).map((language) => ({ name, language })),
+)
+
+test.each(all)('the shape $name in $language can be played as it stands', ({ name, language }) => {
+  const shape = shapeOf(name, language)
+  const scenes = Object.values(shape.nodes)
+
+  const found = reviewStructure(shape).filter(({ severity }) => severity !== 'hint')
+
+  expect(found).toEqual([])
+  expect(DraftStructure.parse(shape)).toEqual(shape)
+  expect(scenes.length).toBeGreaterThanOrEqual(8)
+  expect(scenes.length).toBeLessThanOrEqual(10)
+  expect(scenes.filter(({ choices }) => choices.length === 0).length).toBeGreaterThanOrEqual(2)
+  expect(scenes.flatMap(({ choices }) => choices).some((choice) => choice.if)).toBe(true)
+  expect(
+    scenes.flatMap(({ title, text, choices }) => [title, text, ...choices.map((it) => it.text)]),
+  ).not.toContain('')
+})
+
+test('a language without words for the shapes has the English ones', () => {
+  expect(shapeOf('fork', 'ta')).toEqual(shapeOf('fork', 'en'))
+})
