@@ -45,6 +45,8 @@ export interface Route {
   requiresReauth?: boolean
   /** Answers with an event stream when asked to. */
   streams?: boolean
+  /** How long it may be told, in milliseconds; unless said, as long as a turn. */
+  streamWithinMs?: number
   /** Answers with a `SentFile`: its bytes are the body, of one of these media types. */
   sendsFile?: readonly string[]
   /** Only computes: it may be a POST, but nothing is different afterwards. */

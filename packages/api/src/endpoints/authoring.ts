@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 
 import { api } from '../client/apiSlice.ts'
+import type { Ask } from '../client/askStreamed.ts'
 import { authoringCalls } from '../client/calls.ts'
 import { readFile, type HeldFile } from '../client/readFile.ts'
 import type { EditableStory, MyStories, PublicationStatus } from '../contract/myStories.ts'
@@ -9,11 +10,13 @@ import type { ReviewAnswer } from '../contract/review.ts'
 import type { StoryFigures } from '../contract/storyFigures.ts'
 import type { StoryInsight } from '../contract/storyInsight.ts'
 import type { AnswerTrialResult, FreeInputs } from '../contract/freeInputs.ts'
+import type { DraftedStory } from '../contract/storyDrafts.ts'
 import type { StoryReportAnswer } from '../contract/storyReports.ts'
 import type { TestPlayAnswer } from '../contract/testPlay.ts'
 import { moveInMyStories } from './authoring/moveInMyStories.ts'
 import type * as sent from './authoring/requests.ts'
 import { shownIn } from './authoring/shownIn.ts'
+import { tellDraft, type DraftSoFar } from './authoring/tellDraft.ts'
 
 /** The list that a story is moved in, before anything that moves it. */
 const ownStoriesApi = api.injectEndpoints({
@@ -111,6 +114,18 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       query: (body) => authoringCalls.call('proposePhrases', { body }),
       responseSchema: authoringCalls.answer('proposePhrases'),
     }),
+    /** Holds what has come of a draft; filled by `draftStory`, never fetched. */
+    getDraftSoFar: build.query<DraftSoFar | null, string>({ queryFn: () => ({ data: null }) }),
+    /** Aborting it closes the stream, and with it the call to the provider. */
+    draftStory: build.mutation<DraftedStory, sent.DraftAsked>({
+      queryFn: ({ key, asked }, { dispatch }, _extra, baseQuery) =>
+        tellDraft({
+          asked,
+          ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<Ask>,
+          onDraft: (draft) =>
+            void dispatch(authoringApi.util.upsertQueryData('getDraftSoFar', key, draft)),
+        }),
+    }),
     getStoryInsight: build.query<StoryInsight, string>({
       query: (story_id) => authoringCalls.call('getStoryInsight', { params: { story_id } }),
       responseSchema: authoringCalls.answer('getStoryInsight'),
@@ -161,6 +176,8 @@ export const {
   useReviewStoryMutation,
   useTestPlayMutation,
   useProposePhrasesMutation,
+  useGetDraftSoFarQuery,
+  useDraftStoryMutation,
   useGetStoryInsightQuery,
   useGetStoryFiguresQuery,
   useExportStoryFiguresMutation,

@@ -14,6 +14,7 @@ import { Proposal, ProposalRequest } from '../phraseProposals.ts'
 import { DAY_MS, MINUTE_MS, OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
+import { DraftedStory, StoryDraftRequest } from '../storyDrafts.ts'
 import { NewStoryRequest, StoryChanges } from '../storyForms.ts'
 import { StoryReportAnswer, StoryReportRequest } from '../storyReports.ts'
 import { TestPlayAnswer, TestPlayRequest } from '../testPlay.ts'
@@ -22,6 +23,21 @@ import { insightRoutes, notOwn } from './insight.ts'
 import { versionRoutes } from './versions.ts'
 
 const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as const
+
+/** What keeps a model from proposing anything for a story. */
+const proposerFaults = [
+  'author_unverified',
+  'no_model',
+  'told_refused',
+  'answer_cut_off',
+  'answer_unreadable',
+  'model_missing',
+  'story_too_long',
+  'storyteller_busy',
+  'storyteller_misconfigured',
+  'storyteller_unreachable',
+  'storyteller_timeout',
+] as const
 
 /** Writing stories, and taking them to their readers. */
 export const authoringRoutes = {
@@ -172,19 +188,26 @@ export const authoringRoutes = {
     body: ProposalRequest,
     answer: Proposal,
     changesNothing: true,
-    errors: [
-      'author_unverified',
-      'no_model',
-      'told_refused',
-      'answer_cut_off',
-      'answer_unreadable',
-      'model_missing',
-      'story_too_long',
-      'storyteller_busy',
-      'storyteller_misconfigured',
-      'storyteller_unreachable',
-      'storyteller_timeout',
-    ],
+    errors: proposerFaults,
+  }),
+  draftStory: route({
+    method: 'POST',
+    path: '/stories/drafts',
+    summary:
+      'Have a connected model draft a story from an idea; an event stream tells it scene by scene, and nothing is stored',
+    access: 'user',
+    rateLimit: {
+      perUser: [
+        { max: 3, windowMs: MINUTE_MS },
+        { max: 12, windowMs: DAY_MS },
+      ],
+    },
+    body: StoryDraftRequest,
+    answer: DraftedStory,
+    changesNothing: true,
+    streams: true,
+    streamWithinMs: 10 * MINUTE_MS,
+    errors: proposerFaults,
   }),
   ...insightRoutes,
   ...versionRoutes,

@@ -25,6 +25,11 @@ export type Reported = RequestParts<typeof authoringRoutes.reportStory>['body'] 
 
 /** A story, or a part of one, as its form holds it, to be reviewed. */
 export type Reviewed = RequestParts<typeof authoringRoutes.reviewStory>['body']
+/** A story to be drafted: `getDraftSoFar` holds what has come of it by the key, made once for each. */
+export interface DraftAsked {
+  key: string
+  asked: RequestParts<typeof authoringRoutes.draftStory>['body']
+}
 /** A story that is not saved, with what was done in it so far. */
 export type Proposed = RequestParts<typeof authoringRoutes.proposePhrases>['body']
 export type TestPlayed = RequestParts<typeof authoringRoutes.testPlay>['body']

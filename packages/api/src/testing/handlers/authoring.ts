@@ -17,6 +17,7 @@ import { makeUpload } from '../fixtures/uploads.ts'
 import { makeCategory, makeTag } from '../fixtures/stories.ts'
 import { makeFigures } from '../fixtures/storyFigures.ts'
 import { answer } from './answer.ts'
+import { draftStory } from './draftStory.ts'
 
 /** The desk of an author for whom everything works. Give other handlers before these to change it. */
 export const authorHandlers = (): HttpHandler[] => [
@@ -44,6 +45,7 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('reviewStory', { findings: [], certificate: null }),
   answer('testPlay', makeTestPlay()),
   answer('proposePhrases', { choices: [['swim over']], answers: [] }),
+  draftStory(),
   answer('getStoryInsight', makeInsight()),
   answer('getStoryFigures', makeFigures()),
   answer('listStoryTries', makeFreeInputs()),

@@ -19,19 +19,25 @@ const eventText = (event: string, id: number, data: unknown) =>
 
 const streamHeaders = { 'content-type': 'text/event-stream' }
 
-/** An event stream as the server sends it: parts as `delta`, then `result` or `error`. */
-export function streamOf<Answer extends object>({ parts, end }: Told<Answer>): Response {
-  const events = [
-    ...parts.map((text, index) => eventText('delta', index + 1, { text })),
-    eventText('code' in end ? 'error' : 'result', parts.length + 1, end),
-  ]
+/** An event stream of such events, in their order. */
+export function streamOfEvents(events: readonly { event: string; data: unknown }[]): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const event of events) controller.enqueue(new TextEncoder().encode(event))
+      for (const [index, { event, data }] of events.entries()) {
+        controller.enqueue(new TextEncoder().encode(eventText(event, index + 1, data)))
+      }
       controller.close()
     },
   })
   return new Response(body, { headers: streamHeaders })
+}
+
+/** An event stream as the server sends it: parts as `delta`, then `result` or `error`. */
+export function streamOf<Answer extends object>({ parts, end }: Told<Answer>): Response {
+  return streamOfEvents([
+    ...parts.map((text) => ({ event: 'delta', data: { text } })),
+    { event: 'code' in end ? 'error' : 'result', data: end },
+  ])
 }
 
 /** Takes every action and tells it as an event stream, as the server does. */

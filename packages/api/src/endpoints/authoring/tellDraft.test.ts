@@ -1,0 +1,81 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { authReducer } from '../../auth/authSlice.ts'
+import { api } from '../../client/apiSlice.ts'
+import { makeError } from '../../testing/fixtures/errors.ts'
+import { makeStoryDraft } from '../../testing/fixtures/storyDrafts.ts'
+import { refuse } from '../../testing/handlers/answer.ts'
+import { draftStory as tellsDraft } from '../../testing/handlers/draftStory.ts'
+import { authoringApi } from '../authoring.ts'
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const { draftStory, getDraftSoFar } = authoringApi.endpoints
+const args = {
+  key: 'draft-1',
+  asked: { idea: 'A ferry that sells hours.', language: 'en' },
+} as const
+
+const openStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+
+type Store = ReturnType<typeof openStore>
+const soFar = (store: Store) => getDraftSoFar.select(args.key)(store.getState()).data
+
+test('a draft is held scene by scene, and the whole of it is the answer', async () => {
+  const draft = makeStoryDraft()
+  server.use(tellsDraft(draft))
+  const store = openStore()
+
+  const { data } = await store.dispatch(draftStory.initiate(args))
+
+  expect(data).toEqual({ draft })
+  const names = Object.keys(draft.structure.nodes)
+  await expect.poll(() => soFar(store)).toEqual({ draft, written: names })
+})
+
+test('what came before a fault is held: scenes as they were written, the others as planned', async () => {
+  const { body, status } = makeError('storyteller_busy')
+  server.use(tellsDraft(makeStoryDraft(), { after: 1, fault: { ...body, status } as typeof body }))
+  const store = openStore()
+
+  const { error } = await store.dispatch(draftStory.initiate(args))
+
+  expect(error).toMatchObject({ status: 503, data: { code: 'storyteller_busy' } })
+  await expect.poll(() => soFar(store)?.written).toEqual(['jetty'])
+  expect(soFar(store)?.draft.structure.nodes['current']?.text).toBe('What is to happen here.')
+})
+
+test('a draft that is refused before it begins is refused likewise', async () => {
+  server.use(refuse('draftStory', 'no_model'))
+
+  const { error } = await openStore().dispatch(draftStory.initiate(args))
+
+  expect(error).toMatchObject({ status: 409, data: { code: 'no_model' } })
+})
+
+test('a draft whose stream breaks off is lost, and is not asked for again', async () => {
+  let asked = 0
+  server.use(
+    http.post('*/stories/drafts', () => {
+      asked += 1
+      return new Response(': listening\n\n', { headers: { 'content-type': 'text/event-stream' } })
+    }),
+  )
+
+  const { error } = await openStore().dispatch(draftStory.initiate(args))
+
+  expect(error).toMatchObject({ status: 'FETCH_ERROR' })
+  expect(asked).toBe(1)
+})

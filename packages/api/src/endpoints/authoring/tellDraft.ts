@@ -1,0 +1,54 @@
+import { authoringCalls } from '../../client/calls.ts'
+import { readEvents } from '../../client/readEvents.ts'
+import type { DraftEvent, DraftedStory, StoryDraft } from '../../contract/storyDrafts.ts'
+import { askStreamed, toldRefusal, type Ask, type Asked } from '../../client/askStreamed.ts'
+import type { DraftAsked } from './requests.ts'
+
+/** What has come of a draft: the story in outline, with the scenes that are written. */
+export interface DraftSoFar {
+  draft: StoryDraft
+  /** Names of the scenes that are written, in the order in which they came. */
+  written: string[]
+}
+
+export interface TellDraftArgs {
+  asked: DraftAsked['asked']
+  ask: Ask
+  onDraft: (draft: DraftSoFar) => void
+}
+
+const withScene = (
+  { draft, written }: DraftSoFar,
+  { name, node }: Extract<DraftEvent, { event: 'scene' }>['data'],
+): DraftSoFar => {
+  const { structure } = draft
+  const nodes = { ...structure.nodes, [name]: node }
+  return { draft: { ...draft, structure: { ...structure, nodes } }, written: [...written, name] }
+}
+
+/** Reads a draft to its end; null where the stream broke off before it. */
+async function readDraft(
+  body: ReadableStream<Uint8Array>,
+  onDraft: TellDraftArgs['onDraft'],
+): Promise<Asked<DraftedStory> | null> {
+  let held: DraftSoFar | null = null
+  let end: Asked<DraftedStory> | null = null
+  const heard = (event: DraftEvent) => {
+    if (event.event === 'result') end = { data: event.data }
+    else if (event.event === 'error') end = toldRefusal(event.data)
+    else {
+      if (event.event === 'outline') held = { draft: event.data, written: [] }
+      else if (held) held = withScene(held, event.data)
+      if (held) onDraft(held)
+    }
+  }
+  const schemas = await import('../../contract/storyDrafts.ts')
+  await readEvents(body, schemas.DraftEvent, heard).catch(() => undefined)
+  return end
+}
+
+/** Has a story drafted and follows it scene by scene. It is never asked twice: it costs. */
+export const tellDraft = ({ asked, ask, onDraft }: TellDraftArgs): Promise<Asked<DraftedStory>> =>
+  askStreamed({ call: authoringCalls.call('draftStory', { body: asked }), ask }, (body) =>
+    readDraft(body, onDraft),
+  )
