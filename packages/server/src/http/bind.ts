@@ -109,7 +109,7 @@ const optionsOf = (route: Route, answerWithinMs: number) => ({
   exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
   bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
   config: { keepsNames: route.keepsNames === true, takesForm: route.takesForm === true },
-  handlerTimeout: route.streams ? STREAM_WITHIN_MS : answerWithinMs,
+  handlerTimeout: route.streams ? (route.streamWithinMs ?? STREAM_WITHIN_MS) : answerWithinMs,
 })
 
 /** Lists are read where they may be; who is about to change what they show is marked before. */

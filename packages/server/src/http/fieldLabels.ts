@@ -88,6 +88,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   holds: 'What is held',
   id: 'Id',
   id_token: 'Google token',
+  idea: 'Idea',
   if: 'Condition',
   image: 'Picture',
   image_alt: 'Cover in words',

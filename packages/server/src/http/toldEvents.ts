@@ -6,7 +6,8 @@ import type { FeedEvent } from '../services/sessions/turn/eventFeed.ts'
 import { errorBody } from './errorTable.ts'
 import type { EventStream, StreamEvent } from './eventStream.ts'
 
-interface Listener {
+/** Who hears what is told. */
+export interface Listener {
   wantsStream: boolean
   requestId: string
 }
@@ -52,7 +53,7 @@ async function* encodeTold<Answer extends object>(
 }
 
 /** Carries exactly what the call would have answered without a stream. */
-const encodeRefusal = (refusal: Refusal, requestId: string) => ({
+export const encodeRefusal = (refusal: Refusal, requestId: string) => ({
   ...errorBody(refusal, requestId),
   status: ERRORS[refusal.code].status,
 })

@@ -2,6 +2,7 @@ import { reviewStory } from '../../services/review/reviewStory.ts'
 import { archiveStory } from '../../services/stories/archiveStory.ts'
 import { createStory } from '../../services/stories/createStory.ts'
 import { deleteStory } from '../../services/stories/deleteStory.ts'
+import { draftStory } from '../../services/stories/draftStory.ts'
 import { exportStoryFigures } from '../../services/stories/exportStoryFigures.ts'
 import { getStoryFigures } from '../../services/stories/getStoryFigures.ts'
 import { getStoryForEdit } from '../../services/stories/getStoryForEdit.ts'
@@ -18,7 +19,9 @@ import { restoreVersion } from '../../services/stories/restoreVersion.ts'
 import { testPlay } from '../../services/stories/testPlay.ts'
 import { tryStoryAnswer } from '../../services/stories/tryStoryAnswer.ts'
 import { updateStory } from '../../services/stories/updateStory.ts'
+import { isRefusal } from '../../services/refusal.ts'
 import type { Caller, Handlers } from '../call.ts'
+import { answerDraft } from '../toldDraft.ts'
 
 /** Which story, and who wants something of it. */
 const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Caller }) => ({
@@ -40,6 +43,10 @@ export const authoringRoutes = {
   testPlay: ({ ports, body }) => testPlay(ports, body),
   proposePhrases: ({ ports, caller, body }) =>
     proposePhrases(ports, { user: caller.user, scene: body }),
+  draftStory: async (call) => {
+    const draft = await draftStory(call.ports, { user: call.caller.user, asked: call.body })
+    return isRefusal(draft) ? draft : answerDraft(draft, call)
+  },
   getStoryInsight: ({ ports, params, caller }) =>
     getStoryInsight(ports, params.story_id, caller.user),
   getStoryFigures: (call) => getStoryFigures(call.ports, { ...ofStory(call), ...call.query }),

@@ -50,6 +50,8 @@ export const watchedTeller = (
 ): TextModel => ({
   judge: watched(id, model.judge, absences),
   propose: watched(id, model.propose, absences),
+  outline: watched(id, model.outline, absences),
+  writeScene: watched(id, model.writeScene, absences),
   condense: watched(id, model.condense, absences),
   improvise: watched(id, model.improvise, absences),
   async *tell(request, signal) {

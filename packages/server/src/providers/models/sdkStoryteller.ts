@@ -14,6 +14,7 @@ import type { OpenProvider } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { sdkCondenser } from './sdkCondenser.ts'
+import { sdkDrafter } from './sdkDrafter.ts'
 import { promptRoom } from './promptRoom.ts'
 import { sdkImproviser } from './sdkImproviser.ts'
 import { sdkJudge } from './sdkJudge.ts'
@@ -114,6 +115,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
     judge: sdkJudge(parts),
     propose: sdkPhrases(parts),
     condense: sdkCondenser(parts),
+    ...sdkDrafter(parts),
     improvise: sdkImproviser(parts),
     async *tell(unmarked, signal) {
       const request = { ...unmarked, mark: markOf(unmarked) }

@@ -4,13 +4,12 @@ import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import type { StoredUser } from '../auth/ports.ts'
-import { modelsHere } from '../models/here/modelsHere.ts'
 import { refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { meterUse } from '../spending/meterUse.ts'
 import { toldFaultOf } from '../sessions/turn/modelFault.ts'
-import { tellerOf } from '../sessions/turn/fallbackChain.ts'
+import { cheapestTeller } from './drafting/cheapestTeller.ts'
 
 /** What was proposed for a scene is not asked for again while nothing of the scene has changed. */
 const proposed = createBoundedCache<string, Proposal>({ max: 500 })
@@ -19,20 +18,6 @@ const keyOf = (model: string, scene: ProposalRequest) =>
   createHash('sha256')
     .update(JSON.stringify([model, scene]))
     .digest('base64')
-
-/** The cheapest connected storyteller that can propose. */
-function proposerOf(ports: Ports) {
-  const { textModels, modelStates } = ports
-  const connected = modelsHere(ports)
-    .text.filter(({ model_key }) => modelStates.providerOf(model_key) !== null)
-    .filter(({ model_key }) => !modelStates.isDisabled(model_key))
-    .toSorted((a, b) => a.credit_cost - b.credit_cost)
-  for (const { model_key } of connected) {
-    const { propose } = textModels(tellerOf(model_key))
-    if (propose) return { model_key, propose }
-  }
-  return null
-}
 
 interface Asking {
   user: StoredUser
@@ -49,14 +34,14 @@ export async function proposePhrases(
 ): Promise<Proposal | Refusal> {
   const refused = refuseAuthor(ports.authors, user)
   if (refused) return refused
-  const proposer = proposerOf(ports)
+  const proposer = cheapestTeller(ports, ['propose'])
   if (proposer === null) return { code: 'no_model' }
   const key = keyOf(proposer.model_key, scene)
   const known = proposed.get(key)
   if (known) return known
 
   try {
-    const asking = () => proposer.propose(scene, new AbortController().signal)
+    const asking = () => proposer.model.propose(scene, new AbortController().signal)
     // Of a draft that may not have been saved yet, no more is known than its scene.
     const proposal = await meterUse(ports, null, asking).done
     proposed.set(key, proposal)

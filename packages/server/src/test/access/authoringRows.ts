@@ -154,6 +154,18 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   exportStoryFigures: onBoth(TO_EDITORS),
   listStoryTries: onBoth(TO_EDITORS),
   tryStoryAnswer: onBoth(TO_EDITORS, {
+  draftStory: [
+    {
+      // No model is connected here.
+      expect: [401, 409, 409, 409, 409, 409],
+      send: body(() => ({ language: 'en', idea: 'A ferryman who sells time.' })),
+    },
+  ],
+  getStoryInsight: onBoth(),
+  getStoryFigures: onBoth(),
+  exportStoryFigures: onBoth(),
+  listStoryTries: onBoth(),
+  tryStoryAnswer: onBoth({
     node: 'start',
     words: ['sing'],
     answer: { place: { of: 'story' }, phrases: ['sing a song'] },

@@ -1,8 +1,9 @@
 import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
 import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/story/vocabulary'
-import type { Scene } from '@kathasagar/story'
+import type { Scene, SceneWords, StorySketch } from '@kathasagar/story'
 
 import type { CondenseRequest } from '@kathasagar/engine/prompt/condensing'
+import type { AskedOutline, AskedWriting } from '@kathasagar/engine/prompt/draftPrompt'
 import type { Improvisation } from '@kathasagar/engine/improvise/improvisation'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { PictureBrief } from '@kathasagar/engine/scene/pictureBrief'
@@ -19,6 +20,10 @@ export interface TextModel {
   condense?(request: CondenseRequest, signal: AbortSignal): Promise<string>
   /** Proposes other ways to say a scene's choices; the built-in one has none. */
   propose?(scene: ProposalRequest, signal: AbortSignal): Promise<Proposal>
+  /** Sketches a whole story from an idea; the built-in one has none. */
+  outline?(asked: AskedOutline, signal: AbortSignal): Promise<StorySketch>
+  /** Writes one scene of an outline; the built-in one writes nothing. */
+  writeScene?(asked: AskedWriting, signal: AbortSignal): Promise<SceneWords>
   /** Makes up what the author has left room for; the built-in one makes up nothing. */
   improvise?(request: TellRequest, signal: AbortSignal): Promise<Improvised>
   /** The same answer with its pieces, from one that has nobody to wait for: its turn is taken in one go. */
