@@ -22,7 +22,7 @@ const ONES = [
   { what: 'a map with a bound', pattern: /\.size (>|>=) [A-Zm]\w+\)/, besides: [] },
   {
     what: 'a limit of the contract',
-    pattern: /maxLength=\{(?!(?:STORY_)?LIMITS\.)[\dA-Z]/,
+    pattern: /maxLength=\{(?!(?:(?:STORY_)?LIMITS|DRAFTED)\.)[\dA-Z]/,
     // `#rrggbb`
     besides: ['ColorInput.tsx'],
   },

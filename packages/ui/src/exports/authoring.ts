@@ -22,6 +22,9 @@ export { StoryCertificate } from '../components/authoring/StoryCertificate/Story
 export type { StoryCertificateProps } from '../components/authoring/StoryCertificate/StoryCertificate.tsx'
 export { StoryConflict } from '../components/authoring/StoryConflict/StoryConflict.tsx'
 export type { StoryConflictProps } from '../components/authoring/StoryConflict/StoryConflict.tsx'
+export type { IdeaDraftProps } from '../components/authoring/StoryBeginning/IdeaDraft.tsx'
+export type { StoryShape } from '../components/authoring/StoryBeginning/ShapeCards.tsx'
+export type { StoryBeginningProps } from '../components/authoring/StoryBeginning/StoryBeginning.tsx'
 export { StoryFormPage } from '../components/authoring/StoryFormPage/StoryFormPage.tsx'
 export type {
   LeaveGuard,

@@ -1,4 +1,5 @@
 import { coauthors } from './coauthors.ts'
+import { beginning } from './beginning.ts'
 import { figures } from './figures.ts'
 import { mine } from './mine.ts'
 import { play } from './play.ts'
@@ -294,6 +295,7 @@ export const authoring = {
   figures,
   phraseProposals,
   testReaders,
+  beginning,
   tries,
   versions,
 } as const

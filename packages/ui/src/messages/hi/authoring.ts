@@ -2,6 +2,7 @@ import type { AuthoringMessages } from '../en.ts'
 import { commandName } from './commandName.ts'
 import { findings } from './findings.ts'
 import { coauthors } from './coauthors.ts'
+import { beginning } from './beginning.ts'
 import { figures } from './figures.ts'
 import { mine } from './mine.ts'
 import { phraseProposals } from './phraseProposals.ts'
@@ -291,6 +292,7 @@ export const authoring: AuthoringMessages['authoring'] = {
   figures,
   phraseProposals,
   testReaders,
+  beginning,
   tries,
   versions,
 }

@@ -1,5 +1,6 @@
 import { DraftStructure } from '@kathasagar/story/schema'
 import { PUBLISH_FLOORS } from '@kathasagar/story'
+import { SHAPES, shapeOf } from '@kathasagar/story/shapes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -102,6 +103,26 @@ export const Loaded: Story = {
 }
 
 export const Empty: Story = { args: { values: blank, draft: { onDiscard: fn() } } }
+
+/** A story that has no scenes of its own may begin from a shape; another tab does without. */
+export const Beginning: Story = {
+  args: {
+    values: blank,
+    draft: { onDiscard: fn() },
+    beginning: {
+      ideaDraft: null,
+      shapes: SHAPES.map((name) => ({ name, structure: shapeOf(name, 'en') })),
+      onShape: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Begin from a shape' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /A day that comes again/u }))
+    await expect(args.beginning?.onShape).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('tab', { name: /Details/u }))
+    await expect(canvas.queryByRole('heading', { name: 'Begin from a shape' })).toBeNull()
+  },
+}
 
 /** Categories and tags are still on their way; the words can be written meanwhile. */
 export const Loading: Story = { args: { categories: [], tags: [] } }

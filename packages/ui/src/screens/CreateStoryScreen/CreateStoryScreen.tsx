@@ -6,6 +6,10 @@ import { Alert } from '../../components/primitives/Alert/Alert.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { LocalCopyNotice } from '../../components/authoring/LocalCopyNotice/LocalCopyNotice.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
+import {
+  StoryBeginning,
+  type StoryBeginningProps,
+} from '../../components/authoring/StoryBeginning/StoryBeginning.tsx'
 import { StoryFormPage } from '../../components/authoring/StoryFormPage/StoryFormPage.tsx'
 import type { LeaveGuard } from '../../components/authoring/StoryFormPage/StoryFormPage.tsx'
 import { StoryFormTabs } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
@@ -31,6 +35,8 @@ export interface LocalCopyState {
 }
 
 export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'options'> {
+  /** Ways to begin from an idea or a shape; absent once the story has scenes of its own. */
+  beginning?: StoryBeginningProps | undefined
   /** What is written so far, as readers would get it. */
   story: Story
   /** What lies on this device of a story that was begun. */
@@ -49,7 +55,7 @@ export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'option
 
 /** A story from its first word to its first draft, on four tabs. */
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
-  const { story, draft, isBusy, error, failures, onSubmit, leaving, ...tabs } = props
+  const { beginning, story, draft, isBusy, error, failures, onSubmit, leaving, ...tabs } = props
   const { create } = useAuthoringMessages().authoring
   const { otherNew } = useAuthoringMessages().structure.tabs
   const styles = createStoryScreenStyles(useTheme())
@@ -74,6 +80,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       title={create.title}
     >
       <LocalCopyNews {...draft} other={otherNew} />
+      {tabs.tab === 'basic' && beginning && <StoryBeginning {...beginning} />}
       {tabs.tab === 'basic' && <p css={styles.lead}>{create.stepLead}</p>}
       <StoryFormTabs {...tabs} options={createOptions} />
     </StoryFormPage>

@@ -1,0 +1,169 @@
+import { makeStoryDraft } from '@kathasagar/api/testing'
+import { SHAPES, shapeOf } from '@kathasagar/story/shapes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { StoryBeginning } from './StoryBeginning.tsx'
+
+const draft = makeStoryDraft()
+const names = Object.keys(draft.structure.nodes)
+const idea = 'A ferryman who takes an hour of your life for each crossing.'
+
+const ideaDraft = {
+  idea: '',
+  onIdeaChange: fn(),
+  values: { language: 'en', content_rating: 'family' },
+  onChange: fn(),
+  isDrafting: false,
+  onDraft: fn(),
+  onStop: fn(),
+  onStrike: fn(),
+  onKeep: fn(),
+  onOpen: fn(),
+} as const
+
+const meta = {
+  title: 'Authoring/StoryBeginning',
+  tags: ['internal', 'role:author'],
+  component: StoryBeginning,
+  args: {
+    ideaDraft: { ...ideaDraft, idea },
+    shapes: SHAPES.map((name) => ({ name, structure: shapeOf(name, 'en') })),
+    onShape: fn(),
+  },
+} satisfies Meta<typeof StoryBeginning>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** A sentence is there, and can be drafted from. */
+export const Idea: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your idea' })).toHaveValue(idea)
+    await userEvent.click(canvas.getByRole('button', { name: 'Draft it' }))
+    await expect(args.ideaDraft?.onDraft).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without a word there is nothing to draft from. */
+export const Blank: Story = {
+  args: { ideaDraft },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Draft it' })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your idea' }), 'A')
+    await expect(args.ideaDraft?.onIdeaChange).toHaveBeenCalledWith('A')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'hi')
+    await expect(args.ideaDraft?.onChange).toHaveBeenCalledWith({ language: 'hi' })
+  },
+}
+
+/** The outline is not there yet. */
+export const ThoughtOut: Story = {
+  args: { ideaDraft: { ...ideaDraft, idea, isDrafting: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The story is being thought out.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    await expect(args.ideaDraft?.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+/** Scenes come one by one; the others hold what is to happen in them. */
+export const Drafting: Story = {
+  args: {
+    ideaDraft: {
+      ...ideaDraft,
+      idea,
+      isDrafting: true,
+      drafted: { draft, written: names.slice(0, 2), struck: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+    await expect(canvas.getAllByText(/Not written yet/u)).toHaveLength(names.length - 2)
+    await expect(canvas.queryByRole('button', { name: 'Open in the editor' })).toBeNull()
+  },
+}
+
+/** Each scene is kept or struck before the draft is opened. */
+export const Drafted: Story = {
+  tags: ['visual'],
+  args: {
+    ideaDraft: { ...ideaDraft, idea, drafted: { draft, written: names, struck: ['current'] } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Strike “The Jetty”' }))
+    await expect(args.ideaDraft?.onStrike).toHaveBeenCalledWith('jetty')
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep “The Current”' }))
+    await expect(args.ideaDraft?.onKeep).toHaveBeenCalledWith('current')
+    await userEvent.click(canvas.getByRole('button', { name: 'Open in the editor' }))
+    await expect(args.ideaDraft?.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** A scene that cannot be spared says so where it was to be struck. */
+export const Indispensable: Story = {
+  args: {
+    ideaDraft: {
+      ...ideaDraft,
+      idea,
+      drafted: { draft, written: names, struck: [], kept: 'jetty' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“The Jetty” stays')
+  },
+}
+
+/** What has come stays; the reason stands above it. */
+export const Failed: Story = {
+  args: {
+    ideaDraft: {
+      ...ideaDraft,
+      idea,
+      error: 'The storyteller is busy. Please try again in a moment.',
+      drafted: { draft, written: names.slice(0, 1), struck: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('busy')
+    await expect(canvas.getByText(/hold what is to happen in them/u)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Open in the editor' })).toBeVisible()
+  },
+}
+
+/** Words about hurting oneself are met with help. */
+export const Declined: Story = {
+  args: {
+    ideaDraft: {
+      ...ideaDraft,
+      idea: '…',
+      declined: {
+        kind: 'self_harm',
+        detail: '',
+        help: [{ name: 'Tele-MANAS', number: '14416' }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '14416' })).toBeVisible()
+  },
+}
+
+/** No model is connected: three shapes, each of them a small story. */
+export const Shapes: Story = {
+  tags: ['visual'],
+  args: { ideaDraft: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('img')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin with “A way that forks”' }))
+    await expect(args.onShape).toHaveBeenCalledWith(args.shapes[0])
+  },
+}
+
+export const Phone: Story = {
+  args: { ideaDraft: null },
+  globals: { viewport: { value: 'mobile1' } },
+}
