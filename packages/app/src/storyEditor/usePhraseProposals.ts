@@ -8,6 +8,7 @@ import {
 } from '@kathasagar/ui/authoring'
 import { useEffect, useRef, useState } from 'react'
 
+import { canPropose } from './canPropose.ts'
 import { requestOf, sceneOf, withProposals, wordlessScenes } from './phraseProposals.ts'
 
 type Shown = Omit<PhraseProposalsProps, 'structure' | 'lang'>
@@ -68,9 +69,7 @@ export function usePhraseProposals(
     ...standing,
     value,
     doneMessage,
-    // A player's own key is for their sessions alone.
-    canPropose:
-      models?.text.some((one) => one.provider_model !== undefined && !one.is_own_key) ?? false,
+    canPropose: canPropose(models),
     onPropose: () => {
       setDoneMessage(undefined)
       void propose(values)

@@ -1,6 +1,7 @@
 import { useAuthoringMessages } from '@kathasagar/ui/authoring'
 import { useCreateStoryMutation } from '@kathasagar/api'
-import { fill } from '@kathasagar/ui'
+import { fill, useUi } from '@kathasagar/ui'
+import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { useNavigate } from 'react-router-dom'
 
 import { creationRefusal } from '../../storyEditor/creationRefusal.ts'
@@ -9,15 +10,24 @@ import { newStoryOf } from '../../storyEditor/storyPayload.ts'
 import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
 import { blankStory } from '../../storyEditor/storyFormValues.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useBeginning } from '../../storyEditor/beginning/useBeginning.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 
 /** A new story from its first word to the server; what is typed stays on this device meanwhile. */
 export function useCreateStory(place: LocalCopySlot) {
   const navigate = useNavigate()
   const words = useAuthoringMessages()
-  const { form, finish, preview, screen } = useStoryEditor({ place, fresh: blankStory() })
+  const { locale } = useUi()
+  const fresh = blankStory()
+  // Who reads the site in a language most likely writes in it.
+  const language = STORY_LANGUAGES.find((one) => one === locale) ?? fresh.language
+  const { form, finish, preview, screen } = useStoryEditor({
+    place,
+    fresh: { ...fresh, language },
+  })
   const [create, { isLoading, error }] = useCreateStoryMutation()
   const { values } = screen
+  const beginning = useBeginning(place.key, screen)
 
   const submit = async () => {
     if (isLoading) return
@@ -32,6 +42,7 @@ export function useCreateStory(place: LocalCopySlot) {
 
   return {
     ...screen,
+    beginning,
     story: preview(),
     isBusy: isLoading,
     error: error ? creationRefusal(error, words) : undefined,

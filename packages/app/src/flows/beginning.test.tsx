@@ -1,0 +1,105 @@
+import { saveTokens } from '@kathasagar/api'
+import {
+  answer,
+  authorHandlers,
+  draftStory,
+  guestSite,
+  makeError,
+  makeModels,
+  makeSignedIn,
+  makeStoryDraft,
+  makeUser,
+} from '@kathasagar/api/testing'
+import { shapeOf } from '@kathasagar/story/shapes'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+
+import { paths } from '../navigation/paths.ts'
+import { withMockedServer } from './test/bareBrowser.ts'
+import { Site } from './Site.tsx'
+
+const server = withMockedServer()
+beforeEach(() => saveTokens(makeSignedIn().tokens))
+
+const { text, image } = makeModels()
+const connected = {
+  image,
+  text: text.map((model) => ({ ...model, provider_model: 'llama' })),
+}
+const unconnected = {
+  image,
+  text: text.map(({ provider_model: _model, ...model }) => model),
+}
+
+function openSite(...first: Parameters<typeof server.use>) {
+  server.use(...first, answer('me', makeUser()), ...authorHandlers(), ...guestSite())
+  render(<Site locale="en" path={paths.createStory} theme="dark" />)
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+const idea = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your idea' })
+
+async function tell(words: string) {
+  await userEvent.click(await idea())
+  await userEvent.paste(words)
+}
+
+test('without a model a shape becomes the scenes of the form', async () => {
+  openSite(answer('listModels', unconnected))
+
+  await press('Begin with “A way that forks”')
+
+  expect(await screen.findByRole('tab', { name: /Story Structure/, selected: true })).toBeDefined()
+  const scenes = Object.values(shapeOf('fork', 'en').nodes)
+  expect((await screen.findAllByText(scenes[0]?.title ?? '')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('heading', { name: 'Begin from a shape' })).toBeNull()
+})
+
+test('an idea is drafted scene by scene; what is kept fills the form', async () => {
+  const draft = makeStoryDraft()
+  openSite(answer('listModels', connected), draftStory(draft))
+
+  await tell('A ferry that sells hours.')
+  await press('Draft it')
+  const cards = await screen.findByRole('list', { name: 'Scenes of the draft' })
+  expect(within(cards).getAllByRole('listitem')).toHaveLength(4)
+  await press('Strike “The Current”')
+  await press('Open in the editor')
+
+  expect(await screen.findByRole('tab', { name: /Story Structure/, selected: true })).toBeDefined()
+  await userEvent.click(screen.getByRole('tab', { name: /Basic Info/ }))
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  expect(title.value).toBe(draft.title)
+})
+
+test('a scene without which the others are cut off stays, and a sentence says so', async () => {
+  openSite(answer('listModels', connected), draftStory())
+  await tell('A ferry that sells hours.')
+  await press('Draft it')
+
+  await press('Strike “The Jetty”')
+
+  expect((await screen.findByRole('alert')).textContent).toContain('“The Jetty” stays')
+})
+
+test('what came before a fault stays, is there after a reload, and can be opened', async () => {
+  const { body, status } = makeError('storyteller_busy')
+  const handlers = [
+    answer('listModels', connected),
+    draftStory(makeStoryDraft(), { after: 2, fault: { ...body, status } as typeof body }),
+  ]
+  openSite(...handlers)
+  await tell('A ferry that sells hours.')
+  await press('Draft it')
+  expect((await screen.findByRole('alert')).textContent).toContain('busy')
+
+  cleanup()
+  openSite(...handlers)
+
+  expect((await idea()).value).toBe('A ferry that sells hours.')
+  expect(await screen.findAllByText(/Not written yet/)).toHaveLength(2)
+  await press('Open in the editor')
+  expect(await screen.findByRole('tab', { name: /Story Structure/, selected: true })).toBeDefined()
+})

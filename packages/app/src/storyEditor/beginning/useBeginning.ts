@@ -1,0 +1,36 @@
+import { useListModelsQuery } from '@kathasagar/api'
+import type { StoryBeginningProps, StoryFormValues, StoryTab } from '@kathasagar/ui/authoring'
+
+import { canPropose } from '../canPropose.ts'
+import { blankStory } from '../storyFormValues.ts'
+import { useIdeaDraft } from './useIdeaDraft.ts'
+import { useShapes } from './useShapes.ts'
+
+interface Form {
+  values: StoryFormValues
+  onChange: (changes: Partial<StoryFormValues>) => void
+  onTabChange: (tab: StoryTab) => void
+}
+
+const UNTOUCHED = JSON.stringify(blankStory().story_structure)
+
+/** How a new story is begun; nothing once it has scenes of its own, or until it is known who drafts. */
+export function useBeginning(place: string, form: Form): StoryBeginningProps | undefined {
+  const { values, onChange, onTabChange } = form
+  const { data: models, isError } = useListModelsQuery()
+  const toScenes = () => onTabChange('structure')
+  const isBlank = JSON.stringify(values.story_structure) === UNTOUCHED
+  const canDraft = canPropose(models)
+  const ideaDraft = useIdeaDraft({ place, values, onChange, onOpened: toScenes })
+  const shapes = useShapes(values.language, isBlank && !canDraft)
+  if (!isBlank || (!models && !isError)) return undefined
+
+  return {
+    ideaDraft: canDraft ? ideaDraft : null,
+    shapes,
+    onShape: ({ structure }) => {
+      onChange({ story_structure: structure })
+      toScenes()
+    },
+  }
+}

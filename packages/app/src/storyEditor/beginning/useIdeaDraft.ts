@@ -1,0 +1,102 @@
+import { messageFor, type DraftSoFar } from '@kathasagar/api'
+import type { Declined, StoryDraftRequest } from '@kathasagar/api/contract'
+import {
+  useAuthoringMessages,
+  type IdeaDraftProps,
+  type StoryFormValues,
+} from '@kathasagar/ui/authoring'
+import { useCallback, useEffect, useState } from 'react'
+
+import { keepIdea, readIdea } from './keptIdea.ts'
+import { valuesOfDraft, withoutStruck } from './storyOfIdea.ts'
+import { useDrafting, type DraftOutcome } from './useDrafting.ts'
+
+interface IdeaDraftOptions {
+  /** Where this device keeps the author's draft. */
+  place: string
+  values: StoryFormValues
+  onChange: (changes: Partial<StoryFormValues>) => void
+  /** The draft has become the story of the form. */
+  onOpened: () => void
+}
+
+/** What is said of the last thing that happened; a new one takes the place of all of it. */
+interface Said {
+  news?: string
+  error?: string
+  declined?: Declined
+  /** Name of a scene that cannot be struck. */
+  kept?: string
+}
+
+/** An idea that is kept on this device, and a draft of it at a time. */
+function useKeptIdea(place: string) {
+  const { authoring, site } = useAuthoringMessages()
+  const { beginning: messages } = authoring
+  const [idea, setIdea] = useState(() => readIdea(place))
+  const [said, setSaid] = useState<Said>({})
+  useEffect(() => keepIdea(place, idea), [place, idea])
+
+  const onEnd = ({ data, error }: DraftOutcome) => {
+    const { draft, declined } = data ?? {}
+    if (!draft) {
+      return setSaid(declined ? { declined } : { error: messageFor(error, messages.failed, site) })
+    }
+    const written = Object.keys(draft.structure.nodes)
+    setIdea((now) => ({ ...now, drafted: { draft, written } }))
+  }
+  const hold = useCallback((drafted: DraftSoFar) => setIdea((now) => ({ ...now, drafted })), [])
+  const { draft, stop, isDrafting } = useDrafting(hold, onEnd)
+
+  return {
+    idea,
+    setIdea,
+    said,
+    setSaid,
+    isDrafting,
+    begin: (asked: StoryDraftRequest) => {
+      setSaid({})
+      setIdea({ words: asked.idea, drafted: null, struck: [] })
+      draft(asked)
+    },
+    stop: () => {
+      stop()
+      setSaid({ news: messages.stopped })
+    },
+  }
+}
+
+/** An idea, and the draft that has come of it; both are kept on this device as they come. */
+export function useIdeaDraft(options: IdeaDraftOptions): IdeaDraftProps {
+  const { place, values, onChange, onOpened } = options
+  const { idea, setIdea, said, setSaid, isDrafting, begin, stop } = useKeptIdea(place)
+  const { words, drafted, struck } = idea
+  const { kept, ...shown } = said
+  const { language, content_rating } = values
+
+  const strike = (name: string) => {
+    if (!drafted) return
+    const left = withoutStruck(drafted.draft.structure, [...struck, name])
+    setSaid(left ? {} : { kept: name })
+    if (left) setIdea({ ...idea, struck: [...struck, name] })
+  }
+  return {
+    idea: words,
+    values,
+    onChange,
+    isDrafting,
+    drafted: drafted ? { ...drafted, struck, kept } : undefined,
+    ...shown,
+    onIdeaChange: (typed) => setIdea((now) => ({ ...now, words: typed })),
+    onDraft: () => begin({ idea: words, language, content_rating }),
+    onStop: stop,
+    onStrike: strike,
+    onKeep: (name) => setIdea({ ...idea, struck: struck.filter((one) => one !== name) }),
+    onOpen: () => {
+      if (!drafted) return
+      onChange(valuesOfDraft({ draft: drafted.draft, struck, words }, values))
+      setIdea({ words: '', drafted: null, struck: [] })
+      onOpened()
+    },
+  }
+}
