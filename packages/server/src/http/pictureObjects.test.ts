@@ -53,7 +53,7 @@ test('a picture moves into the object store and is shown as before, in each widt
 
   await movePictures(product.ports)
 
-  expect(outside().toSorted()).toEqual(['-480.webp', '.webp'])
+  expect(new Set(outside())).toEqual(new Set(['-480.webp', '.webp']))
   expect(await shown()).toEqual(before)
   expect(await room()).toEqual(listed)
 })
@@ -89,7 +89,7 @@ test('a store that is away keeps nothing from being shown, and is tried again', 
   await movePictures(product.ports)
 
   expect([half, stillShown.map(([status]) => status)]).toEqual([['.webp'], [200, 200]])
-  expect(outside().toSorted()).toEqual(['-480.webp', '.webp'])
+  expect(new Set(outside())).toEqual(new Set(['-480.webp', '.webp']))
 })
 
 test('a picture whose store is away is asked for again, with a word to wait', async () => {

@@ -19,7 +19,7 @@ import { BulkAnswer, BulkRequest, BulkUndoAnswer, BulkUndoRequest } from '../bul
 import { id } from '../fields.ts'
 import { SentFile } from '../keepsakes.ts'
 import { PublicationRequest, PublicationStatus } from '../myStories.ts'
-import { OFTEN, WRITING } from '../rateLimits.ts'
+import { OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 

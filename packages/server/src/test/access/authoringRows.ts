@@ -70,6 +70,13 @@ async function firstVersion(scene: Scenery): Promise<CallParts> {
   return { params: { story_id: await scene.story(), number: '1' } }
 }
 
+const ofFirstVersion: AccessRow = {
+  on: 'a published story',
+  expect: OF_PUBLISHED,
+  shared: TO_EDITORS,
+  send: firstVersion,
+}
+
 /** Who may write, publish and look into which story. */
 export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listMyStories: [{ expect: SIGNED_IN }],
@@ -149,11 +156,6 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
       send: body(() => ({ language: 'en', text: 'A bank.', choices: [{ text: 'Cross' }] })),
     },
   ],
-  getStoryInsight: onBoth(TO_EDITORS),
-  getStoryFigures: onBoth(TO_EDITORS),
-  exportStoryFigures: onBoth(TO_EDITORS),
-  listStoryTries: onBoth(TO_EDITORS),
-  tryStoryAnswer: onBoth(TO_EDITORS, {
   draftStory: [
     {
       // No model is connected here.
@@ -161,18 +163,18 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
       send: body(() => ({ language: 'en', idea: 'A ferryman who sells time.' })),
     },
   ],
-  getStoryInsight: onBoth(),
-  getStoryFigures: onBoth(),
-  exportStoryFigures: onBoth(),
-  listStoryTries: onBoth(),
-  tryStoryAnswer: onBoth({
+  getStoryInsight: onBoth(TO_EDITORS),
+  getStoryFigures: onBoth(TO_EDITORS),
+  exportStoryFigures: onBoth(TO_EDITORS),
+  listStoryTries: onBoth(TO_EDITORS),
+  tryStoryAnswer: onBoth(TO_EDITORS, {
     node: 'start',
     words: ['sing'],
     answer: { place: { of: 'story' }, phrases: ['sing a song'] },
   }),
   listStoryVersions: onBoth(TO_EDITORS),
-  getStoryVersion: [{ on: 'a published story', expect: OF_PUBLISHED, send: firstVersion }],
-  restoreVersion: [{ on: 'a published story', expect: OF_PUBLISHED, send: firstVersion }],
+  getStoryVersion: [ofFirstVersion],
+  restoreVersion: [ofFirstVersion],
   reportStory: [
     {
       on: 'a published story',

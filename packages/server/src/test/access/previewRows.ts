@@ -35,19 +35,29 @@ export const PREVIEW_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     {
       on: 'a published story',
       expect: [401, 403, 201, 403, 403, 201],
+      shared: { editor: 201, reader: 403 },
       send: story({}, {}),
     },
     {
       on: 'a draft',
       expect: [401, 404, 201, 404, 404, 201],
+      shared: { editor: 201, reader: 403 },
       send: story({ status: 'draft' }, {}),
     },
   ],
-  listPreviewLinks: [{ on: 'a draft', expect: OF_HIDDEN, send: story({ status: 'draft' }) }],
+  listPreviewLinks: [
+    {
+      on: 'a draft',
+      expect: OF_HIDDEN,
+      shared: { editor: 200, reader: 403 },
+      send: story({ status: 'draft' }),
+    },
+  ],
   revokePreviewLink: [
     {
       on: 'a link to a draft',
       expect: OF_HIDDEN,
+      shared: { editor: 200, reader: 403 },
       send: async (scene) => ({ params: await link(scene) }),
     },
   ],

@@ -22,19 +22,19 @@ const joined = (before: readonly Upload[], page: UploadList): Loaded => ({
 export function useOwnPictures({ list, remove }: OwnPictures) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(true)
 
-  const load = useCallback(
-    async (before: readonly Upload[], cursor?: string) => {
-      setBusy(true)
-      const page = await list(cursor)
-      setBusy(false)
-      setMissing(page === null)
-      if (page) setLoaded(joined(before, page))
-    },
-    [list],
-  )
-  useEffect(() => void load([]), [load])
+  const keep = useCallback((before: readonly Upload[], page: UploadList | null) => {
+    setBusy(false)
+    setMissing(page === null)
+    if (page) setLoaded(joined(before, page))
+  }, [])
+  useEffect(() => void list().then((page) => keep([], page)), [list, keep])
+
+  const loadMore = async () => {
+    setBusy(true)
+    keep(loaded?.uploads ?? [], await list(loaded?.next ?? undefined))
+  }
 
   const drop = async ({ id, bytes }: Upload) => {
     const refusal = await remove(id)
@@ -49,6 +49,6 @@ export function useOwnPictures({ list, remove }: OwnPictures) {
     isMissing,
     isBusy,
     drop,
-    loadMore: () => void load(loaded?.uploads ?? [], loaded?.next ?? undefined),
+    loadMore: () => void loadMore(),
   }
 }
