@@ -133,7 +133,7 @@ export const OpenedWithView: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Tags' })).toBeNull()
 
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0]!)
-    await canvas.findByRole('switch', LAMP)
+    await canvas.findByRole('rowheader', { name: /The Last Lamp at Manikhat/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
     const menu = within(await screen.findByRole('dialog', { name: 'Views' }))
     await userEvent.type(menu.getByRole('textbox', { name: 'Name' }), 'All of them{Enter}')

@@ -49,7 +49,7 @@ async function tell(words: string) {
 test('without a model a shape becomes the scenes of the form', async () => {
   openSite(answer('listModels', unconnected))
 
-  await press('Begin with “A way that forks”')
+  await press('Begin with this shape: “A way that forks”')
 
   expect(await screen.findByRole('tab', { name: /Story Structure/, selected: true })).toBeDefined()
   const scenes = Object.values(shapeOf('fork', 'en').nodes)

@@ -24,6 +24,7 @@ export { StoryConflict } from '../components/authoring/StoryConflict/StoryConfli
 export type { StoryConflictProps } from '../components/authoring/StoryConflict/StoryConflict.tsx'
 export type { IdeaDraftProps } from '../components/authoring/StoryBeginning/IdeaDraft.tsx'
 export type { StoryShape } from '../components/authoring/StoryBeginning/ShapeCards.tsx'
+export { StoryBeginning } from '../components/authoring/StoryBeginning/StoryBeginning.tsx'
 export type { StoryBeginningProps } from '../components/authoring/StoryBeginning/StoryBeginning.tsx'
 export { StoryFormPage } from '../components/authoring/StoryFormPage/StoryFormPage.tsx'
 export type {

@@ -30,7 +30,7 @@ export const beginning = {
   shapesLead:
     'No model is connected here that could draft a story. Each of these shapes can be played as it stands; in every scene it says what you may write there.',
   begin: 'Begin with this shape',
-  beginOf: 'Begin with “{shape}”',
+  beginOf: 'Begin with this shape: “{shape}”',
   graphOf: 'How the scenes of “{shape}” lead to one another',
   sceneCount: '{count} scenes, {endings} endings',
   shapes: {

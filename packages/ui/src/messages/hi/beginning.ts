@@ -29,7 +29,7 @@ export const beginning: AuthoringMessages['authoring']['beginning'] = {
   shapesLead:
     'यहाँ कोई मॉडल जुड़ा नहीं है जो मसौदा लिख सके। ये ढाँचे जैसे हैं वैसे ही खेले जा सकते हैं; हर दृश्य में लिखा है कि आप वहाँ क्या लिख सकते हैं।',
   begin: 'इस ढाँचे से शुरू करें',
-  beginOf: '“{shape}” से शुरू करें',
+  beginOf: 'इस ढाँचे से शुरू करें: “{shape}”',
   graphOf: '“{shape}” के दृश्य एक-दूसरे तक कैसे जाते हैं',
   sceneCount: '{count} दृश्य, {endings} अंत',
   shapes: {

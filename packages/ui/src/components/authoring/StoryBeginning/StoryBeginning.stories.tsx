@@ -3,6 +3,7 @@ import { SHAPES, shapeOf } from '@kathasagar/story/shapes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StoryBeginning } from './StoryBeginning.tsx'
 
 const draft = makeStoryDraft()
@@ -24,7 +25,7 @@ const ideaDraft = {
 
 const meta = {
   title: 'Authoring/StoryBeginning',
-  tags: ['internal', 'role:author'],
+  tags: ['beta', 'role:author'],
   component: StoryBeginning,
   args: {
     ideaDraft: { ...ideaDraft, idea },
@@ -38,9 +39,14 @@ type Story = StoryObj<typeof meta>
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Idea, Blank, ThoughtOut, Drafting }), { isWide: true }),
+}
+
 /** A sentence is there, and can be drafted from. */
 export const Idea: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your idea' })).toHaveValue(idea)
     await userEvent.click(canvas.getByRole('button', { name: 'Draft it' }))
@@ -158,7 +164,9 @@ export const Shapes: Story = {
   args: { ideaDraft: null },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('img')).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin with “A way that forks”' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Begin with this shape: “A way that forks”' }),
+    )
     await expect(args.onShape).toHaveBeenCalledWith(args.shapes[0])
   },
 }
