@@ -45,9 +45,9 @@ test('a misspelt name without a value sets nothing, and is passed over', () => {
 })
 
 test('every setting that is explained or read is known', () => {
-  const explained = readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)
+  const explained = readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z0-9_]+)=/gm)
   const read = readFileSync('packages/server/src/config.ts', 'utf8').matchAll(
-    /read\s*\.\w+\(\s*'([A-Z_]+)'/g,
+    /read\s*\.\w+\(\s*'([A-Z0-9_]+)'/g,
   )
   const keys = /_API_KEY$/
   const names = [...explained, ...read].flatMap(([, name = '']) => (keys.test(name) ? [] : [name]))

@@ -32,6 +32,8 @@ export interface StoryLog {
    * Without it the browser's own voice reads aloud.
    */
   onSpeak?: ((id: string, words: string) => Promise<string | null>) | undefined
+  /** Begins the story anew without what earlier plays have taught; without it that is not offered. */
+  onForget?: (() => void) | undefined
   /** Makes the play a link; without it there is no way to share it. */
   onShare?: (() => void) | undefined
   /** The page of what readers say of the story and its scenes; without it there is no way to it. */

@@ -66,7 +66,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const { notices, finishedTasks } = usePlayNotices(session_id)
   const shown = shownIn(offline, {
     session: opened.session,
-    log: useStoryLog({ ...told, ...turns }),
+    log: { ...useStoryLog({ ...told, ...turns }), onForget: navigation.onForget },
     ending: { ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks },
     memory: useMemory(session),
   })
@@ -87,7 +87,6 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
         keepPlay: useKeepPlay(session, turn.isBusy),
       }}
       onBack={navigation.onBack}
-      onForget={navigation.onForget}
       notices={notices}
       guideHref={useGetConfigQuery().data?.guide_url ?? paths.guide}
     />

@@ -176,7 +176,7 @@ export const Bulk: Story = {
 export const Keys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('jjk')
-    await expect(canvas.getAllByRole('row')[1]).toHaveFocus()
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus())
     await userEvent.keyboard('x')
     await expect(
       canvas.getByRole('checkbox', { name: 'Select The Last Lamp at Manikhat' }),
@@ -192,7 +192,7 @@ export const Keys: Story = {
     await userEvent.keyboard('n/')
     await expect(args.onPageChange).toHaveBeenCalledWith(2)
     const search = canvas.getByRole('searchbox')
-    await expect(search).toHaveFocus()
+    await waitFor(() => expect(search).toHaveFocus())
     await userEvent.keyboard('jq?')
     await expect(search).toHaveValue('jq?')
     await expect(screen.queryByRole('dialog')).toBeNull()

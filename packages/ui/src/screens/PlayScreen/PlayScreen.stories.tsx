@@ -140,26 +140,25 @@ export const FirstTurn: Story = {
   },
 }
 
+const knowing = told(
+  sessionWith({
+    session_data: {
+      narrative_history: midStory.session_data.narrative_history.slice(0, 1),
+      scenes: midStory.session_data.scenes.slice(0, 1),
+      can_undo: false,
+      known: ['The key hangs in the well.'],
+    },
+  }),
+)
+
 /** What an earlier play has taught is told, and can be left behind. */
 export const KnownFromBefore: Story = {
-  args: {
-    ...told(
-      sessionWith({
-        session_data: {
-          narrative_history: midStory.session_data.narrative_history.slice(0, 1),
-          scenes: midStory.session_data.scenes.slice(0, 1),
-          can_undo: false,
-          known: ['The key hangs in the well.'],
-        },
-      }),
-    ),
-    onForget: fn(),
-  },
+  args: { ...knowing, log: { ...knowing.log, onForget: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('The key hangs in the well.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Begin as if for the first time' }))
 
-    await expect(args.onForget).toHaveBeenCalledOnce()
+    await expect(args.log.onForget).toHaveBeenCalledOnce()
   },
 }
 

@@ -48,8 +48,6 @@ export interface PlayScreenProps {
   ending: AfterEnding
   /** What the story remembers; without it there is no way to look at it. */
   memory?: StoryMemory | undefined
-  /** Begins the story anew without what earlier plays have taught; not offered where it is absent. */
-  onForget?: (() => void) | undefined
   /** To the page before. */
   onBack: () => void
   /** Notices of this visit, told one at a time in a line at the dock; none are told without it. */

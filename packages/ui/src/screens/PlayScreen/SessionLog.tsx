@@ -94,18 +94,18 @@ function BeforeLog({ entries, hasEarlier = false, isBusy = false, onLoadEarlier 
   return <EarlierTurns {...{ firstId, hasEarlier, isBusy }} onLoad={onLoadEarlier} />
 }
 
-type BeforeChoicesProps = Pick<SessionLogProps, 'session' | 'fields' | 'turn' | 'onForget'> &
+type BeforeChoicesProps = Pick<SessionLogProps, 'session' | 'fields' | 'turn' | 'log'> &
   Pick<SessionLogProps['interruptions'], 'keepPlay'>
 
 /** What stands above the choices, where there is any: how the player is, and fields to type into. */
-function BeforeChoices({ session, fields, keepPlay, turn, onForget }: BeforeChoicesProps) {
+function BeforeChoices({ session, fields, keepPlay, turn, log }: BeforeChoicesProps) {
   const { language } = session.story
   const { meters, ending, known } = session.session_data
 
   return (
     <>
       {known && (
-        <KnownNote isDisabled={turn.isBusy} items={known} lang={language} onForget={onForget} />
+        <KnownNote isDisabled={turn.isBusy} items={known} lang={language} onForget={log.onForget} />
       )}
       {keepPlay && <KeepPlayCard {...keepPlay} />}
       {meters && !ending && <PlayMeters lang={language} meters={meters} />}

@@ -67,11 +67,11 @@ export function ViewMenu({ items, onApply, ...acts }: ViewMenuProps) {
 interface ViewRowProps {
   /** The view. */
   view: SavedView
-  /** It is to show. */
+  /** The view takes the place of what shows. */
   onApply: () => void
-  /** It is to become the one that the list opens with, or to be so no more. */
+  /** The view becomes the one that the list opens with, or is so no more. */
   onDefault: () => void
-  /** It is to be forgotten. */
+  /** The view is forgotten. */
   onRemove: () => void
 }
 

@@ -70,20 +70,37 @@ export function PictureUpload(props: PictureUploadProps) {
         onDrop={({ items }) => void fileIn(items).then(upload)}
       >
         <p>{uploads.drop}</p>
-        <div css={styles.ways}>
-          <FileTrigger acceptedFileTypes={PICTURES} onSelect={(files) => void upload(files?.[0])}>
-            <Button icon="image" isDisabled={isBusy} size="small">
-              {uploads.choose}
-            </Button>
-          </FileTrigger>
-          <Library {...props} />
-        </div>
+        <Ways {...props} isBusy={isBusy} onFile={(file) => void upload(file)} />
         <p css={styles.readable}>{uploads.readable}</p>
       </DropZone>
       {isBusy && <Spinner label={uploads.busy} />}
       <p aria-live="polite" css={[styles.news, fault === null ? styles.done : styles.refused]}>
         {fault === null ? standing === 'done' && done : faultMessage(fault)}
       </p>
+    </div>
+  )
+}
+
+interface WaysProps extends PictureUploadProps {
+  /** A picture is on its way. */
+  isBusy: boolean
+  /** A file was chosen. */
+  onFile: (file: File | undefined) => void
+}
+
+/** A file to choose, and what was brought before. */
+function Ways({ isBusy, onFile, ...props }: WaysProps) {
+  const { uploads } = useUploadsMessages()
+  const styles = pictureUploadStyles(useTheme())
+
+  return (
+    <div css={styles.ways}>
+      <FileTrigger acceptedFileTypes={PICTURES} onSelect={(files) => onFile(files?.[0])}>
+        <Button icon="image" isDisabled={isBusy} size="small">
+          {uploads.choose}
+        </Button>
+      </FileTrigger>
+      <Library {...props} />
     </div>
   )
 }
@@ -104,7 +121,7 @@ function Library({ ownPictures, onDone }: PictureUploadProps) {
       </Button>
       {isOpen && (
         <PicturesDialog
-          onChoose={handleChoose}
+          onAction={handleChoose}
           onClose={() => setOpen(false)}
           pictures={ownPictures}
         />

@@ -16,7 +16,7 @@ const meta = {
   parameters: coversPage,
   args: {
     pictures: makeOwnPictures({ remove }),
-    onChoose: fn(),
+    onAction: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof PicturesDialog>
@@ -37,7 +37,7 @@ export const Chosen: Story = {
     const [first] = await choices()
     await userEvent.click(first!)
 
-    await expect(args.onChoose).toHaveBeenCalledWith(makeUpload().image_url)
+    await expect(args.onAction).toHaveBeenCalledWith(makeUpload().image_url)
   },
 }
 

@@ -22,7 +22,7 @@ export interface PicturesDialogProps {
   /** The author's pictures. */
   pictures: OwnPictures
   /** The address of the picture that was chosen. */
-  onChoose: (address: string) => void
+  onAction: (address: string) => void
   /** The dialog was left without one. */
   onClose: () => void
 }
@@ -43,7 +43,7 @@ export function PicturesDialog(props: PicturesDialogProps) {
   )
 }
 
-function Kept({ pictures, onChoose }: PicturesDialogProps) {
+function Kept({ pictures, onAction }: PicturesDialogProps) {
   const { uploads: messages } = useUploadsMessages()
   const { loaded, isMissing, isBusy, drop, loadMore } = useOwnPictures(pictures)
   const styles = picturesDialogStyles(useTheme())
@@ -64,7 +64,7 @@ function Kept({ pictures, onChoose }: PicturesDialogProps) {
       )}
       <ul css={styles.pictures}>
         {loaded.uploads.map((upload) => (
-          <Picture key={upload.id} onChoose={onChoose} onRemove={setLeaving} upload={upload} />
+          <Picture key={upload.id} onAction={onAction} onRemove={setLeaving} upload={upload} />
         ))}
       </ul>
       {isMissing && <ErrorState message={messages.failed} onRetry={loadMore} />}
@@ -102,14 +102,14 @@ function Room({ used, whole }: RoomProps) {
   )
 }
 
-interface PictureProps extends Pick<PicturesDialogProps, 'onChoose'> {
+interface PictureProps extends Pick<PicturesDialogProps, 'onAction'> {
   /** What is shown. */
   upload: Upload
-  /** It is to be deleted, once that is confirmed. */
+  /** The picture is deleted, once that is confirmed. */
   onRemove: (upload: Upload) => void
 }
 
-function Picture({ upload, onChoose, onRemove }: PictureProps) {
+function Picture({ upload, onAction, onRemove }: PictureProps) {
   const { uploads: messages } = useUploadsMessages()
   const format = useFormat()
   const styles = picturesDialogStyles(useTheme())
@@ -118,7 +118,7 @@ function Picture({ upload, onChoose, onRemove }: PictureProps) {
 
   return (
     <li css={styles.kept}>
-      <button css={styles.picture} onClick={() => onChoose(upload.image_url)} type="button">
+      <button css={styles.picture} onClick={() => onAction(upload.image_url)} type="button">
         <img
           alt={fill(messages.chooseOf, { at })}
           css={styles.image}
@@ -139,7 +139,7 @@ function Picture({ upload, onChoose, onRemove }: PictureProps) {
 interface RemovalProps {
   /** Deletes it; gives why not as a sentence. */
   onRemove: () => Promise<string | null>
-  /** It is deleted, or is to stay after all. */
+  /** The picture is deleted, or stays after all. */
   onClose: () => void
 }
 

@@ -19,7 +19,7 @@ export type Declining = string | Pick<Declined, 'kind' | 'help'> | null
 export interface KeptWords {
   /** What was kept when the form opened; empty where nothing was. */
   value: string
-  /** They were changed, or sent and are empty. */
+  /** Called with the words as they stand, empty once they are sent. */
   onChange: (words: string) => void
 }
 
@@ -28,7 +28,7 @@ export interface SayFormProps {
   label: string
   /** What stands in it at first. */
   words?: string
-  /** Where they are kept until they are sent; a reload brings them back. */
+  /** Where the words are kept until they are sent; a reload brings them back. */
   kept?: KeptWords | undefined
   /** What the button does: sends something new, or keeps what was changed. */
   send: 'post' | 'save'
