@@ -21,6 +21,7 @@ export const READER_FIELD_LABELS: Readonly<Record<string, string>> = {
   preview_code: 'Preview link',
   shows_name: 'Whether the name is shown',
   shows_words: 'Whether words are shown',
+  without_known: 'Whether earlier plays are left behind',
   story_ids: 'Parts',
   upload_id: 'Picture',
   unveiled: 'Also of scenes not met',
