@@ -31,7 +31,7 @@ export const storyBeginningStyles = ({
   cards: {
     display: 'grid',
     gap: space.m,
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tile.xl}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tile.xl}), 1fr))`,
     margin: 0,
     padding: 0,
     listStyle: 'none',
