@@ -46,13 +46,9 @@ export const adminCategoryRepository = (db: Db): AdminCategoryRepository => ({
   },
 
   setOrder: async (ids) => {
-    for (const [place, id] of ids.entries()) {
-      await db
-        .updateTable('categories')
-        .set({ sort_order: place + 1 })
-        .where('id', '=', id)
-        .execute()
-    }
+    await sql`update categories set sort_order = given.place::int
+      from unnest(${ids}::uuid[]) with ordinality as given (id, place)
+      where categories.id = given.id`.execute(db)
   },
 
   moveStories: async (from, into) => {

@@ -1,9 +1,10 @@
 import type { AdminCategory } from '@kathasagar/api/contract'
 
+import { recordEvents } from '../audit/recordEvent.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, type Refusal } from '../refusal.ts'
-import { recordTaxonomy } from './items/rules.ts'
+import { taxonomyEvent } from './items/rules.ts'
 
 /** Puts categories in this order; those that are not named follow as they stood. */
 export async function orderCategories(
@@ -20,12 +21,14 @@ export async function orderCategories(
 
     const order = [...new Set([...asked, ...known])]
     await repos.adminCategories.setOrder(order)
-    for (const [at, id] of order.entries()) {
-      const was = rows.findIndex((row) => row.id === id)
-      if (was === at) continue
-      const [before, after] = [{ place: was + 1 }, { place: at + 1 }]
-      await recordTaxonomy(repos, { kind: 'category', id, by, before, after, now })
-    }
+    const placeBefore = new Map(rows.map(({ id }, at) => [id, at + 1]))
+    const moved = order.flatMap((id, at) => {
+      const [before, after] = [{ place: placeBefore.get(id) ?? 0 }, { place: at + 1 }]
+      if (before.place === after.place) return []
+      return [taxonomyEvent({ kind: 'category', id, by, before, after })]
+    })
+    // All at once: whoever else orders them waits for this.
+    await recordEvents(repos, moved, now)
     return repos.adminCategories.list()
   })
 }

@@ -1,4 +1,4 @@
-import type { AuditFacts } from '../../audit/ports.ts'
+import type { AuditEvent, AuditFacts } from '../../audit/ports.ts'
 import { recordEvent } from '../../audit/recordEvent.ts'
 import type { StoredUser } from '../../auth/ports.ts'
 import type { Repositories } from '../../repositories.ts'
@@ -47,14 +47,13 @@ interface Change {
   now: Date
 }
 
-export const recordTaxonomy = (repos: Repositories, { kind, id, by, now, ...facts }: Change) =>
-  recordEvent(
-    repos,
-    {
-      actor_id: by.id,
-      act: kind === 'category' ? 'category_changed' : 'tag_changed',
-      target: { kind, id },
-      ...facts,
-    },
-    now,
-  )
+/** A change of a category or a tag as the audit log has it. */
+export const taxonomyEvent = ({ kind, id, by, ...facts }: Omit<Change, 'now'>): AuditEvent => ({
+  actor_id: by.id,
+  act: kind === 'category' ? 'category_changed' : 'tag_changed',
+  target: { kind, id },
+  ...facts,
+})
+
+export const recordTaxonomy = (repos: Repositories, { now, ...change }: Change) =>
+  recordEvent(repos, taxonomyEvent(change), now)
