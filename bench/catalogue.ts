@@ -1,13 +1,6 @@
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
+import { benchGrowth } from './growth.ts'
 import { addMadeUpStories, CATEGORIES, TAGS, WORDS } from './madeUpStories.ts'
-import { printGrowth } from './table.ts'
-
-const SMALL = 1_000
-const LARGE = 100_000
-const WARM_UP = 30
-const ROUNDS = 300
-/** What may be asked of growth a hundredfold. */
-const ALLOWED = 1.5
 
 const word = (round: number) => WORDS[(round * 37) % WORDS.length] ?? ''
 const mistyped = (round: number) => `${word(round).slice(0, 2)}x${word(round).slice(3)}`
@@ -59,27 +52,6 @@ async function timeOf({ product }: Catalogue, url: string): Promise<number> {
   return performance.now() - started
 }
 
-/**
- * What reading costs when the catalogue grows a hundredfold. Both sizes are asked in turns, so that
- * whatever else the machine does falls on both. On PostgreSQL by TEST_DATABASE_URL, else on the
- * embedded database.
- */
-export async function benchCatalogue() {
-  const small = await openCatalogue(SMALL)
-  const large = await openCatalogue(LARGE)
-
-  for (const [name, addressOf] of Object.entries(CALLS)) {
-    const times = { small: [] as number[], large: [] as number[] }
-    for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-      const before = await timeOf(small, addressOf(Math.abs(round), small.ids))
-      const after = await timeOf(large, addressOf(Math.abs(round), large.ids))
-      if (round < 0) continue
-      times.small.push(before)
-      times.large.push(after)
-    }
-    const against = `with ${SMALL} stories; ${ALLOWED} x allowed at ${LARGE}`
-    printGrowth(name, times.large, times.small, against)
-  }
-  await small.product.close()
-  await large.product.close()
-}
+/** What reading costs when the catalogue grows a hundredfold. */
+export const benchCatalogue = () =>
+  benchGrowth(CALLS, openCatalogue, (at, addressOf, round) => timeOf(at, addressOf(round, at.ids)))

@@ -1,15 +1,8 @@
 import { registerAdmin } from '../packages/server/src/test/admins.ts'
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
+import { benchGrowth } from './growth.ts'
 import { addMadeUpReaders, addMeasured } from './madeUpReaders.ts'
 import { addMadeUpStories } from './madeUpStories.ts'
-import { printGrowth } from './table.ts'
-
-const SMALL = 1_000
-const LARGE = 100_000
-const WARM_UP = 30
-const ROUNDS = 300
-/** What may be asked of growth a hundredfold. */
-const ALLOWED = 1.5
 
 /** Whose lists are asked for: those of a story and an author, of a reader and of an admin. */
 interface Asked {
@@ -69,27 +62,6 @@ async function timeOf({ product, ...lists }: Lists, url: string): Promise<number
   return performance.now() - started
 }
 
-/**
- * What the lists of people cost when stories, and all that is said and kept of them, grow a hundredfold. Both
- * sizes are asked in turns. On PostgreSQL by TEST_DATABASE_URL, else on the embedded database.
- */
-export async function benchLists() {
-  const small = await openLists(SMALL)
-  const large = await openLists(LARGE)
-
-  for (const [name, addressOf] of Object.entries(CALLS)) {
-    const times = { small: [] as number[], large: [] as number[] }
-    for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-      const at = Math.abs(round)
-      const before = await timeOf(small, addressOf({ round: at, ...small }))
-      const after = await timeOf(large, addressOf({ round: at, ...large }))
-      if (round < 0) continue
-      times.small.push(before)
-      times.large.push(after)
-    }
-    const against = `with ${SMALL} stories; ${ALLOWED} x allowed at ${LARGE}`
-    printGrowth(name, times.large, times.small, against)
-  }
-  await small.product.close()
-  await large.product.close()
-}
+/** What the lists of people cost when stories, and all that is said and kept of them, grow a hundredfold. */
+export const benchLists = () =>
+  benchGrowth(CALLS, openLists, (at, addressOf, round) => timeOf(at, addressOf({ round, ...at })))

@@ -62,8 +62,8 @@ async function addThings(db: Db, whose: ReturnType<typeof sql>, many: number) {
   await sql`insert into notice_people (notice_id, actor_id, acted_at)
     select notices.id, ${readerAt(sql`length(thing)`)}, happened_at
     from notices join ${whose} as reader on reader.id = notices.user_id`.execute(db)
-  await sql`insert into story_pictures (hash, content, kept_at, width, height)
-    select ${hash}, 'x'::bytea, now(), 9, 9 from ${whose} as reader, ${times}`.execute(db)
+  await sql`insert into story_pictures (hash, content, bytes, kept_at, width, height)
+    select ${hash}, 'x'::bytea, 1, now(), 9, 9 from ${whose} as reader, ${times}`.execute(db)
   await sql`insert into uploads (user_id, hash, uploaded_at)
     select reader.id, ${hash}, now() from ${whose} as reader, ${times}`.execute(db)
   await sql`insert into follows (follower_id, author_id)

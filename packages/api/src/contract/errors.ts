@@ -25,15 +25,9 @@ export const ERRORS = {
     detail: 'This needs an account. Sign up, and what you have played comes along.',
   },
   guests_off: { status: 403, detail: 'Please log in to play here.' },
-  premium_required: {
-    status: 403,
-    detail: 'This is a premium story. Please upgrade to play.',
-  },
+  premium_required: { status: 403, detail: 'This is a premium story. Please upgrade to play.' },
   adults_only: { status: 403, detail: 'This story is for readers of 18 and older.' },
-  author_unverified: {
-    status: 403,
-    detail: 'Please verify your email before you write stories.',
-  },
+  author_unverified: { status: 403, detail: 'Please verify your email before you write stories.' },
   email_unverified: { status: 403, detail: 'Please confirm your email first.' },
   taken_down: {
     status: 403,
@@ -45,10 +39,7 @@ export const ERRORS = {
     status: 403,
     detail: 'This is the story’s own. You can mend or strike what you said yourself.',
   },
-  own_keys_off: {
-    status: 403,
-    detail: 'Players cannot bring keys of their own here.',
-  },
+  own_keys_off: { status: 403, detail: 'Players cannot bring keys of their own here.' },
   own_account: { status: 403, detail: 'You cannot do this to your own account.' },
   not_found: { status: 404, detail: 'Not found.' },
   story_not_found: { status: 404, detail: 'Game not found' },
@@ -93,10 +84,7 @@ export const ERRORS = {
     status: 409,
     detail: 'As many people as one story can have are asked to write it. Take somebody out first.',
   },
-  views_full: {
-    status: 409,
-    detail: 'You keep as many views as one admin can. Delete one first.',
-  },
+  views_full: { status: 409, detail: 'You keep as many views as one admin can. Delete one first.' },
   series_full: {
     status: 409,
     detail: 'You have as many series as one author can. Delete one first.',
@@ -119,10 +107,7 @@ export const ERRORS = {
     detail: 'The storyteller has no other words for this. You were not charged.',
   },
   nothing_to_undo: { status: 409, detail: 'Nothing to undo.' },
-  last_admin: {
-    status: 409,
-    detail: 'You are the last admin. Make somebody else an admin first.',
-  },
+  last_admin: { status: 409, detail: 'You are the last admin. Make somebody else an admin first.' },
   /** Said with who saved it since, and when. */
   story_changed: {
     status: 409,
@@ -202,10 +187,7 @@ export const ERRORS = {
     detail: 'The storyteller gave an unreadable answer. You were not charged.',
   },
   no_model: { status: 409, detail: 'No model is connected here that could propose anything.' },
-  model_missing: {
-    status: 502,
-    detail: 'This model is not available. Please choose another.',
-  },
+  model_missing: { status: 502, detail: 'This model is not available. Please choose another.' },
   /** Our own access to the provider is refused; the player can do nothing about it. */
   storyteller_misconfigured: {
     status: 502,
