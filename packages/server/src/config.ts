@@ -19,6 +19,7 @@ const BACKUP_MINUTES = { fallback: 15, min: 0, max: 24 * 60 }
 const UPLOAD_QUOTA_MB = { fallback: 200, min: 0, max: 1_000_000 }
 /** What S3-compatible stores take who have no regions. */
 const S3_REGION = 'us-east-1'
+const SECOND_FACTOR = ['admins', 'off'] as const
 const ON_OR_OFF = ['on', 'off'] as const
 const YES_OR_NO = ['true', 'false'] as const
 
@@ -86,6 +87,7 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
       from: read.sender('MAIL_FROM'),
     },
+    adminsNeedSecondFactor: read.word('REQUIRE_2FA', SECOND_FACTOR) === 'admins',
     google: googleIn(read),
     site: siteIn(read),
     models: read.models('MODELS_FILE'),

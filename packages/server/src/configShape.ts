@@ -30,6 +30,8 @@ export interface Config {
   admin: { email: string | null; password: string | null }
   /** Without an SMTP server mail goes into a folder of `dataDir`; without a sender one is made up. */
   mail: { smtpUrl: string | null; from: string | null }
+  /** Admins must have a second factor. */
+  adminsNeedSecondFactor: boolean
   /** Null: nobody signs in by Google. */
   google: GoogleSettings | null
   site: SiteSettings

@@ -32,6 +32,7 @@ import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { createKeySeal } from './providers/keySeal.ts'
 import { hearModelChanges } from './providers/models/modelRegistry.ts'
 import { createConcurrencyLimit } from './providers/net/concurrencyLimit.ts'
+import { webauthnVerifier } from './providers/passkeyVerifier.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
 import { createInkPool } from './providers/ink/inkPool.ts'
 import { createImportPool } from './providers/imports/importPool.ts'
@@ -112,6 +113,8 @@ function accountPorts(config: Config) {
     accessTokens: hs256AccessTokens(secret),
     secret,
     google: config.google && googleTokens(config.google),
+    passkeyVerifier: webauthnVerifier(),
+    adminsNeedSecondFactor: config.adminsNeedSecondFactor,
     mailer: openMailer(config, () => undefined),
   }
 }

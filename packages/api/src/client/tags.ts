@@ -24,6 +24,7 @@ export const TAG_TYPES = [
   'Plays',
   'User',
   'SignIns',
+  'SecondFactor',
   'Progress',
   'Models',
   'ModelKey',

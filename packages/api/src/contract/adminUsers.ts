@@ -61,6 +61,7 @@ export const SuspensionRequest = z.strictObject({
   /** Takes their published stories down as well, or brings back those that went down so. */
   with_stories: z._default(z.boolean(), false),
 })
+export const SecondFactorReset = z.strictObject({ reason })
 export const PremiumRequest = z.strictObject({ has_premium_access: z.boolean(), reason })
 export const CreditGrant = z.strictObject({
   amount: z.int().check(z.minimum(1), z.maximum(GRANT_MAX)),

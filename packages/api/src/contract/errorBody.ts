@@ -4,6 +4,7 @@ import { ReviewFinding } from '@kathasagar/story/schema'
 import { ERROR_CODES } from './errors.ts'
 import { instant } from './fields.ts'
 import { PartPath } from './partPath.ts'
+import { SecondStep } from './secondFactor.ts'
 import { PROVIDER_FAULTS } from './vocabulary/models.ts'
 
 /** One invalid field: where it stands, what is wrong in words, and the kind of fault. */
@@ -53,6 +54,8 @@ export const ErrorBody = z.object({
   changed_by: z.optional(z.nullable(z.string())),
   /** Parts that the caller and the last save both changed; empty where all of it has to be looked at. */
   clashes: z.optional(z.array(StoryClash)),
+  /** second_factor_required */
+  second_step: z.optional(SecondStep),
   /** in_use: stories */
   in_use_by: z.optional(z.int()),
   /** action_running: the key of the action that runs */

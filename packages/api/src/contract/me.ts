@@ -95,6 +95,8 @@ export const MyExport = z.object({
   reports: z.array(z.unknown()),
   /** Devices that are signed in. */
   sign_ins: z.array(z.unknown()),
+  /** Passkeys and the authenticator app, without what opens the account. */
+  second_factors: z.array(z.unknown()),
   /** A provider of the player's own; of its key only the last two signs. */
   model_keys: z.array(z.unknown()),
   /** The weekly letter, if it was asked for: since when, and when it is next looked for news. */

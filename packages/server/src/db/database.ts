@@ -9,6 +9,7 @@ import type { NoticeTables } from './noticeTables.ts'
 import type { OperationsTables } from './operationsTables.ts'
 import type { ProgressTables } from './progressTables.ts'
 import type { SaidTables } from './saidTables.ts'
+import type { SecondFactorTables } from './secondFactorTables.ts'
 import type { SeriesTables } from './seriesTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 import type { CoreTables } from './tables.ts'
@@ -19,6 +20,7 @@ export type Database = CoreTables &
   SessionTables &
   ProgressTables &
   SaidTables &
+  SecondFactorTables &
   SeriesTables &
   NoticeTables &
   AccountTables &

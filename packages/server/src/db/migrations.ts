@@ -60,6 +60,7 @@ import { storyDayCounts } from './migrations/0061_story_day_counts.ts'
 import { uploads } from './migrations/0062_uploads.ts'
 import { pictureObjects } from './migrations/0067_picture_objects.ts'
 import { savedViews } from './migrations/0066_saved_views.ts'
+import { secondFactors } from './migrations/0069_second_factors.ts'
 import { previewLinks } from './migrations/0064_preview_links.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -125,4 +126,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063_coauthors': coauthors,
   '0066_saved_views': savedViews,
   '0064_preview_links': previewLinks,
+  '0069_second_factors': secondFactors,
 }

@@ -50,6 +50,7 @@ import { reviewRepository } from './repositories/reviews.ts'
 import { saidLikeRepository } from './repositories/saidParts.ts'
 import { seriesRepository } from './repositories/series.ts'
 import { sessionRepository } from './repositories/sessions.ts'
+import { secondFactorRepository } from './repositories/secondFactors.ts'
 import { savedViewRepository } from './repositories/savedViews.ts'
 import { seedRepository } from './repositories/seeds.ts'
 import { sharedPlayRepository } from './repositories/sharedPlays.ts'
@@ -74,6 +75,7 @@ const repositories = (db: Db): Repositories => ({
   links: linkRepository(db),
   knownOrigins: knownOriginRepository(db),
   google: googleRepository(db),
+  secondFactors: secondFactorRepository(db),
   guests: guestRepository(db),
   exports: exportRepository(db),
   erasure: erasureRepository(db),

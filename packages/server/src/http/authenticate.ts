@@ -1,6 +1,7 @@
 import { type Route, type RouteName, routes } from '@kathasagar/api/contract'
 
 import { isReauthenticated } from '../services/auth/reauthTime.ts'
+import { secondFactorDue } from '../services/secondFactor/secondFactorDue.ts'
 import { recordSeldom } from '../services/audit/recordSeldom.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
@@ -8,6 +9,7 @@ import type { Caller } from './call.ts'
 import type { UserCount } from './counters.ts'
 
 const EXPIRED: Refusal = { code: 'session_expired' }
+const SECOND_FACTOR_MISSING: Refusal = { code: 'second_factor_missing' }
 const REAUTH_REQUIRED: Refusal = { code: 'reauth_required' }
 
 /** The token of an `Authorization: Bearer` head; nothing when there is no such head. */
@@ -64,6 +66,7 @@ export async function authenticate(
     return access === 'anyone' ? null : { code: 'account_required' }
   }
   if (mayCall(access, caller)) {
+    if (access === 'admin' && (await isOverdue(ports, caller))) return SECOND_FACTOR_MISSING
     if (requiresReauth && !isReauthenticated(caller.reauthenticated_at, ports.clock.now()))
       return REAUTH_REQUIRED
     return known
@@ -72,6 +75,11 @@ export async function authenticate(
   const tried = { actor_id, act: 'call_refused', target: { kind: 'call', id: name } } as const
   await recordSeldom(ports.store.repositories, `${actor_id}:${name}`, tried, ports.clock.now())
   return { code: 'forbidden' }
+}
+
+async function isOverdue(ports: Ports, { user }: Caller): Promise<boolean> {
+  const due = await secondFactorDue(ports, user)
+  return due !== null && due <= ports.clock.now()
 }
 
 const mayCall = (access: string, { user }: Caller) => access !== 'admin' || user.role === 'admin'

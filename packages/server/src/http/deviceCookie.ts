@@ -14,6 +14,8 @@ const REMEMBERED_BY: ReadonlySet<RouteName> = new Set([
   'register',
   'createGuest',
   'googleLogin',
+  'passkeySignIn',
+  'takeSecondStep',
   'exchangeLogin',
   'resetPassword',
   'changePassword',

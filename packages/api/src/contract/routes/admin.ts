@@ -6,6 +6,7 @@ import {
   CreditGrant,
   PremiumRequest,
   RoleRequest,
+  SecondFactorReset,
   SuspensionRequest,
   UserParams,
 } from '../adminUsers.ts'
@@ -52,6 +53,18 @@ export const adminRoutes = {
     access: 'admin',
     params: UserParams,
     body: PremiumRequest,
+    answer: AdminUser,
+    requiresReauth: true,
+    errors: ['not_found', 'reauth_required'],
+  }),
+  resetSecondFactor: route({
+    method: 'POST',
+    path: '/admin/users/:user_id/second-factor/reset',
+    summary:
+      'Take passkeys, authenticator app and recovery codes off an account that has lost them',
+    access: 'admin',
+    params: UserParams,
+    body: SecondFactorReset,
     answer: AdminUser,
     requiresReauth: true,
     errors: ['not_found', 'reauth_required'],

@@ -30,7 +30,7 @@ export const authRoutes = {
     inReadOnly: 'allowed',
     body: LoginRequest,
     answer: SignedIn,
-    errors: ['wrong_credentials'],
+    errors: ['wrong_credentials', 'second_factor_required'],
     ...authBody,
   }),
   register: route({

@@ -28,7 +28,13 @@ export const googleRoutes = {
     ignoresToken: true,
     body: GoogleLogin,
     answer: SignedIn,
-    errors: ['not_found', 'google_refused', 'google_taken', 'google_unavailable'],
+    errors: [
+      'second_factor_required',
+      'not_found',
+      'google_refused',
+      'google_taken',
+      'google_unavailable',
+    ],
     ...authBody,
   }),
 } as const

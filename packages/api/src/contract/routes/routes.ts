@@ -17,6 +17,7 @@ import { mutedRoutes } from './muted.ts'
 import { noticesRoutes } from './notices.ts'
 import { offlinePlayRoutes } from './offlinePlay.ts'
 import { playsRoutes } from './plays.ts'
+import { secondFactorRoutes } from './secondFactor.ts'
 import { previewLinksRoutes } from './previewLinks.ts'
 import { progressRoutes } from './progress.ts'
 import { coauthorRoutes } from './coauthors.ts'
@@ -35,6 +36,7 @@ export const routes = {
   ...accountLinkRoutes,
   ...googleRoutes,
   ...meRoutes,
+  ...secondFactorRoutes,
   ...storiesRoutes,
   ...commentsRoutes,
   ...authoringRoutes,

@@ -9,6 +9,7 @@ import { faultInFull } from '../../faultInFull.ts'
 import { createAdmin } from '../../services/admin/createAdmin.ts'
 import { grantCredits } from '../../services/admin/grantCredits.ts'
 import { replacePassword } from '../../services/admin/replacePassword.ts'
+import { resetSecondFactor } from '../../services/admin/resetSecondFactor.ts'
 import { setPremium } from '../../services/admin/setPremium.ts'
 import type { Ports } from '../../services/ports.ts'
 import { CommandFault, orFault, withProduct, type CliContext } from './cliContext.ts'
@@ -90,6 +91,20 @@ function addResetPassword(program: Command, cliContext: CliContext): void {
     })
 }
 
+function addReset2fa(program: Command, cliContext: CliContext): void {
+  program
+    .command('reset-2fa')
+    .description('take passkeys, authenticator app and recovery codes off an account')
+    .argument('<user>', 'username or e-mail')
+    .action(async (name: string) => {
+      await withProduct(cliContext, async (ports) => {
+        const asked = { userId: await userId(ports, name), by: null, reason: 'command line' }
+        orFault(await resetSecondFactor(ports, asked))
+      })
+      cliContext.say(`${name} has no second factor now, and every sign-in has ended.`)
+    })
+}
+
 function addGrantPremium(program: Command, cliContext: CliContext): void {
   const { say } = cliContext
 
@@ -140,6 +155,7 @@ function addGrantCredits(program: Command, cliContext: CliContext): void {
 export function addAccountCommands(program: Command, cliContext: CliContext): void {
   addCreateAdmin(program, cliContext)
   addResetPassword(program, cliContext)
+  addReset2fa(program, cliContext)
   addGrantPremium(program, cliContext)
   addGrantCredits(program, cliContext)
 }

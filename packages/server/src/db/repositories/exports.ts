@@ -158,6 +158,25 @@ const signInsOf = (db: Db, user: string, now: Date) =>
     .where('expires_at', '>', now)
     .execute()
 
+/** By name and time alone: what opens the account is nobody's to carry. */
+async function secondFactorsOf(db: Db, user: string) {
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'added_at', 'last_used_at'])
+    .where('user_id', '=', user)
+    .execute()
+  const totp = await db
+    .selectFrom('totp_factors')
+    .select(['added_at', 'last_used_at'])
+    .where('user_id', '=', user)
+    .where('is_confirmed', '=', true)
+    .execute()
+  return [
+    ...passkeys.map((passkey) => ({ kind: 'passkey', ...passkey })),
+    ...totp.map((app) => ({ kind: 'authenticator_app', ...app })),
+  ]
+}
+
 /** Without the key, which is sealed and opens elsewhere. */
 const modelKeysOf = (db: Db, user: string) =>
   db
@@ -230,6 +249,7 @@ export const exportRepository = (db: Db): ExportRepository => ({
     uploads: await uploadsOf(db, userId),
     reports: await reportsOf(db, userId),
     sign_ins: await signInsOf(db, userId, now),
+    second_factors: await secondFactorsOf(db, userId),
     model_keys: await modelKeysOf(db, userId),
     digest: await digestOf(db, userId),
     series: await seriesOf(db, userId),

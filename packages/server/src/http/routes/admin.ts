@@ -2,6 +2,7 @@ import { getOverview } from '../../services/admin/getOverview.ts'
 import { grantCredits } from '../../services/admin/grantCredits.ts'
 import { listAudit } from '../../services/admin/listAudit.ts'
 import { listUsers } from '../../services/admin/listUsers.ts'
+import { resetSecondFactor } from '../../services/admin/resetSecondFactor.ts'
 import { setPremium } from '../../services/admin/setPremium.ts'
 import { setRole } from '../../services/admin/setRole.ts'
 import { setSuspension } from '../../services/admin/setSuspension.ts'
@@ -19,6 +20,7 @@ export const adminRoutes = {
   setRole: (call) => setRole(call.ports, { ...ofUser(call), ...call.body }),
   setSuspension: (call) => setSuspension(call.ports, { ...ofUser(call), ...call.body }),
   setPremium: (call) => setPremium(call.ports, { ...ofUser(call), ...call.body }),
+  resetSecondFactor: (call) => resetSecondFactor(call.ports, { ...ofUser(call), ...call.body }),
   grantCredits: async (call) => {
     const key = requestKeyOf(call.headers, 'malformed_request')
     if (isRefusal(key)) return key

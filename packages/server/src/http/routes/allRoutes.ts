@@ -15,6 +15,7 @@ import { playRoutes } from './plays.ts'
 import { previewLinkRoutes } from './previewLinks.ts'
 import { progressRoutes } from './progress.ts'
 import { coauthorRoutes } from './coauthors.ts'
+import { secondFactorRoutes } from './secondFactor.ts'
 import { seriesRoutes } from './series.ts'
 import { sessionRoutes } from './sessions.ts'
 import { commentRoutes } from './comments.ts'
@@ -32,6 +33,7 @@ export const allRoutes: Handlers = {
   ...accountLinkRoutes,
   ...googleRoutes,
   ...meRoutes,
+  ...secondFactorRoutes,
   ...storyRoutes,
   ...authorRoutes,
   ...coauthorRoutes,

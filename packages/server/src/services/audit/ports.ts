@@ -5,6 +5,8 @@ export const AUDIT_ACTS = [
   'refresh_token_reused',
   'google_taken',
   'password_changed',
+  'second_factor_changed',
+  'second_factor_reset',
   'password_reset',
   'signed_out_everywhere',
   'call_refused',

@@ -14,6 +14,7 @@ import type { SignInOrigin } from './knownOrigins.ts'
 import type { GoogleIdentity } from './googlePorts.ts'
 import { newUsername } from './newUsername.ts'
 import type { StoredUser } from './ports.ts'
+import { askSecondStep } from '../secondFactor/askSecondStep.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
 import { GOOGLE_REFUSED, readGoogleToken, spendNonce } from './spendGoogleToken.ts'
 
@@ -105,6 +106,8 @@ export async function googleLogin(
     const user = await userOf(repositories, { ...identity, language: body.language }, now)
     if (isRefusal(user)) return user
     if (user.suspended_at) return { code: 'account_suspended' }
+    const step = await askSecondStep(ports, repositories, user.id, true)
+    if (step) return step
     await takeGuestIn(repositories, body.guest_token, { account: user, now })
     const manner = { isMemoized: true, isReauthenticated: true, device, origin }
     return beginSignIn(ports, repositories, user, manner)

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import { checkPassword } from './checkPassword.ts'
 import { knownOriginOf, type SignInOrigin } from './knownOrigins.ts'
+import { askSecondStep } from '../secondFactor/askSecondStep.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
 import { knownOriginKey, signInKey } from './signInKey.ts'
 
@@ -35,6 +36,8 @@ export async function login(
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' }
     if (current.suspended_at) return { code: 'account_suspended' }
     await repositories.rateLimits.forget(key)
+    const step = await askSecondStep(ports, repositories, current.id, remember_me)
+    if (step) return step
     await takeGuestIn(repositories, guest_token, { account: current, now: ports.clock.now() })
     const manner = { isMemoized: remember_me, isReauthenticated: true, device, origin }
     return beginSignIn(ports, repositories, current, manner)

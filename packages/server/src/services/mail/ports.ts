@@ -3,6 +3,8 @@ export type MailKind =
   | 'verify_email'
   | 'reset_password'
   | 'password_changed'
+  | 'second_factor_changed'
+  | 'second_factor_reset'
   | 'deletion_asked'
   | 'deletion_cancelled'
   | 'google_taken'

@@ -22,6 +22,8 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 /** Pages of the app that some mails lead to; the others lead to a link with a token. */
 const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
   password_changed: '/forgot-password',
+  second_factor_changed: '/account',
+  second_factor_reset: '/account',
   deletion_asked: '/login',
   deletion_cancelled: '/account',
   google_taken: '/account',

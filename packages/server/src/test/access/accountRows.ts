@@ -88,6 +88,33 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   reauthenticateWithGoogle: [
     { expect: [401, 404, 404, 404, 404, 404], send: body(() => ({ id_token: 'none' })) },
   ],
+  // Passkeys and second factors: a proof that is none opens nothing, whoever sends it.
+  createPasskeyChallenge: [{ expect: [201, 201, 201, 201, 201, 201] }],
+  passkeySignIn: [{ expect: [401, 401, 401, 401, 401, 401], send: body(() => noPasskey()) }],
+  takeSecondStep: [
+    {
+      expect: [401, 401, 401, 401, 401, 401],
+      send: body(() => ({ challenge: 'none', one_time_code: '000000' })),
+    },
+  ],
+  reauthenticateWithSecondFactor: [
+    { expect: [401, 401, 401, 401, 401, 401], send: body(() => ({ one_time_code: '000000' })) },
+  ],
+  getSecondFactor: [{ expect: SIGNED_IN }],
+  beginTotp: [{ expect: [401, 201, 201, 201, 201, 201] }],
+  confirmTotp: [
+    { expect: [401, 404, 404, 404, 404, 404], send: body(() => ({ one_time_code: '000000' })) },
+  ],
+  removeTotp: [{ expect: [401, 404, 404, 404, 404, 404] }],
+  beginPasskey: [{ expect: [401, 201, 201, 201, 201, 201] }],
+  addPasskey: [
+    {
+      expect: [401, 401, 401, 401, 401, 401],
+      send: body(() => ({ name: 'Phone', passkey: newCredential() })),
+    },
+  ],
+  removePasskey: [{ on: 'a passkey of the owner', expect: OWNER, send: passkeyOfOwner }],
+  renewRecoveryCodes: [{ expect: [401, 404, 404, 404, 404, 404] }],
   getDigest: [{ expect: SIGNED_IN }],
   setDigest: [
     { expect: SIGNED_IN, send: body(() => ({ wanted: false })) },
@@ -122,6 +149,36 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     },
   ],
   deleteMe: [{ expect: SIGNED_IN, send: ownDeletion }],
+}
+
+const newCredential = () => ({
+  id: 'none',
+  type: 'public-key',
+  response: { clientDataJSON: 'none', attestationObject: 'none' },
+})
+
+const noPasskey = () => ({
+  passkey: {
+    id: 'none',
+    type: 'public-key',
+    response: { clientDataJSON: 'none', authenticatorData: 'none', signature: 'none' },
+  },
+})
+
+async function passkeyOfOwner({ product, owner }: Scenery): Promise<CallParts> {
+  const { id: passkey_id } = await product.db
+    .insertInto('passkeys')
+    .values({
+      user_id: owner.id,
+      credential_id: owner.id,
+      public_key: 'none',
+      counter: 0,
+      name: 'Phone',
+      added_at: product.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { passkey_id } }
 }
 
 function passwordChange({ caller }: Scenery) {

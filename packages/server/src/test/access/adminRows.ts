@@ -167,6 +167,7 @@ export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listUsers: [{ expect: ADMIN }],
   setRole: [{ expect: ADMIN, send: ofOwner({ role: 'user' }) }],
   setSuspension: [{ expect: ADMIN, send: ofOwner({ is_suspended: true, reason }) }],
+  resetSecondFactor: [{ expect: ADMIN, send: ofOwner({ reason }) }],
   setPremium: [{ expect: ADMIN, send: ofOwner({ has_premium_access: true, reason }) }],
   grantCredits: [{ expect: ADMIN_MAKES, send: ofOwner({ amount: 50, reason }) }],
   getAdminModels: [{ expect: ADMIN }],

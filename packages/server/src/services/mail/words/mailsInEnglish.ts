@@ -61,6 +61,26 @@ export const mailsInEnglish: MailWords = (username) => ({
     label: 'I did not do this',
     footer: 'You get this mail whenever the password of your account changes.',
   },
+  second_factor_changed: {
+    subject: 'The second factor of your Kathasagar account was changed',
+    heading: `What opens the account of ${username} was changed`,
+    paragraphs: [
+      'A passkey, an authenticator app or the recovery codes of your account were added, changed or removed.',
+      'If that was not you, change your password at once and look at what your account asks for.',
+    ],
+    label: 'Look at my account',
+    footer: 'You get this mail whenever the second factor of your account changes.',
+  },
+  second_factor_reset: {
+    subject: 'The second factor of your Kathasagar account was taken off',
+    heading: `${username} is signed in to without a second factor now`,
+    paragraphs: [
+      'An administrator has removed the passkeys, the authenticator app and the recovery codes of your account, and signed out every device.',
+      'Sign in and set up another. If you did not ask for this, choose a new password first.',
+    ],
+    label: 'Look at my account',
+    footer: 'You get this mail whenever an administrator takes the second factor off your account.',
+  },
   deletion_asked: {
     subject: 'Your Kathasagar account is closed',
     heading: `Farewell, ${username}`,

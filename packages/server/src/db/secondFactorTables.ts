@@ -1,0 +1,37 @@
+import type { ColumnType, Generated } from 'kysely'
+
+import type { AuthChallenge, StoredPasskey, StoredTotp } from '../services/secondFactor/ports.ts'
+
+interface PasskeysTable extends Omit<StoredPasskey, 'id' | 'counter'> {
+  id: Generated<string>
+  /** Past what a 32-bit integer holds, so PostgreSQL answers it as text. */
+  counter: ColumnType<string | number, number, number>
+}
+
+interface TotpFactorsTable extends Omit<StoredTotp, 'last_step' | 'is_confirmed'> {
+  last_step: Generated<number>
+  is_confirmed: Generated<boolean>
+}
+
+interface RecoveryCodesTable {
+  user_id: string
+  /** With the secret of this installation, in hex. */
+  code_hash: string
+}
+
+interface AuthChallengesTable extends Omit<AuthChallenge, 'tries'> {
+  tries: Generated<number>
+}
+
+interface SecondFactorAsksTable {
+  user_id: string
+  asked_at: Date
+}
+
+export interface SecondFactorTables {
+  passkeys: PasskeysTable
+  totp_factors: TotpFactorsTable
+  recovery_codes: RecoveryCodesTable
+  auth_challenges: AuthChallengesTable
+  second_factor_asks: SecondFactorAsksTable
+}

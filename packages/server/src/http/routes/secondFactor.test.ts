@@ -1,0 +1,368 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { makePerson, type Person } from '../../test/access/scenery.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { softAuthenticator } from '../../test/softAuthenticator.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const SITE = 'https://tales.example'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp({
+    config: { publicUrl: SITE, adminsNeedSecondFactor: true },
+    ports: { rateLimitFactor: 1 },
+  })
+})
+beforeEach(() => product.db.deleteFrom('rate_limits').execute())
+afterAll(() => product.close())
+
+const phone = (where = {}) => softAuthenticator({ rpId: 'tales.example', origin: SITE, ...where })
+
+const codeOf = (secret: string, at = product.clock.now()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
+
+const signIn = ({ username, password }: Person) =>
+  product.call('login', { body: { email_or_username: username, password } })
+
+/** The second step that a sign-in asks for. */
+async function stepOf(person: Person) {
+  const step = (await signIn(person)).refusal().second_step
+  if (!step) throw new Error('No second step is asked for')
+  return step
+}
+
+async function withApp(person: Person) {
+  const token = person.access_token
+  const { secret } = (await product.call('beginTotp', { token })).answer()
+  const confirmed = await product.call('confirmTotp', {
+    token,
+    body: { one_time_code: codeOf(secret) },
+  })
+  // The code of the set-up is used up.
+  product.clock.advance(MINUTE_MS)
+  return { secret, recovery_codes: confirmed.answer().recovery_codes ?? [] }
+}
+
+async function addPasskey(token: string, authenticator = phone()) {
+  const { challenge } = (await product.call('beginPasskey', { token })).answer()
+  const passkey = authenticator.create(challenge)
+  return product.call('addPasskey', { token, body: { name: 'Phone', passkey } })
+}
+
+const newChallenge = async () => (await product.call('createPasskeyChallenge')).answer().challenge
+
+const takeStep = (body: Record<string, unknown>) => product.call('takeSecondStep', { body })
+
+describe('an authenticator app', () => {
+  test('is asked for after the password, and its code signs in', async () => {
+    const person = await makePerson(product)
+    const { secret, recovery_codes } = await withApp(person)
+    const { challenge, ways } = await stepOf(person)
+
+    const signedIn = await takeStep({ challenge, one_time_code: codeOf(secret) })
+
+    expect(recovery_codes).toHaveLength(10)
+    expect(ways).toEqual(['code', 'recovery_code'])
+    expect(signedIn.answer().user.id).toBe(person.id)
+  })
+
+  test('has each code taken once', async () => {
+    const person = await makePerson(product)
+    const { secret } = await withApp(person)
+    const code = codeOf(secret)
+    const [first, second] = [await stepOf(person), await stepOf(person)]
+    await takeStep({ challenge: first.challenge, one_time_code: code })
+
+    const again = await takeStep({ challenge: second.challenge, one_time_code: code })
+    const used = await takeStep({ challenge: first.challenge, one_time_code: '000000' })
+
+    expect([again.status, again.refusal().code]).toEqual([401, 'second_factor_refused'])
+    expect(used.refusal().code).toBe('second_step_over')
+  })
+
+  test('may go half a minute wrong, and no more', async () => {
+    const person = await makePerson(product)
+    const { secret } = await withApp(person)
+    const late = codeOf(secret, new Date(product.clock.now().getTime() - 90_000))
+    const early = codeOf(secret, new Date(product.clock.now().getTime() + 30_000))
+    const { challenge } = await stepOf(person)
+
+    expect((await takeStep({ challenge, one_time_code: late })).status).toBe(401)
+    expect((await takeStep({ challenge, one_time_code: early })).status).toBe(200)
+  })
+
+  test('is kept sealed, and told by no call', async () => {
+    const person = await makePerson(product)
+    const { secret } = await withApp(person)
+
+    const kept = await product.db
+      .selectFrom('totp_factors')
+      .selectAll()
+      .where('user_id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    const told = await product.call('getSecondFactor', { token: person.access_token })
+
+    expect(JSON.stringify(kept)).not.toContain(secret)
+    expect(JSON.stringify(told.answer())).not.toContain(secret)
+    expect(told.answer()).toMatchObject({ recovery_codes_left: 10, due_at: null })
+  })
+
+  test('is asked for no more once it is removed, and the recovery codes go with it', async () => {
+    const person = await makePerson(product)
+    await withApp(person)
+
+    await product.call('removeTotp', { token: person.access_token })
+
+    const left = (await product.call('getSecondFactor', { token: person.access_token })).answer()
+    expect(left).toMatchObject({ totp: null, recovery_codes_left: 0 })
+    expect((await signIn(person)).status).toBe(200)
+  })
+})
+
+describe('a second step', () => {
+  test('takes five tries, and lasts five minutes', async () => {
+    const person = await makePerson(product)
+    const { secret } = await withApp(person)
+    const { challenge } = await stepOf(person)
+    for (let tries = 0; tries < 5; tries += 1)
+      await takeStep({ challenge, one_time_code: '000000' })
+    const sixth = await takeStep({ challenge, one_time_code: codeOf(secret) })
+    const late = await stepOf(person)
+    product.clock.advance(5 * MINUTE_MS)
+
+    const after = await takeStep({ challenge: late.challenge, one_time_code: codeOf(secret) })
+
+    expect([sixth.refusal().code, after.refusal().code]).toEqual([
+      'second_step_over',
+      'second_step_over',
+    ])
+  })
+
+  test('is not guessed at by signing in again and again', async () => {
+    const person = await makePerson(product)
+    await withApp(person)
+    const codes: string[] = []
+    for (let tries = 0; tries < 11; tries += 1) {
+      const { challenge } = await stepOf(person)
+      codes.push((await takeStep({ challenge, one_time_code: '000000' })).refusal().code)
+      // Sparing the counts of the address: this is about the account.
+      await product.db
+        .deleteFrom('rate_limits')
+        .where('key', 'not like', 'second-factor:%')
+        .execute()
+    }
+
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('second_factor_refused'))
+    expect(codes[10]).toBe('too_many_requests')
+  })
+
+  test('is taken by a recovery code, once', async () => {
+    const person = await makePerson(product)
+    const { recovery_codes } = await withApp(person)
+    const recovery_code = recovery_codes[0]?.toUpperCase().replace('-', ' ')
+    const [first, second] = [await stepOf(person), await stepOf(person)]
+
+    const signedIn = await takeStep({ challenge: first.challenge, recovery_code })
+    const again = await takeStep({ challenge: second.challenge, recovery_code })
+
+    expect([signedIn.status, again.refusal().code]).toEqual([200, 'second_factor_refused'])
+    const kept = await product.db.selectFrom('recovery_codes').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(recovery_codes[1]?.replace('-', ''))
+  })
+})
+
+describe('a passkey', () => {
+  test('signs in by itself, and is asked for after the password', async () => {
+    const person = await makePerson(product)
+    const authenticator = phone()
+    const added = await addPasskey(person.access_token, authenticator)
+    const step = await stepOf(person)
+
+    const alone = await product.call('passkeySignIn', {
+      body: { passkey: authenticator.use(await newChallenge()) },
+    })
+    const second = await takeStep({
+      challenge: step.challenge,
+      passkey: authenticator.use(await newChallenge()),
+    })
+
+    expect([added.status, added.answer().recovery_codes?.length]).toEqual([201, 10])
+    expect(alone.answer().user.id).toBe(person.id)
+    expect([step.ways, second.status]).toEqual([['passkey', 'recovery_code'], 200])
+  })
+
+  test('is refused with a challenge used before, too old, or not ours', async () => {
+    const person = await makePerson(product)
+    const authenticator = phone()
+    await addPasskey(person.access_token, authenticator)
+    const [used, old] = [await newChallenge(), await newChallenge()]
+    await product.call('passkeySignIn', { body: { passkey: authenticator.use(used) } })
+    product.clock.advance(5 * MINUTE_MS)
+
+    const codes = []
+    for (const challenge of [used, old, 'none']) {
+      const passkey = authenticator.use(challenge)
+      codes.push((await product.call('passkeySignIn', { body: { passkey } })).refusal().code)
+    }
+
+    expect(codes).toEqual(Array(3).fill('passkey_refused'))
+  })
+
+  test('is refused from another page, unverified, or counting back', async () => {
+    const person = await makePerson(product)
+    const authenticator = phone()
+    await addPasskey(person.access_token, authenticator)
+    const elsewhere = phone({ origin: 'https://tales.example.evil.example' })
+    const begun = (await product.call('beginPasskey', { token: person.access_token })).answer()
+    const added = await product.call('addPasskey', {
+      token: person.access_token,
+      body: { name: 'Phone', passkey: elsewhere.create(begun.challenge) },
+    })
+    await product.call('passkeySignIn', {
+      body: { passkey: authenticator.use(await newChallenge(), { counter: 9 }) },
+    })
+    const tries = [
+      authenticator.use(await newChallenge(), { flags: 0x01, counter: 10 }),
+      authenticator.use(await newChallenge(), { counter: 9 }),
+    ]
+
+    const answers = await Promise.all(
+      tries.map((passkey) => product.call('passkeySignIn', { body: { passkey } })),
+    )
+
+    expect(added.refusal().code).toBe('passkey_refused')
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401])
+  })
+
+  test('of somebody else takes no second step', async () => {
+    const [person, other] = [await makePerson(product), await makePerson(product)]
+    const authenticator = phone()
+    await addPasskey(other.access_token, authenticator)
+    await withApp(person)
+    const { challenge } = await stepOf(person)
+
+    const taken = await takeStep({ challenge, passkey: authenticator.use(await newChallenge()) })
+
+    expect(taken.refusal().code).toBe('passkey_refused')
+  })
+
+  test('is one of ten at most, and opens nothing once it is removed', async () => {
+    const { access_token: token } = await makePerson(product)
+    const authenticator = phone()
+    await addPasskey(token, authenticator)
+    for (let more = 1; more < 10; more += 1) await addPasskey(token)
+    const { passkeys } = (await product.call('getSecondFactor', { token })).answer()
+    const full = await product.call('beginPasskey', { token })
+    for (const { id } of passkeys) {
+      await product.call('removePasskey', { token, params: { passkey_id: id } })
+    }
+
+    const passkey = authenticator.use(await newChallenge())
+    const after = await product.call('passkeySignIn', { body: { passkey } })
+
+    expect([passkeys.length, full.refusal().code]).toEqual([10, 'passkeys_full'])
+    expect(after.refusal().code).toBe('passkey_refused')
+  })
+
+  test('proves who one is, as a code does', async () => {
+    const person = await makePerson(product)
+    const { secret } = await withApp(person)
+    const { access_token: token } = person
+    product.clock.advance(6 * MINUTE_MS)
+    const before = await product.call('beginPasskey', { token })
+    await product.call('reauthenticateWithSecondFactor', {
+      token,
+      body: { one_time_code: codeOf(secret) },
+    })
+    const authenticator = phone()
+    const byCode = await addPasskey(token, authenticator)
+    product.clock.advance(6 * MINUTE_MS)
+    await product.call('reauthenticateWithSecondFactor', {
+      token,
+      body: { passkey: authenticator.use(await newChallenge()) },
+    })
+
+    const byPasskey = await product.call('beginPasskey', { token })
+
+    expect([before.refusal().code, byCode.status, byPasskey.status]).toEqual([
+      'reauth_required',
+      201,
+      201,
+    ])
+  })
+})
+
+describe('an admin', () => {
+  test('has seven days from being asked, then administers nothing until one is set up', async () => {
+    const admin = await makePerson(product, { role: 'admin' })
+    const token = admin.access_token
+    const { due_at } = (await product.call('getSecondFactor', { token })).answer()
+    const within = await product.call('listUsers', { token })
+    product.clock.advance(7 * DAY_MS)
+    const later = (await signIn(admin)).answer().tokens.access_token
+    const overdue = await product.call('listUsers', { token: later })
+    await withApp({ ...admin, access_token: later })
+
+    const after = await product.call('listUsers', { token: later })
+
+    expect(Date.parse(due_at ?? '')).toBe(product.clock.now().getTime() - MINUTE_MS)
+    expect([within.status, overdue.status, overdue.refusal().code, after.status]).toEqual([
+      200,
+      403,
+      'second_factor_missing',
+      200,
+    ])
+  })
+
+  test('takes the second factor off an account, which hears of it and is signed out', async () => {
+    const [admin, person] = [
+      await makePerson(product, { role: 'admin' }),
+      await makePerson(product),
+    ]
+    await withApp(person)
+    await addPasskey(person.access_token)
+
+    const reset = await product.call('resetSecondFactor', {
+      token: admin.access_token,
+      params: { user_id: person.id },
+      body: { reason: 'Lost the phone' },
+    })
+
+    const mails = await product.db
+      .selectFrom('mail_outbox')
+      .select('kind')
+      .where('recipient', '=', person.email)
+      .execute()
+    const acts = await product.ports.store.repositories.audit.listEvents({
+      act: 'second_factor_reset',
+      target_id: person.id,
+      limit: 5,
+    })
+    expect(reset.status).toBe(200)
+    expect((await product.call('me', { token: person.access_token })).status).toBe(401)
+    expect((await signIn(person)).status).toBe(200)
+    expect(mails).toContainEqual({ kind: 'second_factor_reset' })
+    expect(acts).toMatchObject([{ actor_id: admin.id, after: { reason: 'Lost the phone' } }])
+  })
+})
+
+test('an erased account leaves nothing of its second factor', async () => {
+  const person = await makePerson(product)
+  await withApp(person)
+  await addPasskey(person.access_token)
+  await stepOf(person)
+
+  await product.ports.store.transaction(({ erasure }) =>
+    erasure.erase(person.id, 'remove', product.clock.now()),
+  )
+
+  const left = await Promise.all(
+    (['passkeys', 'totp_factors', 'recovery_codes', 'auth_challenges'] as const).map((table) =>
+      product.db.selectFrom(table).select('user_id').where('user_id', '=', person.id).execute(),
+    ),
+  )
+  expect(left.flat()).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { recordEvent } from '../audit/recordEvent.ts'
+import type { StoredUser } from '../auth/ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
+import { makeRecoveryCodes } from './recoveryCodes.ts'
+
+type Change =
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'totp_added'
+  | 'totp_removed'
+  | 'recovery_renewed'
+
+/** Keeps that the ways into an account have changed, and tells its owner by mail. */
+export async function noteChange(
+  { clock }: Pick<Ports, 'clock'>,
+  repositories: Repositories,
+  { id, email }: Pick<StoredUser, 'id' | 'email'>,
+  change: Change,
+): Promise<void> {
+  const now = clock.now()
+  const event = {
+    actor_id: id,
+    act: 'second_factor_changed',
+    target: { kind: 'user', id },
+  } as const
+  await recordEvent(repositories, { ...event, after: { change } }, now)
+  if (email) await repositories.outbox.queueMail('second_factor_changed', email, now)
+}
+
+/** Recovery codes come with the first factor; an account that has some keeps them. */
+export async function firstRecoveryCodes(
+  ports: Pick<Ports, 'secret'>,
+  repositories: Repositories,
+  userId: string,
+): Promise<string[] | null> {
+  const left = await repositories.secondFactors.countRecoveryCodes(userId)
+  return left > 0 ? null : makeRecoveryCodes(ports, repositories, userId)
+}
+
+/** Recovery codes go with the last factor: they open nothing then. */
+export async function dropUselessCodes({ secondFactors }: Repositories, userId: string) {
+  if (!(await secondFactors.hasFactor(userId))) await secondFactors.replaceRecoveryCodes(userId, [])
+}

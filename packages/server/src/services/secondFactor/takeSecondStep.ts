@@ -1,0 +1,54 @@
+import type { BodyOf, SignedIn } from '@kathasagar/api/contract'
+
+import { beginSignIn } from '../auth/beginSignIn.ts'
+import type { SignInOrigin } from '../auth/knownOrigins.ts'
+import { tokenHash } from '../auth/refreshTokens.ts'
+import { takeGuestIn } from '../auth/takeGuestIn.ts'
+import type { Ports } from '../ports.ts'
+import type { Repositories } from '../repositories.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { proveCode } from './proveCode.ts'
+import { PASSKEY_REFUSED, provePasskey } from './provePasskey.ts'
+
+/** Tries at one second step. */
+const TRIES = 5
+
+/** Refuses what does not show that it is this account's owner. */
+export async function proveSecondFactor(
+  ports: Ports,
+  repositories: Repositories,
+  userId: string,
+  {
+    passkey,
+    ...codes
+  }: Pick<BodyOf<'takeSecondStep'>, 'passkey' | 'one_time_code' | 'recovery_code'>,
+): Promise<Refusal | null> {
+  if (passkey === undefined) return proveCode(ports, repositories, userId, codes)
+  const used = await provePasskey(ports, repositories, passkey)
+  if (isRefusal(used)) return used
+  return used.user_id === userId ? null : PASSKEY_REFUSED
+}
+
+/** Signs in whose password was right, or whom Google vouched for, by their second factor. */
+export async function takeSecondStep(
+  ports: Ports,
+  { challenge, guest_token, ...proof }: BodyOf<'takeSecondStep'>,
+  origin: SignInOrigin,
+  device?: string,
+): Promise<SignedIn | Refusal> {
+  const hash = tokenHash(challenge)
+  return ports.store.transaction(async (repositories) => {
+    const { secondFactors, users } = repositories
+    const now = ports.clock.now()
+    const step = await secondFactors.tryChallenge(hash, 'second_step', now)
+    const user = step?.user_id ? await users.lockUser(step.user_id) : undefined
+    if (!step || !user || step.tries > TRIES) return { code: 'second_step_over' }
+    if (user.suspended_at) return { code: 'account_suspended' }
+    const refusal = await proveSecondFactor(ports, repositories, user.id, proof)
+    if (refusal) return refusal
+    await secondFactors.dropChallenge(hash)
+    await takeGuestIn(repositories, guest_token, { account: user, now })
+    const manner = { isMemoized: step.is_memoized, isReauthenticated: true, device, origin }
+    return beginSignIn(ports, repositories, user, manner)
+  })
+}
