@@ -32,6 +32,7 @@ import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { createKeySeal } from './providers/keySeal.ts'
 import { hearModelChanges } from './providers/models/modelRegistry.ts'
 import { createConcurrencyLimit } from './providers/net/concurrencyLimit.ts'
+import { totpCodes } from './providers/totpCodes.ts'
 import { webauthnVerifier } from './providers/passkeyVerifier.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
 import { createInkPool } from './providers/ink/inkPool.ts'
@@ -114,6 +115,7 @@ function accountPorts(config: Config) {
     secret,
     google: config.google && googleTokens(config.google),
     passkeyVerifier: webauthnVerifier(),
+    totpCodes,
     adminsNeedSecondFactor: config.adminsNeedSecondFactor,
     mailer: openMailer(config, () => undefined),
   }

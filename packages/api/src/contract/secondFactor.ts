@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { count, filledText, nameText, text } from '@kathasagar/story/schema'
 import { GuestToken } from './auth.ts'
 import { id, instant } from './fields.ts'
-import { LIMITS } from './vocabulary/limits.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 
 /** What a browser and its authenticator hand over, as base64url. */
 const bytes = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/))
@@ -37,7 +37,7 @@ export type UsedCredential = z.infer<typeof UsedCredential>
 export const OneTimeCode = text(LIMITS.secondFactorCodeMax)
 
 /** A passkey, the code of an authenticator app, or a recovery code: one of them. */
-const Proof = {
+const ways = {
   one_time_code: z.optional(OneTimeCode),
   recovery_code: z.optional(text(LIMITS.secondFactorCodeMax)),
   passkey: z.optional(UsedCredential),
@@ -69,17 +69,17 @@ export type SecondStep = z.infer<typeof SecondStep>
 export const SecondStepAnswer = z.object({
   /** As the refused sign-in named it. */
   challenge: filledText(512),
-  ...Proof,
+  ...ways,
   guest_token: GuestToken,
 })
 export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
 
 /** What shows again who one is, in place of the password. */
-export const SecondFactorProof = z.object({
-  one_time_code: Proof.one_time_code,
-  passkey: Proof.passkey,
+export const SecondFactorReauth = z.object({
+  one_time_code: ways.one_time_code,
+  passkey: ways.passkey,
 })
-export type SecondFactorProof = z.infer<typeof SecondFactorProof>
+export type SecondFactorReauth = z.infer<typeof SecondFactorReauth>
 
 export const Passkey = z.object({
   id,

@@ -1,6 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 
-import type { AuthChallenge, StoredPasskey, StoredTotp } from '../services/secondFactor/ports.ts'
+import type {
+  AuthChallenge,
+  StoredPasskey,
+  StoredTotp,
+} from '../services/auth/secondFactorPorts.ts'
 
 interface PasskeysTable extends Omit<StoredPasskey, 'id' | 'counter'> {
   id: Generated<string>

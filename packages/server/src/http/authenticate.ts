@@ -1,7 +1,7 @@
 import { type Route, type RouteName, routes } from '@kathasagar/api/contract'
 
 import { isReauthenticated } from '../services/auth/reauthTime.ts'
-import { secondFactorDue } from '../services/secondFactor/secondFactorDue.ts'
+import { secondFactorDue } from '../services/auth/secondFactorDue.ts'
 import { recordSeldom } from '../services/audit/recordSeldom.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'

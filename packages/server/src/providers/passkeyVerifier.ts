@@ -1,4 +1,4 @@
-import type { PasskeyVerifier } from '../services/secondFactor/ports.ts'
+import type { PasskeyVerifier } from '../services/auth/secondFactorPorts.ts'
 
 /** Loaded when the first passkey comes: most processes never see one. */
 const library = () => import('@simplewebauthn/server')

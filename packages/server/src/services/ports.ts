@@ -29,7 +29,7 @@ import type { StoryImporter } from './stories/exchange/ports.ts'
 import type { InkRunner } from './sessions/turn/inkPorts.ts'
 import type { ErasureFile } from './users/accountPorts.ts'
 import type { MeterCalls, Telemetry } from './telemetry.ts'
-import type { PasskeyVerifier } from './secondFactor/ports.ts'
+import type { PasskeyVerifier, TotpCodes } from './auth/secondFactorPorts.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface Store {
@@ -75,6 +75,7 @@ export interface Ports {
   /** Null where this installation has no client id of Google. */
   google: GoogleTokens | null
   passkeyVerifier: PasskeyVerifier
+  totpCodes: TotpCodes
   /** Admins without a second factor administer nothing, seven days after being asked for one. */
   adminsNeedSecondFactor: boolean
   /** Key of refresh tokens; 32 bytes or more. */

@@ -44,7 +44,7 @@ import type { ReviewRepository } from './readerReviews/ports.ts'
 import type { SharedPlayRepository } from './sharedPlays/ports.ts'
 import type { PlayRepository } from './sessions/turn/playPorts.ts'
 import type { PlaysRepository } from './sessions/playsPort.ts'
-import type { SecondFactorRepository } from './secondFactor/ports.ts'
+import type { SecondFactorRepository } from './auth/secondFactorPorts.ts'
 import type { SeedRepository } from './seed/ports.ts'
 import type { ModelSpendingRepository, ModelUseRepository } from './spending/ports.ts'
 import type {

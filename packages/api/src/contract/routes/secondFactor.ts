@@ -13,7 +13,7 @@ import {
   PasskeyParams,
   PasskeySignIn,
   RecoveryCodes,
-  SecondFactorProof,
+  SecondFactorReauth,
   SecondStepAnswer,
   TotpConfirmation,
 } from '../secondFactor.ts'
@@ -69,7 +69,7 @@ export const secondFactorRoutes = {
     summary: 'Show by a passkey or a code who one is; opens for five minutes what needs it',
     access: 'user',
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
-    body: SecondFactorProof,
+    body: SecondFactorReauth,
     answer: Reauthentication,
     errors: ['second_factor_refused', 'passkey_refused'],
     ...smallBody,

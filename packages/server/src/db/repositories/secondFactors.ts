@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 
-import type { SecondFactorRepository, StoredPasskey } from '../../services/secondFactor/ports.ts'
+import type {
+  SecondFactorRepository,
+  StoredPasskey,
+} from '../../services/auth/secondFactorPorts.ts'
 import type { Db } from '../database.ts'
 
 const withCounter = <Row extends { counter: string | number }>(row: Row) => ({

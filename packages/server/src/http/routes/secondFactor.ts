@@ -1,13 +1,15 @@
-import {
-  addPasskey,
-  beginPasskey,
-  removePasskey,
-} from '../../services/secondFactor/changePasskeys.ts'
-import { beginTotp, confirmTotp, removeTotp } from '../../services/secondFactor/changeTotp.ts'
-import { getSecondFactor, renewRecoveryCodes } from '../../services/secondFactor/getSecondFactor.ts'
-import { createPasskeyChallenge, passkeySignIn } from '../../services/secondFactor/passkeySignIn.ts'
-import { reauthenticateWithSecondFactor } from '../../services/secondFactor/reauthenticateWithSecondFactor.ts'
-import { takeSecondStep } from '../../services/secondFactor/takeSecondStep.ts'
+import { addPasskey } from '../../services/auth/addPasskey.ts'
+import { beginPasskey } from '../../services/auth/beginPasskey.ts'
+import { beginTotp } from '../../services/auth/beginTotp.ts'
+import { confirmTotp } from '../../services/auth/confirmTotp.ts'
+import { createPasskeyChallenge } from '../../services/auth/createPasskeyChallenge.ts'
+import { getSecondFactor } from '../../services/auth/getSecondFactor.ts'
+import { passkeySignIn } from '../../services/auth/passkeySignIn.ts'
+import { removePasskey } from '../../services/auth/removePasskey.ts'
+import { removeTotp } from '../../services/auth/removeTotp.ts'
+import { renewRecoveryCodes } from '../../services/auth/renewRecoveryCodes.ts'
+import { takeSecondStep } from '../../services/auth/takeSecondStep.ts'
+import { reauthenticateWithSecondFactor } from '../../services/users/reauthenticateWithSecondFactor.ts'
 import type { Handlers } from '../call.ts'
 
 export const secondFactorRoutes = {

@@ -14,7 +14,7 @@ import type { SignInOrigin } from './knownOrigins.ts'
 import type { GoogleIdentity } from './googlePorts.ts'
 import { newUsername } from './newUsername.ts'
 import type { StoredUser } from './ports.ts'
-import { askSecondStep } from '../secondFactor/askSecondStep.ts'
+import { askSecondStep } from './askSecondStep.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
 import { GOOGLE_REFUSED, readGoogleToken, spendNonce } from './spendGoogleToken.ts'
 

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import { checkPassword } from './checkPassword.ts'
 import { knownOriginOf, type SignInOrigin } from './knownOrigins.ts'
-import { askSecondStep } from '../secondFactor/askSecondStep.ts'
+import { askSecondStep } from './askSecondStep.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
 import { knownOriginKey, signInKey } from './signInKey.ts'
 

@@ -1,10 +1,6 @@
-import type { MySecondFactor, RecoveryCodes } from '@kathasagar/api/contract'
-
-import type { StoredUser } from '../auth/ports.ts'
+import type { MySecondFactor } from '@kathasagar/api/contract'
+import type { StoredUser } from './ports.ts'
 import type { Ports } from '../ports.ts'
-import type { Refusal } from '../refusal.ts'
-import { noteChange } from './noteChange.ts'
-import { makeRecoveryCodes } from './recoveryCodes.ts'
 import { secondFactorDue } from './secondFactorDue.ts'
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null
@@ -27,17 +23,4 @@ export async function getSecondFactor(ports: Ports, user: StoredUser): Promise<M
     recovery_codes_left: await secondFactors.countRecoveryCodes(user.id),
     due_at: instantOf(await secondFactorDue(ports, user)),
   }
-}
-
-/** Ten new recovery codes; those from before are void. */
-export async function renewRecoveryCodes(
-  ports: Ports,
-  user: StoredUser,
-): Promise<RecoveryCodes | Refusal> {
-  return ports.store.transaction(async (repositories) => {
-    await repositories.users.lockUser(user.id)
-    if (!(await repositories.secondFactors.hasFactor(user.id))) return { code: 'not_found' }
-    await noteChange(ports, repositories, user, 'recovery_renewed')
-    return { recovery_codes: await makeRecoveryCodes(ports, repositories, user.id) }
-  })
 }

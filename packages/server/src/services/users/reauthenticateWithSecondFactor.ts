@@ -2,8 +2,8 @@ import type { BodyOf, Reauthentication } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
-import { presentReauthentication, type ReauthenticatingUser } from '../users/reauthenticate.ts'
-import { proveSecondFactor } from './takeSecondStep.ts'
+import { presentReauthentication, type ReauthenticatingUser } from './reauthenticate.ts'
+import { verifySecondFactor } from '../auth/takeSecondStep.ts'
 
 /** Opens what requires it for five minutes, by a passkey or a code of the authenticator app. */
 export async function reauthenticateWithSecondFactor(
@@ -12,7 +12,7 @@ export async function reauthenticateWithSecondFactor(
   proof: BodyOf<'reauthenticateWithSecondFactor'>,
 ): Promise<Reauthentication | Refusal> {
   return ports.store.transaction(async (repositories) => {
-    const refusal = await proveSecondFactor(ports, repositories, user.id, proof)
+    const refusal = await verifySecondFactor(ports, repositories, user.id, proof)
     if (refusal) return refusal
     const now = ports.clock.now()
     await repositories.signIns.setReauthenticated(sign_in_id, now)

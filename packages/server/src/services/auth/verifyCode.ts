@@ -3,9 +3,11 @@ import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import type { Refusal } from '../refusal.ts'
 import { recoveryHash } from './recoveryCodes.ts'
-import { sealedFor, stepOfCode } from './totp.ts'
 
 const REFUSED: Refusal = { code: 'second_factor_refused' }
+
+/** Under whose name a secret is sealed, so that it opens as nothing else. */
+export const sealedFor = (userId: string): string => `totp:${userId}`
 
 export interface GivenCodes {
   one_time_code?: string | undefined
@@ -14,7 +16,7 @@ export interface GivenCodes {
 
 /** Takes a code of the authenticator app once; one that was taken, or an older one, is refused. */
 export async function takeCode(
-  { clock, keySeal }: Pick<Ports, 'clock' | 'keySeal'>,
+  { clock, keySeal, totpCodes }: Pick<Ports, 'clock' | 'keySeal' | 'totpCodes'>,
   { secondFactors }: Pick<Repositories, 'secondFactors'>,
   userId: string,
   code: string,
@@ -24,12 +26,12 @@ export async function takeCode(
   if (totp?.is_confirmed !== wants.confirmed) return false
   const secret = keySeal.open(sealedFor(userId), totp.sealed_secret)
   const now = clock.now()
-  const step = secret === null ? null : stepOfCode(secret, code, now)
+  const step = secret === null ? null : totpCodes.stepOf(secret, code, now)
   return step !== null && secondFactors.takeStep(userId, step, now)
 }
 
 /** Holds a code or a recovery code against an account's; guesses count until one is right. */
-export async function proveCode(
+export async function verifyCode(
   ports: Ports,
   repositories: Repositories,
   userId: string,

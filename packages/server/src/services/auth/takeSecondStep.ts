@@ -1,20 +1,20 @@
 import type { BodyOf, SignedIn } from '@kathasagar/api/contract'
 
-import { beginSignIn } from '../auth/beginSignIn.ts'
-import type { SignInOrigin } from '../auth/knownOrigins.ts'
-import { tokenHash } from '../auth/refreshTokens.ts'
-import { takeGuestIn } from '../auth/takeGuestIn.ts'
+import { beginSignIn } from './beginSignIn.ts'
+import type { SignInOrigin } from './knownOrigins.ts'
+import { tokenHash } from './refreshTokens.ts'
+import { takeGuestIn } from './takeGuestIn.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { proveCode } from './proveCode.ts'
-import { PASSKEY_REFUSED, provePasskey } from './provePasskey.ts'
+import { verifyCode } from './verifyCode.ts'
+import { PASSKEY_REFUSED, verifyPasskey } from './verifyPasskey.ts'
 
 /** Tries at one second step. */
 const TRIES = 5
 
 /** Refuses what does not show that it is this account's owner. */
-export async function proveSecondFactor(
+export async function verifySecondFactor(
   ports: Ports,
   repositories: Repositories,
   userId: string,
@@ -23,8 +23,8 @@ export async function proveSecondFactor(
     ...codes
   }: Pick<BodyOf<'takeSecondStep'>, 'passkey' | 'one_time_code' | 'recovery_code'>,
 ): Promise<Refusal | null> {
-  if (passkey === undefined) return proveCode(ports, repositories, userId, codes)
-  const used = await provePasskey(ports, repositories, passkey)
+  if (passkey === undefined) return verifyCode(ports, repositories, userId, codes)
+  const used = await verifyPasskey(ports, repositories, passkey)
   if (isRefusal(used)) return used
   return used.user_id === userId ? null : PASSKEY_REFUSED
 }
@@ -44,7 +44,7 @@ export async function takeSecondStep(
     const user = step?.user_id ? await users.lockUser(step.user_id) : undefined
     if (!step || !user || step.tries > TRIES) return { code: 'second_step_over' }
     if (user.suspended_at) return { code: 'account_suspended' }
-    const refusal = await proveSecondFactor(ports, repositories, user.id, proof)
+    const refusal = await verifySecondFactor(ports, repositories, user.id, proof)
     if (refusal) return refusal
     await secondFactors.dropChallenge(hash)
     await takeGuestIn(repositories, guest_token, { account: user, now })

@@ -93,3 +93,10 @@ export interface PasskeyVerifier {
     site: PasskeySite,
   ): Promise<{ counter: number } | null>
 }
+
+export interface TotpCodes {
+  /** A new secret, as text and as the address that an authenticator app reads. */
+  create(username: string): { secret: string; uri: string }
+  /** The time step that a code belongs to, now or right beside it; null for a code that is none. */
+  stepOf(secret: string, code: string, now: Date): number | null
+}

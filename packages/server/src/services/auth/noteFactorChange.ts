@@ -1,5 +1,5 @@
 import { recordEvent } from '../audit/recordEvent.ts'
-import type { StoredUser } from '../auth/ports.ts'
+import type { StoredUser } from './ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { makeRecoveryCodes } from './recoveryCodes.ts'

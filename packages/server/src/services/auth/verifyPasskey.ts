@@ -4,12 +4,12 @@ import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import type { Refusal } from '../refusal.ts'
 import { challengeIn, siteOf, spendChallenge } from './challenges.ts'
-import type { StoredPasskey } from './ports.ts'
+import type { StoredPasskey } from './secondFactorPorts.ts'
 
 export const PASSKEY_REFUSED: Refusal = { code: 'passkey_refused' }
 
 /** Whose passkey has answered a challenge of ours, which is used up by it. */
-export async function provePasskey(
+export async function verifyPasskey(
   { clock, passkeyVerifier, siteUrl }: Pick<Ports, 'clock' | 'passkeyVerifier' | 'siteUrl'>,
   repositories: Repositories,
   credential: UsedCredential,

@@ -1,7 +1,7 @@
-import { newRefreshToken, tokenHash } from '../auth/refreshTokens.ts'
+import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
-import type { AuthChallenge, ChallengePurpose, PasskeySite } from './ports.ts'
+import type { AuthChallenge, ChallengePurpose, PasskeySite } from './secondFactorPorts.ts'
 
 const CHALLENGE_MS = 5 * 60_000
 

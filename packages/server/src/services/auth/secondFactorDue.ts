@@ -1,4 +1,4 @@
-import type { StoredUser } from '../auth/ports.ts'
+import type { StoredUser } from './ports.ts'
 import type { Ports } from '../ports.ts'
 
 const GRACE_MS = 7 * 24 * 60 * 60_000
