@@ -7,6 +7,7 @@ import { docgenOptions, docgenProject } from '../scripts/storybook/facts/docgen.
 import { componentFactsPlugin } from '../scripts/storybook/facts/plugin.ts'
 import { boardPlugin } from './boardPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
+import { withSearchWords } from './searchWords.ts'
 
 const localizedTest = fileURLToPath(new URL('./localized/test.ts', import.meta.url))
 
@@ -21,7 +22,25 @@ const localizedStories: Plugin = {
       : null,
 }
 
-const config: StorybookConfig = {
+/** The part of Storybook that reads the index, as far as it is used here. */
+interface IndexReader {
+  getIndex: () => Promise<{ entries: Record<string, Parameters<typeof withSearchWords>[0]> }>
+}
+
+/** The index as Storybook reads it, with what other systems call a piece. */
+async function storyIndexGenerator(reader: IndexReader) {
+  const getIndex = reader.getIndex.bind(reader)
+  reader.getIndex = async () => {
+    const index = await getIndex()
+    const entries = Object.entries(index.entries).map(
+      ([id, entry]) => [id, withSearchWords(entry)] as const,
+    )
+    return { ...index, entries: Object.fromEntries(entries) }
+  }
+  return reader
+}
+
+const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
     '../packages/ui/src/**/*.mdx',
@@ -40,6 +59,7 @@ const config: StorybookConfig = {
   // The sidebar finds headings of pages too, and by them the variables of tokens.
   features: { experimentalSearchDocsHeadings: true },
   tags: filterTags,
+  storyIndexGenerator,
   // Covers and plates are those that the server ships and serves under the same address.
   staticDirs: [
     './public',

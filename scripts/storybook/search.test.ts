@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import config from '../../.storybook/main.ts'
+import { SEARCH_WORDS } from '../../.storybook/searchWords.ts'
 import { readIndex } from './storyIndex.ts'
 
 const index = await readIndex()
@@ -63,6 +65,27 @@ const WORDS = [
 
 test.each(WORDS)('the sidebar answers %s with %s', (word, place) => {
   expect(found(word)).toContain(place)
+})
+
+const called = Object.entries(SEARCH_WORDS).flatMap(([title, words]) =>
+  words.map((word) => [word, title] as const),
+)
+
+test('what other systems call a piece leads to its page', () => {
+  expect(called.length).toBeGreaterThanOrEqual(40)
+  expect(called.filter(([word, title]) => !found(word).includes(`${title}: ${word}`))).toEqual([])
+})
+
+test('the index of the built book has those words too, once', async () => {
+  const docs = { title: 'Primitives/Disclosure', type: 'docs', anchors: [] }
+  const reader = { getIndex: async () => ({ entries: { docs } }) }
+
+  const again = await config.storyIndexGenerator(await config.storyIndexGenerator(reader))
+
+  const { entries } = await again.getIndex()
+  expect(entries['docs']?.anchors?.map(({ title }) => title)).toEqual(
+    SEARCH_WORDS['Primitives/Disclosure'],
+  )
 })
 
 test('a word that leads nowhere would be seen', () => {

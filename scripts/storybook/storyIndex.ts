@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { buildIndex } from 'storybook/internal/core-server'
 
+import { withSearchWords } from '../../.storybook/searchWords.ts'
 import { root } from '../architecture/imports.ts'
 
 /** One line of the book's index: a story, or a page of words. */
@@ -19,5 +20,7 @@ export interface StorybookEntry {
 /** What Storybook itself lists, read from the files of stories without building the book. */
 export async function readIndex(): Promise<readonly StorybookEntry[]> {
   const { entries } = await buildIndex({ configDir: join(root, '.storybook') })
-  return Object.values(entries).map(({ tags = [], ...entry }) => ({ ...entry, tags }))
+  return Object.values(entries).map(({ tags = [], ...entry }) =>
+    withSearchWords({ ...entry, tags }),
+  )
 }
