@@ -1,12 +1,14 @@
 import { ADMIN_FIELD_LABELS } from './adminFieldLabels.ts'
 import { MODEL_FIELD_LABELS } from './modelFieldLabels.ts'
 import { READER_FIELD_LABELS } from './readerFieldLabels.ts'
+import { SECOND_FACTOR_FIELD_LABELS } from './secondFactorFieldLabels.ts'
 
 /** What people call the fields that a call may send; every field of the contract stands here. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   ...ADMIN_FIELD_LABELS,
   ...MODEL_FIELD_LABELS,
   ...READER_FIELD_LABELS,
+  ...SECOND_FACTOR_FIELD_LABELS,
   about: 'What it is about',
   act: 'What was done',
   action: 'Action',
@@ -40,16 +42,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   choices_made: 'Choices made',
   close_up: 'Close-up',
   cloth: 'Cloth',
-  challenge: 'Challenge',
-  one_time_code: 'Code',
   codex: 'Codex',
-  attestationObject: 'Attestation',
-  authenticatorData: 'Authenticator data',
-  clientDataJSON: 'Client data',
-  passkey: 'Passkey',
-  passkey_id: 'Passkey',
-  recovery_code: 'Recovery code',
-  signature: 'Signature',
   color: 'Colour',
   commands: 'Commands',
   compiled: 'Compiled ink',
