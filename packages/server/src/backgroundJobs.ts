@@ -1,4 +1,6 @@
-import { forgetOldEvents } from './services/audit/forgetOldEvents.ts'
+import { exportAnchor } from './services/audit/exportAnchor.ts'
+import { linkOldEvents, moveOldEvents } from './services/audit/moveOldEvents.ts'
+import { forgetOldActs } from './services/admin/bulk/forgetOldActs.ts'
 import { forgetExpired } from './services/auth/forgetExpired.ts'
 import { forgetPictures } from './services/images/forgetPictures.ts'
 import { movePictures } from './services/images/pictureObjects.ts'
@@ -36,7 +38,11 @@ const JOBS: readonly Job[] = [
   { everyMs: MINUTE_MS, run: movePictures },
   { everyMs: MODELS_EVERY_MS, run: ({ modelRegistry }) => modelRegistry.refresh() },
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },
-  { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldEvents },
+  { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldActs },
+  { everyMs: 10 * MINUTE_MS, run: linkOldEvents },
+  // A server that is started anew every day moves them, too.
+  { everyMs: 60 * MINUTE_MS, run: moveOldEvents },
+  { everyMs: 10 * MINUTE_MS, run: exportAnchor },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetNotices },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetFigures },
   {

@@ -10,6 +10,7 @@ import { adminStoryRepository } from './repositories/adminStories.ts'
 import { adminTagRepository } from './repositories/adminTags.ts'
 import { adminUserRepository } from './repositories/adminUsers.ts'
 import { auditRepository } from './repositories/audit.ts'
+import { auditChainRepository } from './repositories/auditChain.ts'
 import { authorRepository } from './repositories/authors.ts'
 import { authoringRepository } from './repositories/authoring.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
@@ -120,6 +121,7 @@ const repositories = (db: Db): Repositories => ({
   pictures: pictureRepository(db),
   progress: progressRepository(db),
   audit: auditRepository(db),
+  auditChain: auditChainRepository(db),
   auditLog: auditLogRepository(db),
   adminStories: adminStoryRepository(db),
   savedViews: savedViewRepository(db),

@@ -1,5 +1,6 @@
 import type { HelpLine, ModelList } from '@kathasagar/api/contract'
 import type { Lore } from '@kathasagar/engine/hearing/lore'
+import type { AuditFiles } from './audit/chainPorts.ts'
 import type { AccessTokens, PasswordHasher } from './auth/ports.ts'
 import type { GoogleTokens } from './auth/googlePorts.ts'
 import type { Bus } from './bus.ts'
@@ -19,7 +20,7 @@ import type {
   ModelStates,
   TextModels,
 } from './sessions/turn/modelPorts.ts'
-import type { AuthorSettings, SiteSettings } from './settings.ts'
+import type { AuditDays, AuthorSettings, SiteSettings } from './settings.ts'
 import type { WordsModerator } from './safety/declineWords.ts'
 import type { WeighHarm } from './safety/hearHarm.ts'
 import type { Leases } from './sessions/turn/leases.ts'
@@ -116,6 +117,8 @@ export interface Ports {
   bookBinder: BookBinder
   tastes: Tastes
   erasureFile: ErasureFile
+  auditFiles: AuditFiles
+  auditDays: AuditDays
   graphs: GraphCache
   paths: PathCache
   running: RunningTurns

@@ -14,6 +14,7 @@ import type {
   SavedViewRepository,
 } from './admin/ports.ts'
 import type { BulkRepository } from './admin/bulk/ports.ts'
+import type { AuditChainRepository } from './audit/chainPorts.ts'
 import type { AuditRepository } from './audit/ports.ts'
 import type {
   FetchedImageRepository,
@@ -117,6 +118,7 @@ export interface Repositories {
   plays: PlaysRepository
   progress: ProgressRepository
   audit: AuditRepository
+  auditChain: AuditChainRepository
   auditLog: AuditLogRepository
   adminStories: AdminStoryRepository
   savedViews: SavedViewRepository

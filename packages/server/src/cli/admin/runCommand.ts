@@ -8,6 +8,7 @@ import { DatabaseAwayError } from '../../db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from '../../db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts'
 import { addAccountCommands } from './accountCommands.ts'
+import { addAuditCommands } from './auditCommands.ts'
 import { addDataCommands } from './dataCommands.ts'
 import { CommandFault, type CliContext } from './cliContext.ts'
 
@@ -55,6 +56,7 @@ function createProgram(cliContext: CliContext): Command {
     })
   addAccountCommands(program, cliContext)
   addDataCommands(program, cliContext)
+  addAuditCommands(program, cliContext)
   return program
 }
 

@@ -16,7 +16,12 @@ const AT_ONCE = 1000
 async function insertEvents(db: Db, events: readonly AuditEvent[], now: Date) {
   for (let from = 0; from < events.length; from += AT_ONCE) {
     const rows = events.slice(from, from + AT_ONCE).map((event) => rowOf(event, now))
-    await db.insertInto('audit_events').values(rows).execute()
+    await db
+      .with('kept', (inner) => inner.insertInto('audit_events').values(rows).returning('id'))
+      .insertInto('audit_links')
+      .columns(['event_id'])
+      .expression((inner) => inner.selectFrom('kept').select('id').orderBy('id'))
+      .execute()
   }
 }
 
@@ -39,8 +44,5 @@ export const auditRepository = (db: Db): AuditRepository => ({
     const events = await listEvents(db, filter)
     // PostgreSQL's bigint arrives as text, the embedded database's as a number.
     return events.map((event) => ({ ...event, id: String(event.id) }))
-  },
-  forgetBefore: async (then) => {
-    await db.deleteFrom('audit_events').where('happened_at', '<', then).execute()
   },
 })

@@ -47,9 +47,9 @@ export function openS3Objects({ url, keyId, secret, region }: S3Settings): Objec
     }
   }
   return {
-    put: async (name, webp) => {
-      const headers = { 'content-type': 'image/webp' }
-      const { ok, status } = await ask('PUT', name, { body: webp.slice(), headers })
+    put: async (name, bytes, type = 'image/webp') => {
+      const headers = { 'content-type': type }
+      const { ok, status } = await ask('PUT', name, { body: bytes.slice(), headers })
       // The bucket isn't there.
       if (!ok) throw new ObjectStoreAway(new Error(`PUT was answered with ${status}`))
     },

@@ -77,10 +77,9 @@ export interface AuditFilter {
   limit: number
 }
 
-/** Grows only; events leave when they are old enough. */
+/** Grows only; how events leave is a matter of the chain. */
 export interface AuditRepository {
   insertEvents(events: readonly AuditEvent[], now: Date): Promise<void>
   /** The latest first. */
   listEvents(filter: AuditFilter): Promise<KeptAuditEvent[]>
-  forgetBefore(then: Date): Promise<void>
 }

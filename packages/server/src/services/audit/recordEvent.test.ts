@@ -162,12 +162,3 @@ test('events are read the latest first, a page at a time', async () => {
 
   expect([...first, ...second].map(({ target_id }) => target_id)).toEqual(['3', '2', '1'])
 })
-
-test('events are forgotten after half a year', async () => {
-  await product.register()
-  const { audit } = product.ports.store.repositories
-
-  await audit.forgetBefore(new Date(product.clock.now().getTime() + 1000))
-
-  expect(await kept('signed_in')).toEqual([])
-})

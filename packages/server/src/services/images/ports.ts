@@ -43,7 +43,8 @@ export interface PlateRenderer {
 
 /** Where the bytes of pictures are kept outside the database. */
 export interface ObjectStore {
-  put(name: string, webp: Uint8Array): Promise<void>
+  /** A picture, WebP, unless another type is said. */
+  put(name: string, bytes: Uint8Array, type?: string): Promise<void>
   /** Null where there is no such object. */
   get(name: string): Promise<Uint8Array | null>
   /** What is not there is dropped already. */
