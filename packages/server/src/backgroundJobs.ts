@@ -6,6 +6,7 @@ import { forgetPictures } from './services/images/forgetPictures.ts'
 import { movePictures } from './services/images/pictureObjects.ts'
 import { queueDigests } from './services/mail/queueDigests.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
+import { reseal } from './services/reseal.ts'
 import type { Ports } from './services/ports.ts'
 import { forgetNotices } from './services/notices/forgetNotices.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
@@ -25,6 +26,8 @@ const SWEEP_EVERY_MS = 500
 const MAIL_EVERY_MS = 2000
 /** What another process has changed is told by the bus, which promises nothing. */
 const MODELS_EVERY_MS = 30_000
+/** A secret that is new signs after four such times. */
+const SECRETS_EVERY_MS = 5000
 
 /** What a running server does by itself. Several processes may do the same chore at once. */
 const JOBS: readonly Job[] = [
@@ -37,6 +40,8 @@ const JOBS: readonly Job[] = [
   { everyMs: MINUTE_MS, run: queueDigests },
   { everyMs: MINUTE_MS, run: movePictures },
   { everyMs: MODELS_EVERY_MS, run: ({ modelRegistry }) => modelRegistry.refresh() },
+  { everyMs: SECRETS_EVERY_MS, run: ({ secrets }) => secrets.refresh() },
+  { everyMs: MINUTE_MS, run: reseal },
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldActs },
   { everyMs: 10 * MINUTE_MS, run: linkOldEvents },

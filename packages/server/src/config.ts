@@ -85,6 +85,7 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
     publicUrl: read.webAddress('PUBLIC_URL'),
     embedAncestors: read.ancestors('EMBED_ANCESTORS') ?? '*',
     tokenSecret: read.secret('TOKEN_SECRET', 32),
+    tokenSecretPrevious: read.secretBeside('TOKEN_SECRET_PREVIOUS', 'TOKEN_SECRET', 32),
     admin: {
       email: read.email('ADMIN_EMAIL'),
       password: read.password('ADMIN_PASSWORD'),

@@ -114,6 +114,13 @@ export class Reader {
     return null
   }
 
+  /** A secret that is of use only where another setting is made. */
+  secretBeside(name: string, needs: string, minLength: number): string | null {
+    const value = this.secret(name, minLength)
+    if (value !== null && this.text(needs) === null) this.#complain(name, `needs ${needs}`)
+    return value
+  }
+
   email(name: string): string | null {
     const value = this.text(name)
     if (value === null || Email.safeParse(value).success) return value

@@ -26,6 +26,8 @@ export interface Config {
   embedAncestors: string
   /** Absent: made once and kept in `dataDir`, or in the PostgreSQL database. */
   tokenSecret: string | null
+  /** Good beside it, while one takes the place of the other. */
+  tokenSecretPrevious: string | null
   /** Of the first admin; what is absent is made at the first start. */
   admin: { email: string | null; password: string | null }
   /** Without an SMTP server mail goes into a folder of `dataDir`; without a sender one is made up. */

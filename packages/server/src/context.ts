@@ -12,6 +12,7 @@ import { createWriteProbe } from './db/probeWrites.ts'
 import { createStore } from './db/store.ts'
 import type { OpenReplica } from './db/watchReplica.ts'
 import { modelPorts } from './modelPorts.ts'
+import { secretsOfPlace } from './openSecrets.ts'
 import { hs256AccessTokens } from './providers/accessTokens.ts'
 import { describeScene } from '@kathasagar/painter'
 import { meterCalls } from './providers/callMeter.ts'
@@ -41,7 +42,6 @@ import { createImportPool } from './providers/imports/importPool.ts'
 import { createReviewPool } from './providers/reviews/reviewPool.ts'
 import { openS3Objects } from './providers/objects/s3Objects.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
-import { keptTokenSecret } from './providers/tokenSecret.ts'
 import { SILENT_BUS } from './services/bus.ts'
 import { replicaReads, primaryReads } from './services/listReads.ts'
 import { createLedgerAudit } from './services/ledgerAudit.ts'
@@ -108,12 +108,11 @@ function playPorts(
 }
 
 /** What tells who somebody is, and writes to them. */
-function accountPorts(config: Config) {
-  const secret = config.tokenSecret ?? keptTokenSecret(config.dataDir)
+function accountPorts(config: Config, secrets: Ports['secrets']) {
   return {
     passwords: argon2Hasher(),
-    accessTokens: hs256AccessTokens(secret),
-    secret,
+    accessTokens: hs256AccessTokens(secrets),
+    secrets,
     google: config.google && googleTokens(config.google),
     passkeyVerifier: webauthnVerifier(),
     totpCodes,
@@ -182,8 +181,8 @@ function createPorts(
   const { db } = databases
   const [store, urgent] = [createStore(db), createStore(databases.urgent)]
   const reportFault = overrides.reportFault ?? (() => undefined)
-  const account = accountPorts(config)
-  const keySeal = createKeySeal(account.secret)
+  const account = accountPorts(config, overrides.secrets ?? secretsOfPlace(config))
+  const keySeal = createKeySeal(account.secrets)
   return {
     ...playPorts(config, store, urgent.repositories, { keySeal, ...overrides }),
     ...account,

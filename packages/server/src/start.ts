@@ -9,6 +9,7 @@ import { createContext, type Context } from './context.ts'
 import { openPostgres, type OpenDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgresBus } from './db/postgresBus.ts'
+import { openSecrets } from './openSecrets.ts'
 import { drain } from './drain.ts'
 import type { Opening } from './openDatabases.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
@@ -21,7 +22,6 @@ import { warmCards } from './services/endings/warmCards.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 import { ensureAdmin, type NewAdmin } from './services/users/ensureAdmin.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
-import { withTokenSecret } from './withTokenSecret.ts'
 
 export interface RunningServer {
   /** Where it listens. */
@@ -125,7 +125,8 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
     say('Bringing its tables up to date')
     await migrateDirectly(config, database, onError)
     const bus = await openBus(config, database, onError)
-    const context = createContext(await withTokenSecret(config, database.db), database, {
+    const context = createContext(config, database, {
+      secrets: await openSecrets(config, database.db),
       reportFault: (fault) => (isOverBudget(fault) ? undefined : onError(fault)),
       mailer: openMailer(config, say),
       ...(bus && { bus }),

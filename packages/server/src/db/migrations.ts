@@ -62,6 +62,7 @@ import { pictureObjects } from './migrations/0067_picture_objects.ts'
 import { savedViews } from './migrations/0066_saved_views.ts'
 import { secondFactors } from './migrations/0069_second_factors.ts'
 import { auditChainTables } from './migrations/0070_audit_chain.ts'
+import { turnedSecrets } from './migrations/0071_turned_secrets.ts'
 import { previewLinks } from './migrations/0064_preview_links.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -129,4 +130,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064_preview_links': previewLinks,
   '0069_second_factors': secondFactors,
   '0070_audit_chain': auditChainTables,
+  '0071_turned_secrets': turnedSecrets,
 }

@@ -1,8 +1,10 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 interface InstallationSecretsTable {
   name: string
   value: string
+  /** Until then it opens and verifies only; null where it always has signed. */
+  signs_from: ColumnType<Date | null, Date | undefined, Date>
 }
 
 interface WriteProbesTable {

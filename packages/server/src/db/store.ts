@@ -49,6 +49,7 @@ import { ratingRepository } from './repositories/ratings.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
 import { reviewRepository } from './repositories/reviews.ts'
 import { saidLikeRepository } from './repositories/saidParts.ts'
+import { sealedRepository } from './repositories/sealed.ts'
 import { seriesRepository } from './repositories/series.ts'
 import { sessionRepository } from './repositories/sessions.ts'
 import { secondFactorRepository } from './repositories/secondFactors.ts'
@@ -122,6 +123,7 @@ const repositories = (db: Db): Repositories => ({
   progress: progressRepository(db),
   audit: auditRepository(db),
   auditChain: auditChainRepository(db),
+  sealed: sealedRepository(db),
   auditLog: auditLogRepository(db),
   adminStories: adminStoryRepository(db),
   savedViews: savedViewRepository(db),

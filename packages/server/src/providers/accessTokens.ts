@@ -3,6 +3,8 @@ import { createSecretKey, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT, type JWTVerifyOptions } from 'jose'
 
 import type { AccessClaims, AccessTokens } from '../services/auth/ports.ts'
+import type { Secrets } from '../services/secrets.ts'
+import { bySecret } from './secrets.ts'
 
 const LIFETIME_S = 15 * 60
 const ISSUER = 'kathasagar'
@@ -21,20 +23,27 @@ const EXPECTED: JWTVerifyOptions = {
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
-/** Access tokens signed with the installation's own secret. */
-export function hs256AccessTokens(secret: string): AccessTokens {
+/** Access tokens signed with the installation's own secret; any that is good verifies them. */
+export function hs256AccessTokens(secrets: Pick<Secrets, 'current' | 'all'>): AccessTokens {
   // As bytes it would be made ready anew at each call.
-  const key = createSecretKey(secret, 'utf8')
+  const keyOf = bySecret((secret) => createSecretKey(secret, 'utf8'))
 
-  const read = async (token: string, options: JWTVerifyOptions): Promise<AccessClaims | null> => {
+  const readBy = async (secret: string, token: string, options: JWTVerifyOptions) => {
     try {
-      const { payload } = await jwtVerify(token, key, { ...EXPECTED, ...options })
+      const { payload } = await jwtVerify(token, keyOf(secret), { ...EXPECTED, ...options })
       const { sub, sid } = payload
       if (!isId(sub) || !isId(sid)) return null
       return { user_id: sub, sign_in_id: sid }
     } catch {
       return null
     }
+  }
+  const read = async (token: string, options: JWTVerifyOptions): Promise<AccessClaims | null> => {
+    for (const secret of secrets.all()) {
+      const claims = await readBy(secret, token, options)
+      if (claims) return claims
+    }
+    return null
   }
 
   return {
@@ -48,7 +57,7 @@ export function hs256AccessTokens(secret: string): AccessTokens {
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + LIFETIME_S)
-        .sign(key)
+        .sign(keyOf(secrets.current()))
     },
     verify: (token, now) => read(token, { currentDate: now }),
     verifySpent: (token) => read(token, { currentDate: new Date(0) }),

@@ -15,13 +15,13 @@ interface Opening {
 
 /** Whether this is the first time on a day that a user or address opens a link. */
 export async function isFirstOpening(
-  { store, clock, secret }: Ports,
+  { store, clock, secrets }: Ports,
   { code, reader, address }: Opening,
 ): Promise<boolean> {
   const now = clock.now()
   const who = reader ? `user:${reader.id}` : `address:${address}`
   const opening = `opened:${dayOf(now)}:${code}:${who}`
-  const key = createHmac('sha256', secret).update(opening).digest('base64url')
+  const key = createHmac('sha256', secrets.current()).update(opening).digest('base64url')
   const { hits } = await store.repositories.rateLimits.hit(key, DAY_MS, now)
   return hits === 1
 }

@@ -29,6 +29,7 @@ import type { StoryReviewer } from './review/ports.ts'
 import type { StoryImporter } from './stories/exchange/ports.ts'
 import type { InkRunner } from './sessions/turn/inkPorts.ts'
 import type { ErasureFile } from './users/accountPorts.ts'
+import type { Secrets } from './secrets.ts'
 import type { MeterCalls, Telemetry } from './telemetry.ts'
 import type { PasskeyVerifier, TotpCodes } from './auth/secondFactorPorts.ts'
 import type { Repositories } from './repositories.ts'
@@ -79,8 +80,8 @@ export interface Ports {
   totpCodes: TotpCodes
   /** Admins without a second factor administer nothing, seven days after being asked for one. */
   adminsNeedSecondFactor: boolean
-  /** Key of refresh tokens; 32 bytes or more. */
-  secret: string
+  /** By which tokens are signed, keys sealed and addresses hashed; 32 bytes or more each. */
+  secrets: Secrets
   mailer: Mailer
   /** Where people reach the site, without a slash at its end; links in mail begin so. */
   siteUrl(): string

@@ -14,6 +14,7 @@ import type {
   SavedViewRepository,
 } from './admin/ports.ts'
 import type { BulkRepository } from './admin/bulk/ports.ts'
+import type { SealedRepository } from './resealPorts.ts'
 import type { AuditChainRepository } from './audit/chainPorts.ts'
 import type { AuditRepository } from './audit/ports.ts'
 import type {
@@ -119,6 +120,7 @@ export interface Repositories {
   progress: ProgressRepository
   audit: AuditRepository
   auditChain: AuditChainRepository
+  sealed: SealedRepository
   auditLog: AuditLogRepository
   adminStories: AdminStoryRepository
   savedViews: SavedViewRepository

@@ -6,7 +6,7 @@ import { openEmbedded, openPostgres, type OpenDatabase } from '../../db/client.t
 import { migrate, migrationsOf } from '../../db/migrate.ts'
 import type { Ports } from '../../services/ports.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
-import { withTokenSecret } from '../../withTokenSecret.ts'
+import { openSecrets } from '../../openSecrets.ts'
 
 /** Something that the person at the command line can mend; said in one sentence. */
 export class CommandFault extends Error {}
@@ -55,8 +55,9 @@ export const withProduct = <T>(
       )
     }
     await migrate(database.db)
-    const config = await withTokenSecret(cliContext.config, database.db)
-    const context = createContext(config, database, { reportFault: raise, ...own })
+    const { config } = cliContext
+    const secrets = await openSecrets(config, database.db)
+    const context = createContext(config, database, { reportFault: raise, secrets, ...own })
     try {
       return await work(context.ports)
     } finally {

@@ -10,6 +10,7 @@ import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts
 import { addAccountCommands } from './accountCommands.ts'
 import { addAuditCommands } from './auditCommands.ts'
 import { addDataCommands } from './dataCommands.ts'
+import { addSecretCommands } from './secretCommands.ts'
 import { CommandFault, type CliContext } from './cliContext.ts'
 
 /** 0 done, 1 refused or failed, 2 wrongly called, 3 the data directory is in use. */
@@ -57,6 +58,7 @@ function createProgram(cliContext: CliContext): Command {
   addAccountCommands(program, cliContext)
   addDataCommands(program, cliContext)
   addAuditCommands(program, cliContext)
+  addSecretCommands(program, cliContext)
   return program
 }
 

@@ -119,11 +119,11 @@ const codes = (db: Db): Codes => ({
       .values(hashes.map((code_hash) => ({ user_id, code_hash })))
       .execute()
   },
-  spendRecoveryCode: async (userId, hash) => {
+  spendRecoveryCode: async (userId, hashes) => {
     const spent = await db
       .deleteFrom('recovery_codes')
       .where('user_id', '=', userId)
-      .where('code_hash', '=', hash)
+      .where('code_hash', 'in', [...hashes])
       .returning('user_id')
       .executeTakeFirst()
     return spent !== undefined

@@ -27,7 +27,11 @@ interface Forgery {
 }
 
 /** A token as ours but for what is given. */
-const forged = ({ claims: other = {}, head = {}, secret = product.ports.secret }: Forgery) =>
+const forged = ({
+  claims: other = {},
+  head = {},
+  secret = product.ports.secrets.current(),
+}: Forgery) =>
   new SignJWT({ ...claims, ...other })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...head })
     .sign(keyOf(secret))
@@ -45,7 +49,7 @@ const FORGERIES: Readonly<Record<string, () => string | Promise<string>>> = {
   'signed with nothing': () => forged({ secret: '\0' }),
   'signed by nobody': () => new UnsecuredJWT(claims).encode(),
   'signed by another method': () =>
-    forged({ head: { alg: 'HS512' }, secret: product.ports.secret.padEnd(64, 'x') }),
+    forged({ head: { alg: 'HS512' }, secret: product.ports.secrets.current().padEnd(64, 'x') }),
   'of another type': () => forged({ head: { typ: 'JWT' } }),
   'of another issuer': () => forged({ claims: { iss: 'https://evil.example' } }),
   'for another audience': () => forged({ claims: { aud: 'another-api' } }),

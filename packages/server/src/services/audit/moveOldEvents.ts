@@ -2,7 +2,7 @@ import type { Ports } from '../ports.ts'
 import { BEGINNING, signAnchor } from './chain.ts'
 import type { ChainLink } from './chainPorts.ts'
 
-type Needed = Pick<Ports, 'store' | 'clock' | 'secret' | 'auditFiles' | 'auditDays'>
+type Needed = Pick<Ports, 'store' | 'clock' | 'secrets' | 'auditFiles' | 'auditDays'>
 
 const DAY_MS = 24 * 60 * 60_000
 /** Events of one file; what is left goes at the next time. */
@@ -24,7 +24,7 @@ function oldOnes(links: readonly ChainLink[], before: string) {
 
 /** Moves the oldest events into a file; how many. The file is whole before they leave the database. */
 async function moveSome(ports: Needed): Promise<number> {
-  const { store, clock, secret, auditFiles, auditDays } = ports
+  const { store, clock, secrets, auditFiles, auditDays } = ports
   const { auditChain } = store.repositories
   const head = await auditChain.head()
   const from = (head?.moved ?? BEGINNING).seq
@@ -34,14 +34,14 @@ async function moveSome(ports: Needed): Promise<number> {
   if (!last) return 0
   const day = (happenedAt(last) ?? '').slice(0, 10)
   await auditFiles.saveMoved({ from: from + 1, to: last.seq, day }, old)
-  const to = signAnchor(last, clock.now(), secret)
+  const to = signAnchor(last, clock.now(), secrets.current())
   await store.transaction((repositories) => repositories.auditChain.moveOut(from, to))
   return old.length
 }
 
 /** Forgets files of which the last event is old enough, the oldest first. */
 async function forgetFiles(ports: Needed): Promise<void> {
-  const { store, clock, secret, auditFiles, auditDays } = ports
+  const { store, clock, secrets, auditFiles, auditDays } = ports
   const before = dayBefore(ports, auditDays.kept).slice(0, 10)
   for (const file of await auditFiles.listMoved()) {
     const head = await store.repositories.auditChain.head()
@@ -50,7 +50,7 @@ async function forgetFiles(ports: Needed): Promise<void> {
     if (file.day >= before || file.from > from + 1) return
     const last = (await auditFiles.readMoved(file)).at(-1)
     if (file.to > from && last) {
-      const to = signAnchor(last, clock.now(), secret)
+      const to = signAnchor(last, clock.now(), secrets.current())
       await store.transaction(({ auditChain }) => auditChain.forget(from, to))
     }
     await auditFiles.dropMoved(file)

@@ -2,7 +2,7 @@ import type { Ports } from '../ports.ts'
 import { BEGINNING, isSigned, linkHash, readAnchor, type ChainPoint } from './chain.ts'
 import type { Anchor, AuditChainRepository, ChainHead, ChainLink } from './chainPorts.ts'
 
-type Needed = Pick<Ports, 'store' | 'secret' | 'auditFiles'>
+type Needed = Pick<Ports, 'store' | 'secrets' | 'auditFiles'>
 
 /** What was done to the log, at the first place where it shows. */
 export type ChainFault =
@@ -98,7 +98,7 @@ async function walkAll(
   { head, anchors }: { head: ChainHead; anchors: readonly Anchor[] },
 ) {
   const signed = [head.forgotten, head.moved, ...anchors].filter((it) => it !== null)
-  if (signed.some((anchor) => !isSigned(anchor, [ports.secret])))
+  if (signed.some((anchor) => !isSigned(anchor, ports.secrets.all())))
     throw new Broken({ kind: 'unsigned' })
   const walk = new Walk(signed)
   walk.beginAt(head.forgotten ?? BEGINNING)

@@ -7,9 +7,9 @@ import { makeNonce } from './googleNonce.ts'
 /** A nonce for one Google sign-in, where this installation has a client id. */
 export async function createGoogleNonce({
   google,
-  secret,
+  secrets,
   clock,
 }: Ports): Promise<GoogleNonce | Refusal> {
   if (!google) return { code: 'not_found' }
-  return { nonce: makeNonce(secret, clock.now()) }
+  return { nonce: makeNonce(secrets.current(), clock.now()) }
 }

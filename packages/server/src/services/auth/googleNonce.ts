@@ -17,11 +17,14 @@ export function makeNonce(secret: string, now: Date): string {
 }
 
 /** When a nonce of ours ends; null when it is not ours or has ended. */
-export function endOfNonce(nonce: string, secret: string, now: Date): Date | null {
+export function endOfNonce(nonce: string, secrets: readonly string[], now: Date): Date | null {
   const [end = '', random = '', signature = ''] = nonce.split('.')
-  const expected = Buffer.from(signatureOf(`${end}.${random}`, secret))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const isOurs = secrets.some((secret) => {
+    const expected = Buffer.from(signatureOf(`${end}.${random}`, secret))
+    const given = Buffer.from(signature)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  if (!isOurs) return null
   const expires_at = new Date(Number(end))
   return expires_at > now ? expires_at : null
 }

@@ -16,6 +16,8 @@ export interface SignInOrigin {
   device: string
   /** Its address in the net. */
   address: string
+  /** The same by secrets that another takes the place of. */
+  earlier: readonly string[]
 }
 
 export interface KnownOriginRepository {
@@ -29,14 +31,20 @@ export interface KnownOriginRepository {
 }
 
 /** Addresses are few enough to be tried one by one, so their hash needs a secret. */
-export const originOf = (
-  { secret }: Pick<Ports, 'secret'>,
+export function originOf(
+  { secrets }: Pick<Ports, 'secrets'>,
   deviceToken: string,
   address: string,
-): SignInOrigin => ({
-  device: tokenHash(deviceToken),
-  address: createHmac('sha256', secret).update(`address:${address}`).digest('hex'),
-})
+): SignInOrigin {
+  const hashBy = (secret: string) =>
+    createHmac('sha256', secret).update(`address:${address}`).digest('hex')
+  const [, ...before] = secrets.all()
+  return {
+    device: tokenHash(deviceToken),
+    address: hashBy(secrets.current()),
+    earlier: before.map(hashBy),
+  }
+}
 
 /** Keeps from where an account was signed in to, so that its owner gets in while others guess. */
 export async function rememberOrigin(
@@ -56,10 +64,11 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 export async function knownOriginOf(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   userId: string | undefined,
-  { device, address }: SignInOrigin,
+  { device, address, earlier }: SignInOrigin,
 ): Promise<string | null> {
   const since = new Date(clock.now().getTime() - KNOWN_FOR_MS)
   const { knownOrigins } = store.repositories
-  const known = await knownOrigins.findKnown(userId ?? NOBODY, [device, address], since)
-  return [device, address].find((hash) => known.includes(hash)) ?? null
+  const hashes = [device, address, ...earlier]
+  const known = await knownOrigins.findKnown(userId ?? NOBODY, hashes, since)
+  return hashes.find((hash) => known.includes(hash)) ?? null
 }

@@ -30,7 +30,7 @@ export async function noteChange(
 
 /** Recovery codes come with the first factor; an account that has some keeps them. */
 export async function firstRecoveryCodes(
-  ports: Pick<Ports, 'secret'>,
+  ports: Pick<Ports, 'secrets'>,
   repositories: Repositories,
   userId: string,
 ): Promise<string[] | null> {

@@ -9,10 +9,17 @@ const LENGTH = 10
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** What the database keeps of a recovery code: it is short enough that its hash needs a secret. */
-export function recoveryHash({ secret }: Pick<Ports, 'secret'>, userId: string, code: string) {
+function recoveryHash(secret: string, userId: string, code: string) {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '')
   return createHmac('sha256', secret).update(`recovery:${userId}:${plain}`).digest('hex')
 }
+
+/** As a code lies in the database, by whichever secret it was kept with. */
+export const recoveryHashes = (
+  { secrets }: Pick<Ports, 'secrets'>,
+  userId: string,
+  code: string,
+): string[] => secrets.all().map((secret) => recoveryHash(secret, userId, code))
 
 function newCode(): string {
   const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
@@ -21,12 +28,12 @@ function newCode(): string {
 
 /** Ten new recovery codes in place of those from before; only their hashes are kept. */
 export async function makeRecoveryCodes(
-  ports: Pick<Ports, 'secret'>,
+  ports: Pick<Ports, 'secrets'>,
   { secondFactors }: Pick<Repositories, 'secondFactors'>,
   userId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode)
-  const hashes = codes.map((code) => recoveryHash(ports, userId, code))
+  const hashes = codes.map((code) => recoveryHash(ports.secrets.current(), userId, code))
   await secondFactors.replaceRecoveryCodes(userId, hashes)
   return codes
 }

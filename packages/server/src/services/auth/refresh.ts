@@ -31,6 +31,15 @@ async function isInGrace(
 /** Far more than a family of tabs needs, and too few for whoever would learn by trying. */
 const PER_FAMILY: readonly Limit[] = [{ max: 30, windowMs: 5 * 60_000 }]
 
+/** What follows a spent token: the one that was made of it, by whichever secret, else that of now. */
+async function followerOf({ secrets }: Ports, { signIns }: Repositories, token: string) {
+  const successors = secrets.all().map((secret) => successorOf(token, secret))
+  for (const successor of successors) {
+    if (await signIns.findToken(tokenHash(successor))) return successor
+  }
+  return successorOf(token, secrets.current())
+}
+
 /** Spends a token and stores its successor; a token spent before ends the whole sign-in. */
 async function rotate(ports: Ports, repositories: Repositories, token: string) {
   const { signIns } = repositories
@@ -42,7 +51,9 @@ async function rotate(ports: Ports, repositories: Repositories, token: string) {
   const tooOften = await countHit(`family:${stored.sign_in.id}`, PER_FAMILY, count, ports)
   if (tooOften) return tooOften
 
-  const successor = successorOf(token, ports.secret)
+  const successor = stored.used_at
+    ? await followerOf(ports, repositories, token)
+    : successorOf(token, ports.secrets.current())
   if (stored.used_at === null) {
     await signIns.spendToken(stored.token_hash, now)
     await signIns.insertToken(tokenHash(successor), stored.sign_in.id, now)

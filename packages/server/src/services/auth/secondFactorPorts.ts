@@ -56,7 +56,7 @@ export interface SecondFactorRepository {
   countRecoveryCodes(userId: string): Promise<number>
   replaceRecoveryCodes(userId: string, hashes: readonly string[]): Promise<void>
   /** Uses one up; tells whether it was there. */
-  spendRecoveryCode(userId: string, hash: string): Promise<boolean>
+  spendRecoveryCode(userId: string, hashes: readonly string[]): Promise<boolean>
   insertChallenge(challenge: Omit<AuthChallenge, 'tries'>): Promise<void>
   /** Counts a try and gives the challenge as it is then; nothing where it is over. */
   tryChallenge(

@@ -23,12 +23,12 @@ export async function readGoogleToken(
 
 /** Uses up the nonce of a token; tells when it would have ended, or nothing when it is not good. */
 export async function spendNonce(
-  { secret }: Ports,
+  { secrets }: Ports,
   { google }: Repositories,
   { nonce }: GoogleIdentity,
   now: Date,
 ): Promise<Date | null> {
-  const end = endOfNonce(nonce, secret, now)
+  const end = endOfNonce(nonce, secrets.all(), now)
   if (!end) return null
   return (await google.spendNonce(tokenHash(nonce), end)) ? end : null
 }

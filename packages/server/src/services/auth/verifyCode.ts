@@ -2,7 +2,7 @@ import { nextAttempt } from '../../domain/attempts.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import type { Refusal } from '../refusal.ts'
-import { recoveryHash } from './recoveryCodes.ts'
+import { recoveryHashes } from './recoveryCodes.ts'
 
 const REFUSED: Refusal = { code: 'second_factor_refused' }
 
@@ -46,7 +46,10 @@ export async function verifyCode(
   const isRight =
     code === undefined
       ? recovery_code !== undefined &&
-        (await secondFactors.spendRecoveryCode(userId, recoveryHash(ports, userId, recovery_code)))
+        (await secondFactors.spendRecoveryCode(
+          userId,
+          recoveryHashes(ports, userId, recovery_code),
+        ))
       : await takeCode(ports, repositories, userId, code, { confirmed: true })
   if (!isRight) return REFUSED
   await rateLimits.forget(key)

@@ -72,7 +72,7 @@ export async function digestMail(
   ports: Ports,
   user: StoredUser & { email: string },
 ): Promise<Mail | null> {
-  const { store, clock, knowsAddress, secret, siteUrl } = ports
+  const { store, clock, knowsAddress, secrets, siteUrl } = ports
   const asked = await store.repositories.digests.find(user.id)
   if (!asked || !knowsAddress || user.suspended_at || user.delete_after) return null
   if (nextDigestAt(asked.since) > clock.now()) return null
@@ -80,7 +80,7 @@ export async function digestMail(
   if (!content) return null
 
   const site = siteUrl()
-  const query = `?token=${unsubscribeToken(user.id, secret)}`
+  const query = `?token=${unsubscribeToken(user.id, secrets.current())}`
   const headings = digestHeadingsFor(user.language)
   const mail = composeMail('digest', {
     ...user,

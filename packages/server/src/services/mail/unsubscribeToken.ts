@@ -11,10 +11,12 @@ export const unsubscribeToken = (userId: string, secret: string): string =>
   `${userId}.${signatureOf(userId, secret)}`
 
 /** Whose token it is; null when it is not ours. */
-export function userOfToken(token: string, secret: string): string | null {
+export function userOfToken(token: string, secrets: readonly string[]): string | null {
   const [userId = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(signatureOf(userId, secret))
   const given = Buffer.from(signature)
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+  const isOurs = secrets.some((secret) => {
+    const expected = Buffer.from(signatureOf(userId, secret))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
   return isOurs ? userId : null
 }

@@ -100,6 +100,8 @@ export interface KeySeal {
   seal(ownerId: string, key: string): string
   /** The key; null where another secret has sealed it, or it is another's. */
   open(ownerId: string, sealed: string): string | null
+  /** Sealed by the current secret; null where it is, or doesn't open. */
+  renew(ownerId: string, sealed: string): string | null
 }
 
 /** A provider as it is asked, with its key. */

@@ -16,12 +16,14 @@ interface Share {
 
 /** Counts a share, once a day for each user or address. */
 export async function shareStory(
-  { store, clock, secret }: Ports,
+  { store, clock, secrets }: Ports,
   { storyId, reader, address }: Share,
 ): Promise<ShareAnswer | Refusal> {
   const day = dayOf(clock.now())
   const who = reader ? `user:${reader.id}` : `address:${address}`
-  const sharer = createHmac('sha256', secret).update(`share:${day}:${who}`).digest('base64url')
+  const sharer = createHmac('sha256', secrets.current())
+    .update(`share:${day}:${who}`)
+    .digest('base64url')
 
   return store.transaction(async ({ stories, shares }) => {
     const story = await stories.findStory(storyId)

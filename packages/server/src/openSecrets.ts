@@ -1,0 +1,26 @@
+import type { Config } from './configShape.ts'
+import type { Db } from './db/database.ts'
+import { readSecrets, sharedSecrets } from './db/tokenSecrets.ts'
+import { keepSecrets } from './providers/secrets.ts'
+import { offeredTokenSecret, secretsOfDirectory } from './providers/tokenSecret.ts'
+import type { Secrets } from './services/secrets.ts'
+
+/** Secrets of the environment, else of the data directory. */
+export function secretsOfPlace({ tokenSecret, tokenSecretPrevious, dataDir }: Config): Secrets {
+  if (tokenSecret === null) {
+    return keepSecrets(secretsOfDirectory(dataDir), async () => secretsOfDirectory(dataDir))
+  }
+  const set = [tokenSecret, tokenSecretPrevious].filter((value) => value !== null)
+  return keepSecrets(set.map((value) => ({ value, signs_from: null })))
+}
+
+/**
+ * The secrets that all processes on a PostgreSQL database share, unless one is set. What a directory
+ * kept from before is taken over by the first that comes.
+ */
+export async function openSecrets(config: Config, db: Db): Promise<Secrets> {
+  const { tokenSecret, databaseUrl, dataDir } = config
+  if (tokenSecret !== null || databaseUrl === null) return secretsOfPlace(config)
+  const kept = await sharedSecrets(db, offeredTokenSecret(dataDir))
+  return keepSecrets(kept, () => readSecrets(db))
+}
