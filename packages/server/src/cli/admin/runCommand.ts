@@ -10,6 +10,7 @@ import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts
 import { addAccountCommands } from './accountCommands.ts'
 import { addAuditCommands } from './auditCommands.ts'
 import { addDataCommands } from './dataCommands.ts'
+import { addProbeCommand } from './probeCommand.ts'
 import { addSecretCommands } from './secretCommands.ts'
 import { CommandFault, type CliContext } from './cliContext.ts'
 
@@ -59,6 +60,7 @@ function createProgram(cliContext: CliContext): Command {
   addDataCommands(program, cliContext)
   addAuditCommands(program, cliContext)
   addSecretCommands(program, cliContext)
+  addProbeCommand(program, cliContext)
   return program
 }
 

@@ -1,0 +1,94 @@
+import { API_BASE } from '@kathasagar/api/contract'
+import * as z from 'zod/mini'
+
+import { CommandFault } from './cliContext.ts'
+
+const ANSWERS_WITHIN_MS = 60_000
+/** Guests are told by the built-in storyteller, whatever stands behind its key. */
+const BUILT_IN = 'kathakar'
+
+const TokensShape = z.object({ access_token: z.string() })
+const ListShape = z.object({ stories: z.array(z.object({ id: z.string() })) })
+const SessionShape = z.object({ id: z.string() })
+
+/** One thing that a visitor does, and how it went. */
+export interface ProbedStep {
+  step: string
+  ms: number
+  /** What went wrong; null where it came as it should. */
+  fault: string | null
+}
+
+interface Asked {
+  method?: string
+  token?: string
+  body?: object
+}
+
+async function ask(url: string, { method, token, body }: Asked = {}): Promise<string> {
+  const answer = await fetch(url, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new CommandFault(`answered ${answer.status}`)
+  return text
+}
+
+/** Fails with one sentence where something else came than was asked for. */
+function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
+  const { success, data } = schema.safeParse(JSON.parse(text))
+  if (!success) throw new CommandFault('answered something else')
+  return data
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** What a guest does on a site, one after the other; after the first fault nothing more is tried. */
+export async function probeSite(site: string): Promise<ProbedStep[]> {
+  const api = `${site}${API_BASE}`
+  const steps: ProbedStep[] = []
+  const take = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
+    const begun = performance.now()
+    const ended = (fault: string | null) =>
+      steps.push({ step, ms: Math.round(performance.now() - begun), fault })
+    try {
+      const done = await work()
+      ended(null)
+      return done
+    } catch (error) {
+      ended(sentenceOf(error))
+      throw error
+    }
+  }
+  try {
+    await take('health', () => ask(`${site}/health/ready`))
+    await take('sign-in page', async () => {
+      if (!/<html/i.test(await ask(`${site}/login`))) throw new CommandFault('is no page')
+    })
+    const { access_token: token } = await take('guest', async () =>
+      parsed(TokensShape, await ask(`${api}/auth/guest`, { method: 'POST' })),
+    )
+    const id = await take('stories', async () => {
+      const [first] = parsed(ListShape, await ask(`${api}/stories/`)).stories
+      if (!first) throw new CommandFault('lists no story')
+      return first.id
+    })
+    const session = await take('session', async () => {
+      const asked = { method: 'PUT', token, body: { story_id: id } }
+      return parsed(SessionShape, await ask(`${api}/game/sessions/`, asked))
+    })
+    await take('turn', async () => {
+      const body = { action_type: 'continue', selected_model: BUILT_IN }
+      await ask(`${api}/game/sessions/${session.id}/action`, { token, body })
+    })
+  } catch {
+    // The step that failed says why.
+  }
+  return steps
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { startServerProcess, type ServerProcess } from '../test/serverProcess.ts'
+
+const TOKEN = 'only-the-collector-knows-this'
+const at = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+
+interface Rule {
+  record?: string
+  alert?: string
+  expr: string
+}
+const RULES = (parse(at('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  ({ rules }) => rules,
+)
+const RECORDED = RULES.flatMap(({ record }) => record ?? [])
+
+/** Names of metrics of ours, and of Node, as a text tells them. */
+const namedIn = (text: string) => [
+  ...new Set(text.match(/\b(?:kathasagar_|kathasagar:|nodejs_|process_)[\w:]+/g)),
+]
+
+/** There only where lists are read from a replica. */
+const OF_A_REPLICA = ['kathasagar_replica_used', 'kathasagar_replica_lag_seconds']
+
+let folder: string
+let server: ServerProcess
+let given: Set<string>
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'objectives-'))
+  server = await startServerProcess({ DATA_DIR: join(folder, 'data'), METRICS_TOKEN: TOKEN })
+  const headers = { authorization: `Bearer ${TOKEN}` }
+  const payload = await (await fetch(`${server.address}/metrics`, { headers })).text()
+  given = new Set([
+    ...OF_A_REPLICA,
+    ...[...payload.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram'
+        ? [name, ...['count', 'sum', 'bucket'].map((end) => `${name}_${end}`)]
+        : [name],
+    ),
+  ])
+}, 120_000)
+afterAll(async () => {
+  await server.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const unknownIn = (text: string) =>
+  namedIn(text).filter((name) => !given.has(name) && !RECORDED.includes(name))
+
+describe('every metric that is named is one that the server gives', () => {
+  test.each(['deploy/alerts.yml', 'deploy/grafana-dashboard.json', 'docs/SLO.md'])('%s', (file) => {
+    expect(namedIn(at(file)).length).toBeGreaterThan(2)
+    expect(unknownIn(at(file))).toEqual([])
+  })
+
+  test('and one that is none would be found', () => {
+    expect(
+      unknownIn('rate(kathasagar_turns_seconds_count[5m]) > kathasagar:turns_bad:ratio_rate9h'),
+    ).toEqual(['kathasagar_turns_seconds_count', 'kathasagar:turns_bad:ratio_rate9h'])
+  })
+})
+
+test('each budget is watched over a long window and a short one', () => {
+  const burning = RULES.filter(({ alert }) => alert?.includes('Budget'))
+
+  expect(burning).toHaveLength(9)
+  for (const { expr } of burning) {
+    expect(expr).toMatch(/^(kathasagar:\w+:ratio_rate)\w+ > ([\d.]+) and \1\w+ > \2$/)
+  }
+})
