@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 
 import type { Db } from './database.ts'
+import { LATE_INDEXES, makeLateIndexes } from './lateIndexes.ts'
 import { migrations } from './migrations.ts'
 
 const migratorOf = (db: Db) =>
@@ -31,9 +32,12 @@ const withoutTimeLimit = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =
  * several processes start at once.
  */
 export async function migrate(db: Db, upTo?: string): Promise<readonly string[]> {
-  const { error, results } = await withoutTimeLimit(db, (connection) => {
+  const { error, results } = await withoutTimeLimit(db, async (connection) => {
     const migrator = migratorOf(connection)
-    return upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)
+    if (upTo !== undefined) return migrator.migrateTo(upTo)
+    const outcome = await migrator.migrateToLatest()
+    if (!outcome.error) await makeLateIndexes(connection, LATE_INDEXES)
+    return outcome
   })
   if (error) throw error
   return (results ?? []).map(({ migrationName }) => migrationName)

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+
+import type { Db } from './database.ts'
+
+/** An index on a table that is there already. */
+export interface LateIndex {
+  name: string
+  /** What follows the name: `on stories (created_at)`. */
+  on: string
+}
+
+/** Made after the migrations, one by one, while rows go on being written. */
+export const LATE_INDEXES: readonly LateIndex[] = []
+
+const isValid = async (db: Db, name: string): Promise<boolean | null> => {
+  const { rows } = await sql<{ indisvalid: boolean }>`
+    select indisvalid from pg_index where indexrelid = to_regclass(${name})`.execute(db)
+  return rows[0]?.indisvalid ?? null
+}
+
+async function makeMissing(db: Db, indexes: readonly LateIndex[]): Promise<void> {
+  for (const { name, on } of indexes) {
+    const standing = await isValid(db, name)
+    if (standing === true) continue
+    if (standing === false) await sql`drop index concurrently ${sql.ref(name)}`.execute(db)
+    await sql`create index concurrently if not exists ${sql.ref(name)} ${sql.raw(on)}`.execute(db)
+  }
+}
+
+/** Of this lock nothing else of ours takes hold. */
+const LOCK = 7_300_071
+
+/**
+ * Makes those that are not there; one that a stopped process has left half made is made anew. Where
+ * another process is at it nobody waits: an index that is made waits for who waits.
+ *
+ * @param connection One connection, which holds the lock.
+ */
+export async function makeLateIndexes(
+  connection: Db,
+  indexes: readonly LateIndex[],
+): Promise<void> {
+  if (indexes.length === 0) return
+  const { rows } = await sql<{ is_ours: boolean }>`
+    select pg_try_advisory_lock(${LOCK}) as is_ours`.execute(connection)
+  if (!rows[0]?.is_ours) return
+  try {
+    await makeMissing(connection, indexes)
+  } finally {
+    await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
+  }
+}
