@@ -91,6 +91,21 @@ test('the check runs on each Node that is promised', () => {
   })
 })
 
+test('each night looks for known faults of what ships, and fails at grave ones', () => {
+  const lines = stepsOf(read('nightly.yml')).flatMap(({ run }) => run ?? [])
+
+  expect(lines).toContain('npm run audit')
+  expect(scripts['audit']).toMatch(/^npm audit .*--audit-level=high$/)
+})
+
+test('each push is looked through for keys, and each night fuzzed with what it learnt', () => {
+  const ofPush = stepsOf(read('ci.yml')).flatMap(({ run }) => run ?? [])
+  const ofNight = stepsOf(read('nightly.yml')).flatMap(({ run }) => run ?? [])
+
+  expect(ofPush).toContain('node scripts/scanSecrets.mjs')
+  expect(ofNight.join()).toMatch(/npm run fuzz -- --minutes 5 .*--corpus/)
+})
+
 describe('its scripts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-figures-'))
   afterAll(() => rmSync(folder, { recursive: true }))

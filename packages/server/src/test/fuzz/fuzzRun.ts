@@ -58,15 +58,19 @@ export async function* fuzzRun(
   const wanted = operationsOf(openApiDocument()).filter(
     ({ id }) => only.length === 0 || only.includes(id),
   )
-  for (const operation of wanted) {
-    const { id } = operation
-    try {
-      const { times, ...report } = await fuzzOperation(product, operation, { requests, seed })
-      yield { id, ...report, ...timesOf(times), ...memory(), fault: null }
-    } catch (error) {
-      const fault = error instanceof Error ? error.message : String(error)
-      yield { id, ...NOTHING_SENT, ...timesOf([]), ...memory(), fault }
+  try {
+    for (const operation of wanted) {
+      const { id } = operation
+      try {
+        const { times, ...report } = await fuzzOperation(product, operation, { requests, seed })
+        yield { id, ...report, ...timesOf(times), ...memory(), fault: null }
+      } catch (error) {
+        const fault = error instanceof Error ? error.message : String(error)
+        yield { id, ...NOTHING_SENT, ...timesOf([]), ...memory(), fault }
+      }
     }
+  } finally {
+    // Whoever has seen enough ends it in the middle.
+    await product.close()
   }
-  await product.close()
 }
