@@ -83,7 +83,7 @@ async function fillPlaces() {
   const { db, ports } = product
   const { id } = await product.register()
   const sealed_key = ports.keySeal.seal(id, 'a key')
-  const key = { sealed_key, key_ends_in: 'key', kind: 'openai', base_url: null } as const
+  const key = { sealed_key, key_ends_in: 'key', kind: 'openai-compatible', base_url: null } as const
   await db
     .insertInto('model_providers')
     .values({ id, name: 'One', is_inside: false, ...key })

@@ -17,7 +17,9 @@ export async function statementsOf(migration: Migration): Promise<string[]> {
       createIntrospector: (inner) => new PostgresIntrospector(inner),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => statements.push(query.sql),
+    log: ({ query }) => {
+      statements.push(query.sql)
+    },
   })
   await migration.up(db)
   return statements

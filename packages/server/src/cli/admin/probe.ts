@@ -49,11 +49,35 @@ function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** What a guest does on a site, one after the other; after the first fault nothing more is tried. */
-export async function probeSite(site: string): Promise<ProbedStep[]> {
+type Take = <T>(step: string, work: () => Promise<T>) => Promise<T>
+
+/** What a guest does, one after the other. */
+async function play(site: string, take: Take): Promise<void> {
   const api = `${site}${API_BASE}`
+  await take('health', () => ask(`${site}/health/ready`))
+  await take('sign-in page', async () => {
+    if (!/<html/i.test(await ask(`${site}/login`))) throw new CommandFault('is no page')
+  })
+  const { access_token: token } = await take('guest', async () =>
+    parsed(TokensShape, await ask(`${api}/auth/guest`, { method: 'POST' })),
+  )
+  const story_id = await take('stories', async () => {
+    const [first] = parsed(ListShape, await ask(`${api}/stories/`)).stories
+    if (!first) throw new CommandFault('lists no story')
+    return first.id
+  })
+  const { id } = await take('session', async () => {
+    const asked = { method: 'PUT', token, body: { story_id } }
+    return parsed(SessionShape, await ask(`${api}/game/sessions/`, asked))
+  })
+  const body = { action_type: 'continue', selected_model: BUILT_IN }
+  await take('turn', () => ask(`${api}/game/sessions/${id}/action`, { token, body }))
+}
+
+/** Plays on a site as a guest does; after the first fault nothing more is tried. */
+export async function probeSite(site: string): Promise<ProbedStep[]> {
   const steps: ProbedStep[] = []
-  const take = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
+  const take: Take = async (step, work) => {
     const begun = performance.now()
     const ended = (fault: string | null) =>
       steps.push({ step, ms: Math.round(performance.now() - begun), fault })
@@ -66,29 +90,7 @@ export async function probeSite(site: string): Promise<ProbedStep[]> {
       throw error
     }
   }
-  try {
-    await take('health', () => ask(`${site}/health/ready`))
-    await take('sign-in page', async () => {
-      if (!/<html/i.test(await ask(`${site}/login`))) throw new CommandFault('is no page')
-    })
-    const { access_token: token } = await take('guest', async () =>
-      parsed(TokensShape, await ask(`${api}/auth/guest`, { method: 'POST' })),
-    )
-    const id = await take('stories', async () => {
-      const [first] = parsed(ListShape, await ask(`${api}/stories/`)).stories
-      if (!first) throw new CommandFault('lists no story')
-      return first.id
-    })
-    const session = await take('session', async () => {
-      const asked = { method: 'PUT', token, body: { story_id: id } }
-      return parsed(SessionShape, await ask(`${api}/game/sessions/`, asked))
-    })
-    await take('turn', async () => {
-      const body = { action_type: 'continue', selected_model: BUILT_IN }
-      await ask(`${api}/game/sessions/${session.id}/action`, { token, body })
-    })
-  } catch {
-    // The step that failed says why.
-  }
+  // The step that failed says why.
+  await play(site, take).catch(() => undefined)
   return steps
 }

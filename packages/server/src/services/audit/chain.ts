@@ -1,7 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-import * as z from 'zod/mini'
-
 import type { Anchor, ChainLink } from './chainPorts.ts'
 
 /** Where a chain is, or was, at. */
@@ -16,17 +14,13 @@ export const linkHash = (before: ChainPoint, text: string): string =>
     .update(`${before.hash} ${before.seq + 1} ${text}`)
     .digest('hex')
 
-const AnchorShape = z.object({
-  seq: z.int().check(z.nonnegative()),
-  hash: z.string(),
-  at: z.string(),
-  signature: z.string(),
-})
-
 /** An anchor as it was written; null where it is none. */
 export function readAnchor(text: string): Anchor | null {
   try {
-    return AnchorShape.safeParse(JSON.parse(text)).data ?? null
+    const { seq, hash, at, signature } = JSON.parse(text) as Partial<Record<keyof Anchor, unknown>>
+    if (typeof seq !== 'number' || typeof hash !== 'string') return null
+    if (typeof at !== 'string' || typeof signature !== 'string') return null
+    return { seq, hash, at, signature }
   } catch {
     return null
   }
