@@ -2,7 +2,7 @@ import { IMPORT_LIMITS } from '../shared/importLimits.ts'
 import type { ImportedStory, ImportRefusal, TellProgress } from '../shared/importedStory.ts'
 import { shortenLinks } from '../program/shortenLinks.ts'
 import { openNotes } from '../program/notes.ts'
-import type { Block, SetPart } from '../program/program.ts'
+import type { Block, Program, SetPart } from '../program/program.ts'
 import { startsIn } from '../program/usageOf.ts'
 import { storyOf } from '../program/storyOf.ts'
 import { drawsOf } from '../replay/drawsOf.ts'
@@ -76,8 +76,9 @@ function readScenes(story: ScriptStory, tell?: TellProgress): ImportedStory {
     notes.add(STATS, null, message, 'looks')
   }
   const flags = [...story.scenes.values()].flatMap((scene) => optionFlags(scene))
-  const program = {
+  const program: Program = {
     title: story.title,
+    origin: 'choicescript',
     start: story.start,
     blocks: shortenLinks(blocks),
     initial: [...initial, ...flags],

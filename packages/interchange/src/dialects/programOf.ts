@@ -63,6 +63,7 @@ export function programOf(story: PassageStory, notes: Notes): Program {
   const counted = countPageVisits(shown)
   return {
     title: story.title,
+    origin: 'twine',
     start,
     blocks: counted.blocks,
     initial: [...initial, ...counted.initial, ...drawing.starts()],

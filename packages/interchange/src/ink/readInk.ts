@@ -64,7 +64,15 @@ export async function readInk(
   const { start, given } = startOf(blocks)
   const unknown = new Set<string>()
   const read = storyOf(
-    { title, start, blocks, initial: [...initial, ...given], unset: 0, unknown },
+    {
+      title,
+      origin: 'ink',
+      start,
+      blocks,
+      initial: [...initial, ...given],
+      unset: 0,
+      unknown,
+    },
     notes,
   )
   return { ...read, replay: story ? replay(read.structure, inkPlay(story), tell) : null }

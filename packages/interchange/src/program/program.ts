@@ -1,3 +1,4 @@
+import type { StoryOrigin } from '@kathasagar/story/vocabulary'
 import type { Expression, Value } from './expression.ts'
 
 /**
@@ -126,6 +127,8 @@ export interface Block {
 
 export interface Program {
   title: string
+  /** What it was written for. */
+  origin: StoryOrigin
   start: string
   blocks: ReadonlyMap<string, Block>
   /** Values before the first passage. */

@@ -50,6 +50,7 @@ export function storyOf(program: Program, noted: Notes, effort = openEffort()): 
     ...(isVaried ? { state } : {}),
     start_node: start ? names.of(start) : program.start,
     nodes: Object.fromEntries(nodes),
+    origin: program.origin,
   }
   const { structure, kept } = end.isUsed
     ? pruneEnds(whole, names.end)

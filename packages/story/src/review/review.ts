@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { declaredIn } from '../structure/declaredIn.ts'
 import { underRules } from '../structure/playRules.ts'
+import { asInOriginal } from './rules/asInOriginal.ts'
 import { reviewCosts } from './rules/reviewCosts.ts'
 import type { ReviewedStory } from './rules/reviewedStory.ts'
 import { reviewInk, reviewInkWords } from './rules/reviewInk.ts'
@@ -38,7 +39,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
     return [
       ...reviewInk(story.structure, story.structure.ink),
       ...reviewCosts(wiring, story),
-      ...reviewSubstance(wiring, story),
+      ...asInOriginal(reviewSubstance(wiring, story), story.structure, wiring),
       ...reviewInkWords(story, story.structure.ink),
     ]
   }
@@ -46,7 +47,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
     ...reviewStructure(story.structure, onProgress),
     ...reviewCosts(wiring, story),
     ...reviewRating(wiring, story),
-    ...reviewSubstance(wiring, story),
+    ...asInOriginal(reviewSubstance(wiring, story), story.structure, wiring),
     ...reviewHarm(wiring, story),
   ]
 }
@@ -58,10 +59,14 @@ export function reviewStructure(
 ): Finding[] {
   if (structure.ink) return reviewInk(structure, structure.ink)
   const wiring = wire(structure)
-  const graph = [
-    ...reviewNodes(wiring, declaredIn(structure) ?? {}),
-    ...reviewPaths(wiring, structure.start_node),
-  ]
+  const graph = asInOriginal(
+    [
+      ...reviewNodes(wiring, declaredIn(structure) ?? {}),
+      ...reviewPaths(wiring, structure.start_node),
+    ],
+    structure,
+    wiring,
+  )
   const language = [...reviewLanguage(structure), ...reviewRiddles(wiring)]
   // States can be walked where the scenes hold together.
   const isSound = ![...graph, ...language].some(({ severity }) => severity === 'error')
@@ -72,7 +77,11 @@ export function reviewStructure(
     ...reviewPlates(structure),
     ...reviewUntold(structure),
     ...(walk
-      ? [...reviewWays(walk), ...reviewLeftOver(walk.machine), ...reviewRegardless(walk.machine)]
+      ? [
+          ...asInOriginal(reviewWays(walk), structure, wiring),
+          ...reviewLeftOver(walk.machine),
+          ...reviewRegardless(walk.machine),
+        ]
       : []),
   ]
 }

@@ -5,7 +5,7 @@ import { text } from './fields/fields.ts'
 import { InkProgram } from './inkProgram.ts'
 import { ChoiceCheck } from './choiceCheck.ts'
 import { STRUCTURE_MESSAGES } from '../messages/structureMessages.ts'
-import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import { STORY_LIMITS, STORY_ORIGINS } from '../vocabulary/vocabulary.ts'
 import {
   Cast,
   Codex,
@@ -37,6 +37,8 @@ export const richStory = {
   plates: z.optional(Plates),
   /** The program that plays the story, where it runs as ink; of the parts above it goes with `plates` alone. */
   ink: z.optional(InkProgram),
+  /** What it was written for; the review then lets stand what its original does as well. */
+  origin: z.optional(z.enum(STORY_ORIGINS)),
 }
 
 export const richScene = {

@@ -49,6 +49,11 @@ export const IMPORT_FORMATS = ['json', 'twee', 'html', 'ink', 'choicescript'] as
 
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
+/** What a story was written for, where it comes from elsewhere. */
+export const STORY_ORIGINS = ['twine', 'ink', 'choicescript'] as const
+
+export type StoryOrigin = (typeof STORY_ORIGINS)[number]
+
 /**
  * What a note on an import means for readers: the story can go another way or say something else; it
  * only looks different; nothing that they would see.
