@@ -1,5 +1,6 @@
 import { flowOf, type Flow, type Names } from './flowOf.ts'
 import type { Program } from './program.ts'
+import { reachability } from './reachability.ts'
 
 /** More than this many pairs of a variable and a block are not followed: a story of rings and flags. */
 const MOST_PAIRS = 200_000
@@ -21,6 +22,7 @@ export function liveVariables({ blocks }: Program): LiveVariables {
   const setIn = placesOf(flows, ({ sets }) => sets)
   const readIn = placesOf(flows, ({ reads }) => reads)
   const sources = sourcesOf(flows)
+  const behind = reachability([...flows.keys()], (name) => waysOut(flows, name))
   const live = new Map([...blocks.keys()].map((name): [string, string[]] => [name, []]))
   const letGo: string[] = []
   let pairs = 0
@@ -35,19 +37,14 @@ export function liveVariables({ blocks }: Program): LiveVariables {
     const setting = spread(setters, (name) =>
       (sources.get(name) ?? []).filter(({ returns }) => returns).map(({ from }) => from),
     )
-    const behind = spread(
-      [...setting].flatMap((name) => waysOut(flows, name)),
-      (name) => waysOut(flows, name),
-    )
-    const ahead = spread(readers, (name) => {
+    const isBehind = behind(setting)
+    // What leads on from where it was set is all behind it: nothing else has to be looked at.
+    const between = spread(readers.filter(isBehind), (name) => {
       const open = (sources.get(name) ?? []).filter(({ kept }) => !kept.has(variable))
-      return open.map(({ from }) => from)
+      return open.map(({ from }) => from).filter(isBehind)
     })
-    for (const name of ahead) {
-      if (!behind.has(name)) continue
-      live.get(name)?.push(variable)
-      pairs += 1
-    }
+    for (const name of between) live.get(name)?.push(variable)
+    pairs += between.size
   }
   return { live, letGo }
 }
