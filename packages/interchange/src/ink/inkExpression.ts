@@ -70,6 +70,7 @@ export function readInkExpression(node: InkNode, nameOf: NameOf): Expression | n
 /** Whether an expression may come to a fraction: a part of it is one, or a variable that may hold one. */
 export function isFraction(node: InkNode, floats: ReadonlySet<string>): boolean {
   if (node.typeName === 'Number') return node.subtype === 'float'
+  if (node.typeName === 'FunctionCall') return node.name === 'FLOAT'
   if (node.path !== undefined) return floats.has(node.path.join('.'))
   const parts = [node.leftExpression, node.rightExpression, node.innerExpression]
   return parts.some((part) => part !== undefined && isFraction(part, floats))

@@ -5,6 +5,7 @@ import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Plate, StoryStructure } from '@kathasagar/story'
 import { isTooMuchInk } from './inkSize.ts'
 import { InkFault } from './boundedInk.ts'
+import { programJson } from './inkJson.ts'
 import { walkInk } from './walkInk.ts'
 
 const ERROR = 2
@@ -25,7 +26,7 @@ export function compiledOf(source: string): string {
       source,
       new CompilerOptions(null, [], true, onFault, null),
     ).Compile()
-    const json = compiled.ToJson() ?? ''
+    const json = programJson(compiled)
     if (json.length > INK_LIMITS.compiledMax) throw new InkFault('The compiled ink is too large.')
     return json
   } catch (error) {

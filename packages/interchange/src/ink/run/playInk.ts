@@ -1,6 +1,7 @@
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { InkScene } from '@kathasagar/story'
 import { InkFault, openBounded, type BoundedInk } from './boundedInk.ts'
+import { stateJson } from './inkJson.ts'
 import { endName, placeAfter, placeName, placeTitle } from './placeName.ts'
 import { readTags } from './readTags.ts'
 
@@ -55,7 +56,7 @@ export function openInk(compiled: string): InkPlay {
       return tell()
     },
     save: () => {
-      const saved = guarded(() => story.state.ToJson())
+      const saved = guarded(() => stateJson(story))
       if (saved.length > INK_LIMITS.savedMax) {
         throw new InkFault('It remembers more than can be kept of a turn.')
       }
