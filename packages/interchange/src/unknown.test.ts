@@ -85,10 +85,10 @@ describe('what something writes that was left out', () => {
     expect(story.replay?.differences).toBe(0)
   })
 
-  test('a value that was never set is shown as it is written, and never as a default', async () => {
+  test('a value that was never set is shown as it is written, or nothing where its own tool shows nothing', async () => {
     const story = await twee('SugarCube', ':: Start\nYou have $gold and <<print $tin>>.')
 
-    expect(textOf(story, 'Start')).toBe('You have $gold and <<print $tin>>.')
+    expect(textOf(story, 'Start')).toBe('You have $gold and .')
     expect(story.notes).toHaveLength(2)
   })
 })

@@ -190,14 +190,14 @@ describe('no file of a megabyte freezes the page', () => {
 })
 
 test.each([
-  ['shown', '<<print setup.most>>'],
-  ['what a story begins with', '$gold'],
-])('what a script holds is never told as a default: %s', async (_, shown) => {
+  ['shown', '<<print setup.most>>', ''],
+  ['what a story begins with', '$gold', '$gold '],
+])('what a script holds is never told as a default: %s', async (_, shown, told) => {
   const story = await twee(
     'SugarCube',
     `:: StoryInit\n<<set $gold to setup.most>>\n\n:: Start\nYou have ${shown} coins.\n[[On->End]]\n\n:: End\n${shown} left.`,
   )
 
-  expect(textOf(story, 'End')).toBe(`${shown} left.`)
+  expect(textOf(story, 'End')).toBe(`${told}left.`)
   expect(story.notes).toContainEqual(expect.objectContaining({ effect: 'story' }))
 })

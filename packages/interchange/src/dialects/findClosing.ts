@@ -1,6 +1,17 @@
 /** No macro is longer; looking further would let a torn one cost too much. */
 const LONGEST = 1000
 
+/** Whether a string begins here: the sign of Harlowe's `$coins's 1st` is none. */
+export function opensQuote(text: string, place: number): boolean {
+  const sign = text[place]
+  if (sign === '"') return true
+  if (sign !== "'") return false
+  return !(
+    /[\p{L}\p{N}_)\]]/u.test(text[place - 1] ?? '') &&
+    /^s\s/u.test(text.slice(place + 1, place + 3))
+  )
+}
+
 /** Place after the `)` that closes the one at `at`, strings heeded; null where none does. */
 export function findClosing(text: string, at: number): number | null {
   let depth = 0
@@ -10,7 +21,7 @@ export function findClosing(text: string, at: number): number | null {
     if (quote !== '') {
       if (sign === '\\') place += 1
       else if (sign === quote) quote = ''
-    } else if (sign === '"' || sign === "'") quote = sign
+    } else if (opensQuote(text, place)) quote = sign
     else if (sign === '(') depth += 1
     else if (sign === ')') {
       depth -= 1

@@ -46,7 +46,7 @@ interface Hook {
 
 const MACRO_NAME = /\(\s*([a-z][\w-]*)\s*:/iuy
 const VARIABLE = /[$_][\p{L}_][\p{L}\p{N}_]*/uy
-const NAMED_HOOK = /\|[\w]+>(?=\[)|(?<=\])<[\w]+\|/uy
+const NAMED_HOOK = /\|[\w]+[>)](?=\[)|(?<=\])[<(][\w]+\|/uy
 function readUntil(source: Harlowe, from: number, to: number): Part[] {
   const { text } = source
   const { parts, add, addText } = gather()
@@ -161,7 +161,8 @@ function runMacro(source: Harlowe, macro: Macro, to: number): Hook {
     return { parts: [{ kind: 'include', target: unquote(args), isWithin: true, line }], end }
   if (SHOWN.has(name) || VALUES.has(name)) {
     const value = readWith(source, SHOWN.has(name) ? args : macro.source)
-    if (value) return { parts: [{ kind: 'print', value, source: macro.source, line }], end }
+    const part = { kind: 'print', source: macro.source, isMacro: true, line } as const
+    if (value) return { parts: [{ ...part, value }], end }
   }
   if (name === 'linkgoto') return { parts: [linkTo(args, [], line)], end }
   if (CONDITIONS.has(name)) return readChain(source, macro, to)

@@ -1,5 +1,5 @@
 import type { ImportEffect } from '../shared/importedStory.ts'
-import type { Notes } from '../program/notes.ts'
+import { SECOND_PASSAGE, type Notes } from '../program/notes.ts'
 import type { Block, Part, Program, SetPart } from '../program/program.ts'
 import { variablesIn } from '../program/expression.ts'
 import { flowOf } from '../program/flowOf.ts'
@@ -48,8 +48,7 @@ export function programOf(story: PassageStory, notes: Notes): Program {
     const picture = images.named(source.picture)
     const isInitial = name === dialect.initialName || tags.includes(dialect.initialTag ?? '')
     if (isInitial) initial.push(...setsOf(parts, passage, notes))
-    else if (blocks.has(name))
-      notes.add(name, line, 'A second passage has this name; the first one stands.')
+    else if (blocks.has(name)) notes.add(name, line, SECOND_PASSAGE)
     else {
       // Before its links open: what they open reads what the page has drawn.
       const block = drawing.open({ name, passage: name, line, parts, picture })

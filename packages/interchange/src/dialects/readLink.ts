@@ -1,3 +1,4 @@
+import { unescapeMarks } from './escapeMarks.ts'
 import type { SetPart } from '../program/program.ts'
 
 export interface FoundLink {
@@ -29,7 +30,8 @@ export function readLink(text: string, at: number): FoundLink | null {
 /** No link is longer; looking further would let a torn one cost too much. */
 const LONGEST = 1000
 
-function partsOf(inner: string): { label: string; target: string } {
+/** The words of a link and the name that they lead to. */
+export function partsOf(inner: string): { label: string; target: string } {
   const right = inner.lastIndexOf('->')
   if (right !== -1) return pair(inner.slice(0, right), inner.slice(right + 2))
   const left = inner.indexOf('<-')
@@ -39,7 +41,10 @@ function partsOf(inner: string): { label: string; target: string } {
   return pair(inner, inner)
 }
 
-const pair = (label: string, target: string) => ({ label: label.trim(), target: target.trim() })
+const pair = (label: string, target: string) => ({
+  label: label.trim(),
+  target: unescapeMarks(target.trim()),
+})
 
 /** Reads the sets of a link, given a reader of one. */
 export function readSetters(

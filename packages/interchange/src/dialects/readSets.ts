@@ -1,3 +1,4 @@
+import { opensQuote } from './findClosing.ts'
 import type { Expression, Operator } from '../program/expression.ts'
 import type { SetPart } from '../program/program.ts'
 import { readExpression } from '../program/readExpression.ts'
@@ -11,9 +12,10 @@ export function splitList(source: string): string[] {
   let depth = 0
   let quote = ''
   let item = ''
-  for (const sign of source) {
+  for (let place = 0; place < source.length; place += 1) {
+    const sign = source[place] ?? ''
     if (quote !== '') quote = sign === quote ? '' : quote
-    else if (sign === '"' || sign === "'") quote = sign
+    else if (opensQuote(source, place)) quote = sign
     else if ('([{'.includes(sign)) depth += 1
     else if (')]}'.includes(sign)) depth -= 1
     else if ((sign === ',' || sign === ';') && depth === 0) {

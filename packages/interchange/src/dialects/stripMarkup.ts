@@ -1,5 +1,6 @@
 import { decodeEntities } from './decodeEntities.ts'
 import type { ImportEffect } from '../shared/importedStory.ts'
+import { guardTargets } from './guardTargets.ts'
 import { lineCounter } from './lines.ts'
 import { unescapeMarks } from './escapeMarks.ts'
 
@@ -26,8 +27,9 @@ const leftOut = (pattern: RegExp, message: string, effect: ImportEffect): MarkRu
   effect,
 })
 
-/** SugarCube's `@@.class;words@@`, with any number of styles before the words. */
-const STYLED = /@@(?:(?:[.#][\w.#-]{1,100}|[\w-]{1,40}:[^;@\n]{1,200});){0,8}([^@\n]{1,400})@@/gu
+/** SugarCube's `@@.class;words@@`, in a line or around lines, with any number of styles before the words. */
+const STYLED =
+  /@@(?:(?:[.#][\w.#-]{1,100}|[\w-]{1,40}:[^;@\n]{1,200});){0,8}((?:(?!@@)[^\n]){0,2000}?|\n(?:(?!@@)[^]){0,8000}?\n)@@/gu
 
 /** The sign of a list or a quotation before nothing but a link. */
 const LISTED = /^[ \t]*(?:>|[*+-]|\d{1,3}[.)])[ \t]+(?=\[\[[^\n]*\]\][ \t]*$)/gmu
@@ -109,7 +111,7 @@ export function stripMarkup(
       end = found.index + found[0].length
     }
     return kept + text.slice(end)
-  }, source)
+  }, guardTargets(source))
 }
 
 /** What a reader sees of a stretch of text: entities and line breaks become what they stand for. */

@@ -102,7 +102,7 @@ function readMacro(reading: Reading, macro: Macro): Part[] {
   }
   if (['print', '=', '-'].includes(name)) {
     const value = readExpression(args)
-    if (value) return [{ kind: 'print', value, source, line }]
+    if (value) return [{ kind: 'print', value, source, isMacro: true, line }]
   }
   if (name === 'if') return readIf(reading, macro)
   if (name === 'switch' && reading.depth <= DEEPEST) return readCases(reading, macro)

@@ -102,3 +102,30 @@ describe('what is refused in one sentence', () => {
     expect(await readFiles(files)).toMatchObject({ message: expect.stringMatching(message) })
   })
 })
+
+const OWN =
+  ':: StoryData\n{"format":"Kathasagar","start":"Start"}\n\n:: Start\nDawn.\n\n[[In->Hall]]\n\n'
+const PAGE =
+  '<tw-storydata name="A" startnode="1" format="Harlowe"><tw-passagedata pid="1" name="Start">Here.</tw-passagedata></tw-storydata>'
+
+test.each([
+  [
+    'passages',
+    { 'a.twee': ':: Start\n[[Hall]]\n\n:: Hall\nA hall.', 'b.twee': ':: Hall\nNight.' },
+    'Hall',
+  ],
+  ['passages of ours', { 'a.twee': `${OWN}:: Hall\nA hall.`, 'b.twee': ':: Hall\nNight.' }, 'Hall'],
+  ['pages', { 'a.html': PAGE, 'b.html': PAGE.replace('Here', 'There') }, null],
+])(
+  'of two files with %s of one name the second is left out, and named',
+  async (_, texts, passage) => {
+    const { structure, notes } = await read(filesOf(texts))
+
+    expect(notes).toMatchObject([{ passage, effect: 'story', count: 1 }])
+    expect(
+      Object.values(structure.nodes)
+        .map(({ text }) => text)
+        .at(-1),
+    ).toMatch(/^(?:A hall|Here)\.$/u)
+  },
+)

@@ -104,9 +104,28 @@ async function readTexts(
   const ink = withEnding(texts, /^ink$/u)
   if (twee.length > 0) return { read: await readManyTwee(twee, tell), used: twee.length }
   if (ink.length > 0) return readInkFiles(ink, tell)
-  const [page] = pages.length > 0 ? pages : withEnding(texts, /^(?:json|txt)$/u)
-  if (page) return { read: await readStory(baseName(page.name), page.text, tell), used: 1 }
+  const [page, ...others] = pages.length > 0 ? pages : withEnding(texts, /^(?:json|txt)$/u)
+  if (page) {
+    const read = await readStory(baseName(page.name), page.text, tell)
+    return {
+      read: withOthers(read, pages.length > 0 ? others : []),
+      used: Math.max(1, pages.length),
+    }
+  }
   return { read: nothingIn(files), used: 0 }
+}
+
+/** Names the stories beside the one that was read. */
+function withOthers(read: Outcome['read'], others: readonly TextFile[]): Outcome['read'] {
+  if (isRefusal(read)) return read
+  const notes = others.map(({ name }): ImportNote => ({
+    passage: null,
+    line: null,
+    message: `"${baseName(name)}" holds another story, and was left out.`,
+    effect: 'story',
+    count: 1,
+  }))
+  return { ...read, notes: [...read.notes, ...notes] }
 }
 
 const isPage = (text: string) => /<tw-storydata\b|\bid="store-?area"/iu.test(text)

@@ -190,7 +190,7 @@ test('links in all four ways of writing are read', async () => {
   expect(choicesOf(story, 'Start')).toEqual(['A -> A', 'b -> A', 'c -> A', 'd -> A'])
 })
 
-test.each(['__proto__', 'constructor', '\u202eevil', '<img src=x onerror=alert(1)>'])(
+test.each(['__init__', 'constructor', '\u202eevil', '<img src=x onerror=alert(1)>'])(
   'a passage named %j is a passage like any other',
   async (name) => {
     const { structure } = await twee(`:: Start\n[[Go->${name}]]\n\n:: ${name}\nHere.`)
@@ -201,6 +201,13 @@ test.each(['__proto__', 'constructor', '\u202eevil', '<img src=x onerror=alert(1
     ])
   },
 )
+
+test('a passage of the one name that no scene can have gets another, and its links lead there', async () => {
+  const { structure } = await twee(':: Start\n[[__proto__]]\n\n:: __proto__\nHere.')
+
+  expect(structure.nodes['Start']?.choices).toEqual([{ text: '__proto__', target: 'proto' }])
+  expect(structure.nodes['proto']).toMatchObject({ title: '__proto__', text: 'Here.' })
+})
 
 test.each([
   ['too_large', 'big.twee', `:: Start\n${'x'.repeat(10 * 1024 * 1024)}`],

@@ -1,10 +1,10 @@
 import type { Expression } from './expression.ts'
-import type { Part } from './program.ts'
+import type { Part, PrintPart } from './program.ts'
 
 /** Text as it is told: words, values, and what hangs on a condition over the state on arrival. */
 export type TextPiece =
   | string
-  | { kind: 'value'; of: Expression; source: string; line: number }
+  | (Pick<PrintPart, 'source' | 'isMacro' | 'line'> & { kind: 'value'; of: Expression })
   | { kind: 'if'; when: Expression; so: TextPiece[]; otherwise: TextPiece[] }
 
 /** What is still to be told: rows of parts, the innermost last. */

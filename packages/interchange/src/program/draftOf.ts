@@ -1,5 +1,6 @@
 import type { Draft, Frame, TextPiece } from './draft.ts'
-import type { Block, IfPart, Part } from './program.ts'
+import type { Block, IfPart, Part, PrintPart } from './program.ts'
+import { inPlaceOf, unknownNote } from './unknownValue.ts'
 import { ALWAYS, isValue, reduce } from './reduce.ts'
 import { settleLinks } from './lateSets.ts'
 import { isDrawPart } from './openDraws.ts'
@@ -107,15 +108,17 @@ function tellPart(telling: Telling, part: Part): void {
 /** Signs of one scene beyond which no value is shown any more: a short page can show a long one often. */
 const MOST_TOLD = 1_000_000
 
-function shown(telling: Telling, part: Extract<Part, { kind: 'print' }>): TextPiece[] {
+function shown(telling: Telling, part: PrintPart): TextPiece[] {
   const of = reduce(part.value, knownIn(telling))
   if (isValue(of)) {
     const words = String(of.value)
     telling.shown += words.length
     if (telling.shown <= MOST_TOLD) return [words]
   }
-  if (of && !isValue(of)) return [{ kind: 'value', of, source: part.source, line: part.line }]
-  const message = `The value of ${part.source} is not known here; it stands as it is written.`
-  telling.notes.add(telling.block.passage, part.line, message)
-  return [part.source]
+  if (of && !isValue(of)) {
+    const { source, isMacro, line } = part
+    return [{ kind: 'value', of, source, isMacro, line }]
+  }
+  telling.notes.add(telling.block.passage, part.line, unknownNote(part, 'unknown'))
+  return [inPlaceOf(part)]
 }

@@ -2,7 +2,8 @@ import { variablesIn } from './expression.ts'
 import type { Effort } from './effort.ts'
 import { flowOf, type Flow, type Names } from './flowOf.ts'
 import type { Notes } from './notes.ts'
-import type { AskPart, Block, Part, Program, SetPart } from './program.ts'
+import type { AskPart, Block, Part, PrintPart, Program, SetPart } from './program.ts'
+import { inPlaceOf, unknownNote } from './unknownValue.ts'
 
 type Unset = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -111,15 +112,14 @@ function guard(parts: readonly Part[], open: Open, guarding: Guarding): Part[] {
 }
 
 function guardPrint(
-  part: Extract<Part, { kind: 'print' }>,
+  part: PrintPart,
   open: Names,
   { given, guarded, notes, block }: Guarding,
 ): Part {
   const names = variablesIn(part.value).filter((name) => open.has(name))
   if (names.length === 0) return part
-  const source: Part = { kind: 'text', text: part.source }
-  const message = `The value of ${part.source} may never have been set here; then it stands as it is written.`
-  notes.add(block.passage, part.line, message)
+  const source: Part = { kind: 'text', text: inPlaceOf(part) }
+  notes.add(block.passage, part.line, unknownNote(part, 'unset'))
   if (!names.every((name) => given.has(name))) return source
   for (const name of names) guarded.add(name)
   const flags = names.map((name) => ({ kind: 'variable' as const, name: isSet(name) }))

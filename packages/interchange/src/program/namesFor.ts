@@ -12,9 +12,13 @@ export function namesFor(
   for (const scene of scenes.toSorted((a, b) => a.number - b.number)) {
     const { block, number } = scene
     const whole = number === 1 ? block.name : `${block.name} (${number})`
-    const fitting = Array.from(whole).length <= STORY_LIMITS.nodeNameMax && whole.trim() !== ''
+    const fitting =
+      Array.from(whole).length <= STORY_LIMITS.nodeNameMax &&
+      whole.trim() !== '' &&
+      whole !== RESERVED
     if (!fitting && number === 1) {
-      const message = 'The name of this passage is too long, or empty; the node got another one.'
+      const message =
+        'The name of this passage is too long, empty or reserved; the node got another one.'
       notes.add(block.passage, block.line, message, 'nothing')
     }
     const name = fitting ? whole : `${cut(block.name)}${number > 1 ? ` (${number})` : ''}`
@@ -23,8 +27,11 @@ export function namesFor(
   return { of: (scene) => names.get(scene) ?? scene.block.name, end: free('The end', taken) }
 }
 
+/** No object of JavaScript has a part of this name. */
+const RESERVED = '__proto__'
+
 const cut = (name: string) =>
-  Array.from(name)
+  Array.from(name === RESERVED ? 'proto' : name)
     .slice(0, STORY_LIMITS.nodeNameMax - 16)
     .join('')
     .trim() || 'untitled'

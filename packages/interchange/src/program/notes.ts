@@ -32,3 +32,6 @@ export function openNotes(): Notes {
     list: () => [...notes.values()].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
   }
 }
+
+/** Said of each passage whose name another one before it has. */
+export const SECOND_PASSAGE = 'A second passage has this name; the first one stands.'

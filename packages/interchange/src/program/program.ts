@@ -7,8 +7,7 @@ import type { Expression, Value } from './expression.ts'
  */
 export type Part =
   | { kind: 'text'; text: string }
-  /** Shows a value; `source` stands in its place where the value is not known. */
-  | { kind: 'print'; value: Expression; source: string; line: number }
+  | PrintPart
   | LinkPart
   | RevealPart
   | GotoPart
@@ -23,6 +22,16 @@ export type Part =
   | IfPart
   /** Goes on there when nothing above offered a link. */
   | { kind: 'otherwise'; target: string; line: number }
+
+/** Shows a value; `source` stands in its place where the value is not known. */
+export interface PrintPart {
+  kind: 'print'
+  value: Expression
+  source: string
+  /** A macro, of which no reader sees the source: where its value is not known nothing stands there. */
+  isMacro?: boolean | undefined
+  line: number
+}
 
 /** A field that the reader types a variable into. */
 export interface AskPart {

@@ -1,6 +1,7 @@
 import { evaluate, type Value } from './expression.ts'
 import { firstOf } from './telling.ts'
-import type { AskPart, Block, GotoPart, IfPart, LinkPart, Part } from './program.ts'
+import type { AskPart, Block, GotoPart, IfPart, LinkPart, Part, PrintPart } from './program.ts'
+import { inPlaceOf, unknownNote } from './unknownValue.ts'
 import { applySet, applySets, valueIn, type State, type Teller, type Told } from './teller.ts'
 
 /** Jumps and includes within one telling; more of them are a ring without a choice. */
@@ -117,13 +118,12 @@ function type(telling: Telling, { variable, isWaiting }: AskPart) {
   else telling.typed.push({ variable, before: telling.state.get(variable), words })
 }
 
-function tellValue(telling: Telling, { value, source, line }: Extract<Part, { kind: 'print' }>) {
-  const known = evaluate(value, valueIn(telling, telling.state))
+function tellValue(telling: Telling, part: PrintPart) {
+  const known = evaluate(part.value, valueIn(telling, telling.state))
   if (known === undefined) {
-    const message = `The value of ${source} is not known here; it stands as it is written.`
-    telling.notes.add(telling.block.passage, line, message)
+    telling.notes.add(telling.block.passage, part.line, unknownNote(part, 'unknown'))
   }
-  const words = known === undefined ? source : String(known)
+  const words = known === undefined ? inPlaceOf(part) : String(known)
   telling.signs += words.length
   telling.text.push(telling.signs > MOST_SIGNS ? '' : words)
 }

@@ -6,6 +6,7 @@ import { valuesIn } from './choiceCases.ts'
 import { glued } from './glue.ts'
 import type { Expression } from './expression.ts'
 import type { Types } from './typesOf.ts'
+import { inPlaceOf, unknownNote } from './unknownValue.ts'
 
 export interface Writing {
   types: Types
@@ -128,17 +129,13 @@ function joined(text: VariedText): Piece[] {
 }
 
 /** A value as the text shows it: a number by itself, anything of few values by each of them. */
-function valuePieces(
-  { of, source, line }: Extract<TextPiece, { kind: 'value' }>,
-  writing: Writing,
-): Piece[] {
+function valuePieces(piece: Extract<TextPiece, { kind: 'value' }>, writing: Writing): Piece[] {
   const { types } = writing
+  const { of, line } = piece
   const sum = sumOf(of, types)
   if (sum) return [{ kind: 'value', of: sum }]
   if (of.kind === 'cases') {
-    const shown = of.cases.map(({ value }) =>
-      valuePieces({ kind: 'value', of: value, source, line }, writing),
-    )
+    const shown = of.cases.map(({ value }) => valuePieces({ ...piece, of: value }, writing))
     return of.cases.reduceRight<Piece[]>((otherwise, { when }, place) => {
       const condition = conditionOf(when, types)
       if (condition === true || condition === undefined) return shown[place] ?? []
@@ -149,11 +146,8 @@ function valuePieces(
   if (of.kind === 'value') return [String(of.value)]
   const listed = codePieces(of, types) ?? listedPieces(of, types)
   if (listed) return listed
-  writing.lose(
-    line,
-    `The value of ${source} is more than a text can show; it stands as it is written.`,
-  )
-  return [source]
+  writing.lose(line, unknownNote(piece, 'large'))
+  return [inPlaceOf(piece)]
 }
 
 /** One of a list whose words are the values themselves. */

@@ -1,4 +1,5 @@
-import type { ImportedStory, ImportRefusal } from '../shared/importedStory.ts'
+import { isRefusal, type ImportedStory, type ImportRefusal } from '../shared/importedStory.ts'
+import { openNotes, SECOND_PASSAGE } from '../program/notes.ts'
 import { keptStory } from '../json/readJson.ts'
 import {
   bodyMark,
@@ -43,8 +44,10 @@ export function isOwnTwee(passages: readonly TweePassage[]): boolean {
 /** Reads what `writeTwee` wrote, also after its texts were changed by hand. */
 export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | ImportRefusal {
   const data = ownData(passages) ?? { start: '', title: '', living: {}, about: {} }
-  const told = passages
-    .filter(({ name }) => name !== 'StoryTitle' && name !== 'StoryData')
+  const own = passages.filter(({ name }) => name !== 'StoryTitle' && name !== 'StoryData')
+  const first = new Map(own.toReversed().map((passage) => [passage.name, passage]))
+  const told = own
+    .filter((passage) => first.get(passage.name) === passage)
     .map((passage) => ({ passage, extras: extrasOf(passage) }))
   const names = new Map(
     told.map(({ passage, extras }) => [passage.name, extras.name ?? passage.name]),
@@ -69,7 +72,12 @@ export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | I
     start_node: nameOf(data.start),
     nodes: Object.fromEntries(nodes),
   }
-  return keptStory(data.title, structure, data.about)
+  const read = keptStory(data.title, structure, data.about)
+  const second = own.filter((passage) => first.get(passage.name) !== passage)
+  if (isRefusal(read) || second.length === 0) return read
+  const notes = openNotes()
+  for (const { name, line } of second) notes.add(name, line, SECOND_PASSAGE)
+  return { ...read, notes: [...read.notes, ...notes.list()] }
 }
 
 /** What else is told of the choice of such words; of several so worded each in its turn. */

@@ -57,6 +57,9 @@ export const importNotes = {
   valueUnknown: 'The value of {name} is not known here; it stands as it is written.',
   valueUnset: 'The value of {name} may never have been set here; then it stands as it is written.',
   valueMore: 'The value of {name} is more than a text can show; it stands as it is written.',
+  valueUnknownOut: 'The value of {name} is not known here; it is left out.',
+  valueUnsetOut: 'The value of {name} may never have been set here; then it is left out.',
+  valueMoreOut: 'The value of {name} is more than a text can show; it is left out.',
   cannotTell: 'It cannot be told {what}; all that it may say is kept.',
   noTarget: 'There is no "{name}" to tell here.',
   goesRound: 'This goes round without a choice; it was cut short here.',
@@ -82,7 +85,7 @@ export const importNotes = {
     'What "{name}" becomes here is more than a choice can set; from here on it may be wrong.',
   textCondition: 'A condition of this text is more than a structure can ask; all of it is kept.',
   chanceUnknown: 'What chance gives "{name}" here is not known.',
-  nameLong: 'The name of this passage is too long, or empty; the node got another one.',
+  nameLong: 'The name of this passage is too long, empty or reserved; the node got another one.',
   tooManyPictures: 'A picture was left out: a story has {most} of its own at most.',
   pictureUnseen: 'A picture was left out: what it stands in is no scene of its own.',
   pictureMissing:
@@ -91,6 +94,7 @@ export const importNotes = {
   coverInside: 'The cover was left out: it stands in the file itself.',
   otherFiles:
     'Files that are no part of the story were left out: pictures that no page shows, sounds, styles and the like.',
+  otherStory: '"{name}" holds another story, and was left out.',
   noCategory: 'There is no category "{name}" here; the story comes without it.',
   noTag: 'There is no tag "{name}" here; the story comes without it.',
   partUnreadable: '"{name}" of the story cannot be read and was left out: {why}.',

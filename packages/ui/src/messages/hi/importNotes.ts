@@ -55,6 +55,9 @@ export const importNotes: AuthoringMessages['structure']['importNotes'] = {
   noLabel: 'दृश्य “{scene}” में “{name}” नाम का लेबल नहीं है।',
   valueUnknown: '{name} का मान यहाँ पता नहीं; जैसा लिखा है, वैसा ही है।',
   valueUnset: '{name} का मान हो सकता है यहाँ कभी रखा ही न गया हो; तब जैसा लिखा है, वैसा ही है।',
+  valueUnknownOut: '{name} का मान यहाँ पता नहीं; उसे छोड़ दिया गया।',
+  valueUnsetOut: '{name} का मान हो सकता है यहाँ कभी रखा ही न गया हो; तब वहाँ कुछ नहीं लिखा जाता।',
+  valueMoreOut: '{name} का मान पाठ नहीं दिखा सकता; उसे छोड़ दिया गया।',
   valueMore: '{name} का मान पाठ नहीं दिखा सकता; जैसा लिखा है, वैसा ही है।',
   cannotTell: 'यह नहीं कहा जा सकता: {what}; जो कुछ वह कह सकता है, सब रखा गया है।',
   noTarget: 'यहाँ बताने को “{name}” नहीं है।',
@@ -86,6 +89,7 @@ export const importNotes: AuthoringMessages['structure']['importNotes'] = {
   coverInside: 'आवरण छोड़ दिया गया: वह फ़ाइल के भीतर ही है।',
   otherFiles:
     'जो फ़ाइलें कहानी की नहीं हैं, वे छोड़ दी गईं: चित्र जो किसी पन्ने पर नहीं दिखते, ध्वनियाँ, शैलियाँ वग़ैरह।',
+  otherStory: '“{name}” में दूसरी कहानी है; उसे छोड़ दिया गया।',
   noCategory: 'यहाँ “{name}” श्रेणी नहीं है; कहानी उसके बिना आती है।',
   noTag: 'यहाँ “{name}” टैग नहीं है; कहानी उसके बिना आती है।',
   partUnreadable: 'कहानी का “{name}” पढ़ा नहीं जा सकता और छोड़ दिया गया: {why}।',
