@@ -21,7 +21,9 @@ const KNOWN = new Map([
   [/^xtend$/, 'MIT by its README; the lock file does not tell'],
 ])
 
-const WORKSPACES = ['api', 'app', 'server', 'ui'].map((name) => `packages/${name}`)
+const WORKSPACES = ['api', 'app', 'engine', 'interchange', 'painter', 'server', 'story', 'ui'].map(
+  (name) => `packages/${name}`,
+)
 
 const lockOf = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
 

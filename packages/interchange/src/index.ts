@@ -1,4 +1,3 @@
-export { decodeText } from './decodeText.ts'
 export * from './shared/importedStory.ts'
 export { IMPORT_LIMITS } from './shared/importLimits.ts'
 export { readAbout } from './json/readAbout.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { decodeText } from './decodeText.ts'
 import { isRefusal, type ImportedStory } from './shared/importedStory.ts'
 import { readStory } from './files/readStory.ts'
 import { BOMBS, FORMAT_BOMBS, tweeOf } from './testing/bombs.ts'
@@ -93,20 +92,6 @@ test.each([
   const story = await read('a.ink', `VAR half = 2.5\nVAR whole = 5\n{${sum}}\n-> END\n`)
 
   expect(startText(story)).toBe(result)
-})
-
-test.each([
-  ['utf-8', new TextEncoder().encode('Über'), 'Über'],
-  ['utf-8 with its mark', new Uint8Array([0xef, 0xbb, 0xbf, 0xc3, 0x9c]), 'Ü'],
-  ['latin-1', new Uint8Array([0xdc, 0x62, 0x65, 0x72]), 'Über'],
-  ['utf-16', new Uint8Array([0xff, 0xfe, 0xdc, 0, 0x62, 0]), 'Üb'],
-  [
-    'a page that names its own',
-    new Uint8Array([...new TextEncoder().encode('<meta charset="iso-8859-2">'), 0xb3]),
-    '<meta charset="iso-8859-2">ł',
-  ],
-])('bytes in %s are read as what they say', (_, bytes, text) => {
-  expect(decodeText(bytes)).toBe(text)
 })
 
 test('Twine 1 pages are read', async () => {

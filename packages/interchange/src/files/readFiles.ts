@@ -1,5 +1,5 @@
 import { readChoiceScript } from '../choicescript/readChoiceScript.ts'
-import { decodeText } from '../decodeText.ts'
+import { decodeText, type Decoded } from '../decodeText.ts'
 import { IMPORT_LIMITS } from '../shared/importLimits.ts'
 import {
   isRefusal,
@@ -38,7 +38,7 @@ export async function readFiles(
   const [only, ...others] = files
   if (!only) return { code: 'no_passages', message: 'There is no file to read.', line: null }
   if (others.length === 0) return readOne(only, tell)
-  const { texts, lifted } = textsOf(files)
+  const { texts, lifted, notes } = await textsOf(files)
   const size = texts.reduce((sum, { text }) => sum + text.length, 0)
   if (size > IMPORT_LIMITS.pageBytes) return tooLarge()
   return orTooLaborious(async () => {
@@ -46,31 +46,51 @@ export async function readFiles(
     if (isRefusal(read)) return read
     const pictured = importPictures(read, { files, lifted })
     const left = files.length - used - pictured.used
-    if (left === 0) return pictured.read
-    return { ...pictured.read, notes: [...pictured.read.notes, leftNote(left)] }
+    return withNotes(pictured.read, left === 0 ? notes : [...notes, leftNote(left)])
   })
 }
 
 async function readOne({ name, bytes }: SourceFile, tell: TellProgress) {
   if (bytes.length > IMPORT_LIMITS.pageBytes) return tooLarge()
-  const { text, pictures } = liftPictures(decodeText(bytes))
+  const decoded = await decodeText(bytes)
+  const { text, pictures } = liftPictures(decoded.text)
   const read = await readStory(baseName(name), text, tell)
-  return isRefusal(read) ? read : importPictures(read, { files: [], lifted: pictures }).read
+  if (isRefusal(read)) return read
+  return withNotes(
+    importPictures(read, { files: [], lifted: pictures }).read,
+    guessNotes(name, decoded),
+  )
+}
+
+const withNotes = (read: ImportedStory, notes: readonly ImportNote[]): ImportedStory =>
+  notes.length === 0 ? read : { ...read, notes: [...read.notes, ...notes] }
+
+/** Says by which letters a file was read that does not say so itself. */
+function guessNotes(name: string, { guess }: Decoded): ImportNote[] {
+  if (!guess) return []
+  const { encoding, isSure } = guess
+  const message = isSure
+    ? `"${baseName(name)}" does not say how its letters are kept; it was read as ${encoding}.`
+    : `"${baseName(name)}" does not say how its letters are kept; it was read as ${encoding}, which may be wrong. Save it as UTF-8 and bring it again.`
+  return [{ passage: null, line: null, message, effect: isSure ? 'nothing' : 'story', count: 1 }]
 }
 
 const TEXT = /^(?:html?|twee3?|tw|ink|json|txt)$/u
 
 /** All files that hold text, and the pictures that were written into them. */
-function textsOf(files: readonly SourceFile[]) {
+async function textsOf(files: readonly SourceFile[]) {
   const lifted = new Map<string, string>()
   const texts: TextFile[] = []
+  const notes: ImportNote[] = []
   for (const { name, bytes } of files) {
     if (!TEXT.test(endingOf(name))) continue
-    const { text, pictures } = liftPictures(decodeText(bytes), lifted.size)
+    const decoded = await decodeText(bytes)
+    notes.push(...guessNotes(name, decoded))
+    const { text, pictures } = liftPictures(decoded.text, lifted.size)
     for (const [at, picture] of pictures) lifted.set(at, picture)
     texts.push({ name, text: text.replace(/^\uFEFF/u, '') })
   }
-  return { texts, lifted }
+  return { texts, lifted, notes }
 }
 
 const leftNote = (count: number): ImportNote => ({
@@ -125,7 +145,7 @@ function withOthers(read: Outcome['read'], others: readonly TextFile[]): Outcome
     effect: 'story',
     count: 1,
   }))
-  return { ...read, notes: [...read.notes, ...notes] }
+  return withNotes(read, notes)
 }
 
 const isPage = (text: string) => /<tw-storydata\b|\bid="store-?area"/iu.test(text)

@@ -94,6 +94,9 @@ export const importNotes = {
   coverInside: 'The cover was left out: it stands in the file itself.',
   otherFiles:
     'Files that are no part of the story were left out: pictures that no page shows, sounds, styles and the like.',
+  letters: '"{name}" does not say how its letters are kept; it was read as {encoding}.',
+  lettersUnsure:
+    '"{name}" does not say how its letters are kept; it was read as {encoding}, which may be wrong. Save it as UTF-8 and bring it again.',
   otherStory: '"{name}" holds another story, and was left out.',
   noCategory: 'There is no category "{name}" here; the story comes without it.',
   noTag: 'There is no tag "{name}" here; the story comes without it.',
