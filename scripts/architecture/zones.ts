@@ -112,7 +112,7 @@ export const zones: readonly Zone[] = [
     name: 'interchange',
     path: INTERCHANGE,
     mayImport: [STORY],
-    packages: ['fflate', 'inkjs'],
+    packages: ['chardet', 'fflate', 'inkjs'],
   },
   {
     name: 'api testing',
