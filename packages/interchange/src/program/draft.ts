@@ -34,6 +34,9 @@ export interface DraftChoice {
   line: number
 }
 
+/** What a structure says of a choice. */
+export type WrittenChoice = Pick<DraftChoice, 'label' | 'when' | 'store' | 'line'>
+
 /** A field of a scene, and what its variable is on arrival where that is known here. */
 export interface DraftAsk {
   variable: string

@@ -4,7 +4,7 @@ import type { ImportedStory } from '../shared/importedStory.ts'
 import { labelCases, setCases, type Case } from './choiceCases.ts'
 import { openEffort } from './effort.ts'
 import { conditionOf, settled } from './conditionOf.ts'
-import type { DraftChoice } from './draft.ts'
+import type { WrittenChoice } from './draft.ts'
 import type { Expression } from './expression.ts'
 import { sceneOfPassage } from './sceneOfPassage.ts'
 import { withPlates } from './withPlates.ts'
@@ -16,6 +16,7 @@ import { openNotes, type Notes } from './notes.ts'
 import type { Program } from './program.ts'
 import { ALWAYS, and, NEVER, not, or } from './reduce.ts'
 import { END, sceneGraph, type Scene } from './sceneGraph.ts'
+import { shutLinks } from './shutLinks.ts'
 import { textOf, tidy, varies } from './textOf.ts'
 import { heldIn, stateOf, typesOf, wordsOf, type Types } from './typesOf.ts'
 
@@ -38,9 +39,10 @@ export function storyOf(program: Program, noted: Notes, effort = openEffort()): 
   const writing: Writing = { types, notes, nameOf: names.of, end }
   const state = stateOf(types, program.labels)
   const isVaried = Object.keys(state).length > 0 || scenes.some(({ draft }) => varies(draft.text))
+  const shut = shutLinks(program, scenes)
   const nodes = scenes.map((scene): [string, StoryNode] => [
     names.of(scene),
-    nodeOf(scene, isVaried, writing),
+    nodeOf(scene, shut(scene), isVaried, writing),
   ])
   if (end.isUsed) nodes.push([names.end, { text: THE_END, choices: [] }])
   noteMissing(scenes, notes)
@@ -109,12 +111,17 @@ function noteMissing(scenes: readonly Scene[], notes: Notes): void {
   }
 }
 
-function nodeOf(scene: Scene, isVaried: boolean, writing: Writing): StoryNode {
+function nodeOf(
+  scene: Scene,
+  shut: readonly Link[],
+  isVaried: boolean,
+  writing: Writing,
+): StoryNode {
   const { block, draft, links } = scene
   const { types, notes, nameOf } = writing
   const lose = (line: number | null, message: string) =>
     notes.add(block.passage, line ?? block.line, message)
-  const choices = links.flatMap((link) => choicesOf(link, block.passage, writing))
+  const choices = [...links, ...shut].flatMap((link) => choicesOf(link, block.passage, writing))
   const last = draft.isExhaustive ? null : fallback(links, block.passage, writing)
   const title = block.passage
   const name = nameOf(scene)
@@ -151,7 +158,10 @@ function arrivalOf(
   }
 }
 
-type Link = Scene['links'][number]
+interface Link {
+  choice: WrittenChoice
+  to: Scene | string
+}
 
 /** A choice as the structure writes it: one for each case of its words and of what it sets. */
 function choicesOf({ choice, to }: Link, passage: string, writing: Writing): Choice[] {
@@ -191,7 +201,7 @@ function targetOf(to: Scene | string, { nameOf, end }: Writing): string {
 /** The condition in its own words; blank where it always holds, null where it never does. */
 function asked(
   when: Expression,
-  { line }: Pick<DraftChoice, 'line'>,
+  { line }: Pick<WrittenChoice, 'line'>,
   passage: string,
   { types, notes }: Writing,
 ): string | null {
@@ -211,7 +221,7 @@ function asked(
 type Given = Record<string, string | number | boolean>
 
 /** All that taking a choice sets, for each case of it. */
-function setsOf(choice: DraftChoice, passage: string, { types, notes }: Writing): Case<Given>[] {
+function setsOf(choice: WrittenChoice, passage: string, { types, notes }: Writing): Case<Given>[] {
   let all: Case<Given>[] = [{ when: ALWAYS, value: {} }]
   for (const [name, expression] of choice.store) {
     const type = types.get(name)

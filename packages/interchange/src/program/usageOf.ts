@@ -24,6 +24,8 @@ export interface VariableUsage {
   isTyped: boolean
   /** What is set in one passage is read in another. */
   isLive: boolean
+  /** Some link is offered on its condition. */
+  isGuard: boolean
 }
 
 export type Usage = ReadonlyMap<string, VariableUsage>
@@ -45,6 +47,7 @@ export function usageOf(program: Program): Usage {
       isOpen: false,
       isTyped: false,
       isLive: false,
+      isGuard: false,
     }
     usage.set(name, fresh)
     return fresh
@@ -137,11 +140,19 @@ function visit(parts: readonly Part[], set: (part: SetPart) => void, of: UsageOf
     } else if (part.kind === 'if') {
       for (const { when, body } of part.branches) {
         if (when) readCondition(when, of)
+        if (when && offers(body)) for (const name of variablesIn(when)) of(name).isGuard = true
         visit(body, set, of)
       }
     }
   }
 }
+
+const offers = (parts: readonly Part[]): boolean =>
+  parts.some(
+    (part) =>
+      part.kind === 'link' ||
+      (part.kind === 'if' && part.branches.some(({ body }) => offers(body))),
+  )
 
 /** What else is set by it keeps a variable from being cut short. */
 function readValue(value: Expression, target: string, of: UsageOf): void {
