@@ -120,9 +120,13 @@ function drawnIn(name: string, draw: WrittenDraw): string[] {
 const written = (value: StateValue) => (typeof value === 'string' ? quoted(value) : String(value))
 
 const write = (wording: Wording, text: VariedText): string =>
-  text.map((piece) => writePiece(wording, piece)).join('')
+  text.map((piece, at) => writePiece(wording, piece, glueBefore(text[at + 1]))).join('')
 
-function writePiece(wording: Wording, piece: Piece): string {
+/** Glue takes away the break that a story has there. */
+const glueBefore = (next: Piece | undefined) =>
+  typeof next === 'string' && next.startsWith('\n') ? '' : '<>'
+
+function writePiece(wording: Wording, piece: Piece, glue: string): string {
   if (typeof piece === 'string') return plain(piece)
   if (piece.kind === 'value') return `{${say(piece.of, wording)}}`
   if (piece.kind === 'if') {
@@ -133,11 +137,11 @@ function writePiece(wording: Wording, piece: Piece): string {
       one === '' ? [`not ${condition}`, other, ''] : [condition, one, other]
     if (!`${so}${otherwise}`.includes('\n'))
       return `{${asked}:${so}${otherwise === '' ? '' : `|${otherwise}`}}`
-    return `<>\n{${asked}:\n<>${so}<>\n${otherwise === '' ? '' : `- else:\n<>${otherwise}<>\n`}}\n<>`
+    return `<>\n{${asked}:\n<>${so}${glue}\n${otherwise === '' ? '' : `- else:\n<>${otherwise}${glue}\n`}}\n${glue}`
   }
   const parts = piece.parts.map((part) => write(wording, part))
   if (!parts.join('').includes('\n')) return `{${MARKS[piece.kind]}${parts.join('|')}}`
-  return `<>\n{${WORDS[piece.kind]}:\n${parts.map((part) => `- <>${part}<>`).join('\n')}\n}\n<>`
+  return `<>\n{${WORDS[piece.kind]}:\n${parts.map((part) => `- <>${part}${glue}`).join('\n')}\n}\n${glue}`
 }
 
 const MARKS = { sequence: '', cycle: '&', once: '!' } as const
