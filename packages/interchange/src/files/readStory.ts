@@ -77,10 +77,7 @@ export async function orTooLaborious(read: () => Promise<Outcome>): Promise<Outc
     return await read()
   } catch (error) {
     if (!(error instanceof TooLaborious)) throw error
-    return refuse(
-      'too_large',
-      'The story has more links, conditions and values than can be read here; part it in two.',
-    )
+    return refuse('too_large', error.message)
   }
 }
 

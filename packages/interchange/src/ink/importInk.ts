@@ -7,6 +7,7 @@ import {
   type TellProgress,
 } from '../shared/importedStory.ts'
 import { autofix } from '../program/autofix.ts'
+import { TooLaborious } from '../program/effort.ts'
 import { readInk, type InkFiles } from './readInk.ts'
 import { wholeInk } from './wholeInk.ts'
 
@@ -29,10 +30,35 @@ const noteOf = (message: string): ImportNote => ({
   count: 1,
 })
 
-const noProgram = (read: ImportedStory, why: string): ImportedStory => ({
-  ...read,
-  notes: [...read.notes, noteOf(`It became scenes, and does not run as ink: ${why}`)],
-})
+/** What becomes of it where it cannot run: its scenes, if there are any. */
+function noProgram(read: ImportedStory, why: string): ImportedStory | ImportRefusal {
+  const [note] = read.notes
+  if (note && Object.keys(read.structure.nodes).length === 0) {
+    return { code: 'too_large', message: note.message, line: null }
+  }
+  return {
+    ...read,
+    notes: [...read.notes, noteOf(`It became scenes, and does not run as ink: ${why}`)],
+  }
+}
+
+/** A program of more scenes than a story may have still runs as it is. */
+async function readScenes(...given: Parameters<typeof readInk>): ReturnType<typeof readInk> {
+  try {
+    return await readInk(...given)
+  } catch (error) {
+    if (!(error instanceof TooLaborious)) throw error
+    return { ...NO_SCENES, notes: [{ ...noteOf(error.message), effect: 'story' }] }
+  }
+}
+
+const NO_SCENES: ImportedStory = {
+  title: '',
+  structure: { start_node: '', nodes: {} },
+  mends: [],
+  notes: [],
+  replay: null,
+}
 
 /**
  * Reads ink into scenes where they carry all of it. A program beyond that runs as ink: what plays it is
@@ -44,7 +70,7 @@ export async function importInk(
   among?: InkFiles,
   tell?: TellProgress,
 ): Promise<ImportedStory | ImportRefusal> {
-  const read = await readInk(text, among, tell)
+  const read = await readScenes(text, among, tell)
   if (isRefusal(read)) return read
   const lost = lostIn(read)
   if (lost === null) return read

@@ -1,3 +1,4 @@
+import { TooLaborious } from './effort.ts'
 import { IMPORT_LIMITS } from '../shared/importLimits.ts'
 import { isBlank, type Draft, type DraftChoice, type Frame, type Goal } from './draft.ts'
 import { draftOf } from './draftOf.ts'
@@ -36,7 +37,8 @@ export function sceneGraph(given: Omit<Drafting, 'rows'>): Scene[] {
     if (place > 0 && told.has(goal.block)) continue
     const block = program.blocks.get(goal.block)
     if (block) arrive(block, goal)
-    for (; next < queue.length && next < IMPORT_LIMITS.nodes; next += 1) {
+    for (; next < queue.length; next += 1) {
+      if (next >= IMPORT_LIMITS.nodes) throw new TooLaborious(TOO_MANY_SCENES)
       const { scene, frames } = queue[next]!
       scene.draft = draftOf(drafting, scene.block, frames)
       scene.links = scene.draft.choices.map((choice) => ({
@@ -50,6 +52,8 @@ export function sceneGraph(given: Omit<Drafting, 'rows'>): Scene[] {
     scene.links = scene.links.flatMap((link) => straightened(link, 0, { left: MOST_LOOKS }))
   return reachedOf(all, firsts)
 }
+
+const TOO_MANY_SCENES = `The story comes to more than ${IMPORT_LIMITS.nodes} scenes, for what its pages tell hangs on what was done; part it in two.`
 
 /** Scenes by what is told in them; those that were come to for the first time wait in the queue. */
 function openScenes({ program }: Drafting) {

@@ -15,5 +15,5 @@ export const IMPORT_LIMITS = {
   /** Commands and options of a game of ChoiceScript. */
   scriptCommands: 25_000,
   /** Nodes in all. */
-  nodes: 5000,
+  nodes: 10_000,
 } as const

@@ -135,6 +135,8 @@ export const importNotes = {
     'The story is larger than 4 MiB without the program around it; split it, or leave pictures out.',
   manyLinks:
     'The story has more links, conditions and values than can be read here; part it in two.',
+  manyScenes:
+    'The story comes to more than {most} scenes, for what its pages tell hangs on what was done; part it in two.',
   manyPassages: 'The story has {count} passages; {most} is the most that can be read.',
   inkBroken: 'This ink cannot be compiled: {why}.',
   inkIncludes:
